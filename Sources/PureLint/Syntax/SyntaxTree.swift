@@ -1,0 +1,142 @@
+/// The position of a token in its tree; tokens are numbered from 0 in source order.
+struct TokenIndex: Hashable, Comparable, Sendable {
+  var rawValue: UInt32
+
+  init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  init(_ position: Int) { self.rawValue = UInt32(position) }
+
+  var position: Int { Int(rawValue) }
+
+  static func < (left: TokenIndex, right: TokenIndex) -> Bool { left.rawValue < right.rawValue }
+  static func + (left: TokenIndex, distance: Int) -> TokenIndex {
+    TokenIndex(Int(left.rawValue) + distance)
+  }
+}
+
+/// The position of a node in its tree; nodes are numbered from 0, the root, in preorder.
+struct NodeIndex: Hashable, Comparable, Sendable {
+  var rawValue: UInt32
+
+  static let root = NodeIndex(0)
+
+  init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  init(_ position: Int) { self.rawValue = UInt32(position) }
+
+  var position: Int { Int(rawValue) }
+
+  static func < (left: NodeIndex, right: NodeIndex) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Tokens as parallel arrays, because the parser mostly reads `kinds`.
+struct TokenList: Sendable {
+  var kinds: [TokenKind] = []
+  var flags: [TokenFlags] = []
+  /// Byte offset of each token's first byte.
+  var starts: [UInt32] = []
+  /// Byte offset after each token's last byte.
+  var ends: [UInt32] = []
+
+  var count: Int { kinds.count }
+}
+
+/// One node of the tree: 20 bytes, no references.
+///
+/// A node covers the tokens `firstToken..<endToken` and, in preorder, the nodes
+/// `index..<index + size`; its first child, if `size > 1`, is the next node.
+struct Node: Sendable {
+  var kind: NodeKind
+  var flags: NodeFlags
+  /// The token that carries the node's meaning; `NodeKind` says which.
+  var mainToken: UInt32
+  var firstToken: UInt32
+  var endToken: UInt32
+  /// The number of nodes in the subtree, this one included.
+  var size: UInt32
+}
+
+/// What one file's parser saw, frozen: tokens, nodes in preorder, errors.
+///
+/// Every tree covers the whole file, whatever its bytes. Bodies that the parser was told to skip
+/// are single `skippedBody` nodes.
+struct SyntaxTree: Sendable {
+  let source: SourceFile
+  let tokens: TokenList
+  let nodes: [Node]
+  let comments: [Comment]
+  let errors: [SyntaxError]
+
+  /// A comment with its delimiters.
+  struct Comment: Sendable {
+    let start: UInt32
+    let end: UInt32
+  }
+
+  func kind(_ index: NodeIndex) -> NodeKind { nodes[index.position].kind }
+  func flags(_ index: NodeIndex) -> NodeFlags { nodes[index.position].flags }
+  func mainToken(_ index: NodeIndex) -> TokenIndex { TokenIndex(nodes[index.position].mainToken) }
+
+  /// The children of a node in source order.
+  func children(_ index: NodeIndex) -> Children { Children(tree: self, parent: index) }
+
+  /// The first child of the given kind.
+  /// - Complexity: O(number of children).
+  func child(_ index: NodeIndex, _ kind: NodeKind) -> NodeIndex? {
+    children(index).first { self.kind($0) == kind }
+  }
+
+  /// The byte range of a token.
+  func range(_ token: TokenIndex) -> Range<UInt32> {
+    tokens.starts[token.position]..<tokens.ends[token.position]
+  }
+
+  /// The byte range of a node, from its first token to its last; empty at the next token for a
+  /// node without tokens.
+  func range(_ index: NodeIndex) -> Range<UInt32> {
+    let node = nodes[index.position]
+    let start = tokens.starts[Int(node.firstToken)]
+    guard node.endToken > node.firstToken else { return start..<start }
+    return start..<tokens.ends[Int(node.endToken) - 1]
+  }
+
+  /// The text of a token without back ticks.
+  func text(_ token: TokenIndex) -> String {
+    var range = range(token)
+    if tokens.flags[token.position].contains(.isBackticked) {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return source.text(range)
+  }
+
+  /// The source text of a node.
+  func text(_ index: NodeIndex) -> String { source.text(range(index)) }
+
+  /// The name at a token, for comparison; back ticks do not count.
+  func name(_ token: TokenIndex) -> Name {
+    var range = range(token)
+    if tokens.flags[token.position].contains(.isBackticked) {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return source.name(range)
+  }
+
+  /// The name at a node's main token.
+  func name(_ index: NodeIndex) -> Name { name(mainToken(index)) }
+
+  struct Children: Sequence, IteratorProtocol {
+    private let tree: SyntaxTree
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(tree: SyntaxTree, parent: NodeIndex) {
+      self.tree = tree
+      position = parent.position + 1
+      end = parent.position + Int(tree.nodes[parent.position].size)
+    }
+
+    mutating func next() -> NodeIndex? {
+      guard position < end else { return nil }
+      defer { position += Int(tree.nodes[position].size) }
+      return NodeIndex(position)
+    }
+  }
+}

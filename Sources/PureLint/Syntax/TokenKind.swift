@@ -1,0 +1,99 @@
+/// What a token is, in one byte.
+///
+/// Contextual keywords (`async`, `some`, `willSet` …) have kinds of their own, so that the parser
+/// never compares text; wherever a name may stand, `isIdentifierLike` accepts them as names.
+enum TokenKind: UInt8, Sendable {
+  // MARK: Structure
+  case endOfFile
+  /// A byte sequence that starts no token: reported once, then skipped by the parser.
+  case unknown
+  case leftParenthesis, rightParenthesis
+  case leftBracket, rightBracket
+  case leftBrace, rightBrace
+  case comma, colon, semicolon, at, backslash, wildcard
+  /// `#` in front of a macro's name, `#selector`, `#file`: the name is the next token.
+  case pound
+  case poundIf, poundElseif, poundElse, poundEndif
+  case poundAvailable, poundUnavailable, poundSourceLocation
+  /// `.` with a base on its left, as in `a.b` or a line that begins with `.b` after a base.
+  case period
+  /// `.` with no base directly on its left (by spacing): `.init`, `return .some`.
+  case prefixPeriod
+  case arrow
+  case equal
+  /// `&` in front of an operand, the `inout` marker.
+  case prefixAmpersand
+  /// `?` and `!` that follow their operand without white space.
+  case postfixQuestion, postfixExclamation
+  /// `?` of the ternary operator.
+  case infixQuestion
+
+  // MARK: Operators
+  /// One `>` at the start of an operator. The lexer never joins it with what follows, so closing
+  /// two generic argument lists needs no splitting; the expression parser joins adjacent tokens.
+  case rightAngle
+  /// A lone `<`, or `<` at the start of an operator where generic arguments may begin.
+  case leftAngle
+  case prefixOperator, postfixOperator
+  /// An operator between its operands; `TokenFlags` say how it is spaced.
+  case binaryOperator
+
+  // MARK: Literals and names
+  case integerLiteral, floatLiteral
+  /// A whole string literal without interpolation: plain, raw or multi-line.
+  case stringLiteral
+  /// A string literal up to and including the `\(` of its first interpolation.
+  case stringHead
+  /// From the `)` of one interpolation to the `\(` of the next.
+  case stringMiddle
+  /// From the `)` of the last interpolation to the end of the literal.
+  case stringTail
+  case regexLiteral
+  /// A name; `TokenFlags.isBackticked` where it is written in back ticks.
+  case identifier
+  /// `$0`, `$name`.
+  case dollarIdentifier
+
+  // MARK: Reserved words
+  case kwAny, kwAs, kwAssociatedtype, kwBreak, kwCase, kwCatch, kwClass, kwContinue, kwDefault
+  case kwDefer, kwDeinit, kwDo, kwElse, kwEnum, kwExtension, kwFallthrough, kwFalse, kwFileprivate
+  case kwFor, kwFunc, kwGuard, kwIf, kwImport, kwIn, kwInit, kwInout, kwInternal, kwIs, kwLet
+  case kwNil, kwOperator, kwPrecedencegroup, kwPrivate, kwProtocol, kwPublic, kwRepeat, kwRethrows
+  case kwReturn, kwSelf, kwSelfType, kwStatic, kwStruct, kwSubscript, kwSuper, kwSwitch, kwThrow
+  case kwThrows, kwTrue, kwTry, kwTypealias, kwVar, kwWhere, kwWhile
+
+  // MARK: Contextual words
+  case cwActor, cwAny, cwAsync, cwAwait, cwBorrow, cwBorrowing, cwConsume, cwConsuming
+  case cwConvenience, cwCopy, cwDidSet, cwDiscard, cwDistributed, cwDynamic, cwEach, cwFinal, cwGet
+  case cwIndirect, cwInfix, cwIsolated, cwLazy, cwMacro, cwModify, cwMutableAddressWithNativeOwner
+  case cwMutating, cwNonisolated, cwNonmutating, cwOf, cwOpen, cwOptional, cwOverride, cwPackage
+  case cwPostfix, cwPrefix, cwPrefixed, cwProtocolMember, cwRead, cwReasync, cwRequired, cwScoped
+  case cwSending, cwSet, cwSome, cwThen, cwTypeMember, cwUnowned, cwUnsafe, cwUnsafeAddress
+  case cwUnsafeMutableAddress, cwWeak, cwWillSet, cwYield, cwMutate, cwInitAccessor, cwAddressor
+}
+
+extension TokenKind {
+  /// Whether the token is a name as it stands: an identifier or a contextual word.
+  var isIdentifierLike: Bool {
+    self == .identifier || rawValue >= TokenKind.cwActor.rawValue
+  }
+
+  /// Whether the word is reserved: a name only after a `.`, as a label, or in back ticks.
+  var isReservedWord: Bool {
+    rawValue >= TokenKind.kwAny.rawValue && rawValue < TokenKind.cwActor.rawValue
+  }
+}
+
+/// How a token stands between its neighbours.
+struct TokenFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// First token on its line, or after a comment that spans lines.
+  static let isAtStartOfLine = TokenFlags(rawValue: 1 << 0)
+  /// White space, a comment or the start of the file stands directly before it.
+  static let hasSpaceBefore = TokenFlags(rawValue: 1 << 1)
+  /// Written in back ticks: a name whatever the word.
+  static let isBackticked = TokenFlags(rawValue: 1 << 2)
+  /// The literal is damaged (unterminated, bad digits); the lexer has recorded the error.
+  static let isDamaged = TokenFlags(rawValue: 1 << 3)
+}
