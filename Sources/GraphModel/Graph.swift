@@ -1,0 +1,186 @@
+/// An immutable graph in compressed sparse rows: all edges in one array, forwards and backwards.
+///
+/// Neighbours are sorted when the graph is frozen, so every question has one answer,
+/// whatever the order in which the edges were found.
+public struct Graph: Sendable {
+  /// The paths of the files that locations refer to, as the analyser was given them.
+  public let files: [String]
+  /// The nodes; a node's id is its index.
+  public let nodes: [Node]
+  /// The edges, sorted by source, kind, target, timing, location and `through`.
+  public let edges: [Edge]
+
+  /// The same edges, sorted by target, kind, source, timing, location and `through`.
+  private let edgesByTarget: [Edge]
+  /// The edges out of node `i` are those from `outgoingStarts[i]` up to `outgoingStarts[i + 1]`.
+  private let outgoingStarts: [UInt32]
+  /// The edges into node `i` are those from `incomingStarts[i]` up to `incomingStarts[i + 1]`.
+  private let incomingStarts: [UInt32]
+  /// The place of each file when the files are sorted by path.
+  private let fileRanks: [UInt32]
+
+  /// Freezes nodes and edges whose references have been checked.
+  init(files: [String], nodes: [Node], unsortedEdges: [Edge]) {
+    let fileRanks = Graph.ranks(of: files)
+    let edges = Graph.sortedWithoutDuplicates(unsortedEdges, fileRanks: fileRanks)
+    self.files = files
+    self.nodes = nodes
+    self.edges = edges
+    self.fileRanks = fileRanks
+    outgoingStarts = Graph.rowStarts(nodeCount: nodes.count, rows: edges.lazy.map(\.source))
+    incomingStarts = Graph.rowStarts(nodeCount: nodes.count, rows: edges.lazy.map(\.target))
+    edgesByTarget = Graph.groupedByTarget(edges, starts: incomingStarts)
+  }
+
+  /// The ids of all nodes, in order.
+  public var nodeIDs: Range<NodeID> {
+    NodeID(index: 0)..<NodeID(position: nodes.count)
+  }
+
+  /// The node with an id of this graph.
+  public subscript(id: NodeID) -> Node { nodes[id.position] }
+
+  /// The path of a file of this graph.
+  public subscript(file: FileID) -> String { files[file.position] }
+
+  /// The edges out of a node, sorted as `edges` is; their indices are those of `edges`.
+  ///
+  /// - Complexity: O(1).
+  public func outgoing(_ id: NodeID) -> ArraySlice<Edge> {
+    edges[Int(outgoingStarts[id.position])..<Int(outgoingStarts[id.position + 1])]
+  }
+
+  /// The edges into a node, sorted by kind, source, timing, location and `through`.
+  ///
+  /// - Complexity: O(1).
+  public func incoming(_ id: NodeID) -> ArraySlice<Edge> {
+    edgesByTarget[Int(incomingStarts[id.position])..<Int(incomingStarts[id.position + 1])]
+  }
+
+  /// The edges of one kind out of a node, sorted by target, timing, location and `through`.
+  ///
+  /// - Complexity: O(log *d*) for a node with *d* edges.
+  public func outgoing(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
+    Graph.run(of: kind, in: outgoing(id))
+  }
+
+  /// The edges of one kind into a node, sorted by source, timing, location and `through`.
+  ///
+  /// - Complexity: O(log *d*) for a node with *d* edges.
+  public func incoming(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
+    Graph.run(of: kind, in: incoming(id))
+  }
+}
+
+extension Graph: Hashable {
+  /// Whether files, nodes and edges are the same; the other stored properties follow from them.
+  public static func == (first: Graph, second: Graph) -> Bool {
+    first.files == second.files && first.nodes == second.nodes && first.edges == second.edges
+  }
+
+  /// Feeds files, nodes and edges to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(files)
+    hasher.combine(nodes)
+    hasher.combine(edges)
+  }
+}
+
+extension Graph {
+  /// Whether an edge comes before another in source order, a total order of a graph's edges.
+  ///
+  /// That is by path, offset and length of the location, edges without one last; then by source,
+  /// kind, target, timing and `through`.
+  /// - Complexity: O(1).
+  public func precedes(_ first: Edge, _ second: Edge) -> Bool {
+    let firstPlace = Graph.place(of: first, fileRanks: fileRanks)
+    let secondPlace = Graph.place(of: second, fileRanks: fileRanks)
+    if firstPlace != secondPlace { return firstPlace < secondPlace }
+    return Graph.isSorted(first, before: second, fileRanks: fileRanks)
+  }
+
+  /// File rank, offset and length of an edge's location, or what is greater than any of these.
+  private static func place(of edge: Edge, fileRanks: [UInt32]) -> (UInt32, UInt32, UInt32) {
+    guard let location = edge.location else { return (.max, .max, .max) }
+    return (fileRanks[location.file.position], location.offset, location.length)
+  }
+
+  /// Whether an edge comes before another in `edges`.
+  private static func isSorted(
+    _ first: Edge,
+    before second: Edge,
+    fileRanks: [UInt32]
+  ) -> Bool {
+    let firstKey = (first.source, first.kind.rank, first.target, first.timing.rank)
+    let secondKey = (second.source, second.kind.rank, second.target, second.timing.rank)
+    if firstKey != secondKey { return firstKey < secondKey }
+    let firstPlace = place(of: first, fileRanks: fileRanks)
+    let secondPlace = place(of: second, fileRanks: fileRanks)
+    if firstPlace != secondPlace { return firstPlace < secondPlace }
+    guard let secondThrough = second.through else { return false }
+    return first.through.map { $0 < secondThrough } ?? true
+  }
+}
+
+extension Graph {
+  private static func ranks(of files: [String]) -> [UInt32] {
+    let order = files.indices.sorted { (files[$0], $0) < (files[$1], $1) }
+    var ranks = [UInt32](repeating: 0, count: files.count)
+    for (rank, file) in order.enumerated() { ranks[file] = UInt32(rank) }
+    return ranks
+  }
+
+  private static func sortedWithoutDuplicates(_ edges: [Edge], fileRanks: [UInt32]) -> [Edge] {
+    let sorted = edges.sorted { isSorted($0, before: $1, fileRanks: fileRanks) }
+    var kept: [Edge] = []
+    kept.reserveCapacity(sorted.count)
+    for edge in sorted where edge != kept.last { kept.append(edge) }
+    return kept
+  }
+
+  /// Where the edges of each node start, and at the end the number of edges.
+  private static func rowStarts(nodeCount: Int, rows: some Sequence<NodeID>) -> [UInt32] {
+    var starts = [UInt32](repeating: 0, count: nodeCount + 1)
+    for row in rows { starts[row.position + 1] += 1 }
+    for position in 0..<nodeCount { starts[position + 1] += starts[position] }
+    return starts
+  }
+
+  /// Sorted edges, brought into rows by target and by kind within a row.
+  private static func groupedByTarget(_ edges: [Edge], starts: [UInt32]) -> [Edge] {
+    var order = [Int](repeating: 0, count: edges.count)
+    var nextFree = starts
+    for kind in Edge.Kind.allCases {
+      for (index, edge) in edges.enumerated() where edge.kind == kind {
+        order[Int(nextFree[edge.target.position])] = index
+        nextFree[edge.target.position] += 1
+      }
+    }
+    return order.map { edges[$0] }
+  }
+
+  /// The edges of one kind among the edges of a node, which are sorted by kind.
+  private static func run(of kind: Edge.Kind, in edges: ArraySlice<Edge>) -> ArraySlice<Edge> {
+    let start = firstIndex(in: edges) { $0.kind.rank >= kind.rank }
+    let end = firstIndex(in: edges[start...]) { $0.kind.rank > kind.rank }
+    return edges[start..<end]
+  }
+
+  /// Binary search for the first edge from which on all are past a boundary.
+  private static func firstIndex(
+    in edges: ArraySlice<Edge>,
+    where isPast: (Edge) -> Bool
+  ) -> Int {
+    var low = edges.startIndex
+    var high = edges.endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isPast(edges[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

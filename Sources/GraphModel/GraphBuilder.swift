@@ -1,0 +1,66 @@
+/// The mutable form of a graph: collects nodes and edges, then freezes them with `build()`.
+public struct GraphBuilder: Sendable {
+  private let files: [String]
+  private var nodes: [Node] = []
+  private var edges: [Edge] = []
+
+  /// Starts a graph over the files that locations refer to.
+  public init(files: [String] = []) {
+    self.files = files
+  }
+
+  /// The ids of the nodes added so far, in the order of their addition.
+  public var nodeIDs: Range<NodeID> {
+    NodeID(index: 0)..<NodeID(position: nodes.count)
+  }
+
+  /// The node with an id that `addNode` returned.
+  ///
+  /// - Complexity: O(1).
+  public subscript(id: NodeID) -> Node {
+    get { nodes[id.position] }
+    set { nodes[id.position] = newValue }
+  }
+
+  /// Adds a node and returns its id, one more than the id before.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func addNode(_ node: Node) -> NodeID {
+    nodes.append(node)
+    return NodeID(position: nodes.count - 1)
+  }
+
+  /// Adds an edge; its nodes must have been added before.
+  ///
+  /// - Complexity: O(1) amortised.
+  public mutating func addEdge(_ edge: Edge) {
+    precondition(nodeIDs.contains(edge.source), "the source of an edge is a node of the graph")
+    precondition(nodeIDs.contains(edge.target), "the target of an edge is a node of the graph")
+    edges.append(edge)
+  }
+
+  /// Freezes the graph: sorts the edges and drops those that repeat another exactly.
+  ///
+  /// The result depends on the order of `addNode` only, not on that of `addEdge`.
+  /// Owners, `through` nodes and files of locations must be part of the graph.
+  /// - Complexity: O(*n* + *e* log *e*) for *n* nodes and *e* edges.
+  public func build() -> Graph {
+    checkReferences()
+    return Graph(files: files, nodes: nodes, unsortedEdges: edges)
+  }
+
+  private func checkReferences() {
+    for node in nodes {
+      precondition(node.owner.map(nodeIDs.contains) ?? true, "an owner is a node of the graph")
+      precondition(isKnown(node.location), "the location of a node is in a file of the graph")
+    }
+    for edge in edges {
+      precondition(edge.through.map(nodeIDs.contains) ?? true, "`through` is a node of the graph")
+      precondition(isKnown(edge.location), "the location of an edge is in a file of the graph")
+    }
+  }
+
+  private func isKnown(_ location: Location?) -> Bool {
+    location.map { $0.file.position < files.count } ?? true
+  }
+}

@@ -1,0 +1,66 @@
+extension Node {
+  /// The yes-or-no facts about a node; the exchange format writes them by name.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    /// The facts as bits, each of which has a name.
+    public let rawValue: UInt32
+
+    /// Makes a set from its bits; those without a name are dropped, as nothing could write them.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue & Traits.namedBits
+    }
+
+    /// A dependency that has a default value, so that an argument may be left out.
+    public static let hasDefault = Traits(rawValue: 1 << 0)
+    /// A dependency whose type is optional, or a provider that may yield nothing.
+    public static let isOptional = Traits(rawValue: 1 << 1)
+    /// A wiring whose arguments could not be followed, or a node assumed to provide anything.
+    public static let isOpaque = Traits(rawValue: 1 << 2)
+    /// A node that only tests declare or use.
+    public static let isTest = Traits(rawValue: 1 << 3)
+    /// A node that runs of its own accord, without being asked for.
+    public static let isStarted = Traits(rawValue: 1 << 4)
+    /// A module that configures an object made by somebody else.
+    public static let isConfigurator = Traits(rawValue: 1 << 5)
+    /// A dependency that is a parameter of a function rather than a field.
+    public static let isParameter = Traits(rawValue: 1 << 6)
+    /// A node that the system calls, and that may therefore ask the root.
+    public static let isEntryPoint = Traits(rawValue: 1 << 7)
+  }
+}
+
+extension Node.Traits: Codable {
+  /// The names in the exchange format; a name's position is its bit.
+  private static let names = [
+    "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
+    "isParameter", "isEntryPoint",
+  ]
+
+  private static let namedBits = UInt32.max >> UInt32(32 - names.count)
+
+  /// Decodes an array of names.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a name that is no trait.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var bits: UInt32 = 0
+    while !container.isAtEnd {
+      let name = try container.decode(String.self)
+      guard let bit = Node.Traits.names.firstIndex(of: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "'\(name)' is not a trait"
+        )
+      }
+      bits |= 1 << UInt32(bit)
+    }
+    self.init(rawValue: bits)
+  }
+
+  /// Encodes an array of names, in the order of their bits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for (bit, name) in Node.Traits.names.enumerated() where rawValue & 1 << UInt32(bit) != 0 {
+      try container.encode(name)
+    }
+  }
+}
