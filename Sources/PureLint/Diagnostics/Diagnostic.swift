@@ -1,0 +1,28 @@
+import GraphModel
+
+/// One finding: what a rule says, where, and what else belongs to it.
+struct Diagnostic: Hashable, Sendable {
+  /// The id of the rule that reports it, or `syntax-error`.
+  var ruleID: String
+  var severity: Severity
+  /// One phrase, lower case, without a period; the only part shown where there is room for one.
+  var message: String
+  var location: Location
+  var notes: [Note] = []
+
+  /// A further place or fact of the same finding; may be in another file.
+  struct Note: Hashable, Sendable {
+    var message: String
+    var location: Location
+  }
+}
+
+/// How bad a finding is.
+enum Severity: String, Hashable, Comparable, Sendable {
+  case warning
+  case error
+
+  static func < (left: Severity, right: Severity) -> Bool {
+    left == .warning && right == .error
+  }
+}

@@ -1,0 +1,4 @@
+extension Rule {
+  /// Every rule, in the order of the documentation.
+  static let all: [Rule] = []
+}
