@@ -111,9 +111,10 @@ extension Graph {
     before second: Edge,
     fileRanks: [UInt32]
   ) -> Bool {
-    let firstKey = (first.source, first.kind.rank, first.target, first.timing.rank)
-    let secondKey = (second.source, second.kind.rank, second.target, second.timing.rank)
-    if firstKey != secondKey { return firstKey < secondKey }
+    if first.source != second.source { return first.source < second.source }
+    if first.kind != second.kind { return first.kind.rank < second.kind.rank }
+    if first.target != second.target { return first.target < second.target }
+    if first.timing != second.timing { return first.timing.rank < second.timing.rank }
     let firstPlace = place(of: first, fileRanks: fileRanks)
     let secondPlace = place(of: second, fileRanks: fileRanks)
     if firstPlace != secondPlace { return firstPlace < secondPlace }
@@ -148,12 +149,15 @@ extension Graph {
 
   /// Sorted edges, brought into rows by target and by kind within a row.
   private static func groupedByTarget(_ edges: [Edge], starts: [UInt32]) -> [Edge] {
+    var indicesByKind = [[Int]](repeating: [], count: Edge.Kind.allCases.count)
+    for index in edges.indices { indicesByKind[Int(edges[index].kind.rank)].append(index) }
     var order = [Int](repeating: 0, count: edges.count)
     var nextFree = starts
-    for kind in Edge.Kind.allCases {
-      for (index, edge) in edges.enumerated() where edge.kind == kind {
-        order[Int(nextFree[edge.target.position])] = index
-        nextFree[edge.target.position] += 1
+    for indices in indicesByKind {
+      for index in indices {
+        let target = edges[index].target.position
+        order[Int(nextFree[target])] = index
+        nextFree[target] += 1
       }
     }
     return order.map { edges[$0] }

@@ -34,8 +34,8 @@ public struct GraphBuilder: Sendable {
   ///
   /// - Complexity: O(1) amortised.
   public mutating func addEdge(_ edge: Edge) {
-    precondition(nodeIDs.contains(edge.source), "the source of an edge is a node of the graph")
-    precondition(nodeIDs.contains(edge.target), "the target of an edge is a node of the graph")
+    precondition(isKnown(edge.source), "the source of an edge is a node of the graph")
+    precondition(isKnown(edge.target), "the target of an edge is a node of the graph")
     edges.append(edge)
   }
 
@@ -51,13 +51,17 @@ public struct GraphBuilder: Sendable {
 
   private func checkReferences() {
     for node in nodes {
-      precondition(node.owner.map(nodeIDs.contains) ?? true, "an owner is a node of the graph")
+      precondition(isKnown(node.owner), "an owner is a node of the graph")
       precondition(isKnown(node.location), "the location of a node is in a file of the graph")
     }
     for edge in edges {
-      precondition(edge.through.map(nodeIDs.contains) ?? true, "`through` is a node of the graph")
+      precondition(isKnown(edge.through), "`through` is a node of the graph")
       precondition(isKnown(edge.location), "the location of an edge is in a file of the graph")
     }
+  }
+
+  private func isKnown(_ id: NodeID?) -> Bool {
+    id.map { $0.position < nodes.count } ?? true
   }
 
   private func isKnown(_ location: Location?) -> Bool {
