@@ -43,7 +43,7 @@ struct TokenList: Sendable {
 ///
 /// A node covers the tokens `firstToken..<endToken` and, in preorder, the nodes
 /// `index..<index + size`; its first child, if `size > 1`, is the next node.
-struct Node: Sendable {
+struct SyntaxNode: Sendable {
   var kind: NodeKind
   var flags: NodeFlags
   /// The token that carries the node's meaning; `NodeKind` says which.
@@ -61,7 +61,7 @@ struct Node: Sendable {
 struct SyntaxTree: Sendable {
   let source: SourceFile
   let tokens: TokenList
-  let nodes: [Node]
+  let nodes: [SyntaxNode]
   let comments: [Comment]
   let errors: [SyntaxError]
 

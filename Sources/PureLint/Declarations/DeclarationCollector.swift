@@ -1,0 +1,186 @@
+/// Reads a file's declarations off its tree in one pass over the nodes.
+struct DeclarationCollector {
+  private let tree: SyntaxTree
+  private let file: Int
+  private var found = FileDeclarations()
+  /// The scopes around the node at hand, innermost last.
+  private var scopes: [Scope] = []
+
+  private struct Scope {
+    let node: NodeIndex
+    /// The index after the scope's last node.
+    let end: Int
+    let declaration: Int?
+    let condition: ConditionID
+    let isLocal: Bool
+  }
+
+  /// The declarations of a file; ids of parents count from 0 within the file.
+  static func collect(from tree: SyntaxTree, file: Int) -> FileDeclarations {
+    var collector = DeclarationCollector(tree: tree, file: file)
+    collector.run()
+    return collector.found
+  }
+
+  private init(tree: SyntaxTree, file: Int) {
+    self.tree = tree
+    self.file = file
+  }
+
+  private mutating func run() {
+    var position = 0
+    while position < tree.nodes.count {
+      while let scope = scopes.last, position >= scope.end { scopes.removeLast() }
+      visit(NodeIndex(position))
+      position += 1
+    }
+  }
+
+  private mutating func visit(_ node: NodeIndex) {
+    let kind = tree.kind(node)
+    switch kind {
+    case .importPath:
+      found.imports.append(tree.name(node))
+    case .extensionDeclaration:
+      addExtension(node)
+    case .variableDeclaration, .ifConfig:
+      enter(node, declaration: scopes.last?.declaration, isLocal: scopes.last?.isLocal ?? false)
+    case .patternBinding:
+      addVariables(node)
+    case .ifConfigClause:
+      enterClause(node)
+    case .closure:
+      enter(node, declaration: scopes.last?.declaration, isLocal: true)
+    default:
+      guard let declared = Self.declarationKinds[Int(kind.rawValue)] else { return }
+      addNamed(declared, node)
+    }
+  }
+
+  private static let declarationKinds: [Declaration.Kind?] = {
+    var kinds = [Declaration.Kind?](repeating: nil, count: 256)
+    let pairs: [(NodeKind, Declaration.Kind)] = [
+      (.structDeclaration, .structType), (.classDeclaration, .classType),
+      (.actorDeclaration, .actorType), (.enumDeclaration, .enumType),
+      (.protocolDeclaration, .protocolType), (.typealiasDeclaration, .typealiasType),
+      (.associatedtypeDeclaration, .associatedType), (.genericParameter, .genericParameter),
+      (.functionDeclaration, .function), (.initializerDeclaration, .initializer),
+      (.deinitializerDeclaration, .deinitializer), (.subscriptDeclaration, .subscriptMember),
+      (.parameter, .parameter), (.enumCaseElement, .enumCase),
+    ]
+    for (node, declaration) in pairs { kinds[Int(node.rawValue)] = declaration }
+    return kinds
+  }()
+
+  private mutating func enter(_ node: NodeIndex, declaration: Int?, isLocal: Bool) {
+    scopes.append(
+      Scope(
+        node: node,
+        end: node.position + Int(tree.nodes[node.position].size),
+        declaration: declaration,
+        condition: scopes.last?.condition ?? .none,
+        isLocal: isLocal
+      )
+    )
+  }
+
+  private mutating func enterClause(_ node: NodeIndex) {
+    let outer = scopes.last?.condition ?? .none
+    let block = scopes.last?.node ?? node
+    found.conditions.append(.init(clause: node, block: block, outer: outer))
+    scopes.append(
+      Scope(
+        node: node,
+        end: node.position + Int(tree.nodes[node.position].size),
+        declaration: scopes.last?.declaration,
+        condition: ConditionID(rawValue: UInt32(found.conditions.count)),
+        isLocal: scopes.last?.isLocal ?? false
+      )
+    )
+  }
+
+  private mutating func append(
+    _ kind: Declaration.Kind,
+    node: NodeIndex,
+    nameToken: TokenIndex,
+    traits: Declaration.Traits
+  ) {
+    var traits = traits
+    if scopes.last?.isLocal == true { traits.insert(.isLocal) }
+    found.declarations.append(
+      Declaration(
+        kind: kind,
+        traits: traits,
+        name: tree.name(nameToken),
+        file: file,
+        node: node,
+        nameToken: nameToken,
+        parent: scopes.last?.declaration.map { DeclarationID($0) },
+        condition: scopes.last?.condition ?? .none
+      )
+    )
+  }
+
+  private mutating func addNamed(_ kind: Declaration.Kind, _ node: NodeIndex) {
+    var nameToken = tree.mainToken(node)
+    if kind == .parameter {
+      guard let scope = scopes.last, tree.kind(scope.node) != .closure else { return }
+      if tree.flags(node).contains(.hasSecondName) { nameToken = nameToken + 1 }
+    }
+    append(kind, node: node, nameToken: nameToken, traits: traits(ofModifiersIn: node))
+    enter(node, declaration: found.declarations.count - 1, isLocal: !kind.holdsMembers)
+  }
+
+  private mutating func addExtension(_ node: NodeIndex) {
+    guard let type = tree.children(node).first(where: { tree.kind($0).isType }) else { return }
+    append(.extensionBlock, node: node, nameToken: tree.mainToken(type), traits: [])
+    enter(node, declaration: found.declarations.count - 1, isLocal: false)
+  }
+
+  private mutating func addVariables(_ node: NodeIndex) {
+    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else { return }
+    var traits = variableTraits()
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .initializerClause: traits.insert(.hasInitialValue)
+      case .codeBlock, .skippedBody: traits.insert(.isComputed)
+      case .accessorBlock where !tree.isObserverBlock(child): traits.insert(.isComputed)
+      default: break
+      }
+    }
+    let names = tree.namesBound(by: pattern)
+    for name in names { append(.variable, node: node, nameToken: name, traits: traits) }
+    let holder = names.isEmpty ? scopes.last?.declaration : found.declarations.count - 1
+    enter(node, declaration: holder, isLocal: true)
+  }
+
+  /// What the `variableDeclaration` around the binding at hand says of all its bindings.
+  private func variableTraits() -> Declaration.Traits {
+    guard let declaration = scopes.last?.node, tree.kind(declaration) == .variableDeclaration
+    else { return [] }
+    var traits = traits(ofModifiersIn: declaration)
+    if tree.tokens.kinds[tree.mainToken(declaration).position] == .kwLet {
+      traits.insert(.isConstant)
+    }
+    if tree.child(declaration, .attribute) != nil { traits.insert(.hasWrapper) }
+    return traits
+  }
+
+  private func traits(ofModifiersIn node: NodeIndex) -> Declaration.Traits {
+    var traits: Declaration.Traits = []
+    for child in tree.children(node) where tree.kind(child) == .modifier {
+      switch tree.tokens.kinds[tree.mainToken(child).position] {
+      case .kwStatic, .kwClass: traits.insert(.isStatic)
+      case .cwLazy: traits.insert(.isLazy)
+      case .kwPrivate, .kwFileprivate:
+        // `private(set)` leaves the getter visible.
+        let node = tree.nodes[child.position]
+        if node.endToken == node.firstToken + 1 { traits.insert(.isPrivate) }
+      case .cwOverride: traits.insert(.isOverride)
+      case .cwConvenience: traits.insert(.isConvenience)
+      default: break
+      }
+    }
+    return traits
+  }
+}

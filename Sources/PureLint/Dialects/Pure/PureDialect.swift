@@ -1,0 +1,129 @@
+import GraphModel
+
+/// Reads apps that wire with Pure: modules with a `Dependency`, factories and configurators, roots
+/// that build them.
+struct PureDialect {
+  let resolver: Resolver
+  /// The library's protocols and classes, vendored copies included.
+  let library: PureLibrary
+  let modules: [PureModule]
+  /// Which module or root each struct of dependencies belongs to.
+  let owners: [DeclarationID: DeclarationID]
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    library = PureLibrary(resolver)
+    modules = PureModule.all(in: resolver, library)
+    var owners: [DeclarationID: DeclarationID] = [:]
+    for module in modules {
+      guard let dependency = module.dependency else { continue }
+      // A struct that several modules share belongs to the one that declares it.
+      if owners[dependency] == nil || resolver.owner(ofNested: dependency) == module.id {
+        owners[dependency] = module.id
+      }
+    }
+    self.owners = owners
+  }
+
+  /// Adds what the files say to the graph.
+  func contribute(to assembly: inout GraphAssembly) {
+    addModules(to: &assembly)
+    let roots = PureRoots(self)
+    roots.contribute(to: &assembly)
+    PureWirings(self, roots).contribute(to: &assembly)
+    PureReads(self).contribute(to: &assembly)
+  }
+
+  private func addModules(to assembly: inout GraphAssembly) {
+    for module in modules { _ = assembly.addNode(node(of: module, assembly), for: module.id) }
+    for (dependency, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      addFields(of: dependency, owner: owner, to: &assembly)
+    }
+    for module in modules {
+      guard let dependency = module.dependency, let source = assembly.node(of: module.id) else {
+        continue
+      }
+      for field in resolver.storedProperties(of: dependency) {
+        guard let target = assembly.node(of: field) else { continue }
+        assembly.addEdge(source, .declares, target, at: assembly.location(of: field))
+      }
+    }
+  }
+
+  private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
+    var traits: Node.Traits = []
+    if module.kind == .configurator { traits.insert(.isConfigurator) }
+    let program = resolver.program
+    if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
+    return Node(
+      kind: .module, name: program.qualifiedName(module.id), traits: traits,
+      location: assembly.location(of: module.id))
+  }
+
+  /// Adds the fields of a struct of dependencies, each a dependency of the owner.
+  func addFields(
+    of structure: DeclarationID, owner: DeclarationID, to assembly: inout GraphAssembly
+  ) {
+    let program = resolver.program
+    let name = program.qualifiedName(structure)
+    for field in resolver.storedProperties(of: structure) {
+      let node = Node(
+        kind: .dependency, name: "\(name).\(program.text(field))",
+        typeName: typeText(of: field), traits: traits(of: field),
+        location: assembly.location(of: field), owner: assembly.node(of: owner))
+      let id = assembly.addNode(node, for: field)
+      for (module, timing) in modulesAsked(by: resolver.type(of: field)) {
+        guard let target = assembly.node(of: module) else { continue }
+        assembly.addEdge(id, .asks, target, at: assembly.location(of: field), timing: timing)
+      }
+    }
+  }
+
+  private func traits(of field: DeclarationID) -> Node.Traits {
+    var traits: Node.Traits = []
+    let declaration = resolver.program[field]
+    if declaration.traits.contains(.hasInitialValue) { traits.insert(.hasDefault) }
+    if case .optional = resolver.type(of: field), !isImplicitlyUnwrapped(field) {
+      traits.insert(.isOptional)
+      if !declaration.traits.contains(.isConstant) { traits.insert(.hasDefault) }
+    }
+    if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
+    return traits
+  }
+
+  func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {
+    let declaration = resolver.program[field]
+    let tree = resolver.program.trees[declaration.file]
+    return tree.annotatedType(of: declaration.node).map { tree.kind($0) == .implicitlyUnwrappedType }
+      ?? false
+  }
+
+  func typeText(of field: DeclarationID) -> String? {
+    let declaration = resolver.program[field]
+    let tree = resolver.program.trees[declaration.file]
+    let node = tree.annotatedType(of: declaration.node) ?? tree.type(in: declaration.node)
+    return node.map { tree.text($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
+  /// The modules whose instances or factories a type names, and whether asking builds them.
+  func modulesAsked(by type: SwiftType) -> [(DeclarationID, Edge.Timing)] {
+    switch type.unwrapped {
+    case .nominal(let id, let arguments):
+      if library.builders.contains(id) {
+        return arguments.compactMap { $0.declaration }.map { ($0, .deferred) }
+      }
+      if modules.contains(where: { $0.id == id }) { return [(id, .eager)] }
+      return arguments.flatMap { modulesAsked(by: $0) }
+    case .function(_, let result): return modulesAsked(by: result).map { ($0.0, .deferred) }
+    case .tuple(let elements): return elements.flatMap { modulesAsked(by: $0.type) }
+    default: return []
+    }
+  }
+}
+
+extension Resolver {
+  /// The type around a nested type, through extensions.
+  func owner(ofNested id: DeclarationID) -> DeclarationID? {
+    program[id].parent.flatMap { selfType(of: $0).declaration }
+  }
+}

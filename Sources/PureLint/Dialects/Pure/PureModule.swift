@@ -1,0 +1,93 @@
+/// The declarations of the library itself: those of our interface and of vendored copies.
+struct PureLibrary {
+  let moduleProtocols: Set<DeclarationID>
+  let factoryProtocols: Set<DeclarationID>
+  let configuratorProtocols: Set<DeclarationID>
+  let factories: Set<DeclarationID>
+  let configurators: Set<DeclarationID>
+
+  /// The classes that build or configure modules.
+  var builders: Set<DeclarationID> { factories.union(configurators) }
+
+  init(_ resolver: Resolver) {
+    func protocols(_ name: Name) -> Set<DeclarationID> {
+      Set(resolver.symbols.types.filter {
+        let declaration = resolver.program[$0]
+        return declaration.kind == .protocolType && declaration.name == name
+          && declaration.parent == nil
+      })
+    }
+    func classes(_ name: Name, _ bound: Set<DeclarationID>) -> Set<DeclarationID> {
+      Set(resolver.symbols.types.filter { id in
+        let declaration = resolver.program[id]
+        guard declaration.kind == .classType, declaration.name == name, declaration.parent == nil,
+          let parameter = resolver.parameters(of: id).first
+        else { return false }
+        return resolver.bounds(of: .parameter(parameter)).contains {
+          $0.declaration.map(bound.contains) ?? false
+        }
+      })
+    }
+    factoryProtocols = protocols("FactoryModule")
+    configuratorProtocols = protocols("ConfiguratorModule")
+    let bases = factoryProtocols.union(configuratorProtocols)
+    moduleProtocols = protocols("Module").filter { id in
+      !resolver.program.isSource(id)
+        || bases.contains { resolver.isSubtype(.nominal($0, []), of: .nominal(id, [])) }
+    }
+    factories = classes("Factory", factoryProtocols)
+    configurators = classes("Configurator", configuratorProtocols)
+  }
+}
+
+/// A type that declares what it needs.
+struct PureModule {
+  let id: DeclarationID
+  let kind: Kind
+  /// The declared struct that its `Dependency` is; nil for `Void` and for types of libraries.
+  let dependency: DeclarationID?
+
+  enum Kind {
+    case factory, configurator
+    /// Conforms to `Module` alone.
+    case plain
+    /// Conforms to nothing, but is built like a module: `Dependency` and `init(dependency:…)`.
+    case shape
+  }
+
+  static func all(in resolver: Resolver, _ library: PureLibrary) -> [PureModule] {
+    resolver.symbols.types.compactMap { id in
+      let declaration = resolver.program[id]
+      guard resolver.program.isSource(id), declaration.kind != .protocolType else { return nil }
+      guard !library.builders.contains(id), let kind = kind(of: id, resolver, library) else {
+        return nil
+      }
+      let type = resolver.typeMember("Dependency", of: resolver.selfType(of: id))
+      let dependency = type.declaration.flatMap { dependency in
+        let kind = resolver.program[dependency].kind
+        let isStored = kind == .structType || kind == .classType
+        return isStored && resolver.program.isSource(dependency) ? dependency : nil
+      }
+      return PureModule(id: id, kind: kind, dependency: dependency)
+    }
+  }
+
+  private static func kind(
+    of id: DeclarationID, _ resolver: Resolver, _ library: PureLibrary
+  ) -> Kind? {
+    let supertypes = Set(resolver.allSupertypes(of: .nominal(id, [])).compactMap(\.declaration))
+    if !supertypes.isDisjoint(with: library.configuratorProtocols) { return .configurator }
+    if !supertypes.isDisjoint(with: library.factoryProtocols) { return .factory }
+    if !supertypes.isDisjoint(with: library.moduleProtocols) { return .plain }
+    return hasShape(id, resolver) ? .shape : nil
+  }
+
+  private static func hasShape(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
+    let members = resolver.members(of: id)
+    guard let nested = members["Dependency"], nested.contains(where: { resolver.program[$0].kind.isType })
+    else { return false }
+    return members["init"]?.contains { initializer in
+      resolver.parameterList(of: initializer).first?.label == "dependency"
+    } ?? false
+  }
+}

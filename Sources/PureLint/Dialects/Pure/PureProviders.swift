@@ -1,0 +1,189 @@
+import GraphModel
+
+/// What roots build along the way: locals of their functions, their lazy and stored members; and
+/// the parameters that their functions ask for.
+struct PureProviders {
+  let roots: PureRoots
+
+  private var resolver: Resolver { roots.dialect.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ roots: PureRoots) { self.roots = roots }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let built = Set(resolver.facts.constructions.compactMap(\.place.source))
+    for holder in roots.holders.sorted() where program[holder].kind.holdsMembers {
+      addMembers(of: holder, built, to: &assembly)
+    }
+    for member in roots.members.sorted() {
+      addFunction(member, to: &assembly)
+    }
+    addUses(to: &assembly)
+  }
+
+  /// The members of a root's type that build something when they are first asked for.
+  private func addMembers(
+    of holder: DeclarationID, _ built: Set<DeclarationID>, to assembly: inout GraphAssembly
+  ) {
+    guard let root = assembly.node(of: holder) else { return }
+    let blocks = [holder] + (resolver.extensionsOfType[holder] ?? [])
+    for member in blocks.flatMap({ resolver.symbols.members(heldBy: $0) }) {
+      let declaration = program[member]
+      guard declaration.kind == .variable, assembly.node(of: member) == nil else { continue }
+      guard declaration.traits.contains(.isLazy) || built.contains(member) else { continue }
+      let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
+      if !isCandidate(member) { assembly.addEdge(root, .uses, id, at: assembly.location(of: member)) }
+    }
+  }
+
+  private func lifetime(of declaration: Declaration) -> Node.Lifetime {
+    declaration.traits.contains(.isComputed) ? .transient : .singleton
+  }
+
+  /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
+  /// used by whoever knows the protocol.
+  private func isCandidate(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
+      !program.targets.isTest(file: declaration.file)
+    else { return false }
+    let type = resolver.selfType(of: member)
+    return !resolver.allSupertypes(of: type).contains { supertype in
+      guard let id = supertype.declaration else { return false }
+      return resolver.members(of: id)[declaration.name] != nil
+    }
+  }
+
+  private func addProvider(
+    _ id: DeclarationID, owner: NodeID, lifetime: Node.Lifetime?, to assembly: inout GraphAssembly
+  ) -> NodeID {
+    assembly.addNode(
+      Node(
+        kind: .provider, name: program.text(id), typeName: roots.dialect.typeText(of: id),
+        lifetime: lifetime,
+        traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
+        location: assembly.location(of: id), owner: owner),
+      for: id)
+  }
+
+  // MARK: Functions
+
+  private func addFunction(_ member: DeclarationID, to assembly: inout GraphAssembly) {
+    let holder = program[member].parent.flatMap { resolver.selfType(of: $0).declaration } ?? member
+    guard let root = assembly.node(of: holder) else { return }
+    let isFunction = program[member].kind != .variable
+    if isFunction, member != holder {
+      let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
+      assembly[node].name = functionName(member)
+      assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
+    }
+    guard isFunction, !program.targets.isTest(file: program[member].file) else { return }
+    addLocals(of: member, owner: root, to: &assembly)
+    addParameters(of: member, owner: root, to: &assembly)
+  }
+
+  private func functionName(_ id: DeclarationID) -> String {
+    let labels = resolver.parameterDeclarations(of: id).map { parameter -> String in
+      let tree = program.tree(of: parameter)
+      let node = program[parameter].node
+      guard tree.flags(node).contains(.hasLabel) else { return "_:" }
+      return tree.text(tree.mainToken(node)) + ":"
+    }
+    return "\(program.text(id))(\(labels.joined()))"
+  }
+
+  /// The locals of a function, at any depth; those in closures too.
+  private func addLocals(
+    of function: DeclarationID, owner: NodeID, to assembly: inout GraphAssembly
+  ) {
+    for local in resolver.symbols.members(heldBy: function) {
+      let declaration = program[local]
+      switch declaration.kind {
+      case .variable where isWatched(local):
+        _ = addProvider(local, owner: owner, lifetime: nil, to: &assembly)
+        addLocals(of: local, owner: owner, to: &assembly)
+      case .function:
+        _ = addProvider(local, owner: owner, lifetime: .transient, to: &assembly)
+        addLocals(of: local, owner: owner, to: &assembly)
+      default: break
+      }
+    }
+  }
+
+  /// A local that holds one built value; plain values such as flags are nobody's concern.
+  private func isWatched(_ local: DeclarationID) -> Bool {
+    let declaration = program[local]
+    let tree = program.trees[declaration.file]
+    guard tree.child(declaration.node, .identifierPattern) != nil else { return false }
+    guard let value = tree.initialValue(of: declaration.node) else { return true }
+    return (value.position..<tree.end(of: value)).contains { tree.nodes[$0].kind == .call }
+  }
+
+  private func addParameters(
+    of function: DeclarationID, owner: NodeID, to assembly: inout GraphAssembly
+  ) {
+    let declaration = program[function]
+    guard declaration.traits.contains(.isStatic) || declaration.parent == nil,
+      isCandidate(function), program.tree(of: function).child(declaration.node, .codeBlock) != nil
+    else { return }
+    for parameter in resolver.parameterDeclarations(of: function) {
+      let name = program.text(parameter)
+      guard name != "_", !name.isEmpty else { continue }
+      let node = Node(
+        kind: .dependency, name: "\(functionName(function)).\(name)",
+        typeName: roots.dialect.typeText(of: parameter), traits: .isParameter,
+        location: assembly.location(of: parameter), owner: owner)
+      let id = assembly.addNode(node, for: parameter)
+      assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
+    }
+  }
+
+  // MARK: Uses
+
+  private func addUses(to assembly: inout GraphAssembly) {
+    for reference in resolver.facts.references where !reference.isWrite {
+      guard let target = assembly.node(of: reference.target),
+        assembly[target].kind == .provider,
+        let (source, sourceID) = user(at: reference.place, in: &assembly)
+      else { continue }
+      assembly.addEdge(
+        source, .uses, target, at: assembly.location(reference.place),
+        timing: timing(of: reference, from: sourceID))
+    }
+    for read in resolver.facts.unknownReads { addUnknownUse(read, to: &assembly) }
+  }
+
+  private func user(
+    at place: Place, in assembly: inout GraphAssembly
+  ) -> (NodeID, DeclarationID)? {
+    var next = place.source
+    while let id = next {
+      if let node = assembly.node(of: id), assembly[node].kind != .dependency { return (node, id) }
+      next = program[id].parent
+    }
+    return assembly.consumer(at: place).map { ($0, place.source!) }
+  }
+
+  /// Locals of one function cannot be captured before their declaration, so deferral does not
+  /// help between them.
+  private func timing(of reference: Reference, from source: DeclarationID) -> Edge.Timing {
+    let target = program[reference.target]
+    let isBetweenLocals =
+      target.traits.contains(.isLocal) && target.kind == .variable
+      && program[source].traits.contains(.isLocal) && program[source].kind == .variable
+    if isBetweenLocals { return .eager }
+    return reference.place.isDeferred || reference.place.isConditional ? .deferred : .eager
+  }
+
+  /// A name read from a base of unknown type may mean any member of that name.
+  private func addUnknownUse(_ read: UnknownRead, to assembly: inout GraphAssembly) {
+    for holder in roots.holders {
+      for member in resolver.members(of: holder)[read.name] ?? [] {
+        guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
+        else { continue }
+        assembly.addEdge(
+          source, .uses, target, at: assembly.location(read.place), timing: .deferred)
+      }
+    }
+  }
+}

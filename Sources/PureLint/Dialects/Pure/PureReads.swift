@@ -1,0 +1,171 @@
+import GraphModel
+
+/// Who reads which dependency. Reading is generous; copying is not reading, unless somebody reads
+/// the copy.
+struct PureReads {
+  let dialect: PureDialect
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+
+  init(_ dialect: PureDialect) { self.dialect = dialect }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let references = Dictionary(grouping: resolver.facts.references.filter { !$0.isWrite }) {
+      $0.target
+    }
+    let unknown = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
+    let search = ReadSearch(
+      resolver: resolver, references: references, unknown: unknown,
+      membersByName: membersRead(references))
+    let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
+    for field in assembly.dependencies() {
+      for place in search.reads(of: field) { addRead(of: field, at: place, to: &assembly) }
+      guard let structure = program[field].parent else { continue }
+      for escape in escaped[structure] ?? [] {
+        addRead(of: field, at: escape.place, to: &assembly)
+      }
+      if isReadBySynthesis(structure) {
+        addRead(of: field, at: search.place(of: field), to: &assembly)
+      }
+    }
+  }
+
+  private func addRead(of field: DeclarationID, at place: Place, to assembly: inout GraphAssembly) {
+    guard let target = assembly.node(of: field) else { return }
+    let source = assembly.consumer(at: place) ?? assembly[target].owner
+    guard let source else { return }
+    assembly.addEdge(source, .reads, target, at: assembly.location(place))
+  }
+
+  /// Members that somebody reads, by name, for reads through protocols and superclasses.
+  private func membersRead(
+    _ references: [DeclarationID: [Reference]]
+  ) -> [Name: [DeclarationID]] {
+    Dictionary(grouping: references.keys.filter { program.memberScope(of: $0) != nil }.sorted()) {
+      program[$0].name
+    }
+  }
+
+  /// Whether the compiler derives code that reads every field: `Hashable`, `Encodable` ….
+  private func isReadBySynthesis(_ structure: DeclarationID) -> Bool {
+    guard program[structure].kind.isNominalType else { return false }
+    let derived: Set<Name> = ["Equatable", "Hashable", "Codable", "Encodable"]
+    return resolver.allSupertypes(of: .nominal(structure, [])).contains { supertype in
+      if case .external(let name, _) = supertype { return derived.contains(name) }
+      return false
+    }
+  }
+}
+
+/// Follows a value from a declaration through its copies to the places that read it.
+private struct ReadSearch {
+  let resolver: Resolver
+  let references: [DeclarationID: [Reference]]
+  let unknown: [Name: [UnknownRead]]
+  let membersByName: [Name: [DeclarationID]]
+
+  private var program: Program { resolver.program }
+
+  /// The places that read a dependency's value; one is enough for a verdict, all are for the graph.
+  func reads(of field: DeclarationID) -> [Place] {
+    var found: [Place] = []
+    var queue = [field]
+    var visited: Set<DeclarationID> = [field]
+    while let next = queue.popLast() {
+      for reference in mentions(of: next) {
+        guard let destination = reference.destination else {
+          found.append(reference.place)
+          continue
+        }
+        if isRepacking(reference, destination) { continue }
+        if isCopy(destination) {
+          if visited.insert(destination).inserted { queue.append(destination) }
+        } else {
+          found.append(reference.place)
+        }
+      }
+      if program[next].traits.contains(.isLocal) == false {
+        found += (unknown[program[next].name] ?? []).map(\.place)
+      }
+    }
+    return found.sorted { ($0.file, $0.token) < ($1.file, $1.token) }
+  }
+
+  func place(of id: DeclarationID) -> Place {
+    let declaration = program[id]
+    return Place(
+      file: declaration.file, token: declaration.nameToken, source: declaration.parent,
+      isDeferred: false, isConditional: false)
+  }
+
+  /// The mentions of a declaration, and of members of the same name through which it may be
+  /// reached: a protocol's requirement, an inherited or overriding member.
+  private func mentions(of id: DeclarationID) -> [Reference] {
+    var found = references[id] ?? []
+    guard let scope = program.memberScope(of: id), !program[id].traits.contains(.isLocal),
+      program[id].kind == .variable
+    else { return found }
+    let type = resolver.selfType(of: scope)
+    for other in membersByName[program[id].name] ?? [] where other != id {
+      guard let otherScope = program.memberScope(of: other) else { continue }
+      let otherType = resolver.selfType(of: otherScope)
+      if isRelated(type, otherType) { found += references[other] ?? [] }
+    }
+    return found
+  }
+
+  private func isRelated(_ type: SwiftType, _ other: SwiftType) -> Bool {
+    guard let left = type.declaration ?? type.protocolID, let right = other.declaration ?? other.protocolID
+    else { return false }
+    if left == right { return true }
+    return resolver.isSubtype(.nominal(left, []), of: .nominal(right, []))
+      || resolver.isSubtype(.nominal(right, []), of: .nominal(left, []))
+  }
+
+  /// The same field of another value of the same struct.
+  private func isRepacking(_ reference: Reference, _ destination: DeclarationID) -> Bool {
+    guard program[destination].kind == .variable || program[destination].kind == .parameter else {
+      return false
+    }
+    return destination == reference.target
+  }
+
+  /// Whether a destination only keeps the value: a stored property or a local, not a parameter, a
+  /// computed property, or a property that code observes.
+  private func isCopy(_ destination: DeclarationID) -> Bool {
+    let declaration = program[destination]
+    guard declaration.kind == .variable, program.isSource(destination),
+      declaration.traits.isDisjoint(with: [.isComputed, .hasWrapper, .isStatic, .isOverride])
+    else { return false }
+    guard !declaration.traits.contains(.isLocal) else { return true }
+    let tree = program.trees[declaration.file]
+    guard tree.child(declaration.node, .accessorBlock) == nil,
+      let scope = program.memberScope(of: destination)
+    else { return false }
+    // A field of another struct is handed on; a property of a class is kept.
+    let kind = resolver.selfType(of: scope).declaration.map { program[$0].kind }
+    return kind == .classType || kind == .actorType || kind == .structType && !isField(destination)
+  }
+
+  /// Whether a struct's property is filled through its memberwise initialiser.
+  private func isField(_ id: DeclarationID) -> Bool {
+    guard let scope = program[id].parent else { return false }
+    return !resolver.symbols.members(heldBy: scope).contains { program[$0].kind == .initializer }
+  }
+}
+
+extension SwiftType {
+  /// The protocol whose `Self` this is.
+  fileprivate var protocolID: DeclarationID? {
+    if case .parameter(let id) = self { return id }
+    return nil
+  }
+}
+
+extension GraphAssembly {
+  /// The declarations that stand for dependencies, in source order.
+  func dependencies() -> [DeclarationID] {
+    declarations.filter { id in node(of: id).map { self[$0].kind == .dependency } ?? false }
+  }
+}

@@ -1,0 +1,125 @@
+import GraphModel
+
+/// The composition roots: the functions and members that build factories, and what they build
+/// along the way.
+struct PureRoots {
+  let dialect: PureDialect
+  /// The members and free functions that build a part of the graph.
+  let members: Set<DeclarationID>
+  /// The types that hold them, and the free functions among them.
+  let holders: Set<DeclarationID>
+  /// The structs that roots return, whose fields their owner must read.
+  let structs: Set<DeclarationID>
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+
+  init(_ dialect: PureDialect) {
+    self.dialect = dialect
+    let resolver = dialect.resolver
+    let program = resolver.program
+    var members: Set<DeclarationID> = []
+    for construction in resolver.facts.constructions {
+      guard let source = construction.place.source,
+        let member = Self.member(building: construction, around: source, dialect)
+      else { continue }
+      members.insert(member)
+    }
+    self.members = members
+    holders = Set(members.map { Self.holder(of: $0, resolver) })
+    structs = Self.returnedStructs(of: members, dialect)
+      .filter { !program.targets.isTest(file: program[$0].file) }
+  }
+
+  /// The member that a construction makes a root: any that builds a factory or configurator;
+  /// outside modules also one that builds modules or fills a `Dependency` where nothing is given
+  /// at run time.
+  private static func member(
+    building construction: Construction, around source: DeclarationID, _ dialect: PureDialect
+  ) -> DeclarationID? {
+    let program = dialect.resolver.program
+    let member = memberDeclaration(around: source, program)
+    if dialect.library.builders.contains(construction.declaration) { return member }
+    let builds =
+      dialect.owners[construction.declaration] != nil
+      || dialect.modules.contains { $0.id == construction.declaration }
+    guard builds, isStaticContext(member, program) else { return nil }
+    let holder = holder(of: member, dialect.resolver)
+    return dialect.modules.contains { $0.id == holder } ? nil : member
+  }
+
+  private static func isStaticContext(_ member: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program[member]
+    return declaration.traits.contains(.isStatic) || declaration.parent == nil
+      || declaration.kind == .initializer || declaration.traits.contains(.isLazy)
+  }
+
+  private static func memberDeclaration(
+    around id: DeclarationID, _ program: Program
+  ) -> DeclarationID {
+    var id = id
+    while let parent = program[id].parent, !program[parent].kind.holdsMembers { id = parent }
+    return id
+  }
+
+  /// The type that a member belongs to; a free function stands for itself.
+  private static func holder(of member: DeclarationID, _ resolver: Resolver) -> DeclarationID {
+    guard let scope = resolver.program[member].parent else { return member }
+    return resolver.selfType(of: scope).declaration ?? scope
+  }
+
+  private static func returnedStructs(
+    of members: Set<DeclarationID>, _ dialect: PureDialect
+  ) -> Set<DeclarationID> {
+    let resolver = dialect.resolver
+    let program = resolver.program
+    let constructed = Set(
+      resolver.facts.constructions.compactMap { construction -> DeclarationID? in
+        let member = construction.place.source.map { memberDeclaration(around: $0, program) }
+        guard let member, isStaticContext(member, program) else { return nil }
+        guard isResult(construction.declaration, of: member, resolver) else { return nil }
+        // A struct of services alone is a root's own if its maker is named as makers of roots are.
+        let holder = holder(of: member, resolver)
+        let isMaker = program[member].name == "resolve" && holder == construction.declaration
+        return members.contains(member) || isMaker ? construction.declaration : nil
+      })
+    return constructed.filter { id in
+      program[id].kind == .structType && program.isSource(id) && dialect.owners[id] == nil
+        && !dialect.modules.contains { $0.id == id }
+    }
+  }
+
+  private static func isResult(
+    _ id: DeclarationID, of member: DeclarationID, _ resolver: Resolver
+  ) -> Bool {
+    switch resolver.program[member].kind {
+    case .function: resolver.resultType(of: member).declaration == id
+    case .variable: resolver.type(of: member).declaration == id
+    default: false
+    }
+  }
+
+  // MARK: Graph
+
+  func contribute(to assembly: inout GraphAssembly) {
+    for holder in holders.union(structs).sorted() {
+      _ = assembly.addNode(node(ofHolder: holder, assembly), for: holder)
+    }
+    for structure in structs.sorted() {
+      dialect.addFields(of: structure, owner: structure, to: &assembly)
+      guard let root = assembly.node(of: structure) else { continue }
+      for field in resolver.storedProperties(of: structure) {
+        guard let target = assembly.node(of: field) else { continue }
+        assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
+      }
+    }
+    PureProviders(self).contribute(to: &assembly)
+  }
+
+  private func node(ofHolder id: DeclarationID, _ assembly: GraphAssembly) -> Node {
+    Node(
+      kind: .root, name: program.qualifiedName(id),
+      traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
+      location: assembly.location(of: id))
+  }
+}

@@ -1,0 +1,188 @@
+import GraphModel
+
+/// The constructions of modules: with which arguments, where, and which modules nobody builds.
+struct PureWirings {
+  let dialect: PureDialect
+  let roots: PureRoots
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+  private var modules: [DeclarationID: PureModule] {
+    Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
+  }
+
+  init(_ dialect: PureDialect, _ roots: PureRoots) {
+    self.dialect = dialect
+    self.roots = roots
+  }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let modules = modules
+    let constructions = resolver.facts.constructions
+    var filled: [Place: Construction] = [:]
+    for construction in constructions where owner(of: construction) != nil {
+      filled[construction.place] = construction
+    }
+    var nested: Set<Place> = []
+    for construction in constructions {
+      guard let module = moduleBuilt(by: construction, modules) else { continue }
+      let dependency = dependencyArgument(of: construction, constructions: filled)
+      if let dependency { nested.insert(dependency.place) }
+      addWiring(of: module, by: construction, filling: dependency, to: &assembly)
+    }
+    for construction in constructions {
+      guard let owner = owner(of: construction), !nested.contains(construction.place) else { continue }
+      addWiring(of: owner, by: nil, filling: construction, to: &assembly)
+    }
+    addMentions(to: &assembly)
+    addConfigurations(to: &assembly)
+  }
+
+  /// The module or root whose dependencies a construction fills in.
+  private func owner(of construction: Construction) -> DeclarationID? {
+    if let owner = dialect.owners[construction.declaration] { return owner }
+    return roots.structs.contains(construction.declaration) ? construction.declaration : nil
+  }
+
+  /// The module that a construction builds, now or later.
+  private func moduleBuilt(
+    by construction: Construction, _ modules: [DeclarationID: PureModule]
+  ) -> DeclarationID? {
+    if modules[construction.declaration] != nil { return construction.declaration }
+    let type = construction.type
+    let supertypes = [type] + resolver.allSupertypes(of: type)
+    for case .nominal(let id, let arguments) in supertypes
+    where dialect.library.builders.contains(id) {
+      return arguments.first?.declaration.flatMap { modules[$0] == nil ? nil : $0 }
+    }
+    return nil
+  }
+
+  /// The `Dependency(…)` written in place as the argument of a construction.
+  private func dependencyArgument(
+    of construction: Construction, constructions: [Place: Construction]
+  ) -> Construction? {
+    guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
+      return nil
+    }
+    let tree = program.trees[construction.place.file]
+    guard tree.kind(argument.node) == .call else { return nil }
+    return constructions.values.first {
+      $0.place.file == construction.place.file && $0.call == argument.node
+    }
+  }
+
+  private func addWiring(
+    of module: DeclarationID, by construction: Construction?, filling dependency: Construction?,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let target = assembly.node(of: module),
+      let place = dependency?.place ?? construction?.place
+    else { return }
+    let holder = root(around: place, assembly)
+    var traits: GraphModel.Node.Traits = []
+    if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
+    if dependency == nil || dependency?.isOpaque == true || isCustom(dependency) {
+      traits.insert(.isOpaque)
+    }
+    let wiring = assembly.addNode(
+      Node(
+        kind: .wiring, name: program.qualifiedName(module), traits: traits,
+        location: assembly.location(place), owner: holder))
+    let isModule = assembly[target].kind == .module
+    assembly.addEdge(
+      wiring, .wires, target, at: assembly.location(place),
+      timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager)
+    if !isModule { assembly[wiring].traits.insert(.isOpaque) }
+    guard let dependency else { return }
+    for argument in dependency.arguments { addSupply(argument, of: dependency, wiring, &assembly) }
+  }
+
+  private func isBuilder(_ construction: Construction) -> Bool {
+    dialect.library.builders.contains(construction.declaration)
+  }
+
+  /// Whether the struct has an initialiser of its own, whose parameters are not the fields.
+  private func isCustom(_ dependency: Construction?) -> Bool { dependency?.initializer != nil }
+
+  private func addSupply(
+    _ argument: Construction.Argument, of dependency: Construction, _ wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    guard let field = argument.parameter, let target = assembly.node(of: field),
+      !(argument.isNil && dialect.isImplicitlyUnwrapped(field))
+    else { return }
+    assembly.addEdge(
+      wiring, .supplies, target, at: assembly.location(argument.token, in: dependency.place.file))
+    let tree = program.trees[dependency.place.file]
+    let tokens = tree.nodes[argument.node.position]
+    let range = tokens.firstToken..<tokens.endToken
+    for reference in resolver.referencesByFile[dependency.place.file] ?? []
+    where range.contains(reference.place.token.rawValue) {
+      guard let provider = assembly.node(of: reference.target) else { continue }
+      assembly.addEdge(
+        wiring, .uses, provider, at: assembly.location(reference.place), timing: .deferred,
+        through: target)
+    }
+  }
+
+  private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
+    var next = place.source
+    while let id = next {
+      if let node = assembly.node(of: id), assembly[node].kind == .root { return node }
+      guard let parent = program[id].parent else { return nil }
+      next = program[parent].kind == .extensionBlock
+        ? resolver.selfType(of: parent).declaration : parent
+    }
+    return nil
+  }
+
+  // MARK: Other ways to build a module
+
+  /// A type named as a value may be registered, loaded from a storyboard, built by reflection.
+  private func addMentions(to assembly: inout GraphAssembly) {
+    let modules = modules
+    for mention in resolver.facts.typeMentions {
+      guard let module = modules[mention.type], module.kind != .configurator,
+        let target = assembly.node(of: mention.type), !isInside(mention.type, mention.place),
+        !isQualifier(mention), let source = assembly.consumer(at: mention.place)
+      else { continue }
+      assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
+    }
+  }
+
+  /// Whether a mention only leads to a nested type: `X.Dependency`, `X.Payload`.
+  private func isQualifier(_ mention: TypeMention) -> Bool {
+    let tree = program.trees[mention.place.file]
+    let next = mention.place.token + 1
+    guard next.position + 1 < tree.tokens.count, tree.tokens.kinds[next.position] == .period else {
+      return false
+    }
+    let name = tree.name(next + 1)
+    return name == "Dependency" || name == "Payload"
+  }
+
+  private func isInside(_ module: DeclarationID, _ place: Place) -> Bool {
+    var next = place.source
+    while let id = next {
+      if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == module { return true }
+      next = program[id].parent
+    }
+    return false
+  }
+
+  /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
+  private func addConfigurations(to assembly: inout GraphAssembly) {
+    let modules = modules
+    for reference in resolver.facts.references where program[reference.target].kind == .function {
+      guard program[reference.target].name == "configure",
+        let owner = resolver.selfType(of: reference.target).declaration,
+        let module = modules[owner], module.kind == .configurator,
+        resolver.parameterList(of: reference.target).first?.label == "dependency",
+        !isInside(owner, reference.place),
+        let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
+      else { continue }
+      assembly.addEdge(source, .configures, target, at: assembly.location(reference.place))
+    }
+  }
+}

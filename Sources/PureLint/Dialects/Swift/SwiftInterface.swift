@@ -1,0 +1,37 @@
+extension Interface {
+  /// As much of the standard library as values of an app's own types pass through.
+  static let swift = Interface(
+    module: "Swift",
+    source: """
+      public struct Array<Element> {
+        public init()
+        public var first: Element? { get }
+        public var last: Element? { get }
+        public subscript(index: Int) -> Element { get }
+        public func map<T>(_ transform: (Element) -> T) -> [T]
+        public func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+        public func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+        public func filter(_ isIncluded: (Element) -> Bool) -> [Element]
+        public func forEach(_ body: (Element) -> Void)
+        public func first(where predicate: (Element) -> Bool) -> Element?
+        public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
+        public func reversed() -> [Element]
+        public func contains(where predicate: (Element) -> Bool) -> Bool
+        public mutating func append(_ newElement: Element)
+      }
+      public struct Set<Element> {
+        public init()
+        public var first: Element? { get }
+        public func map<T>(_ transform: (Element) -> T) -> [T]
+        public func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>
+        public func forEach(_ body: (Element) -> Void)
+      }
+      public struct Dictionary<Key, Value> {
+        public init()
+        public subscript(key: Key) -> Value? { get }
+        public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get }
+        public var values: [Value] { get }
+        public var keys: [Key] { get }
+      }
+      """)
+}

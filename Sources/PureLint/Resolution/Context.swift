@@ -1,0 +1,99 @@
+/// Where in a body the walk is: what is in scope and what is expected.
+struct Context {
+  let file: Int
+  let tree: SyntaxTree
+  /// The innermost declaration around the place at hand.
+  var scope: DeclarationID?
+  /// False while only a type is asked for, so that nothing is recorded twice.
+  let isRecording: Bool
+  /// The names of the enclosing blocks, innermost last.
+  var locals: [Local] = []
+  /// How many closures and autoclosures stand around the place since `scope` began.
+  var deferral = 0
+  /// How many branches stand around the place since `scope` began.
+  var branches = 0
+  /// What `return` yields here, where that is known.
+  var returnType: SwiftType?
+  /// The types of the unnamed parameters of the innermost closure.
+  var closureParameters: [SwiftType] = []
+  var depth = 0
+
+  /// A name that a block introduces.
+  struct Local {
+    let name: Name
+    let type: SwiftType
+    /// Nil for names that patterns and closures bind.
+    let declaration: DeclarationID?
+  }
+
+  init(file: Int, tree: SyntaxTree, scope: DeclarationID?, isRecording: Bool) {
+    self.file = file
+    self.tree = tree
+    self.scope = scope
+    self.isRecording = isRecording
+  }
+
+  func place(_ token: TokenIndex) -> Place {
+    Place(
+      file: file,
+      token: token,
+      source: scope,
+      isDeferred: deferral > 0,
+      isConditional: branches > 0
+    )
+  }
+
+  func local(_ name: Name) -> Local? { locals.last { $0.name == name } }
+
+  mutating func bind(_ name: Name, _ type: SwiftType, _ declaration: DeclarationID? = nil) {
+    locals.append(Local(name: name, type: type, declaration: declaration))
+  }
+
+  /// Runs a part with names of its own.
+  mutating func block<Result>(_ body: (inout Context) -> Result) -> Result {
+    let count = locals.count
+    defer { locals.removeSubrange(count...) }
+    return body(&self)
+  }
+
+  /// Runs a part that is evaluated later, if at all.
+  mutating func deferred<Result>(_ body: (inout Context) -> Result) -> Result {
+    deferral += 1
+    defer { deferral -= 1 }
+    return body(&self)
+  }
+
+  /// Runs a part that may not be evaluated.
+  mutating func branch<Result>(_ body: (inout Context) -> Result) -> Result {
+    branches += 1
+    defer { branches -= 1 }
+    return body(&self)
+  }
+
+  /// Runs a part that belongs to another declaration.
+  mutating func inside<Result>(_ id: DeclarationID, _ body: (inout Context) -> Result) -> Result {
+    let outer = (scope, deferral, branches)
+    (scope, deferral, branches) = (id, 0, 0)
+    defer { (scope, deferral, branches) = outer }
+    return body(&self)
+  }
+
+  /// Puts the parameters and locals around a local declaration in scope, for asking for its type
+  /// out of turn.
+  mutating func bindEnclosing(of id: DeclarationID, in resolver: Resolver) {
+    guard resolver.program[id].traits.contains(.isLocal) else { return }
+    var chain: [DeclarationID] = []
+    var parent = resolver.program[id].parent
+    while let scope = parent, !resolver.program[scope].kind.holdsMembers {
+      chain.append(scope)
+      parent = resolver.program[scope].parent
+    }
+    for scope in chain.reversed() {
+      for member in resolver.symbols.members(heldBy: scope) where member < id {
+        let declaration = resolver.program[member]
+        guard declaration.kind == .variable || declaration.kind == .parameter else { continue }
+        bind(declaration.name, resolver.type(of: member), member)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What the walk over all bodies found out: who mentions whom, and what is built where.
+struct Facts: Sendable {
+  var references: [Reference] = []
+  /// Names read from bases whose type is not known: each may be any member of that name.
+  var unknownReads: [UnknownRead] = []
+  var constructions: [Construction] = []
+  /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
+  var typeMentions: [TypeMention] = []
+  /// Constructions that could not be followed.
+  var unresolved: [Unresolved] = []
+  /// Values of declared types handed to code that is not analysed.
+  var escapes: [Escape] = []
+}
+
+/// Where in the sources something is said, and by whom.
+struct Place: Hashable, Sendable {
+  let file: Int
+  let token: TokenIndex
+  /// The innermost declaration around it: a local, a member, a function.
+  let source: DeclarationID?
+  /// Inside a closure, a function value or an `@autoclosure` argument, counted from `source`.
+  let isDeferred: Bool
+  /// Inside a branch that may not be taken.
+  let isConditional: Bool
+}
+
+/// One mention of a declaration.
+struct Reference: Sendable {
+  let target: DeclarationID
+  let place: Place
+  let isWrite: Bool
+  /// Where the value goes when it is copied as it is: a variable or a parameter.
+  let destination: DeclarationID?
+}
+
+struct UnknownRead: Sendable {
+  let name: Name
+  let place: Place
+}
+
+struct TypeMention: Sendable {
+  let type: DeclarationID
+  let place: Place
+  let isCast: Bool
+}
+
+/// A value of a declared type that leaves the analysed sources: `print(dependency)`.
+struct Escape: Sendable {
+  let type: DeclarationID
+  let place: Place
+}
+
+/// One call of an initialiser of a declared type.
+struct Construction: Sendable {
+  let type: SwiftType
+  /// The type that is built.
+  let declaration: DeclarationID
+  /// The last name of the callee: where a message about the call stands.
+  let place: Place
+  let call: NodeIndex
+  /// The initialiser that the labels select; nil for the implicit ones of structs and classes.
+  let initializer: DeclarationID?
+  let arguments: [Argument]
+  /// Parameters without a default that no argument is given for.
+  let missing: [DeclarationID]
+  /// The references `T.init` or `T(…)` with arguments from a splat: nothing is known of them.
+  var isOpaque = false
+
+  struct Argument: Sendable {
+    let label: Name?
+    /// The field or parameter that it is given for.
+    let parameter: DeclarationID?
+    let node: NodeIndex
+    let token: TokenIndex
+    let type: SwiftType
+    let isNil: Bool
+  }
+}
+
+struct Unresolved: Sendable {
+  let place: Place
+  let labels: [Name?]
+}

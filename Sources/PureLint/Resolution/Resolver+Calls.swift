@@ -1,0 +1,323 @@
+/// Calls: which function or initialiser is meant, what its arguments are for, what it yields.
+extension Resolver {
+  func inferCall(
+    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    guard let callee = tree.expression(in: node) else { return .unknown }
+    let arguments = callArguments(of: node, tree)
+    if tree.kind(callee) == .closure {
+      return inferImmediate(callee, arguments, expected: expected, &context)
+    }
+    if tree.kind(callee) == .implicitMember {
+      return inferImplicitCall(node, callee, arguments, expected: expected, &context)
+    }
+    if isInitializerAccess(callee, tree) {
+      return inferInitializerCall(node, callee, arguments, expected: expected, &context)
+    }
+    let candidates = self.candidates(for: callee, &context)
+    switch candidates {
+    case .type(let type):
+      return construct(type, node, callee, arguments, expected: expected, &context)
+    case .functions(let members):
+      return call(members, callee, arguments, expected: expected, &context)
+    case .value(let type):
+      return callValue(type, arguments, expected: expected, &context)
+    }
+  }
+
+  /// What a callee may be.
+  private enum Callee {
+    case type(SwiftType)
+    case functions([Member])
+    case value(SwiftType)
+  }
+
+  func callArguments(of node: NodeIndex, _ tree: SyntaxTree) -> [CallArgument] {
+    var found: [CallArgument] = []
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .argumentList:
+        for argument in tree.children(child) where tree.kind(argument) == .argument {
+          guard let value = tree.expression(in: argument) else { continue }
+          let token = tree.mainToken(argument)
+          let isLabelled = tree.flags(argument).contains(.hasLabel)
+          found.append(
+            CallArgument(
+              label: isLabelled ? label(at: token, tree) : nil, node: value, token: token))
+        }
+      case .trailingClosure:
+        guard let closure = tree.expression(in: child) else { continue }
+        let token = tree.mainToken(child)
+        let isLabelled = tree.flags(child).contains(.hasLabel)
+        found.append(
+          CallArgument(
+            label: isLabelled ? label(at: token, tree) : nil, node: closure, token: token,
+            isTrailing: !isLabelled))
+      default: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Callees
+
+  private func isInitializerAccess(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(callee) == .memberAccess
+      && tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit
+  }
+
+  /// `X.init(…)`, `self.init(…)`, `super.init(…)`, `type(of: x).init(…)`.
+  private func inferInitializerCall(
+    _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    guard let base = tree.expression(in: callee) else { return .unknown }
+    var type = infer(base, expected: nil, &context)
+    if case .metatype(let instance) = type { type = instance }
+    let isDelegation =
+      tree.kind(base) == .nameExpression
+      && [.kwSelf, .kwSuper].contains(tree.tokens.kinds[tree.mainToken(base).position])
+    return construct(
+      type, node, callee, arguments, expected: expected, &context, isDelegation: isDelegation)
+  }
+
+  private func inferImplicitCall(
+    _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    let token = tree.mainToken(callee)
+    if tree.tokens.kinds[token.position] == .kwInit {
+      return construct(
+        expected?.unwrapped ?? .unknown, node, callee, arguments, expected: expected, &context)
+    }
+    guard let expected, !expected.unwrapped.isUnknown else {
+      inferArguments(arguments, &context)
+      return .unknown
+    }
+    let members = findMembers(tree.name(token), of: expected.unwrapped)
+      .filter { !program[$0.id].kind.isType }
+    guard !members.isEmpty else {
+      if let nested = findTypeMember(tree.name(token), of: expected.unwrapped) {
+        return construct(nested, node, callee, arguments, expected: expected, &context)
+      }
+      inferArguments(arguments, &context)
+      return expected
+    }
+    let type = call(members, callee, arguments, expected: expected, &context)
+    return type.isUnknown ? expected : type
+  }
+
+  private func candidates(for callee: NodeIndex, _ context: inout Context) -> Callee {
+    let tree = context.tree
+    switch tree.kind(callee) {
+    case .nameExpression:
+      let token = tree.mainToken(callee)
+      guard tree.tokens.kinds[token.position].isIdentifierLike else { break }
+      let found = lookup(tree.name(token), context)
+      guard found.local == nil else { break }
+      if let type = found.type {
+        return asCallee(mention(type, genericArgumentsOf: callee, at: token, context))
+      }
+      return asCallee(found.members, or: { infer(callee, expected: nil, &context) })
+    case .memberAccess:
+      return memberCallee(callee, &context)
+    default: break
+    }
+    return asCallee(infer(callee, expected: nil, &context))
+  }
+
+  private func memberCallee(_ callee: NodeIndex, _ context: inout Context) -> Callee {
+    let tree = context.tree
+    guard let baseNode = tree.expression(in: callee) else { return .value(.unknown) }
+    let token = tree.mainToken(callee)
+    let name = tree.name(token)
+    if tree.kind(baseNode) == .nameExpression, moduleNames.contains(tree.name(baseNode)) {
+      return asCallee(inferMember(callee, nil, &context, destination: nil))
+    }
+    let base = infer(baseNode, expected: nil, &context)
+    let holder: SwiftType
+    if case .metatype(let type) = base { holder = type } else { holder = base.unwrapped }
+    let found = findMembers(name, of: holder).filter {
+      let kind = program[$0.id].kind
+      return kind == .function || kind == .enumCase
+    }
+    if !found.isEmpty { return .functions(found) }
+    var type = member(name, of: base, at: token, &context, destination: nil)
+    if case .metatype(.nominal(let id, _)) = type,
+      let clause = tree.child(callee, .genericArgumentClause)
+    {
+      let arguments = tree.children(clause).map {
+        resolve($0, file: context.file, scope: context.scope)
+      }
+      type = .metatype(.nominal(id, arguments))
+    }
+    return asCallee(type)
+  }
+
+  private func asCallee(_ type: SwiftType) -> Callee {
+    if case .metatype(let instance) = type { return .type(instance) }
+    return .value(type)
+  }
+
+  private func asCallee(_ members: [Member], or value: () -> SwiftType) -> Callee {
+    let functions = members.filter {
+      let kind = program[$0.id].kind
+      return kind == .function || kind == .enumCase
+    }
+    return functions.isEmpty ? .value(value()) : .functions(functions)
+  }
+
+  // MARK: Functions
+
+  private func call(
+    _ members: [Member], _ callee: NodeIndex, _ arguments: [CallArgument],
+    expected: SwiftType?, _ context: inout Context
+  ) -> SwiftType {
+    let token = context.tree.mainToken(callee)
+    let fitting = members.compactMap { member -> (Member, [Int])? in
+      ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
+    }
+    guard let (chosen, positions) = best(fitting, expected) else {
+      for member in members { record(member.id, at: token, context, destination: nil) }
+      inferArguments(arguments, &context)
+      let results = Set(members.map { result(of: $0) })
+      return results.count == 1 ? results.first! : .unknown
+    }
+    for (member, _) in fitting { record(member.id, at: token, context, destination: nil) }
+    var substitution = chosen.substitution
+    bind(result(of: chosen), to: expected, &substitution, in: chosen.id)
+    inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
+    return substitute(substitution, in: rawResult(of: chosen.id))
+  }
+
+  /// The overload to follow: the one whose result is what is expected, else the first.
+  private func best(_ fitting: [(Member, [Int])], _ expected: SwiftType?) -> (Member, [Int])? {
+    guard fitting.count > 1, let expected else { return fitting.first }
+    return fitting.first { result(of: $0.0).unwrapped == expected.unwrapped } ?? fitting.first
+  }
+
+  private func rawResult(of id: DeclarationID) -> SwiftType {
+    program[id].kind == .enumCase ? selfType(of: id) : resultType(of: id)
+  }
+
+  private func result(of member: Member) -> SwiftType {
+    substitute(member.substitution, in: rawResult(of: member.id))
+  }
+
+  private func inferArguments(
+    _ arguments: [CallArgument], for id: DeclarationID, _ positions: [Int],
+    _ substitution: inout Substitution, _ context: inout Context
+  ) {
+    let parameters = parameterList(of: id)
+    let declarations = parameterDeclarations(of: id)
+    for (argument, position) in zip(arguments, positions) {
+      let parameter = parameters[position]
+      let wanted = substitute(substitution, in: parameter.type)
+      let type = infer(
+        argument, expected: wanted, isDeferred: parameter.isDeferred, &context,
+        destination: declarations[position])
+      bind(parameter.type, to: type, &substitution, in: id)
+    }
+  }
+
+  private func infer(
+    _ argument: CallArgument, expected: SwiftType?, isDeferred: Bool,
+    _ context: inout Context, destination: DeclarationID?
+  ) -> SwiftType {
+    if isDeferred {
+      return context.deferred {
+        infer(argument.node, expected: expected, &$0, destination: destination)
+      }
+    }
+    return infer(argument.node, expected: expected, &context, destination: destination)
+  }
+
+  /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
+  func inferArguments(_ arguments: [CallArgument], _ context: inout Context) {
+    for argument in arguments {
+      let type = infer(argument.node, expected: nil, &context)
+      recordEscape(of: type, at: argument.node, context)
+    }
+  }
+
+  private func callValue(
+    _ type: SwiftType, _ arguments: [CallArgument], expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    guard case .function(let parameters, let result) = type.unwrapped else {
+      inferArguments(arguments, &context)
+      if case .nominal = type.unwrapped {
+        let called = findMembers("callAsFunction", of: type.unwrapped)
+        if let first = called.first { return self.result(of: first) }
+      }
+      return .unknown
+    }
+    for (position, argument) in arguments.enumerated() {
+      let parameter = parameters.indices.contains(position) ? parameters[position] : nil
+      _ = infer(
+        argument, expected: parameter?.type, isDeferred: parameter?.isDeferred ?? false,
+        &context, destination: nil)
+    }
+    return result
+  }
+
+  private func inferImmediate(
+    _ closure: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let types = arguments.map { infer($0.node, expected: nil, &context) }
+    let parameters = types.map { SwiftType.Parameter(label: nil, type: $0) }
+    let type = inferClosure(
+      closure, expected: .function(parameters, expected ?? .unknown), &context, isImmediate: true)
+    guard case .function(_, let result) = type else { return .unknown }
+    return result
+  }
+
+  // MARK: Generic parameters
+
+  /// Learns from an actual type what the generic parameters of a formal one stand for.
+  func bind(
+    _ formal: SwiftType, to actual: SwiftType?, _ substitution: inout Substitution,
+    in id: DeclarationID
+  ) {
+    guard let actual, !actual.isUnknown else { return }
+    switch (formal, actual) {
+    case (.parameter(let parameter), _):
+      if substitution[parameter] == nil || substitution[parameter]!.hasUnknown {
+        substitution[parameter] = actual
+      }
+    case (.optional(let inner), .optional(let other)): bind(inner, to: other, &substitution, in: id)
+    case (.optional(let inner), _): bind(inner, to: actual, &substitution, in: id)
+    case (.nominal(let left, let formals), .nominal(let right, let actuals)) where left == right:
+      for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution, in: id) }
+    case (.function(let formals, let result), .function(let actuals, let other)):
+      for (inner, parameter) in zip(formals, actuals) {
+        bind(inner.type, to: parameter.type, &substitution, in: id)
+      }
+      bind(result, to: other, &substitution, in: id)
+    case (.metatype(let inner), .metatype(let other)): bind(inner, to: other, &substitution, in: id)
+    case (.tuple(let formals), .tuple(let actuals)) where formals.count == actuals.count:
+      for (inner, other) in zip(formals, actuals) {
+        bind(inner.type, to: other.type, &substitution, in: id)
+      }
+    case (.member(.parameter(let parameter), let name), .nominal(let nested, _)):
+      bindOwner(parameter, ofMember: name, nested, &substitution)
+    default: break
+    }
+  }
+
+  /// `Module.Dependency` is known to be `X.Dependency`: then `Module` is `X`, if `X` agrees.
+  private func bindOwner(
+    _ parameter: DeclarationID, ofMember name: Name, _ nested: DeclarationID,
+    _ substitution: inout Substitution
+  ) {
+    guard substitution[parameter] == nil || substitution[parameter] == .parameter(parameter),
+      program[nested].name == name,
+      case .nominal(let owner, _) = selfType(of: program[nested].parent)
+    else { return }
+    substitution[parameter] = .nominal(owner, [])
+  }
+}

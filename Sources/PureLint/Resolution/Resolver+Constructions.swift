@@ -1,0 +1,170 @@
+/// Calls of initialisers: what is built, and what each argument is for.
+extension Resolver {
+  func construct(
+    _ type: SwiftType, _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument],
+    expected: SwiftType?, _ context: inout Context, isDelegation: Bool = false
+  ) -> SwiftType {
+    let token = context.tree.mainToken(callee)
+    guard case .nominal(let id, _) = type.unwrapped else {
+      inferArguments(arguments, &context)
+      if type.unwrapped.isUnknown, context.isRecording {
+        facts.unresolved.append(
+          Unresolved(place: context.place(token), labels: arguments.map(\.label)))
+      }
+      return expected ?? type
+    }
+    let built = completed(type.unwrapped, expected)
+    let choice = initializer(of: built, for: arguments)
+    let substitution = choice.substitution
+    var learned = substitution
+    var found: [Construction.Argument] = []
+    for (argument, position) in zip(arguments, choice.positions) {
+      let parameter = position.map { choice.parameters[$0] }
+      let declaration = position.flatMap { choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil }
+      let wanted = parameter.map { substitute(learned, in: $0.type) }
+      let actual = inferArgument(
+        argument, wanted, isDeferred: parameter?.isDeferred ?? false, &context,
+        destination: declaration)
+      if let parameter { bind(parameter.type, to: actual, &learned, in: id) }
+      found.append(
+        Construction.Argument(
+          label: argument.label, parameter: declaration, node: argument.node,
+          token: argument.token, type: actual,
+          isNil: context.tree.kind(argument.node) == .nilLiteral))
+    }
+    let result = bound(built, by: learned)
+    if context.isRecording, !isDelegation {
+      let missing = choice.missing(for: arguments)
+      facts.constructions.append(
+        Construction(
+          type: result, declaration: id, place: context.place(token), call: node,
+          initializer: choice.initializer, arguments: found, missing: missing))
+    }
+    if let initializer = choice.initializer {
+      record(initializer, at: token, context, destination: nil)
+      if context.program(program, isFailable: initializer) { return .optional(result) }
+    }
+    return result
+  }
+
+  private func inferArgument(
+    _ argument: CallArgument, _ wanted: SwiftType?, isDeferred: Bool, _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    guard isDeferred else {
+      return infer(argument.node, expected: wanted, &context, destination: destination)
+    }
+    return context.deferred {
+      infer(argument.node, expected: wanted, &$0, destination: destination)
+    }
+  }
+
+  /// A type named without generic arguments takes them from what is expected.
+  private func completed(_ type: SwiftType, _ expected: SwiftType?) -> SwiftType {
+    guard case .nominal(let id, let arguments) = type else { return type }
+    let parameters = parameters(of: id)
+    guard arguments.count < parameters.count else { return type }
+    if case .nominal(id, let wanted) = expected?.unwrapped, wanted.count == parameters.count {
+      return .nominal(id, wanted)
+    }
+    return .nominal(id, parameters.map { .parameter($0) })
+  }
+
+  private func bound(_ type: SwiftType, by substitution: Substitution) -> SwiftType {
+    guard case .nominal(let id, let arguments) = type else { return type }
+    return .nominal(id, arguments.map { substitute(substitution, in: $0) })
+  }
+
+  /// The initialiser that a call selects, and which parameter each argument is for.
+  struct InitializerChoice {
+    var initializer: DeclarationID?
+    var parameters: [SwiftType.Parameter] = []
+    /// The declarations of the parameters; for the memberwise initialiser the fields.
+    var declarations: [DeclarationID] = []
+    var positions: [Int?] = []
+    var substitution: Substitution = [:]
+
+    /// The parameters without a default that no argument is given for.
+    func missing(for arguments: [CallArgument]) -> [DeclarationID] {
+      parameters.indices.compactMap { position in
+        guard declarations.indices.contains(position), !positions.contains(position),
+          !parameters[position].hasDefault, !parameters[position].isVariadic
+        else { return nil }
+        return declarations[position]
+      }
+    }
+  }
+
+  private func initializer(
+    of type: SwiftType, for arguments: [CallArgument]
+  ) -> InitializerChoice {
+    guard case .nominal(let id, let generic) = type else { return InitializerChoice() }
+    let declared = findMembers("init", of: type)
+      .filter { program[$0.id].kind == .initializer && !isBareRequirement($0.id) }
+    var choices = declared.map { member in
+      InitializerChoice(
+        initializer: member.id,
+        parameters: parameterList(of: member.id),
+        declarations: parameterDeclarations(of: member.id),
+        substitution: member.substitution)
+    }
+    if let memberwise = memberwise(of: id, generic) { choices.insert(memberwise, at: 0) }
+    for index in choices.indices {
+      if let positions = ArgumentMatching.match(arguments, to: choices[index].parameters) {
+        choices[index].positions = positions
+        return choices[index]
+      }
+    }
+    return loosest(choices, arguments)
+  }
+
+  /// Where no initialiser fits, the one that takes most of the arguments.
+  private func loosest(
+    _ choices: [InitializerChoice], _ arguments: [CallArgument]
+  ) -> InitializerChoice {
+    var best = InitializerChoice(positions: arguments.map { _ in nil })
+    var bestCount = arguments.isEmpty ? -1 : 0
+    for var choice in choices {
+      choice.positions = ArgumentMatching.looseMatch(arguments, to: choice.parameters)
+      let count = choice.positions.compactMap { $0 }.count
+      if count > bestCount { (best, bestCount) = (choice, count) }
+    }
+    return best
+  }
+
+  /// A requirement of a protocol is no initialiser to call; its witness is.
+  private func isBareRequirement(_ id: DeclarationID) -> Bool {
+    program[id].parent.map { program[$0].kind == .protocolType && program.isSource($0) } ?? false
+  }
+
+  private func memberwise(of id: DeclarationID, _ generic: [SwiftType]) -> InitializerChoice? {
+    guard program[id].kind == .structType else { return nil }
+    let hasOwn = symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
+    guard !hasOwn else { return nil }
+    let fields = memberwiseFields(of: id)
+    let parameters = fields.map { field in
+      let declaration = program[field]
+      let isOptionalVariable =
+        !declaration.traits.contains(.isConstant) && isOptionalType(of: field)
+      return SwiftType.Parameter(
+        label: declaration.name,
+        type: type(of: field),
+        hasDefault: declaration.traits.contains(.hasInitialValue) || isOptionalVariable)
+    }
+    return InitializerChoice(
+      parameters: parameters, declarations: fields,
+      substitution: Substitution(self.parameters(of: id), generic))
+  }
+
+  private func isOptionalType(of id: DeclarationID) -> Bool {
+    if case .optional = type(of: id) { return true }
+    return false
+  }
+}
+
+extension Context {
+  /// Whether an initialiser is written `init?`.
+  fileprivate func program(_ program: Program, isFailable id: DeclarationID) -> Bool {
+    program.tree(of: id).flags(program[id].node).contains(.isOptional)
+  }
+}

@@ -1,0 +1,129 @@
+/// The types of declarations: as annotated, else as inferred from the initial value.
+extension Resolver {
+  /// The type of the value that a declaration stands for.
+  func type(of id: DeclarationID) -> SwiftType {
+    if let known = typesOfDeclarations[id] { return known }
+    guard underway.insert(id).inserted else { return .unknown }
+    defer { underway.remove(id) }
+    let type = findType(of: id)
+    typesOfDeclarations[id] = type
+    return type
+  }
+
+  private func findType(of id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    switch declaration.kind {
+    case .variable: return variableType(of: id)
+    case .parameter: return parameterType(of: id)
+    case .function, .subscriptMember:
+      return .function(parameterList(of: id), resultType(of: id))
+    case .enumCase:
+      let enclosing = selfType(of: id)
+      let parameters = parameterList(of: id)
+      return parameters.isEmpty ? enclosing : .function(parameters, enclosing)
+    case .initializer:
+      return .function(parameterList(of: id), selfType(of: id))
+    case .typealiasType, .structType, .classType, .actorType, .enumType, .protocolType,
+      .genericParameter, .associatedType:
+      return .metatype(instantiate(id, []))
+    default: return .unknown
+    }
+  }
+
+  private func variableType(of id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    let tree = program.trees[declaration.file]
+    let pattern = tree.children(declaration.node).first { tree.kind($0).isPattern }
+    var type = SwiftType.unknown
+    if let annotated = tree.annotatedType(of: declaration.node) {
+      type = resolve(annotated, file: declaration.file, scope: declaration.parent)
+    } else if let value = tree.initialValue(of: declaration.node) {
+      var context = Context(
+        file: declaration.file, tree: tree, scope: declaration.parent, isRecording: false)
+      context.bindEnclosing(of: id, in: self)
+      type = infer(value, expected: nil, &context)
+    }
+    guard let pattern, tree.kind(pattern) == .tuplePattern else { return type }
+    return element(of: type, named: declaration.nameToken, in: pattern, tree)
+  }
+
+  /// The type of one name of a tuple pattern that takes a value apart.
+  func element(
+    of type: SwiftType, named token: TokenIndex, in pattern: NodeIndex, _ tree: SyntaxTree
+  ) -> SwiftType {
+    guard tree.kind(pattern) == .tuplePattern else {
+      return tree.kind(pattern) == .identifierPattern && tree.mainToken(pattern) == token
+        ? type : .unknown
+    }
+    guard case .tuple(let elements) = type else { return .unknown }
+    let parts = tree.children(pattern).filter { tree.kind($0) == .tuplePatternElement }
+    for (part, element) in zip(parts, elements) {
+      guard let inner = tree.children(part).first(where: { tree.kind($0).isPattern }),
+        tree.namesBound(by: inner).contains(token)
+      else { continue }
+      return self.element(of: element.type, named: token, in: inner, tree)
+    }
+    return .unknown
+  }
+
+  private func parameterType(of id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    let tree = program.trees[declaration.file]
+    guard let node = tree.type(in: declaration.node) else { return .unknown }
+    let type = resolve(node, file: declaration.file, scope: declaration.parent)
+    return tree.flags(declaration.node).contains(.isVariadic) ? array(of: type) : type
+  }
+
+  /// The parameters of a function, initialiser, subscript or enum case.
+  func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
+    parameterDeclarations(of: id).map { parameter in
+      let declaration = program[parameter]
+      let tree = program.trees[declaration.file]
+      let flags = tree.flags(declaration.node)
+      let node = tree.type(in: declaration.node)
+      return SwiftType.Parameter(
+        label: flags.contains(.hasLabel)
+          ? label(at: tree.mainToken(declaration.node), tree) : nil,
+        type: node.map { resolve($0, file: declaration.file, scope: declaration.parent) }
+          ?? .unknown,
+        isDeferred: node.map { isAutoclosure($0, tree) } ?? false,
+        isVariadic: flags.contains(.isVariadic),
+        hasDefault: tree.child(declaration.node, .initializerClause) != nil
+      )
+    }
+  }
+
+  func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
+    symbols.members(heldBy: id).filter { program[$0].kind == .parameter }
+  }
+
+  /// The result of a function or subscript; `Void` where none is written.
+  func resultType(of id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    let tree = program.trees[declaration.file]
+    guard let clause = tree.child(declaration.node, .returnClause),
+      let node = tree.type(in: clause)
+    else { return .void }
+    return resolve(node, file: declaration.file, scope: id)
+  }
+
+  /// The fields that the memberwise initialiser of a struct takes, in order.
+  func memberwiseFields(of id: DeclarationID) -> [DeclarationID] {
+    storedProperties(of: id).filter { field in
+      let traits = program[field].traits
+      return !(traits.contains(.isConstant) && traits.contains(.hasInitialValue))
+    }
+  }
+
+  /// The stored instance properties of a type, in order; one of each name, so that the branches
+  /// of `#if` count once.
+  func storedProperties(of id: DeclarationID) -> [DeclarationID] {
+    var seen: Set<Name> = []
+    return symbols.members(heldBy: id).filter { member in
+      let declaration = program[member]
+      return declaration.kind == .variable
+        && declaration.traits.isDisjoint(with: [.isStatic, .isComputed])
+        && seen.insert(declaration.name).inserted
+    }
+  }
+}

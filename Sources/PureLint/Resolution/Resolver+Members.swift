@@ -1,0 +1,322 @@
+/// What a type has: its supertypes, its members, its associated types.
+extension Resolver {
+  /// The type of `self` inside a declaration; `unknown` outside all types.
+  func selfType(of scope: DeclarationID?) -> SwiftType {
+    var next = scope
+    while let id = next {
+      let declaration = program[id]
+      if declaration.kind == .protocolType { return .parameter(id) }
+      if declaration.kind.isNominalType {
+        return .nominal(id, parameters(of: id).map { .parameter($0) })
+      }
+      if declaration.kind == .extensionBlock { return selfType(ofExtension: id) }
+      next = declaration.parent
+    }
+    return .unknown
+  }
+
+  private func selfType(ofExtension id: DeclarationID) -> SwiftType {
+    guard let extended = extendedTypes[id] else { return .unknown }
+    guard case .nominal(let type, let arguments) = extended else { return extended }
+    if program[type].kind == .protocolType { return .parameter(type) }
+    guard arguments.isEmpty else { return extended }
+    let constraints = sameTypeConstraints(ofExtension: id)
+    return .nominal(type, parameters(of: type).map { constraints[$0] ?? .parameter($0) })
+  }
+
+  /// What `where Module == X` fixes in an extension of a generic type.
+  func sameTypeConstraints(ofExtension id: DeclarationID) -> Substitution {
+    if let known = constraintsOfScope[id] { return known }
+    constraintsOfScope[id] = [:]
+    let declaration = program[id]
+    let tree = program.trees[declaration.file]
+    guard case .nominal(let type, _) = extendedTypes[id] ?? .unknown,
+      let clause = tree.child(declaration.node, .whereClause)
+    else { return [:] }
+    var found: Substitution = [:]
+    for requirement in tree.children(clause) where tree.kind(requirement) == .genericRequirement {
+      let sides = tree.children(requirement).filter { tree.kind($0).isType }
+      guard sides.count == 2,
+        tree.tokens.kinds[tree.mainToken(requirement).position] != .colon
+      else { continue }
+      for (left, right) in [(sides[0], sides[1]), (sides[1], sides[0])]
+      where tree.kind(left) == .identifierType {
+        guard let parameter = parameters(of: type).first(where: { program[$0].name == tree.name(left) })
+        else { continue }
+        found[parameter] = resolve(right, file: declaration.file, scope: declaration.parent)
+      }
+    }
+    constraintsOfScope[id] = found
+    return found
+  }
+
+  /// The types named in the inheritance clauses of a type and its extensions, in source order.
+  func supertypes(of id: DeclarationID) -> [SwiftType] {
+    if let known = supertypesOfType[id] { return known }
+    supertypesOfType[id] = []
+    let blocks = [id] + (extensionsOfType[id] ?? [])
+    let found = blocks.flatMap { block -> [SwiftType] in
+      let declaration = program[block]
+      let tree = program.trees[declaration.file]
+      guard let clause = tree.child(declaration.node, .inheritanceClause) else { return [] }
+      return tree.children(clause).compactMap { inherited in
+        tree.type(in: inherited).map {
+          resolve($0, file: declaration.file, scope: declaration.parent)
+        }
+      }
+    }
+    .flatMap { type -> [SwiftType] in
+      if case .composition(let parts) = type { return parts }
+      return [type]
+    }
+    supertypesOfType[id] = found
+    return found
+  }
+
+  /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
+  func bounds(of type: SwiftType) -> [SwiftType] {
+    switch type {
+    case .parameter(let id):
+      let declaration = program[id]
+      if declaration.kind == .protocolType { return [.nominal(id, [])] }
+      return clauseBounds(of: id) + whereBounds(of: id)
+    case .member(let base, let name):
+      return bounds(of: base).flatMap { bound -> [SwiftType] in
+        guard case .nominal(let id, _) = bound else { return [] }
+        return typeMembers(named: name, in: id).flatMap { clauseBounds(of: $0) }
+      }
+    default:
+      return []
+    }
+  }
+
+  private func clauseBounds(of id: DeclarationID) -> [SwiftType] {
+    let declaration = program[id]
+    let tree = program.trees[declaration.file]
+    let holder = tree.child(declaration.node, .inheritanceClause)
+    let nodes =
+      holder.map { tree.children($0).compactMap { tree.type(in: $0) } }
+      ?? (declaration.kind == .genericParameter ? tree.type(in: declaration.node).map { [$0] } : nil)
+      ?? []
+    return nodes.map { resolve($0, file: declaration.file, scope: declaration.parent) }
+  }
+
+  private func whereBounds(of id: DeclarationID) -> [SwiftType] {
+    guard let holder = program[id].parent else { return [] }
+    let declaration = program[holder]
+    let tree = program.trees[declaration.file]
+    guard let clause = tree.child(declaration.node, .whereClause) else { return [] }
+    return tree.children(clause).compactMap { requirement in
+      let sides = tree.children(requirement).filter { tree.kind($0).isType }
+      guard sides.count == 2, tree.kind(sides[0]) == .identifierType,
+        tree.name(sides[0]) == program[id].name
+      else { return nil }
+      return resolve(sides[1], file: declaration.file, scope: holder)
+    }
+  }
+
+  /// The members of a type by name, its extensions' included, in source order.
+  func members(of id: DeclarationID) -> [Name: [DeclarationID]] {
+    if let known = membersOfType[id] { return known }
+    var found: [Name: [DeclarationID]] = [:]
+    for block in [id] + (extensionsOfType[id] ?? []) {
+      for member in symbols.members(heldBy: block)
+      where program[member].kind != .genericParameter {
+        found[program[member].name, default: []].append(member)
+      }
+    }
+    membersOfType[id] = found
+    return found
+  }
+
+  private func typeMembers(named name: Name, in id: DeclarationID) -> [DeclarationID] {
+    (members(of: id)[name] ?? []).filter { program[$0].kind.isType }
+  }
+
+  /// A member together with what stands for the generic parameters around it.
+  struct Member {
+    let id: DeclarationID
+    let substitution: Substitution
+  }
+
+  /// The members of a name that a value or a type of the given type has: its own, else those it
+  /// inherits, nearest first.
+  func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
+    var visited: Set<DeclarationID> = []
+    return findMembers(name, of: type, conforming: type, &visited)
+  }
+
+  private func findMembers(
+    _ name: Name,
+    of type: SwiftType,
+    conforming: SwiftType,
+    _ visited: inout Set<DeclarationID>
+  ) -> [Member] {
+    switch type {
+    case .nominal(let id, let arguments):
+      guard visited.insert(id).inserted else { return [] }
+      var substitution = Substitution(parameters(of: id), arguments)
+      if program[id].kind == .protocolType { substitution[id] = conforming }
+      let own = (members(of: id)[name] ?? []).filter { isVisible($0, in: substitution) }
+      var found = own.map { Member(id: $0, substitution: substitution) }
+      if !found.isEmpty, name != "init", !isRequirement(own[0]) { return found }
+      for supertype in supertypes(of: id) {
+        let inherited = substitute(substitution, in: supertype)
+        found += findMembers(name, of: inherited, conforming: conforming, &visited)
+      }
+      return found
+    case .external(let external, _):
+      return (extensionsOfExternal[external] ?? []).flatMap { block in
+        symbols.members(heldBy: block).filter { program[$0].name == name }
+          .map { Member(id: $0, substitution: [:]) }
+      }
+    case .parameter, .member:
+      var found: [Member] = []
+      for bound in bounds(of: type) {
+        found += findMembers(name, of: bound, conforming: conforming, &visited)
+      }
+      return found
+    case .composition(let parts):
+      var found: [Member] = []
+      for part in parts { found += findMembers(name, of: part, conforming: conforming, &visited) }
+      return found
+    default:
+      return []
+    }
+  }
+
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    program[id].parent.map { program[$0].kind == .protocolType } ?? false
+  }
+
+  /// Whether a member's extension applies: its `where Module == X` must fit the arguments.
+  private func isVisible(_ member: DeclarationID, in substitution: Substitution) -> Bool {
+    guard let scope = program[member].parent, program[scope].kind == .extensionBlock else {
+      return true
+    }
+    return sameTypeConstraints(ofExtension: scope).allSatisfy { parameter, required in
+      guard let actual = substitution[parameter], !actual.hasUnknown, !required.hasUnknown else {
+        return true
+      }
+      return actual == required || isSubtype(actual, of: required)
+    }
+  }
+
+  /// The nested or associated type of a name; `unknown` where there is none.
+  func typeMember(_ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []) -> SwiftType {
+    if let found = findTypeMember(name, of: base, arguments) { return found }
+    if case .external = base { return .external(name, arguments) }
+    return .unknown
+  }
+
+  func findTypeMember(
+    _ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []
+  ) -> SwiftType? {
+    let found = findMembers(name, of: base).filter { program[$0.id].kind.isType }
+    let member = found.first { program[$0.id].kind != .associatedType } ?? found.first
+    guard let member else { return nil }
+    if program[member.id].kind == .associatedType {
+      if case .nominal(let id, _) = base, program[id].kind != .protocolType {
+        return witness(of: member.id, in: base)
+      }
+      return .member(base, name)
+    }
+    return substitute(member.substitution, in: instantiate(member.id, arguments))
+  }
+
+  /// What a conforming type chose for an associated type that it does not declare: read off the
+  /// parameters of the requirements' witnesses, else the default.
+  private func witness(of id: DeclarationID, in conforming: SwiftType) -> SwiftType {
+    guard let holder = program[id].parent else { return .unknown }
+    let name = program[id].name
+    for scope in [holder] + refinements(of: holder, in: conforming) {
+      for requirement in symbols.members(heldBy: scope)
+      where program[requirement].kind == .initializer || program[requirement].kind == .function {
+        if let found = inferWitness(name, from: requirement, in: conforming) { return found }
+      }
+    }
+    let declaration = program[id]
+    guard let node = program.trees[declaration.file].type(in: declaration.node) else {
+      return .unknown
+    }
+    let type = resolve(node, file: declaration.file, scope: declaration.parent)
+    return substitute([holder: conforming], in: type)
+  }
+
+  /// The protocols of a type that refine another.
+  private func refinements(of id: DeclarationID, in type: SwiftType) -> [DeclarationID] {
+    allSupertypes(of: type).compactMap { supertype in
+      guard case .nominal(let other, _) = supertype, other != id,
+        program[other].kind == .protocolType,
+        allSupertypes(of: supertype).contains(where: { $0.declaration == id })
+      else { return nil }
+      return other
+    }
+  }
+
+  private func inferWitness(
+    _ name: Name, from requirement: DeclarationID, in conforming: SwiftType
+  ) -> SwiftType? {
+    guard case .nominal(let type, _) = conforming else { return nil }
+    let wanted = parameterList(of: requirement)
+    for (position, parameter) in wanted.enumerated() {
+      guard case .member(_, name) = parameter.type else { continue }
+      for candidate in members(of: type)[program[requirement].name] ?? []
+      where program[candidate].kind == program[requirement].kind {
+        let actual = parameterList(of: candidate)
+        guard actual.map(\.label) == wanted.map(\.label) else { continue }
+        if case .member(.parameter, name) = actual[position].type { continue }
+        return actual[position].type
+      }
+    }
+    return nil
+  }
+
+  /// All types that a type is or inherits from, nearest first, itself excluded.
+  func allSupertypes(of type: SwiftType) -> [SwiftType] {
+    var found: [SwiftType] = []
+    var queue = directSupertypes(of: type)
+    var visited: Set<SwiftType> = []
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard visited.insert(next).inserted, visited.count < 1000 else { continue }
+      found.append(next)
+      queue += directSupertypes(of: next)
+    }
+    return found
+  }
+
+  private func directSupertypes(of type: SwiftType) -> [SwiftType] {
+    switch type {
+    case .nominal(let id, let arguments):
+      let substitution = Substitution(parameters(of: id), arguments)
+      return supertypes(of: id).map { substitute(substitution, in: $0) }
+    case .parameter(let id) where program[id].kind == .protocolType: return [.nominal(id, [])]
+    case .parameter, .member: return bounds(of: type)
+    case .composition(let parts): return parts
+    default: return []
+    }
+  }
+
+  func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
+    if type == other { return true }
+    return allSupertypes(of: type).contains { supertype in
+      supertype == other || supertype.declaration != nil && supertype.declaration == other.declaration
+    }
+  }
+
+  /// A type with generic parameters replaced and associated types looked up in what replaced them.
+  func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
+    guard !substitution.isEmpty else { return type }
+    return type.map { part in
+      switch part {
+      case .parameter(let id): return substitution[id]
+      case .member(let base, let name):
+        let replaced = substitute(substitution, in: base)
+        guard replaced != base else { return nil }
+        return typeMember(name, of: replaced)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,294 @@
+/// Names and members in expressions.
+extension Resolver {
+  func inferName(
+    _ node: NodeIndex, _ expected: SwiftType?, _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let tree = context.tree
+    let token = tree.mainToken(node)
+    switch tree.tokens.kinds[token.position] {
+    case .kwSelf: return context.local("self")?.type ?? selfType(of: context.scope)
+    case .kwSelfType: return .metatype(selfType(of: context.scope))
+    case .kwSuper: return superclass(of: selfType(of: context.scope))
+    case .dollarIdentifier: return closureParameter(at: token, context)
+    default: break
+    }
+    let name = tree.name(token)
+    let found = lookup(name, context)
+    if let local = found.local {
+      record(local.declaration, at: token, context, destination: destination)
+      recordBranches(of: local, at: token, context, destination: destination)
+      return local.type
+    }
+    if let type = found.type {
+      return mention(type, genericArgumentsOf: node, at: token, context)
+    }
+    guard !found.members.isEmpty else { return .unknown }
+    return use(found.members, at: token, expected, context, destination: destination)
+  }
+
+  private func closureParameter(at token: TokenIndex, _ context: Context) -> SwiftType {
+    guard let index = Int(context.tree.text(token).dropFirst()),
+      context.closureParameters.indices.contains(index)
+    else { return .unknown }
+    return context.closureParameters[index]
+  }
+
+  func superclass(of type: SwiftType) -> SwiftType {
+    let supertypes = allSupertypes(of: type)
+    let declared = supertypes.first { supertype in
+      supertype.declaration.map { program[$0].kind == .classType } ?? false
+    }
+    return declared ?? supertypes.first ?? .unknown
+  }
+
+  /// What a bare name may mean, from the innermost scope outwards.
+  struct Meaning {
+    var local: Context.Local?
+    var members: [Member] = []
+    var type: SwiftType?
+  }
+
+  func lookup(_ name: Name, _ context: Context) -> Meaning {
+    if let local = context.local(name) { return Meaning(local: local) }
+    var next = context.scope
+    while let id = next {
+      let declaration = program[id]
+      for held in symbols.members(heldBy: id) where program[held].name == name {
+        let kind = program[held].kind
+        if kind.isType { return Meaning(type: instantiate(held, [])) }
+        if kind == .function { return Meaning(members: [Member(id: held, substitution: [:])]) }
+      }
+      if declaration.kind.holdsMembers {
+        let found = findMembers(name, of: selfType(of: id))
+        let values = found.filter { !program[$0.id].kind.isType }
+        if !values.isEmpty { return Meaning(members: values) }
+        if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
+          return Meaning(type: type)
+        }
+        if declaration.name == name, declaration.kind.isNominalType {
+          return Meaning(type: instantiate(id, []))
+        }
+      }
+      next = declaration.parent
+    }
+    return topLevelMeaning(of: name, context)
+  }
+
+  private func topLevelMeaning(of name: Name, _ context: Context) -> Meaning {
+    let found = symbols.topLevel(name, from: context.file)
+    if let type = found.first(where: { program[$0].kind.isType }) {
+      return Meaning(type: instantiate(type, []))
+    }
+    return Meaning(members: found.map { Member(id: $0, substitution: [:]) })
+  }
+
+  /// A type named as a value: `X.self`, `X()`, `X.shared`.
+  func mention(
+    _ type: SwiftType, genericArgumentsOf node: NodeIndex, at token: TokenIndex,
+    _ context: Context
+  ) -> SwiftType {
+    var type = type
+    if let clause = context.tree.child(node, .genericArgumentClause),
+      case .nominal(let id, _) = type
+    {
+      type = .nominal(
+        id,
+        context.tree.children(clause).map {
+          resolve($0, file: context.file, scope: context.scope)
+        }
+      )
+    }
+    if context.isRecording, let declared = type.declaration {
+      facts.typeMentions.append(
+        TypeMention(type: declared, place: context.place(token), isCast: false))
+    }
+    return .metatype(type)
+  }
+
+  /// The type of a use of one of several members of the same name.
+  private func use(
+    _ members: [Member], at token: TokenIndex, _ expected: SwiftType?, _ context: Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    for member in members {
+      record(member.id, at: token, context, destination: destination)
+    }
+    let types = Set(members.map { typeOf($0) })
+    if types.count == 1 { return types.first! }
+    let variable = members.first { program[$0.id].kind == .variable }
+    return variable.map { typeOf($0) } ?? .unknown
+  }
+
+  func typeOf(_ member: Member) -> SwiftType {
+    substitute(member.substitution, in: type(of: member.id))
+  }
+
+  func record(
+    _ target: DeclarationID?, at token: TokenIndex, _ context: Context,
+    destination: DeclarationID?
+  ) {
+    guard context.isRecording, let target else { return }
+    facts.references.append(
+      Reference(
+        target: target,
+        place: context.place(token),
+        isWrite: false,
+        destination: destination
+      )
+    )
+  }
+
+  /// A local declared in several branches of `#if` is one local: each declaration is meant.
+  private func recordBranches(
+    of local: Context.Local, at token: TokenIndex, _ context: Context,
+    destination: DeclarationID?
+  ) {
+    guard let id = local.declaration, program[id].condition != .none else { return }
+    for other in context.locals where other.name == local.name {
+      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none
+      else { continue }
+      record(sibling, at: token, context, destination: destination)
+    }
+  }
+
+  // MARK: Members
+
+  func inferMember(
+    _ node: NodeIndex, _ expected: SwiftType?, _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let tree = context.tree
+    guard let baseNode = tree.expression(in: node) else { return .unknown }
+    let token = tree.mainToken(node)
+    if let type = qualifiedName(node, baseNode, context) { return type }
+    let base = infer(baseNode, expected: nil, &context)
+    if tree.tokens.kinds[token.position] == .kwSelf { return base }
+    let type = member(
+      tree.name(token), of: base, at: token, &context, destination: destination)
+    if case .metatype(.nominal(let id, _)) = type,
+      let clause = tree.child(node, .genericArgumentClause)
+    {
+      return .metatype(
+        .nominal(
+          id,
+          tree.children(clause).map { resolve($0, file: context.file, scope: context.scope) }))
+    }
+    return chained(baseNode, context.tree) && !type.isUnknown ? .optional(type.unwrappedOnce) : type
+  }
+
+  /// Whether the base of a member access is an optional chain, so that the access is optional.
+  private func chained(_ base: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(base) == .optionalChainingExpression
+  }
+
+  /// `Module.name`: the name at top level.
+  private func qualifiedName(
+    _ node: NodeIndex, _ base: NodeIndex, _ context: Context
+  ) -> SwiftType? {
+    let tree = context.tree
+    guard tree.kind(base) == .nameExpression, moduleNames.contains(tree.name(base)) else {
+      return nil
+    }
+    let meaning = lookup(tree.name(base), context)
+    guard meaning.local == nil, meaning.type == nil, meaning.members.isEmpty else { return nil }
+    let token = tree.mainToken(node)
+    let found = topLevelMeaning(of: tree.name(token), context)
+    if let type = found.type { return mention(type, genericArgumentsOf: node, at: token, context) }
+    guard !found.members.isEmpty else { return nil }
+    return use(found.members, at: token, nil, context, destination: nil)
+  }
+
+  /// The type of a member, recording the mention.
+  func member(
+    _ name: Name, of base: SwiftType, at token: TokenIndex, _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    if name == "self" { return base }
+    if case .metatype(let type) = base { return staticMember(name, of: type, at: token, context) }
+    if case .tuple(let elements) = base {
+      if let element = elements.first(where: { $0.label == name }) { return element.type }
+      if let index = Int(context.tree.text(token)), elements.indices.contains(index) {
+        return elements[index].type
+      }
+      return .unknown
+    }
+    let found = findMembers(name, of: base.unwrapped).filter { !program[$0.id].kind.isType }
+    guard found.isEmpty else {
+      return use(found, at: token, nil, context, destination: destination)
+    }
+    return unknownMember(name, of: base, at: token, context)
+  }
+
+  private func unknownMember(
+    _ name: Name, of base: SwiftType, at token: TokenIndex, _ context: Context
+  ) -> SwiftType {
+    if base.unwrapped.isOpenEnded(in: self) {
+      if context.isRecording {
+        facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
+      }
+      return .unknown
+    }
+    return base.mayHoldDeclared ? .unknown : .external(name, [])
+  }
+
+  private func staticMember(
+    _ name: Name, of type: SwiftType, at token: TokenIndex, _ context: Context
+  ) -> SwiftType {
+    if name == "Type" { return .metatype(.metatype(type)) }
+    let found = findMembers(name, of: type)
+    let values = found.filter { !program[$0.id].kind.isType }
+    if !values.isEmpty { return use(values, at: token, nil, context, destination: nil) }
+    if let nested = findTypeMember(name, of: type) {
+      if context.isRecording, let declared = nested.declaration {
+        facts.typeMentions.append(
+          TypeMention(type: declared, place: context.place(token), isCast: false))
+      }
+      return .metatype(nested)
+    }
+    return type.mayHoldDeclared ? .unknown : .external(name, [])
+  }
+
+  func inferImplicitMember(
+    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+  ) -> SwiftType {
+    let token = context.tree.mainToken(node)
+    let name = context.tree.name(token)
+    guard let expected, !expected.unwrapped.isUnknown else {
+      if context.isRecording {
+        facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
+      }
+      return .unknown
+    }
+    return staticMember(name, of: expected.unwrapped, at: token, context)
+  }
+}
+
+extension SwiftType {
+  /// Whether a member that is not found may still be there, as a member of a declared type that
+  /// the analysis lost sight of.
+  func isOpenEnded(in resolver: Resolver) -> Bool {
+    switch self {
+    case .unknown, .parameter, .member: return true
+    case .external(_, let arguments): return arguments.contains { $0.mayHoldDeclared }
+    case .composition(let parts): return parts.contains { $0.isOpenEnded(in: resolver) }
+    case .nominal(let id, _):
+      // A declared type may inherit a member from an external one, but never a declared member,
+      // unless it forwards its members to another type.
+      return resolver.hasDynamicMembers(id)
+    case .optional(let type), .metatype(let type): return type.isOpenEnded(in: resolver)
+    case .tuple, .function: return false
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a type is `@dynamicMemberLookup`, as far as its attributes say.
+  func hasDynamicMembers(_ id: DeclarationID) -> Bool {
+    let tree = program.tree(of: id)
+    return tree.children(program[id].node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { tree.name($0) == "dynamicMemberLookup" } == true
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// From type syntax to types.
+extension Resolver {
+  /// The type that a type node spells, with names looked up from a scope outwards.
+  func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+    let tree = program.trees[file]
+    func inner(_ node: NodeIndex) -> SwiftType { resolve(node, file: file, scope: scope) }
+    switch tree.kind(node) {
+    case .identifierType:
+      return named(tree.name(node), arguments(of: node, file: file, scope: scope), file, scope)
+    case .memberType:
+      return resolveMemberType(node, file: file, scope: scope)
+    case .optionalType, .implicitlyUnwrappedType:
+      return .optional(tree.type(in: node).map(inner) ?? .unknown)
+    case .arrayType:
+      return array(of: tree.type(in: node).map(inner) ?? .unknown)
+    case .dictionaryType:
+      return standard("Dictionary", tree.children(node).map(inner))
+    case .tupleType:
+      return resolveTuple(node, file: file, scope: scope)
+    case .functionType:
+      return resolveFunction(node, file: file, scope: scope)
+    case .metatypeType:
+      return .metatype(tree.type(in: node).map(inner) ?? .unknown)
+    case .compositionType:
+      let parts = tree.children(node).filter { tree.kind($0).isType }.map(inner)
+      return parts.count == 1 ? parts[0] : .composition(parts)
+    case .someType, .anyType, .attributedType, .packElementType, .packExpansionType:
+      return tree.type(in: node).map(inner) ?? .unknown
+    default:
+      return .unknown
+    }
+  }
+
+  private func arguments(of node: NodeIndex, file: Int, scope: DeclarationID?) -> [SwiftType] {
+    let tree = program.trees[file]
+    guard let clause = tree.child(node, .genericArgumentClause) else { return [] }
+    return tree.children(clause).map { resolve($0, file: file, scope: scope) }
+  }
+
+  private func resolveMemberType(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+    let tree = program.trees[file]
+    guard let baseNode = tree.type(in: node) else { return .unknown }
+    let name = tree.name(node)
+    let arguments = arguments(of: node, file: file, scope: scope)
+    let base = resolve(baseNode, file: file, scope: scope)
+    if case .external(let module, _) = base, tree.kind(baseNode) == .identifierType,
+      moduleNames.contains(module)
+    {
+      return named(name, arguments, file, nil)
+    }
+    return typeMember(name, of: base, arguments)
+  }
+
+  private func resolveTuple(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+    let elements = tupleElements(node, file: file, scope: scope)
+    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    return .tuple(elements.map { .init(label: $0.label, type: $0.type) })
+  }
+
+  private func tupleElements(
+    _ node: NodeIndex, file: Int, scope: DeclarationID?
+  ) -> [SwiftType.Parameter] {
+    let tree = program.trees[file]
+    return tree.children(node).filter { tree.kind($0) == .tupleTypeElement }.map { element in
+      let flags = tree.flags(element)
+      let type = tree.type(in: element)
+      return SwiftType.Parameter(
+        label: flags.contains(.hasLabel) ? label(at: tree.mainToken(element), tree) : nil,
+        type: type.map { resolve($0, file: file, scope: scope) } ?? .unknown,
+        isDeferred: type.map { isAutoclosure($0, tree) } ?? false,
+        isVariadic: flags.contains(.isVariadic)
+      )
+    }
+  }
+
+  private func resolveFunction(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+    let tree = program.trees[file]
+    let types = tree.children(node).filter { tree.kind($0).isType }
+    guard let parameters = types.first, let result = types.last, types.count > 1 else {
+      return .unknown
+    }
+    // A function type's parameters have no argument labels: `(_ id: Int) -> X`.
+    let unlabelled = tupleElements(parameters, file: file, scope: scope).map { parameter in
+      var parameter = parameter
+      parameter.label = nil
+      return parameter
+    }
+    return .function(unlabelled, resolve(result, file: file, scope: scope))
+  }
+
+  /// Whether a type node carries `@autoclosure`.
+  func isAutoclosure(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .attributedType
+      && tree.children(node).contains { child in
+        tree.kind(child) == .attribute
+          && tree.type(in: child).map { tree.name($0) == "autoclosure" } == true
+      }
+  }
+
+  func label(at token: TokenIndex, _ tree: SyntaxTree) -> Name? {
+    tree.tokens.kinds[token.position] == .wildcard ? nil : tree.name(token)
+  }
+
+  /// A type of the standard library, declared by an interface if there is one.
+  func standard(_ name: Name, _ arguments: [SwiftType]) -> SwiftType {
+    let declared = symbols.topLevel(name, from: program.interfaceStart)
+      .first { program[$0].kind.isNominalType && !program.isSource($0) }
+    return declared.map { .nominal($0, arguments) } ?? .external(name, arguments)
+  }
+
+  func array(of element: SwiftType) -> SwiftType { standard("Array", [element]) }
+
+  /// What a simple name means in type position.
+  func named(
+    _ name: Name, _ arguments: [SwiftType], _ file: Int, _ scope: DeclarationID?
+  ) -> SwiftType {
+    switch name {
+    case "Self": return selfType(of: scope)
+    case "Void": return .void
+    case "Optional": return .optional(arguments.first ?? .unknown)
+    default: break
+    }
+    var next = scope
+    while let id = next {
+      if let found = lookupType(name, arguments, inScope: id) { return found }
+      next = program[id].parent
+    }
+    for id in symbols.topLevel(name, from: file) where program[id].kind.isType {
+      return instantiate(id, arguments)
+    }
+    return .external(name, arguments)
+  }
+
+  private func lookupType(
+    _ name: Name, _ arguments: [SwiftType], inScope id: DeclarationID
+  ) -> SwiftType? {
+    for held in symbols.members(heldBy: id)
+    where program[held].name == name && program[held].kind.isType {
+      return instantiate(held, arguments)
+    }
+    let declaration = program[id]
+    guard declaration.kind.holdsMembers else { return nil }
+    if declaration.kind.isNominalType, declaration.name == name {
+      return instantiate(id, arguments)
+    }
+    guard extendedTypes[id] != nil || declaration.kind.isNominalType else { return nil }
+    return findTypeMember(name, of: selfType(of: id), arguments)
+  }
+
+  /// A declared type in use: with its generic arguments, and seen through type aliases.
+  func instantiate(_ id: DeclarationID, _ arguments: [SwiftType]) -> SwiftType {
+    let declaration = program[id]
+    switch declaration.kind {
+    case .typealiasType:
+      let aliased = underlyingType(ofAlias: id)
+      guard !arguments.isEmpty else { return aliased }
+      return substitute(Substitution(parameters(of: id), arguments), in: aliased)
+    case .associatedType:
+      guard let holder = declaration.parent else { return .unknown }
+      return .member(.parameter(holder), declaration.name)
+    case .genericParameter:
+      return .parameter(id)
+    default:
+      return .nominal(id, arguments)
+    }
+  }
+
+  private func underlyingType(ofAlias id: DeclarationID) -> SwiftType {
+    if let known = typesOfDeclarations[id] { return known }
+    guard underway.insert(id).inserted else { return .unknown }
+    defer { underway.remove(id) }
+    let declaration = program[id]
+    let type = program.trees[declaration.file].type(in: declaration.node)
+      .map { resolve($0, file: declaration.file, scope: declaration.parent) } ?? .unknown
+    typesOfDeclarations[id] = type
+    return type
+  }
+
+  /// The generic parameters that a declaration introduces.
+  func parameters(of id: DeclarationID) -> [DeclarationID] {
+    symbols.members(heldBy: id).filter { program[$0].kind == .genericParameter }
+  }
+}
+
+extension Substitution {
+  init(_ parameters: [DeclarationID], _ arguments: [SwiftType]) {
+    self.init(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+  }
+}

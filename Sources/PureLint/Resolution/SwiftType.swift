@@ -1,0 +1,105 @@
+/// What is known of the type of an expression or a declaration.
+///
+/// `unknown` may be anything, so nothing is concluded from it; `external` is a type that no
+/// analysed source declares, which therefore can hold analysed values only as generic arguments.
+indirect enum SwiftType: Hashable, Sendable {
+  case unknown
+  /// A declared type with its generic arguments; a protocol stands for its existential too.
+  case nominal(DeclarationID, [SwiftType])
+  case external(Name, [SwiftType])
+  /// A generic parameter; a protocol's id stands for its `Self`.
+  case parameter(DeclarationID)
+  /// An associated type of what is not known yet.
+  case member(SwiftType, Name)
+  case optional(SwiftType)
+  case tuple([Element])
+  case function([Parameter], SwiftType)
+  case metatype(SwiftType)
+  case composition([SwiftType])
+
+  struct Element: Hashable, Sendable {
+    var label: Name?
+    var type: SwiftType
+  }
+
+  struct Parameter: Hashable, Sendable {
+    var label: Name?
+    var type: SwiftType
+    /// An `@autoclosure`: the argument is evaluated later, if at all.
+    var isDeferred = false
+    var isVariadic = false
+    var hasDefault = false
+  }
+
+  static let void = SwiftType.tuple([])
+}
+
+extension SwiftType {
+  /// The type under all optionals.
+  var unwrapped: SwiftType {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  /// The declared type itself, under optionals.
+  var declaration: DeclarationID? {
+    if case .nominal(let id, _) = unwrapped { return id }
+    return nil
+  }
+
+  var isUnknown: Bool { self == .unknown }
+
+  /// Whether some part of the type is not known.
+  var hasUnknown: Bool {
+    switch self {
+    case .unknown, .parameter, .member: true
+    case .nominal(_, let arguments), .external(_, let arguments), .composition(let arguments):
+      arguments.contains { $0.hasUnknown }
+    case .optional(let type), .metatype(let type): type.hasUnknown
+    case .tuple(let elements): elements.contains { $0.type.hasUnknown }
+    case .function(let parameters, let result):
+      result.hasUnknown || parameters.contains { $0.type.hasUnknown }
+    }
+  }
+
+  /// Whether a declared type, or what may be one, occurs anywhere in it.
+  var mayHoldDeclared: Bool {
+    switch self {
+    case .unknown, .nominal, .parameter, .member: true
+    case .external(_, let arguments), .composition(let arguments):
+      arguments.contains { $0.mayHoldDeclared }
+    case .optional(let type), .metatype(let type): type.mayHoldDeclared
+    case .tuple(let elements): elements.contains { $0.type.mayHoldDeclared }
+    case .function(let parameters, let result):
+      result.mayHoldDeclared || parameters.contains { $0.type.mayHoldDeclared }
+    }
+  }
+
+  /// The type with parts replaced; `transform` answers nil for what stays.
+  func map(_ transform: (SwiftType) -> SwiftType?) -> SwiftType {
+    if let replaced = transform(self) { return replaced }
+    switch self {
+    case .unknown, .parameter: return self
+    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.map(transform) })
+    case .external(let name, let arguments):
+      return .external(name, arguments.map { $0.map(transform) })
+    case .member(let base, let name): return .member(base.map(transform), name)
+    case .optional(let type): return .optional(type.map(transform))
+    case .metatype(let type): return .metatype(type.map(transform))
+    case .composition(let types): return .composition(types.map { $0.map(transform) })
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.map(transform)) })
+    case .function(let parameters, let result):
+      let mapped = parameters.map { parameter in
+        var parameter = parameter
+        parameter.type = parameter.type.map(transform)
+        return parameter
+      }
+      return .function(mapped, result.map(transform))
+    }
+  }
+}
+
+/// What stands for generic parameters, and for the `Self` of protocols, in one use.
+typealias Substitution = [DeclarationID: SwiftType]

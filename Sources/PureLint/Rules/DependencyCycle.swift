@@ -1,0 +1,73 @@
+import GraphModel
+
+extension Rule {
+  static let dependencyCycle = Rule(
+    id: "dependency-cycle",
+    severity: .error,
+    summary: "providers or modules that need each other in order to be built",
+    rationale: """
+      Lazy members that need each other eagerly call each other until the stack overflows; locals \
+      that need each other cannot be compiled in any order; modules whose declared dependencies \
+      need each other cannot be built unless one of them waits.
+      A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
+      reported if a wiring builds it.
+      A cycle is reported once, at its first hop in source order.
+      """,
+    triggers: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      final class CompositionRoot {
+        lazy var clock = Clock.Factory(dependency: .init(calendar: calendar))
+        lazy var calendar: Calendar = Calendar(zone: zone)
+        lazy var zone: Zone = Zone(calendar: calendar)
+        lazy var start: () -> Clock = { self.clock.create() }
+      }
+      let root = CompositionRoot().start
+      """,
+    passes: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      final class CompositionRoot {
+        lazy var clock = Clock.Factory(dependency: .init(calendar: calendar))
+        lazy var calendar: Calendar = Calendar(zone: zone)
+        lazy var zone: Zone = Zone(calendar: { self.calendar })
+        lazy var start: () -> Clock = { self.clock.create() }
+      }
+      let root = CompositionRoot().start
+      """,
+    check: reportDependencyCycles)
+}
+
+private func reportDependencyCycles(_ graph: Graph, _ findings: inout Findings) {
+  let isEager: (Edge) -> Bool = {
+    $0.kind == .uses && $0.timing == .eager && $0.through == nil
+      && graph[$0.source].kind == .provider && graph[$0.target].kind == .provider
+  }
+  for component in graph.stronglyConnectedComponents(where: isEager) {
+    guard let cycle = graph.shortestCycle(in: component, where: isEager) else { continue }
+    report(cycle, graph, &findings) { "'\(graph[$0.source].name)' needs '\(graph[$0.target].name)' here" }
+  }
+  for cycle in graph.unbuildableModuleCycles() {
+    report(cycle, graph, &findings) { edge in
+      "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here"
+    }
+  }
+}
+
+private func report(
+  _ cycle: [Edge], _ graph: Graph, _ findings: inout Findings, hop: (Edge) -> String
+) {
+  guard let first = cycle.first, let location = first.location else { return }
+  let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
+  findings.report(
+    "dependency cycle \(path.joined(separator: " -> "))", at: location,
+    notes: cycle.dropFirst().compactMap { edge in
+      edge.location.map { .init(message: hop(edge), location: $0) }
+    })
+}

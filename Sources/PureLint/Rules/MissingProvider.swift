@@ -1,0 +1,95 @@
+import GraphModel
+
+extension Rule {
+  static let missingProvider = Rule(
+    id: "missing-provider",
+    severity: .error,
+    summary: "a dependency that nothing provides",
+    rationale: """
+      A wiring that leaves a dependency out cannot build its module: the compiler stops at it, or, \
+      where a `nil` stands in for the value, the app crashes when the module asks for it.
+      Reported is each dependency of a wired module that its wiring neither supplies nor may leave \
+      to a default value; an optional one may be missing, one with `!` may not.
+      Wirings whose arguments come from elsewhere, such as a container, are assumed to be complete.
+      """,
+    triggers: """
+      final class Clock: FactoryModule {
+        struct Dependency {
+          let calendar: Calendar
+          let zone: Zone
+        }
+        init(dependency: Dependency, payload: Void) {
+          print(dependency.calendar, dependency.zone)
+        }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar()))
+        }
+      }
+      """,
+    passes: """
+      final class Clock: FactoryModule {
+        struct Dependency {
+          let calendar: Calendar
+          let zone: Zone
+        }
+        init(dependency: Dependency, payload: Void) {
+          print(dependency.calendar, dependency.zone)
+        }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar(), zone: Zone()))
+        }
+      }
+      """,
+    check: reportMissingProviders)
+}
+
+private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) {
+  for id in graph.nodeIDs {
+    let wiring = graph[id]
+    guard wiring.kind == .wiring, !wiring.traits.contains(.isOpaque), let location = wiring.location
+    else { continue }
+    let supplied = Set(graph.outgoing(id, .supplies).map(\.target))
+    for module in graph.outgoing(id, .wires).map(\.target) {
+      for dependency in graph.outgoing(module, .declares).map(\.target)
+      where !supplied.contains(dependency) && !graph[dependency].traits.contains(.hasDefault) {
+        findings.report(
+          message(for: graph[dependency]), at: location,
+          notes: notes(for: dependency, of: wiring, graph))
+      }
+    }
+  }
+}
+
+private func message(for dependency: Node) -> String {
+  guard let type = dependency.typeName else { return "no provider for '\(dependency.name)'" }
+  return "no provider for '\(type)' required by '\(dependency.name)'"
+}
+
+private func notes(
+  for dependency: NodeID, of wiring: Node, _ graph: Graph
+) -> [Diagnostic.Note] {
+  var notes: [Diagnostic.Note] = []
+  let node = graph[dependency]
+  if let location = node.location {
+    notes.append(.init(message: "'\(node.shortName)' is declared here", location: location))
+  }
+  let candidates = graph.nodeIDs.filter { id in
+    let provider = graph[id]
+    return provider.kind == .provider && provider.owner != nil && provider.owner == wiring.owner
+      && (provider.name == node.shortName || provider.typeName != nil && provider.typeName == node.typeName)
+  }
+  for candidate in candidates.prefix(3) {
+    guard let location = graph[candidate].location else { continue }
+    notes.append(
+      .init(
+        message: "did you mean to pass '\(graph[candidate].name)' as '\(node.shortName)'?",
+        location: location))
+  }
+  return notes
+}

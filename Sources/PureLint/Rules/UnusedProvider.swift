@@ -1,0 +1,60 @@
+import GraphModel
+
+extension Rule {
+  static let unusedProvider = Rule(
+    id: "unused-provider",
+    severity: .warning,
+    summary: "something that a root builds and nobody uses",
+    rationale: """
+      A local, a lazy member or a helper of a composition root that nothing uses is built for \
+      nothing, or never built; most often a wiring was removed and its parts stayed behind.
+      What only feeds an unused provider is unused too, and is a note on the same finding.
+      """,
+    triggers: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          let calendar = Calendar()
+          let zone = Zone()
+          return Clock.Factory(dependency: .init(calendar: calendar))
+        }
+      }
+      """,
+    passes: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          let calendar = Calendar()
+          return Clock.Factory(dependency: .init(calendar: calendar))
+        }
+      }
+      """,
+    check: reportUnusedProviders)
+}
+
+private func reportUnusedProviders(_ graph: Graph, _ findings: inout Findings) {
+  let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
+  let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.through == nil }
+  for id in dead.roots {
+    let provider = graph[id]
+    guard provider.kind == .provider, !provider.traits.contains(.isTest),
+      let location = provider.location
+    else { continue }
+    let root = provider.owner.map { " in '\(graph[$0].name)'" } ?? ""
+    findings.report(
+      "'\(provider.name)' is built\(root) but never used", at: location,
+      notes: dead.fed(by: id).compactMap { fed in
+        graph[fed].location.map {
+          .init(message: "'\(graph[fed].name)' is built for it alone", location: $0)
+        }
+      })
+  }
+}

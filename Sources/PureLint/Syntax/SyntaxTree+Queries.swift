@@ -1,0 +1,70 @@
+extension SyntaxTree {
+  /// The tokens that name the variables which a pattern binds, in source order.
+  func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
+    let end = pattern.position + Int(nodes[pattern.position].size)
+    return (pattern.position..<end).compactMap { position in
+      nodes[position].kind == .identifierPattern ? TokenIndex(nodes[position].mainToken) : nil
+    }
+  }
+
+  /// Whether an accessor block only observes storage: `willSet`, `didSet`.
+  func isObserverBlock(_ block: NodeIndex) -> Bool {
+    children(block).allSatisfy { accessor in
+      let kind = tokens.kinds[mainToken(accessor).position]
+      return kind == .cwWillSet || kind == .cwDidSet
+    }
+  }
+
+  /// The first child that is a type.
+  func type(in node: NodeIndex) -> NodeIndex? {
+    children(node).first { kind($0).isType }
+  }
+
+  /// The first child that is an expression.
+  func expression(in node: NodeIndex) -> NodeIndex? {
+    children(node).first { kind($0).isExpression }
+  }
+
+  /// The expression behind the `=` of a binding, parameter or capture.
+  func initialValue(of node: NodeIndex) -> NodeIndex? {
+    child(node, .initializerClause).flatMap { expression(in: $0) }
+  }
+
+  /// The type behind the `:` of a binding.
+  func annotatedType(of node: NodeIndex) -> NodeIndex? {
+    child(node, .typeAnnotation).flatMap { type(in: $0) }
+  }
+
+  /// The index after the last node of a subtree.
+  func end(of node: NodeIndex) -> Int { node.position + Int(nodes[node.position].size) }
+}
+
+extension NodeKind {
+  var isType: Bool {
+    rawValue >= NodeKind.identifierType.rawValue && rawValue <= NodeKind.placeholderType.rawValue
+      && self != .genericArgumentClause && self != .tupleTypeElement
+  }
+
+  var isPattern: Bool {
+    rawValue >= NodeKind.identifierPattern.rawValue
+      && rawValue <= NodeKind.expressionPattern.rawValue && self != .tuplePatternElement
+  }
+
+  /// Whether a node of this kind yields a value; `if`, `switch` and `do` may.
+  var isExpression: Bool {
+    switch self {
+    case .ifExpression, .switchExpression, .doExpression: true
+    case .binaryOperator, .assignmentOperator, .ternaryOperator, .isOperator, .castOperator,
+      .nameArguments, .argumentList, .argument, .trailingClosure, .dictionaryElement,
+      .closureSignature, .captureList, .capture, .closureParameter, .interpolation,
+      .keyPathComponent:
+      false
+    default: rawValue >= NodeKind.sequenceExpression.rawValue
+    }
+  }
+
+  /// Whether a node of this kind declares something.
+  var isDeclaration: Bool {
+    rawValue >= NodeKind.importDeclaration.rawValue && rawValue <= NodeKind.macroDeclaration.rawValue
+  }
+}
