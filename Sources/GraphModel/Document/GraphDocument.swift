@@ -7,7 +7,7 @@
 
 /// A graph as it is exchanged with other tools; `docs/graph-format.md` describes the JSON.
 ///
-/// Writing a graph and reading it again gives an equal graph, and the same bytes when written again.
+/// Writing a graph and reading it gives an equal graph, and the same bytes when written again.
 public struct GraphDocument: Hashable, Sendable {
   /// What `format` says in every document, so that no other JSON is taken for one.
   public static let formatName = "purelint-graph"
