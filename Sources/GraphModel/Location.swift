@@ -18,7 +18,7 @@ public struct FileID: Hashable, Comparable, Sendable {
 }
 
 /// A range of bytes in one file.
-public struct Location: Hashable, Comparable, Sendable, Codable {
+public struct Location: Hashable, Comparable, Sendable {
   /// The file that holds the range.
   public var file: FileID
   /// The number of bytes before the range.
@@ -42,12 +42,26 @@ public struct Location: Hashable, Comparable, Sendable, Codable {
 extension FileID: Codable {
   /// Decodes the bare index.
   public init(from decoder: any Decoder) throws {
-    index = try decoder.singleValueContainer().decode(UInt32.self)
+    index = try WholeNumber(from: decoder).value
   }
 
   /// Encodes the bare index.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(index)
+  }
+}
+
+extension Location: Codable {
+  private enum CodingKeys: CodingKey {
+    case file, offset, length
+  }
+
+  /// Decodes the three numbers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    file = try container.decode(FileID.self, forKey: .file)
+    offset = try container.decode(WholeNumber.self, forKey: .offset).value
+    length = try container.decode(WholeNumber.self, forKey: .length).value
   }
 }

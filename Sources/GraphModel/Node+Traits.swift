@@ -41,14 +41,14 @@ extension Node.Traits: Codable {
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a name that is no trait.
   public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
     var bits: UInt32 = 0
-    while !container.isAtEnd {
-      let name = try container.decode(String.self)
+    for name in try [String](from: decoder) {
       guard let bit = Node.Traits.names.firstIndex(of: name) else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription: "'\(name)' is not a trait"
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "'\(name)' is not a trait"
+          )
         )
       }
       bits |= 1 << UInt32(bit)

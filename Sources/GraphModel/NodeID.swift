@@ -39,7 +39,7 @@ extension NodeID {
 extension NodeID: Codable {
   /// Decodes the bare index.
   public init(from decoder: any Decoder) throws {
-    index = try decoder.singleValueContainer().decode(UInt32.self)
+    index = try WholeNumber(from: decoder).value
   }
 
   /// Encodes the bare index.

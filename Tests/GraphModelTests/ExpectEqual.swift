@@ -2,7 +2,7 @@ import Testing
 
 /// Records an issue if a value is not the expected one.
 ///
-/// Costs nothing but the comparison if it is, which `#expect` does not: the exhaustive tests compare
+/// Costs nothing but the comparison if it is, unlike `#expect`: the exhaustive tests compare
 /// hundreds of thousands of values.
 func expectEqual<Value: Equatable>(
   _ value: Value,
