@@ -23,13 +23,13 @@ struct Linter: Sendable {
     let resolver = Resolver(SymbolTable(parse(files)))
     for file in files.indices { resolver.walk(file: file) }
     var assembly = GraphAssembly(resolver)
-    PureDialect(resolver).contribute(to: &assembly)
+    let unresolved = PureDialect(resolver).contribute(to: &assembly)
     let graph = assembly.build()
     return Report(
       files: files,
       graph: graph,
       diagnostics: diagnostics(of: graph),
-      unresolved: assembly.unresolvedConstructions(),
+      unresolved: unresolved,
       syntaxErrorCount: resolver.program.trees.reduce(0) { $0 + $1.errors.count }
     )
   }

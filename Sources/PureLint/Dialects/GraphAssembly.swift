@@ -80,11 +80,5 @@ struct GraphAssembly {
     return id
   }
 
-  /// The constructions in the user's sources that nothing could be told of.
-  func unresolvedConstructions() -> [Location] {
-    resolver.facts.unresolved.filter { $0.place.file < program.interfaceStart }
-      .map { location($0.place) }.sorted()
-  }
-
   func build() -> Graph { builder.build() }
 }

@@ -77,7 +77,16 @@ struct Construction: Sendable {
   }
 }
 
+/// A call of an initialiser of a type that is not known: `header.reactor = .init(…)`.
 struct Unresolved: Sendable {
   let place: Place
-  let labels: [Name?]
+  let arguments: [Argument]
+
+  struct Argument: Sendable {
+    let label: Name?
+    /// The labels inside, if the argument is itself an implicit `.init(…)`.
+    let nested: [Name?]?
+  }
+
+  func argument(_ label: Name) -> Argument? { arguments.first { $0.label == label } }
 }

@@ -49,11 +49,12 @@ extension Resolver {
       case .parameterClause:
         for parameter in tree.children(child) where tree.kind(parameter) == .parameter {
           let main = tree.mainToken(parameter)
-          let token = tree.flags(parameter).contains(.hasSecondName) ? main + 1 : main
-          let type = tree.type(in: parameter).map {
-            resolve($0, file: context.file, scope: context.scope)
-          }
-          bindNext(token, type, &context)
+          let flags = tree.flags(parameter)
+          let token = flags.contains(.hasSecondName) ? main + 1 : main
+          // In `{ (a, b) in }` the parameters are names without a type.
+          let type = flags.contains(.hasLabel) ? tree.type(in: parameter) : nil
+          bindNext(
+            token, type.map { resolve($0, file: context.file, scope: context.scope) }, &context)
         }
       case .returnClause:
         written = tree.type(in: child).map { resolve($0, file: context.file, scope: context.scope) }

@@ -8,8 +8,7 @@ extension Resolver {
     guard case .nominal(let id, _) = type.unwrapped else {
       inferArguments(arguments, &context)
       if type.unwrapped.isUnknown, context.isRecording {
-        facts.unresolved.append(
-          Unresolved(place: context.place(token), labels: arguments.map(\.label)))
+        facts.unresolved.append(unresolved(arguments, at: token, context))
       }
       return expected ?? type
     }
@@ -45,6 +44,20 @@ extension Resolver {
       if context.program(program, isFailable: initializer) { return .optional(result) }
     }
     return result
+  }
+
+  private func unresolved(
+    _ arguments: [CallArgument], at token: TokenIndex, _ context: Context
+  ) -> Unresolved {
+    let tree = context.tree
+    let described = arguments.map { argument -> Unresolved.Argument in
+      let callee = tree.kind(argument.node) == .call ? tree.expression(in: argument.node) : nil
+      let isImplicit = callee.map { tree.kind($0) == .implicitMember } ?? false
+      return Unresolved.Argument(
+        label: argument.label,
+        nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil)
+    }
+    return Unresolved(place: context.place(token), arguments: described)
   }
 
   private func inferArgument(

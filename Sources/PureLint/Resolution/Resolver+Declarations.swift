@@ -81,12 +81,13 @@ extension Resolver {
       let tree = program.trees[declaration.file]
       let flags = tree.flags(declaration.node)
       let node = tree.type(in: declaration.node)
+      let type = node.map { resolve($0, file: declaration.file, scope: declaration.parent) }
+      let isDeferred = node.map { isAutoclosure($0, tree) } ?? false
       return SwiftType.Parameter(
         label: flags.contains(.hasLabel)
           ? label(at: tree.mainToken(declaration.node), tree) : nil,
-        type: node.map { resolve($0, file: declaration.file, scope: declaration.parent) }
-          ?? .unknown,
-        isDeferred: node.map { isAutoclosure($0, tree) } ?? false,
+        type: (isDeferred ? type?.result : type) ?? .unknown,
+        isDeferred: isDeferred,
         isVariadic: flags.contains(.isVariadic),
         hasDefault: tree.child(declaration.node, .initializerClause) != nil
       )

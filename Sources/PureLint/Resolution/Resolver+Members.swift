@@ -227,6 +227,16 @@ extension Resolver {
   /// What a conforming type chose for an associated type that it does not declare: read off the
   /// parameters of the requirements' witnesses, else the default.
   private func witness(of id: DeclarationID, in conforming: SwiftType) -> SwiftType {
+    let key = SwiftType.member(conforming, program[id].name)
+    if let known = witnesses[key] { return known }
+    // The witnesses' own signatures may name the type that is being looked for.
+    witnesses[key] = .unknown
+    let type = findWitness(of: id, in: conforming)
+    witnesses[key] = type
+    return type
+  }
+
+  private func findWitness(of id: DeclarationID, in conforming: SwiftType) -> SwiftType {
     guard let holder = program[id].parent else { return .unknown }
     let name = program[id].name
     for scope in [holder] + refinements(of: holder, in: conforming) {
@@ -266,6 +276,7 @@ extension Resolver {
         let actual = parameterList(of: candidate)
         guard actual.map(\.label) == wanted.map(\.label) else { continue }
         if case .member(.parameter, name) = actual[position].type { continue }
+        if actual[position].type.isUnknown { continue }
         return actual[position].type
       }
     }

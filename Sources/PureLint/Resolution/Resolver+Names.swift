@@ -72,7 +72,23 @@ extension Resolver {
       }
       next = declaration.parent
     }
-    return topLevelMeaning(of: name, context)
+    let meaning = topLevelMeaning(of: name, context)
+    guard meaning.type == nil, meaning.members.isEmpty else { return meaning }
+    return Meaning(local: laterLocal(name, context))
+  }
+
+  /// A local of the same function that is declared further down; using it is an error, but an
+  /// error that belongs to a cycle.
+  private func laterLocal(_ name: Name, _ context: Context) -> Context.Local? {
+    var next = context.scope
+    while let id = next, !program[id].kind.holdsMembers {
+      let found = symbols.members(heldBy: id).first {
+        program[$0].name == name && program[$0].kind == .variable
+      }
+      if let found { return Context.Local(name: name, type: .unknown, declaration: found) }
+      next = program[id].parent
+    }
+    return nil
   }
 
   private func topLevelMeaning(of name: Name, _ context: Context) -> Meaning {

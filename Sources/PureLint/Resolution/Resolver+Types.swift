@@ -63,11 +63,13 @@ extension Resolver {
     let tree = program.trees[file]
     return tree.children(node).filter { tree.kind($0) == .tupleTypeElement }.map { element in
       let flags = tree.flags(element)
-      let type = tree.type(in: element)
+      let node = tree.type(in: element)
+      let type = node.map { resolve($0, file: file, scope: scope) }
+      let isDeferred = node.map { isAutoclosure($0, tree) } ?? false
       return SwiftType.Parameter(
         label: flags.contains(.hasLabel) ? label(at: tree.mainToken(element), tree) : nil,
-        type: type.map { resolve($0, file: file, scope: scope) } ?? .unknown,
-        isDeferred: type.map { isAutoclosure($0, tree) } ?? false,
+        type: (isDeferred ? type?.result : type) ?? .unknown,
+        isDeferred: isDeferred,
         isVariadic: flags.contains(.isVariadic)
       )
     }

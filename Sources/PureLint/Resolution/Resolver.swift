@@ -14,6 +14,8 @@ final class Resolver {
   var membersOfType: [DeclarationID: [Name: [DeclarationID]]] = [:]
   var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
   var constraintsOfScope: [DeclarationID: Substitution] = [:]
+  /// What conforming types chose for associated types, by `Type.Name`.
+  var witnesses: [SwiftType: SwiftType] = [:]
   var extendedTypes: [DeclarationID: SwiftType] = [:]
   /// Declarations whose type is being found out, so that a circle ends as `unknown`.
   var underway: Set<DeclarationID> = []

@@ -48,6 +48,12 @@ extension SwiftType {
     return nil
   }
 
+  /// What a call of a function type yields.
+  var result: SwiftType {
+    if case .function(_, let result) = unwrapped { return result }
+    return .unknown
+  }
+
   var isUnknown: Bool { self == .unknown }
 
   /// Whether some part of the type is not known.

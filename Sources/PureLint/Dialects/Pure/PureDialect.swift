@@ -13,7 +13,10 @@ struct PureDialect {
   init(_ resolver: Resolver) {
     self.resolver = resolver
     library = PureLibrary(resolver)
-    modules = PureModule.all(in: resolver, library)
+    let built = Set(resolver.facts.constructions.map(\.declaration))
+    modules = PureModule.all(in: resolver, library).filter {
+      $0.kind != .shape || built.contains($0.id)
+    }
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
       guard let dependency = module.dependency else { continue }
@@ -26,12 +29,18 @@ struct PureDialect {
   }
 
   /// Adds what the files say to the graph.
-  func contribute(to assembly: inout GraphAssembly) {
+  /// - Returns: The constructions of modules that could not be followed.
+  func contribute(to assembly: inout GraphAssembly) -> [Location] {
     addModules(to: &assembly)
     let roots = PureRoots(self)
     roots.contribute(to: &assembly)
     PureWirings(self, roots).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
+    let unresolved = resolver.facts.unresolved.filter { unresolved in
+      unresolved.place.file < resolver.program.interfaceStart
+        && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
+    }
+    return unresolved.map { assembly.location($0.place) }.sorted()
   }
 
   private func addModules(to assembly: inout GraphAssembly) {
@@ -48,11 +57,24 @@ struct PureDialect {
         assembly.addEdge(source, .declares, target, at: assembly.location(of: field))
       }
     }
+    addInheritance(to: &assembly)
+  }
+
+  /// Building a module builds the modules that it inherits from.
+  private func addInheritance(to assembly: inout GraphAssembly) {
+    for module in modules {
+      guard let source = assembly.node(of: module.id) else { continue }
+      for supertype in resolver.allSupertypes(of: .nominal(module.id, [])) {
+        guard let base = supertype.declaration.flatMap({ assembly.node(of: $0) }) else { continue }
+        assembly.addEdge(source, .constructs, base, at: assembly.location(of: module.id))
+      }
+    }
   }
 
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
     var traits: Node.Traits = []
     if module.kind == .configurator { traits.insert(.isConfigurator) }
+    if resolver.isEntryPoint(module.id) { traits.insert(.isEntryPoint) }
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
     return Node(
@@ -122,6 +144,29 @@ struct PureDialect {
 }
 
 extension Resolver {
+  /// Whether the system builds a type: `@main`, the delegates of apps and scenes.
+  func isEntryPoint(_ id: DeclarationID) -> Bool {
+    let attributes: Set<Name> = ["main", "UIApplicationMain", "NSApplicationMain"]
+    let protocols: Set<Name> = [
+      "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+      "WKApplicationDelegate", "WKExtensionDelegate", "UNNotificationServiceExtension", "App",
+      "UNNotificationContentExtension", "NCWidgetProviding", "WidgetBundle",
+    ]
+    let tree = program.tree(of: id)
+    let isMarked = tree.children(program[id].node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { attributes.contains(tree.name($0)) } == true
+    }
+    return isMarked
+      || allSupertypes(of: .nominal(id, [])).contains { supertype in
+        switch supertype {
+        case .external(let name, _): protocols.contains(name)
+        case .nominal(let id, _): protocols.contains(program[id].name)
+        default: false
+        }
+      }
+  }
+
   /// The type around a nested type, through extensions.
   func owner(ofNested id: DeclarationID) -> DeclarationID? {
     program[id].parent.flatMap { selfType(of: $0).declaration }

@@ -69,7 +69,7 @@ struct PureProviders {
   // MARK: Functions
 
   private func addFunction(_ member: DeclarationID, to assembly: inout GraphAssembly) {
-    let holder = program[member].parent.flatMap { resolver.selfType(of: $0).declaration } ?? member
+    let holder = PureRoots.holder(of: member, resolver)
     guard let root = assembly.node(of: holder) else { return }
     let isFunction = program[member].kind != .variable
     if isFunction, member != holder {

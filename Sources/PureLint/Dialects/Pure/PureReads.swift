@@ -17,7 +17,7 @@ struct PureReads {
     let unknown = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     let search = ReadSearch(
       resolver: resolver, references: references, unknown: unknown,
-      membersByName: membersRead(references))
+      membersByName: membersRead(references), keepers: keepers)
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     for field in assembly.dependencies() {
       for place in search.reads(of: field) { addRead(of: field, at: place, to: &assembly) }
@@ -31,6 +31,15 @@ struct PureReads {
     }
   }
 
+  private var keepers: Set<DeclarationID> {
+    var keepers = Set(dialect.modules.map(\.id))
+    for module in dialect.modules {
+      keepers.formUnion(
+        resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration))
+    }
+    return keepers
+  }
+
   private func addRead(of field: DeclarationID, at place: Place, to assembly: inout GraphAssembly) {
     guard let target = assembly.node(of: field) else { return }
     let source = assembly.consumer(at: place) ?? assembly[target].owner
@@ -42,9 +51,10 @@ struct PureReads {
   private func membersRead(
     _ references: [DeclarationID: [Reference]]
   ) -> [Name: [DeclarationID]] {
-    Dictionary(grouping: references.keys.filter { program.memberScope(of: $0) != nil }.sorted()) {
-      program[$0].name
+    let members = references.keys.filter { id in
+      program[id].parent.map { program[$0].kind.holdsMembers } ?? false
     }
+    return Dictionary(grouping: members.sorted()) { program[$0].name }
   }
 
   /// Whether the compiler derives code that reads every field: `Hashable`, `Encodable` ….
@@ -64,6 +74,8 @@ private struct ReadSearch {
   let references: [DeclarationID: [Reference]]
   let unknown: [Name: [UnknownRead]]
   let membersByName: [Name: [DeclarationID]]
+  /// The types whose properties keep what their initialisers are given: modules and their bases.
+  let keepers: Set<DeclarationID>
 
   private var program: Program { resolver.program }
 
@@ -143,9 +155,11 @@ private struct ReadSearch {
     guard tree.child(declaration.node, .accessorBlock) == nil,
       let scope = program.memberScope(of: destination)
     else { return false }
-    // A field of another struct is handed on; a property of a class is kept.
-    let kind = resolver.selfType(of: scope).declaration.map { program[$0].kind }
-    return kind == .classType || kind == .actorType || kind == .structType && !isField(destination)
+    // A field of another type is handed on; a property of the module, or of its base, is kept.
+    guard let holder = resolver.selfType(of: scope).declaration, keepers.contains(holder) else {
+      return false
+    }
+    return program[holder].kind != .structType || !isField(destination)
   }
 
   /// Whether a struct's property is filled through its memberwise initialiser.

@@ -25,10 +25,14 @@ struct PureRoots {
       else { continue }
       members.insert(member)
     }
+    var structs: Set<DeclarationID> = []
+    for (structure, maker) in Self.returnedStructs(of: members, dialect) {
+      members.insert(maker)
+      if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
+    }
     self.members = members
+    self.structs = structs
     holders = Set(members.map { Self.holder(of: $0, resolver) })
-    structs = Self.returnedStructs(of: members, dialect)
-      .filter { !program.targets.isTest(file: program[$0].file) }
   }
 
   /// The member that a construction makes a root: any that builds a factory or configurator;
@@ -63,29 +67,30 @@ struct PureRoots {
   }
 
   /// The type that a member belongs to; a free function stands for itself.
-  private static func holder(of member: DeclarationID, _ resolver: Resolver) -> DeclarationID {
+  static func holder(of member: DeclarationID, _ resolver: Resolver) -> DeclarationID {
     guard let scope = resolver.program[member].parent else { return member }
-    return resolver.selfType(of: scope).declaration ?? scope
+    // An extension of a library's type stands for itself.
+    guard let type = resolver.selfType(of: scope).declaration, resolver.program.isSource(type)
+    else { return scope }
+    return type
   }
 
+  /// The structs that roots return, each with the member that builds it.
   private static func returnedStructs(
     of members: Set<DeclarationID>, _ dialect: PureDialect
-  ) -> Set<DeclarationID> {
+  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
     let resolver = dialect.resolver
     let program = resolver.program
-    let constructed = Set(
-      resolver.facts.constructions.compactMap { construction -> DeclarationID? in
-        let member = construction.place.source.map { memberDeclaration(around: $0, program) }
-        guard let member, isStaticContext(member, program) else { return nil }
-        guard isResult(construction.declaration, of: member, resolver) else { return nil }
-        // A struct of services alone is a root's own if its maker is named as makers of roots are.
-        let holder = holder(of: member, resolver)
-        let isMaker = program[member].name == "resolve" && holder == construction.declaration
-        return members.contains(member) || isMaker ? construction.declaration : nil
-      })
-    return constructed.filter { id in
-      program[id].kind == .structType && program.isSource(id) && dialect.owners[id] == nil
-        && !dialect.modules.contains { $0.id == id }
+    return resolver.facts.constructions.compactMap { construction in
+      let structure = construction.declaration
+      guard program[structure].kind == .structType, program.isSource(structure),
+        dialect.owners[structure] == nil, !dialect.modules.contains(where: { $0.id == structure }),
+        let member = construction.place.source.map({ memberDeclaration(around: $0, program) }),
+        isStaticContext(member, program), isResult(structure, of: member, resolver)
+      else { return nil }
+      // A struct of services alone is a root's own if its maker is named as makers of roots are.
+      let isMaker = program[member].name == "resolve" && holder(of: member, resolver) == structure
+      return members.contains(member) || isMaker ? (structure, member) : nil
     }
   }
 
@@ -97,6 +102,11 @@ struct PureRoots {
     case .variable: resolver.type(of: member).declaration == id
     default: false
     }
+  }
+
+  /// Whether a place is in a member that builds a part of the graph.
+  func contain(_ place: Place) -> Bool {
+    place.source.map { members.contains(Self.memberDeclaration(around: $0, program)) } ?? false
   }
 
   // MARK: Graph

@@ -35,6 +35,7 @@ struct PureWirings {
       addWiring(of: owner, by: nil, filling: construction, to: &assembly)
     }
     addMentions(to: &assembly)
+    addUnresolved(to: &assembly)
     addConfigurations(to: &assembly)
   }
 
@@ -149,6 +150,32 @@ struct PureWirings {
       else { continue }
       assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
     }
+  }
+
+  /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
+  /// dependencies and payload take these labels.
+  private func addUnresolved(to assembly: inout GraphAssembly) {
+    for unresolved in resolver.facts.unresolved {
+      guard let dependency = unresolved.argument("dependency"),
+        let source = assembly.consumer(at: unresolved.place)
+      else { continue }
+      let payload = unresolved.argument("payload")
+      for module in dialect.modules where module.kind != .configurator {
+        let type = resolver.selfType(of: module.id)
+        guard let target = assembly.node(of: module.id),
+          takes(dependency.nested, resolver.typeMember("Dependency", of: type)),
+          takes(payload?.nested, resolver.typeMember("Payload", of: type))
+        else { continue }
+        assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
+      }
+    }
+  }
+
+  /// Whether a type can be built with arguments of the given labels, as far as is known.
+  private func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
+    guard let labels, let id = type.declaration, program[id].kind == .structType else { return true }
+    let fields = resolver.memberwiseFields(of: id).map { Optional(program[$0].name) }
+    return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
   }
 
   /// Whether a mention only leads to a nested type: `X.Dependency`, `X.Payload`.
