@@ -58,7 +58,7 @@ struct WordTable: @unchecked Sendable {
   }
 
   private static func slotIndex(_ prefix: UInt64, _ length: Int) -> Int {
-    Int((prefix &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15 >> UInt64(64 - slotBits))
+    Int(((prefix &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - slotBits))
   }
 
   /// The first eight bytes of a word as a number, filled up with zeros.
