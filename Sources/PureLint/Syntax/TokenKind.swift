@@ -11,6 +11,8 @@ enum TokenKind: UInt8, Sendable {
   case leftBracket, rightBracket
   case leftBrace, rightBrace
   case comma, colon, semicolon, at, backslash, wildcard
+  /// `::` behind a module's name, as in `Swift::print`.
+  case colonColon
   /// `#` in front of a macro's name, `#selector`, `#file`: the name is the next token.
   case pound
   case poundIf, poundElseif, poundElse, poundEndif
@@ -30,9 +32,12 @@ enum TokenKind: UInt8, Sendable {
 
   // MARK: Operators
   /// One `>` at the start of an operator. The lexer never joins it with what follows, so closing
-  /// two generic argument lists needs no splitting; the expression parser joins adjacent tokens.
+  /// two generic argument lists needs no splitting. What follows is lexed on its own and marked
+  /// `continuesOperator`; the expression parser joins these tokens again.
   case rightAngle
-  /// A lone `<`, or `<` at the start of an operator where generic arguments may begin.
+  /// A lone `<`, or `<` at the start of an operator where a type may begin behind it (`<-1`,
+  /// `<~`): the rest is then marked `continuesOperator` too. Behind `func`, a `<` that ends an
+  /// operator's name and begins its generic parameters (`==<T>`) is a token of its own.
   case leftAngle
   case prefixOperator, postfixOperator
   /// An operator between its operands; `TokenFlags` say how it is spaced.
@@ -65,11 +70,16 @@ enum TokenKind: UInt8, Sendable {
   // MARK: Contextual words
   case cwActor, cwAny, cwAsync, cwAwait, cwBorrow, cwBorrowing, cwConsume, cwConsuming
   case cwConvenience, cwCopy, cwDidSet, cwDiscard, cwDistributed, cwDynamic, cwEach, cwFinal, cwGet
-  case cwIndirect, cwInfix, cwIsolated, cwLazy, cwMacro, cwModify, cwMutableAddressWithNativeOwner
-  case cwMutating, cwNonisolated, cwNonmutating, cwOf, cwOpen, cwOptional, cwOverride, cwPackage
-  case cwPostfix, cwPrefix, cwPrefixed, cwProtocolMember, cwRead, cwReasync, cwRequired, cwScoped
-  case cwSending, cwSet, cwSome, cwThen, cwTypeMember, cwUnowned, cwUnsafe, cwUnsafeAddress
-  case cwUnsafeMutableAddress, cwWeak, cwWillSet, cwYield, cwMutate, cwInitAccessor, cwAddressor
+  case cwIndirect, cwInfix, cwIsolated, cwLazy, cwMacro, cwModify, cwMutate, cwMutating
+  case cwNonisolated, cwNonmutating, cwOf, cwOpen, cwOptional, cwOverride, cwPackage, cwPostfix
+  case cwPrefix, cwRead, cwReasync, cwRequired, cwSending, cwSet, cwSome, cwThen, cwUnowned
+  case cwUnsafe, cwUnsafeAddress, cwUnsafeMutableAddress, cwUsing, cwWeak, cwWillSet, cwYield
+  /// `Type` and `Protocol`, metatypes behind a period.
+  case cwTypeMember, cwProtocolMember
+  /// `_modify` and `_read`, as against the newer `modify` and `read`.
+  case cwUnderscoredModify, cwUnderscoredRead
+  /// `_const`, `_local`, `__consuming`, `__owned`, `__shared`, `__setter_access`.
+  case cwConst, cwLocal, cwLegacyConsuming, cwLegacyOwned, cwLegacyShared, cwSetterAccess
 }
 
 extension TokenKind {
@@ -96,4 +106,12 @@ struct TokenFlags: OptionSet, Sendable {
   static let isBackticked = TokenFlags(rawValue: 1 << 2)
   /// The literal is damaged (unterminated, bad digits); the lexer has recorded the error.
   static let isDamaged = TokenFlags(rawValue: 1 << 3)
+  /// An operator, angle bracket or sign that touches what is on its left. A token that was cut
+  /// from the start of an operator has the spacing of the whole operator.
+  static let isLeftBound = TokenFlags(rawValue: 1 << 4)
+  /// The same on its right: bound on both sides or on none, an operator is binary; bound on the
+  /// left only, postfix; bound on the right only, prefix.
+  static let isRightBound = TokenFlags(rawValue: 1 << 5)
+  /// Belongs, in an expression, to the operator that the token directly before it began.
+  static let continuesOperator = TokenFlags(rawValue: 1 << 6)
 }

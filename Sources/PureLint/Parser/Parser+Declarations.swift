@@ -1,0 +1,107 @@
+/// What kind of declaration stands here, and the small ones.
+extension Parser {
+  /// declaration: attributes (import | variable | typealias | … | macroExpansion)
+  mutating func parseDeclaration() {
+    let mark = mark()
+    guard enter() else { return parseTooDeep() }
+    parseAttributesAndModifiers()
+    parseDeclaration(after: mark)
+    leave()
+  }
+
+  /// The declaration whose attributes and modifiers stand behind.
+  private mutating func parseDeclaration(after mark: Mark) {
+    switch kind {
+    case .kwImport: parseImport(mark)
+    case .kwLet, .kwVar, .kwInout: parseVariable(mark)
+    case .kwFunc: parseFunction(mark)
+    case .kwInit: parseInitializer(mark)
+    case .kwDeinit: parseDeinitializer(mark)
+    case .kwSubscript: parseSubscript(mark)
+    case .kwCase: parseEnumCase(mark)
+    case .kwStruct: parseNominalType(mark, .structDeclaration)
+    case .kwClass: parseNominalType(mark, .classDeclaration)
+    case .kwEnum: parseNominalType(mark, .enumDeclaration)
+    case .kwProtocol: parseProtocol(mark)
+    case .kwExtension: parseExtension(mark)
+    case .kwTypealias: parseTypealias(mark)
+    case .kwAssociatedtype: parseAssociatedtype(mark)
+    case .kwOperator: parseOperatorDeclaration(mark)
+    case .kwPrecedencegroup: parsePrecedenceGroup(mark)
+    case .cwActor: parseNominalType(mark, .actorDeclaration)
+    case .cwMacro: parseMacroDeclaration(mark)
+    case .pound: parseMacroExpansion(mark)
+    default:
+      report(.expectedDeclaration)
+      finish(mark, .error, main: Int(mark.token))
+    }
+  }
+
+  /// Whether the contextual word here begins a declaration: modifiers, then its keyword.
+  mutating func startsContextualDeclaration() -> Bool {
+    var distance = 0
+    while true {
+      let kind = peek(distance)
+      if kind == .cwActor || kind == .cwMacro {
+        return peek(distance + 1).isIdentifierLike && isOnSameLine(distance + 1)
+      }
+      if distance > 0 && (kind.startsDeclaration || kind == .kwInout) { return true }
+      guard kind.isContextualModifier else { return false }
+      distance += 1
+      if peek(distance) == .leftParenthesis {
+        guard peek(distance + 2) == .rightParenthesis else { return false }
+        distance += 3
+      }
+    }
+  }
+
+  /// import: 'import' kind? importPath
+  private mutating func parseImport(_ mark: Mark) {
+    let main = position
+    advance()
+    switch kind {
+    case .kwTypealias, .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwVar, .kwLet, .kwFunc:
+      advance()
+    default:
+      break
+    }
+    parseImportPath()
+    finish(mark, .importDeclaration, main: main)
+  }
+
+  /// importPath: name ('.' (name | operator))*
+  private mutating func parseImportPath() {
+    let mark = mark()
+    let main = position
+    guard eatName() else { return missing(.expectedName) }
+    while at(.period) || at(.prefixPeriod) {
+      advance()
+      if kind.isOperator { takeOperator() } else if !eatName() { report(.expectedName) }
+    }
+    finish(mark, .importPath, main: main)
+  }
+
+  /// Takes a name: an identifier or contextual word.
+  mutating func eatName() -> Bool {
+    guard kind.isIdentifierLike else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the name of a declaration and says where it is. A reserved word on the same line counts
+  /// as a misnamed name, unless it begins a declaration itself.
+  mutating func takeDeclarationName() -> Int {
+    let main = position
+    if kind.isIdentifierLike && !(isAtStartOfLine && startsContextualDeclaration()) {
+      advance()
+      return main
+    }
+    report(.expectedName)
+    if (kind.isReservedWord && !isAtStartOfLine && peek() != .identifier)
+      || (at(.dollarIdentifier) && !isAtStartOfLine)
+    {
+      advance()
+    }
+    return main
+  }
+}

@@ -1,0 +1,205 @@
+/// Functions, initialisers, deinitialisers, subscripts and their parameters.
+extension Parser {
+  /// function: 'func' (name | operator) genericParameterClause? signature whereClause? body?
+  mutating func parseFunction(_ mark: Mark) {
+    advance()
+    let main: Int
+    if kind.isOperator && !isAtStartOfLine {
+      main = position
+      takeOperator()
+    } else {
+      main = takeDeclarationName()
+    }
+    parseGenericParameterClauseIfPresent()
+    parseSignature()
+    finishFunction(mark, .functionDeclaration, main: main)
+  }
+
+  /// initializer: 'init' ('?' | '!')? genericParameterClause? signature whereClause? body?
+  mutating func parseInitializer(_ mark: Mark) {
+    let main = position
+    advance()
+    var flags: NodeFlags = []
+    if at(.postfixQuestion) || at(.postfixExclamation) {
+      flags = at(.postfixQuestion) ? .isOptional : .isForced
+      advance()
+    }
+    parseGenericParameterClauseIfPresent()
+    parseSignature()
+    finishFunction(mark, .initializerDeclaration, main: main, flags: flags)
+  }
+
+  private mutating func finishFunction(
+    _ mark: Mark, _ kind: NodeKind, main: Int, flags: NodeFlags = []
+  ) {
+    parseWhereClauseIfPresent()
+    if at(.leftBrace) { parseBody() }
+    finish(mark, kind, main: main, flags: flags)
+  }
+
+  /// deinitializer: 'deinit' effect* body?
+  mutating func parseDeinitializer(_ mark: Mark) {
+    let main = position
+    advance()
+    parseEffects()
+    if at(.leftBrace) { parseBody() }
+    finish(mark, .deinitializerDeclaration, main: main)
+  }
+
+  /// subscript: 'subscript' genericParameterClause? parameterClause returnClause whereClause?
+  ///   (accessorBlock | body)?
+  mutating func parseSubscript(_ mark: Mark) {
+    let main = position
+    advance()
+    parseGenericParameterClauseIfPresent()
+    parseRequiredParameterClause()
+    if at(.arrow) { parseReturnClause() } else { missing(.expectedType) }
+    parseWhereClauseIfPresent()
+    if at(.leftBrace) { parseAccessors() }
+    finish(mark, .subscriptDeclaration, main: main)
+  }
+
+  /// signature: parameterClause effect* returnClause?
+  mutating func parseSignature() {
+    parseRequiredParameterClause()
+    parseEffects()
+    if at(.arrow) { parseReturnClause() }
+    parseEffects()
+  }
+
+  /// effect: 'async' | 'reasync' | 'rethrows' | 'throws' ('(' type ')')?
+  mutating func parseEffects() {
+    while true {
+      switch kind {
+      case .cwAsync, .cwReasync:
+        if isAtStartOfLine && startsContextualDeclaration() { return }
+        leaf(.effect)
+      case .kwRethrows, .kwThrows:
+        parseThrowsEffect()
+      default:
+        return
+      }
+    }
+  }
+
+  /// throws: ('throws' | 'rethrows') ('(' type ')')?
+  mutating func parseThrowsEffect() {
+    let mark = mark()
+    let main = position
+    advance()
+    if at(.leftParenthesis) && !isAtStartOfLine {
+      advance()
+      parseType()
+      expect(.rightParenthesis)
+    }
+    finish(mark, .effect, main: main)
+  }
+
+  /// returnClause: '->' type
+  mutating func parseReturnClause() {
+    let mark = mark()
+    let main = position
+    advance()
+    parseType()
+    finish(mark, .returnClause, main: main)
+  }
+}
+
+// MARK: Parameters
+
+extension Parser {
+  private mutating func parseRequiredParameterClause() {
+    if at(.leftParenthesis) && !isAtNewItem() { return parseParameterClause() }
+    report(.expectedToken, expected: .leftParenthesis)
+    finish(mark(), .parameterClause, main: position)
+  }
+
+  /// parameterClause: '(' (parameter (',' parameter)* ','?)? ')'
+  mutating func parseParameterClause() {
+    let mark = mark()
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    let outer = context
+    context = outer.intersection(.kept)
+    advance()
+    openParentheses += 1
+    while !at(.rightParenthesis) && !kind.endsAnyList && !isAtStrayItem() {
+      let start = position
+      parseParameter()
+      if !continueList(until: .rightParenthesis) { break }
+      if position == start { skipToken() }
+    }
+    openParentheses -= 1
+    context = outer
+    expect(.rightParenthesis)
+    finish(mark, .parameterClause, main: main)
+    leave()
+  }
+
+  /// Whether a list ends unfinished here because a declaration begins on a new line; attributes
+  /// and words that may be labels do not.
+  mutating func isAtStrayItem() -> Bool {
+    guard isAtStartOfLine, kind.startsDeclaration, !at(.at) else { return false }
+    return peek() != .colon && !(peek(1).isLabel && peek(2) == .colon && isParameterWord)
+  }
+
+  /// Words that begin a declaration but do stand in front of a parameter's inner name.
+  private var isParameterWord: Bool {
+    switch kind {
+    case .kwLet, .kwVar: return false
+    default: return true
+    }
+  }
+
+  /// parameter: attribute* modifier* (label name? ':')? type '...'? ('=' expression)?
+  private mutating func parseParameter() {
+    let mark = mark()
+    while at(.at) { parseAttribute() }
+    if kind.isLabel && peek() != .colon { parseParameterModifiers() }
+    let main = position
+    var flags = parseParameterNames()
+    if flags.contains(.hasLabel) && !eat(.colon) {
+      report(.expectedToken, expected: .colon)
+    } else {
+      parseType()
+    }
+    if at(.postfixOperator) || at(.binaryOperator), isText("...") {
+      advance()
+      flags.insert(.isVariadic)
+    }
+    parseInitializerClauseIfPresent()
+    finish(mark, .parameter, main: main, flags: flags)
+  }
+
+  /// Modifiers in front of a parameter's names: `_const`, `isolated`, `inout` …
+  private mutating func parseParameterModifiers() {
+    while true {
+      switch kind {
+      case .kwInout, .cwConst, .cwLegacyOwned, .cwLegacyShared, .cwLegacyConsuming, .cwIsolated:
+        guard peek(1).isLabel, peek(2) == .colon || peek(2).isLabel && peek(3) == .colon else {
+          return
+        }
+        if at(.cwIsolated) && peek(2) == .colon { return }
+        leaf(.modifier)
+      default:
+        return
+      }
+    }
+  }
+
+  /// Takes the names in front of the ':', if names they are.
+  mutating func parseParameterNames() -> NodeFlags {
+    guard kind.isLabel else { return [] }
+    let next = peek()
+    if next == .colon {
+      advance()
+      return .hasLabel
+    }
+    if next.isLabel && peek(2) == .colon {
+      advance()
+      advance()
+      return [.hasLabel, .hasSecondName]
+    }
+    return []
+  }
+}

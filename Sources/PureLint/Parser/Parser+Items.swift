@@ -1,0 +1,165 @@
+/// Files, blocks and what they hold.
+extension Parser {
+  /// sourceFile: item* endOfFile
+  mutating func parseSourceFile() {
+    let mark = mark()
+    while true {
+      parseItems()
+      if at(.endOfFile) { break }
+      // What ends a list of items belongs to nothing here.
+      let isBrace = at(.rightBrace)
+      report(isBrace ? .unbalancedBrace : .unbalancedIfConfig)
+      leaf(.error)
+    }
+    finish(mark, .sourceFile, main: 0)
+  }
+
+  /// codeBlock: '{' item* '}'
+  mutating func parseCodeBlock() {
+    guard at(.leftBrace) else { return missingBlock(.codeBlock) }
+    let mark = mark()
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    let outer = context
+    context = outer.intersection(.kept)
+    advance()
+    parseItems()
+    context = outer
+    closeBlock()
+    finish(mark, .codeBlock, main: main)
+    leave()
+  }
+
+  /// Stands for a block that is not there.
+  mutating func missingBlock(_ kind: NodeKind) {
+    report(.expectedToken, expected: .leftBrace)
+    finish(mark(), kind, main: position)
+  }
+
+  /// Takes the '}' of a block.
+  mutating func closeBlock() {
+    if !eat(.rightBrace) { report(.unbalancedBrace) }
+  }
+
+  /// The body of a function or accessor, parsed or skipped.
+  ///
+  /// body: codeBlock
+  mutating func parseBody() {
+    if bodies == .skip && lexer.tokens.kinds.count == position + 1 {
+      let mark = mark()
+      let main = position
+      lexer.skipToMatchingBrace()
+      advance()
+      closeBlock()
+      finish(mark, .skippedBody, main: main)
+    } else {
+      let outer = context
+      context.remove(.isInSwitch)
+      parseCodeBlock()
+      context = outer
+    }
+  }
+
+  /// Items up to a '}', the end of the file, the end of an `#if` clause, or the next case of an
+  /// enclosing `switch`.
+  ///
+  /// items: (item ';'?)*
+  mutating func parseItems() {
+    while !isAtEndOfItems() {
+      let start = position
+      if !eat(.semicolon) {
+        parseItem()
+        separateItems(from: start)
+      }
+      if position == start { skipToken() }
+    }
+  }
+
+  /// Whether a list of items ends here.
+  mutating func isAtEndOfItems() -> Bool {
+    switch kind {
+    case .endOfFile, .rightBrace:
+      return true
+    case .poundElseif, .poundElse, .poundEndif:
+      return true
+    case .kwCase, .kwDefault:
+      return context.contains(.isInSwitch)
+    case .at, .poundIf:
+      return context.contains(.isInSwitch) && startsSwitchCase()
+    default:
+      return false
+    }
+  }
+
+  /// Takes the ';' after an item; items on one line need it.
+  mutating func separateItems(from start: Int) {
+    if eat(.semicolon) { return }
+    guard position > start, !isAtStartOfLine, !kind.endsAnyList else { return }
+    if case .kwCase = kind, context.contains(.isInSwitch) { return }
+    report(.expectedToken, expected: .semicolon)
+  }
+
+  /// item: declaration | statement | expression | ifConfig | sourceLocation
+  mutating func parseItem() {
+    switch kind {
+    case .identifier:
+      if peek() == .colon && isLabeledStatement() { return parseLabeledStatement() }
+      parseExpressionItem()
+    case .poundIf:
+      parseIfConfigItem(holding: .items)
+    case .poundSourceLocation:
+      parseSourceLocation()
+    case _ where kind.startsDeclaration:
+      parseDeclaration()
+    case _ where kind.startsStatement:
+      parseStatement()
+    case .kwInout where peek().isIdentifierLike:
+      parseDeclaration()
+    case _ where kind.isIdentifierLike:
+      parseContextualItem()
+    default:
+      parseExpressionItem()
+    }
+  }
+
+  /// An item that begins with a contextual word: what it is depends on what follows.
+  private mutating func parseContextualItem() {
+    if peek() == .colon && isLabeledStatement() { return parseLabeledStatement() }
+    if startsContextualDeclaration() { return parseDeclaration() }
+    switch kind {
+    case .cwYield where context.contains(.isCoroutine) && isOnSameLine():
+      parseYieldStatement()
+    case .cwDiscard where isOnSameLine() && (peek() == .kwSelf || peek() == .identifier):
+      parseKeywordStatement(.discardStatement)
+    case .cwThen where isOnSameLine() && startsThenStatement():
+      parseKeywordStatement(.thenStatement)
+    default:
+      parseExpressionItem()
+    }
+  }
+
+  /// `then` is a name unless what follows could not follow a name.
+  private mutating func startsThenStatement() -> Bool {
+    let next = peek()
+    return next.isLiteral || next == .identifier || next == .kwSelf || next == .prefixPeriod
+      || next == .kwTry || next == .dollarIdentifier
+  }
+
+  /// An expression as a statement; an error over what can begin nothing.
+  private mutating func parseExpressionItem() {
+    if kind.startsExpression || kind.isOperator {
+      parseExpression()
+    } else {
+      parseStrayTokens()
+    }
+  }
+
+  /// sourceLocation: '#sourceLocation' '(' tokens ')'
+  mutating func parseSourceLocation() {
+    let mark = mark()
+    let main = position
+    advance()
+    skipParentheses()
+    finish(mark, .sourceLocation, main: main)
+  }
+}

@@ -1,0 +1,66 @@
+/// Key paths and macro expansions.
+extension Parser {
+  /// keyPath: '\' rootType? keyPathComponent*
+  mutating func parseKeyPath() {
+    let mark = mark()
+    advance()
+    if !at(.period) && !at(.prefixPeriod) { parseKeyPathRoot() }
+    var length = 0
+    while parseKeyPathComponentIfPresent(), length < Self.maximumChain { length += 1 }
+    finish(mark, .keyPathExpression, main: Int(mark.token))
+  }
+
+  /// rootType: name genericArgumentClause? | tupleType | bracketType
+  private mutating func parseKeyPathRoot() {
+    switch kind {
+    case .kwSelfType, .kwAny, .kwSelf: parseIdentifierType()
+    case .leftParenthesis, .leftBracket: parsePrimaryType()
+    case _ where kind.isIdentifierLike: parseIdentifierType()
+    default: missing(.expectedType)
+    }
+  }
+
+  /// keyPathComponent: '.' name nameArguments? genericArgumentClause? argumentList? | '.'?
+  ///   '[' argument* ']' | '.'? ('?' | '!')
+  private mutating func parseKeyPathComponentIfPresent() -> Bool {
+    let mark = mark()
+    if context.contains(.isDirective) && isAtStartOfLine { return false }
+    if at(.period) || at(.prefixPeriod) { advance() }
+    let main = position
+    switch kind {
+    case .leftBracket:
+      if isAtStartOfLine && Int(mark.token) == position { return false }
+      parseArguments(.rightBracket, as: .argumentList)
+    case .postfixQuestion, .postfixExclamation:
+      advance()
+    case .infixQuestion, .prefixOperator, .postfixOperator:
+      guard Int(mark.token) < position, isText("?") || isText("!") else { return false }
+      advance()
+    default:
+      guard Int(mark.token) < position else { return false }
+      guard takeMemberName() else {
+        finish(mark, .error, main: main - 1)
+        return false
+      }
+      parseNameSuffix()
+      if at(.leftParenthesis) && !isAtStartOfLine { parseArgumentList() }
+    }
+    finish(mark, .keyPathComponent, main: main)
+    return true
+  }
+
+  /// macroExpansion: '#' name genericArgumentClause? argumentList? trailingClosure*
+  mutating func parseMacroExpansion(_ mark: Mark) {
+    advance()
+    let main = position
+    if kind.isIdentifierLike || (kind.isReservedWord && touchesPrevious(position)) {
+      advance()
+    } else {
+      report(.expectedName)
+    }
+    parseExpressionGenericArgumentsIfPresent()
+    if at(.leftParenthesis) && !isAtStartOfLine { parseArgumentList() }
+    if at(.leftBrace) && startsClosure() { parseTrailingClosures() }
+    finish(mark, .macroExpansion, main: main)
+  }
+}

@@ -1,0 +1,51 @@
+/// Operators: their declarations and their tokens.
+extension Parser {
+  /// Takes an operator, which is several tokens where a `>` stands in front of the last byte.
+  mutating func takeOperator() {
+    advance()
+    while lexer.tokens.flags[position].contains(.continuesOperator) { advance() }
+  }
+
+  /// operatorDeclaration: 'operator' operator (':' name (',' name)*)? ('{' '}')?
+  mutating func parseOperatorDeclaration(_ mark: Mark) {
+    advance()
+    let main = position
+    takeDeclaredOperator()
+    if eat(.colon) {
+      repeat {
+        if !eatName() { report(.expectedName) }
+      } while eat(.comma)
+    }
+    if at(.leftBrace) && !isAtStartOfLine { skipBalanced() }
+    finish(mark, .operatorDeclaration, main: main)
+  }
+
+  /// Any tokens without space between them, up to the ':' of the group.
+  private mutating func takeDeclaredOperator() {
+    guard !isAtStartOfLine, !at(.colon), !at(.endOfFile), !at(.rightBrace) else {
+      return report(.expectedName)
+    }
+    repeat {
+      advance()
+    } while touchesPrevious(position) && kind.isOperator
+  }
+
+  /// precedenceGroup: 'precedencegroup' name '{' tokens '}'
+  mutating func parsePrecedenceGroup(_ mark: Mark) {
+    advance()
+    let main = takeDeclarationName()
+    if at(.leftBrace) { skipBalanced() } else { report(.expectedToken, expected: .leftBrace) }
+    finish(mark, .precedenceGroupDeclaration, main: main)
+  }
+
+  /// macro: 'macro' name genericParameterClause? signature ('=' expression)? whereClause?
+  mutating func parseMacroDeclaration(_ mark: Mark) {
+    advance()
+    let main = takeDeclarationName()
+    parseGenericParameterClauseIfPresent()
+    parseSignature()
+    parseInitializerClauseIfPresent()
+    parseWhereClauseIfPresent()
+    finish(mark, .macroDeclaration, main: main)
+  }
+}

@@ -1,0 +1,90 @@
+/// Going on after an error.
+///
+/// Only tokens weaker than what is awaited are skipped, and never what an enclosing list can go on
+/// with: a closing bracket, the next case, a declaration or statement at the start of a line.
+extension Parser {
+  /// Passes by a token that stands in the way of a loop; it stays inside the enclosing node.
+  mutating func skipToken() {
+    report(.unexpectedToken)
+    advance()
+  }
+
+  /// An error node over tokens that begin no item, up to the end of their line.
+  mutating func parseStrayTokens() {
+    let mark = mark()
+    let main = position
+    report(.unexpectedToken)
+    repeat {
+      advance()
+    } while !isAtStartOfLine && !kind.endsAnyList && !kind.startsDeclaration
+      && !kind.startsExpression && !kind.startsStatement && !at(.semicolon)
+    finish(mark, .error, main: main)
+  }
+
+  /// An error node where nesting is too deep: over the whole bracket if one opens here, over no
+  /// token otherwise.
+  mutating func parseTooDeep() {
+    let mark = mark()
+    let main = position
+    failures += 1
+    if !errors.contains(where: { $0.tag == .nestedTooDeeply }) {
+      errors.append(
+        SyntaxError(
+          tag: .nestedTooDeeply, offset: lexer.tokens.starts[position], expected: .endOfFile))
+    }
+    if kind.opensBracket { skipBalanced() }
+    finish(mark, .error, main: main)
+  }
+
+  /// Skips a bracket with all it holds; only the bracket itself if it is never closed, or all to
+  /// the end of the file if nesting is too deep for anything else.
+  mutating func skipBalanced() {
+    let end = closing(of: position) ?? (depth >= Self.maximumDepth ? Int.max : position)
+    advance()
+    while position <= end && !at(.endOfFile) { advance() }
+  }
+
+  /// Skips `(…)` if it stands here.
+  mutating func skipParentheses() {
+    if at(.leftParenthesis) { skipBalanced() }
+  }
+
+  /// Whether a declaration or statement begins here on a line of its own.
+  mutating func isAtNewItem() -> Bool {
+    guard isAtStartOfLine else { return false }
+    return kind.startsDeclaration || kind.startsStatement
+      || (kind.isContextualModifier && startsContextualDeclaration())
+  }
+
+  /// After an element of a list: takes the comma and says whether another element may follow.
+  mutating func continueList(until closing: TokenKind) -> Bool {
+    if eat(.comma) { return !at(closing) && !kind.endsAnyList }
+    if at(closing) || kind.endsAnyList { return false }
+    return recoverInList(until: closing)
+  }
+
+  /// Skips to the next comma or the end of the list.
+  private mutating func recoverInList(until closing: TokenKind) -> Bool {
+    report(.expectedToken, expected: closing)
+    while !kind.endsAnyList {
+      if at(closing) { return false }
+      if eat(.comma) { return !at(closing) && !kind.endsAnyList }
+      if isAtStartOfLine {
+        // A missing comma in a list of labelled lines.
+        if kind.isLabel && peek() == .colon { return true }
+        if isAtNewItem() || kind.isIdentifierLike { return false }
+      }
+      if at(.semicolon) { return false }
+      if kind.closesBracket && (at(.rightParenthesis) ? openParentheses : openBrackets) > 0 {
+        return false
+      }
+      if kind.opensBracket {
+        if at(.leftBrace) && self.closing(of: position) == nil { return false }
+        skipBalanced()
+      } else {
+        advance()
+      }
+    }
+    return false
+  }
+}

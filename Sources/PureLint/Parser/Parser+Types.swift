@@ -1,0 +1,289 @@
+/// Types.
+extension Parser {
+  /// type: attribute* specifier* (compositionType | functionType) | packExpansionType
+  mutating func parseType() {
+    guard enter() else { return parseTooDeep() }
+    if at(.at) || isTypeSpecifier() {
+      parseAttributedType()
+    } else {
+      parseUnattributedType()
+    }
+    leave()
+  }
+
+  /// attributedType: (attribute | specifier)+ type
+  private mutating func parseAttributedType() {
+    let mark = mark()
+    let main = position
+    while true {
+      if at(.at) {
+        parseAttribute()
+      } else if isTypeSpecifier() {
+        parseTypeSpecifier()
+      } else {
+        break
+      }
+    }
+    parseUnattributedType()
+    finish(mark, .attributedType, main: main)
+  }
+
+  /// specifier: word ('(' word ')')?
+  private mutating func parseTypeSpecifier() {
+    let mark = mark()
+    let main = position
+    let takesDetail = !at(.kwInout) && peek() == .leftParenthesis && touchesPrevious(position + 1)
+    advance()
+    if takesDetail { skipBalanced() }
+    finish(mark, .modifier, main: main)
+  }
+
+  /// Whether the word here qualifies the type behind it rather than naming one.
+  private mutating func isTypeSpecifier() -> Bool {
+    switch kind {
+    case .kwInout:
+      return true
+    case .cwBorrowing, .cwConsuming, .cwSending, .cwIsolated:
+      return startsType(peek()) && isOnSameLine()
+    case .cwNonisolated:
+      return (peek() == .leftParenthesis && peek(3) == .rightParenthesis) || startsType(peek())
+    case .cwConst, .cwLegacyConsuming, .cwLegacyOwned, .cwLegacyShared:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Whether a type can begin with the token where a specifier stands in front.
+  private func startsType(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .at, .leftParenthesis, .leftBracket, .kwAny, .kwSelfType, .kwInout, .prefixOperator,
+      .kwRepeat:
+      return true
+    default:
+      return kind.isIdentifierLike
+    }
+  }
+
+  /// unattributedType: compositionType (effect* '->' type)?
+  private mutating func parseUnattributedType() {
+    let mark = mark()
+    if at(.kwRepeat) { return parsePackExpansionType(mark) }
+    parseCompositionType()
+    guard startsFunctionArrow(), nodes[nodes.count - 1].kind == .tupleType else { return }
+    parseEffects()
+    let main = position
+    if eat(.arrow) {
+      parseType()
+    } else {
+      missing(.expectedType)
+    }
+    finish(mark, .functionType, main: main)
+  }
+
+  /// Whether what follows makes a tuple type the parameters of a function type.
+  mutating func startsFunctionArrow() -> Bool {
+    var distance = 0
+    while true {
+      switch peek(distance) {
+      case .arrow: return true
+      case .cwAsync, .cwReasync, .kwRethrows: distance += 1
+      case .kwThrows:
+        distance += 1
+        if peek(distance) == .leftParenthesis {
+          guard let end = closing(of: position + distance) else { return false }
+          distance = end + 1 - position
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// packExpansionType: 'repeat' type
+  private mutating func parsePackExpansionType(_ mark: Mark) {
+    let main = position
+    advance()
+    parseType()
+    finish(mark, .packExpansionType, main: main)
+  }
+
+  /// compositionType: prefixedType ('&' prefixedType)*
+  private mutating func parseCompositionType() {
+    switch kind {
+    case .cwSome where isPrefixWord(): return parseOpaqueType(.someType)
+    case .cwAny where isPrefixWord(): return parseOpaqueType(.anyType)
+    default: break
+    }
+    let mark = mark()
+    parseSimpleType()
+    guard isCompositionOperator() else { return }
+    let main = position
+    while isCompositionOperator() {
+      advance()
+      parseSimpleType()
+    }
+    finish(mark, .compositionType, main: main)
+  }
+
+  private func isCompositionOperator() -> Bool {
+    (at(.binaryOperator) || at(.prefixAmpersand) || at(.postfixOperator)) && isText("&")
+  }
+
+  /// Whether `some`, `any` or `each` stands in front of a type.
+  private mutating func isPrefixWord() -> Bool { startsType(peek()) && isOnSameLine() }
+
+  /// opaqueType: ('some' | 'any') compositionType
+  private mutating func parseOpaqueType(_ kind: NodeKind) {
+    let mark = mark()
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    advance()
+    parseCompositionType()
+    finish(mark, kind, main: main)
+    leave()
+  }
+
+  /// simpleType: primaryType ('.' name genericArgumentClause? | '.Type' | '.Protocol' | '?' | '!')*
+  mutating func parseSimpleType() {
+    let mark = mark()
+    if at(.cwEach) && isPrefixWord() { return parsePrefixedType(mark, .packElementType) }
+    if kind.isOperator && isText("~") { return parsePrefixedType(mark, .suppressedType) }
+    parsePrimaryType()
+    var length = 0
+    while length < Self.maximumChain {
+      switch kind {
+      case .period, .prefixPeriod:
+        guard continuesMemberType() else { return }
+        parseMemberType(mark)
+      case .postfixQuestion:
+        wrapType(mark, .optionalType)
+      case .postfixExclamation:
+        wrapType(mark, .implicitlyUnwrappedType)
+      default:
+        return
+      }
+      length += 1
+    }
+    report(.nestedTooDeeply)
+  }
+
+  /// prefixedType: ('each' | '~') simpleType
+  private mutating func parsePrefixedType(_ mark: Mark, _ kind: NodeKind) {
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    advance()
+    parseSimpleType()
+    finish(mark, kind, main: main)
+    leave()
+  }
+
+  private mutating func wrapType(_ mark: Mark, _ kind: NodeKind) {
+    let main = position
+    advance()
+    finish(mark, kind, main: main)
+  }
+
+  private mutating func continuesMemberType() -> Bool {
+    let next = peek()
+    return !isAtStartOfLine && (next.isIdentifierLike || next.isReservedWord)
+      && !lexer.tokens.flags[position + 1].contains(.isAtStartOfLine)
+  }
+
+  /// memberType: type '.' name genericArgumentClause?
+  private mutating func parseMemberType(_ mark: Mark) {
+    advance()
+    let main = position
+    let isMetatype = at(.cwTypeMember) || at(.cwProtocolMember)
+    advance()
+    if isMetatype { return finish(mark, .metatypeType, main: main) }
+    parseGenericArgumentClauseIfPresent()
+    finish(mark, .memberType, main: main)
+  }
+
+  /// primaryType: identifierType | tupleType | arrayType | dictionaryType | inlineArrayType | '_'
+  mutating func parsePrimaryType() {
+    switch kind {
+    case .identifier, .kwSelfType, .kwAny:
+      parseIdentifierType()
+    case .leftParenthesis:
+      parseTupleType()
+    case .leftBracket:
+      parseBracketType()
+    case .wildcard:
+      leaf(.placeholderType)
+    case _ where kind.isIdentifierLike:
+      if isAtStartOfLine && startsContextualDeclaration() { return missing(.expectedType) }
+      parseIdentifierType()
+    default:
+      missing(.expectedType)
+    }
+  }
+
+  /// identifierType: name genericArgumentClause?
+  mutating func parseIdentifierType() {
+    let mark = mark()
+    let main = position
+    advance()
+    parseGenericArgumentClauseIfPresent()
+    finish(mark, .identifierType, main: main)
+  }
+
+  /// bracketType: '[' type ']' | '[' type ':' type ']' | '[' (type | integerLiteral) 'of' type ']'
+  private mutating func parseBracketType() {
+    let mark = mark()
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    advance()
+    openBrackets += 1
+    var kind = NodeKind.arrayType
+    if at(.integerLiteral) { leaf(.integerLiteral) } else { parseType() }
+    if eat(.colon) {
+      kind = .dictionaryType
+      parseType()
+    } else if at(.cwOf) {
+      kind = .inlineArrayType
+      advance()
+      parseType()
+    }
+    openBrackets -= 1
+    expect(.rightBracket)
+    finish(mark, kind, main: main)
+    leave()
+  }
+
+  /// tupleType: '(' (tupleTypeElement (',' tupleTypeElement)* ','?)? ')'
+  private mutating func parseTupleType() {
+    let mark = mark()
+    let main = position
+    guard enter() else { return parseTooDeep() }
+    advance()
+    openParentheses += 1
+    while !at(.rightParenthesis) && !kind.endsAnyList && !isAtStrayItem() {
+      let start = position
+      parseTupleTypeElement()
+      if context.contains(.isAttempt) && !at(.comma) && !at(.rightParenthesis) { break }
+      if !continueList(until: .rightParenthesis) { break }
+      if position == start { skipToken() }
+    }
+    openParentheses -= 1
+    expect(.rightParenthesis)
+    finish(mark, .tupleType, main: main)
+    leave()
+  }
+
+  /// tupleTypeElement: (label name? ':')? type '...'? ('=' expression)?
+  private mutating func parseTupleTypeElement() {
+    let mark = mark()
+    if at(.kwInout) && peek(1).isLabel && peek(2) == .colon { leaf(.modifier) }
+    let main = position
+    var flags = parseParameterNames()
+    if flags.contains(.hasLabel) { expect(.colon) }
+    parseType()
+    if at(.postfixOperator) || at(.binaryOperator), isText("...") {
+      advance()
+      flags.insert(.isVariadic)
+    }
+    parseInitializerClauseIfPresent()
+    finish(mark, .tupleTypeElement, main: main, flags: flags)
+  }
+}

@@ -1,0 +1,164 @@
+/// Variables, their bindings and accessors.
+extension Parser {
+  /// variable: ('let' | 'var' | 'inout') patternBinding (',' patternBinding)*
+  mutating func parseVariable(_ mark: Mark) {
+    let main = position
+    advance()
+    repeat {
+      parsePatternBinding()
+    } while eat(.comma)
+    finish(mark, .variableDeclaration, main: main)
+  }
+
+  /// patternBinding: pattern typeAnnotation? initializerClause? (accessorBlock | body)?
+  private mutating func parsePatternBinding() {
+    let mark = mark()
+    let outer = context
+    context = outer.intersection(.kept)
+    parsePattern()
+    parseTypeAnnotationIfPresent()
+    parseInitializerClauseIfPresent()
+    if at(.leftBrace) { parseAccessors() }
+    context = outer
+    finish(mark, .patternBinding, main: Int(mark.token))
+  }
+
+  /// typeAnnotation: ':' type
+  mutating func parseTypeAnnotationIfPresent() {
+    guard at(.colon) else { return }
+    let mark = mark()
+    let main = position
+    advance()
+    parseType()
+    finish(mark, .typeAnnotation, main: main)
+  }
+
+  /// initializerClause: '=' expression
+  mutating func parseInitializerClauseIfPresent() {
+    guard at(.equal) else { return }
+    let mark = mark()
+    let main = position
+    advance()
+    parseExpressionUnlessNewItem()
+    finish(mark, .initializerClause, main: main)
+  }
+
+  /// An expression that is missing if the next line begins a declaration or a plain statement.
+  mutating func parseExpressionUnlessNewItem() {
+    let isNewItem =
+      isAtStartOfLine
+      && ((kind.startsDeclaration && !at(.kwInit) && !at(.at))
+        || (kind.startsStatement && !kind.startsExpression)
+        || (kind.isContextualModifier && startsContextualDeclaration()))
+    if isNewItem { missing(.expectedExpression) } else { parseExpression() }
+  }
+
+  /// accessors: accessorBlock | body
+  mutating func parseAccessors() {
+    switch firstWord(after: position) {
+    case .accessor:
+      parseAccessorBlock()
+    case .attribute:
+      let attempt = beginAttempt()
+      context.insert(.isAttempt)
+      advance()
+      while at(.at) { parseAttribute() }
+      let isBlock = isAccessorKeyword() || kind.isContextualModifier && isAccessorModifier()
+      undo(attempt)
+      if isBlock { parseAccessorBlock() } else { parseBody() }
+    case .other:
+      parseBody()
+    }
+  }
+
+  /// accessorBlock: '{' accessor* '}'
+  private mutating func parseAccessorBlock() {
+    let mark = mark()
+    let main = position
+    let outer = context
+    context = outer.intersection([.isInIfConfig, .isAttempt])
+    advance()
+    parseAccessorList()
+    context = outer
+    closeBlock()
+    finish(mark, .accessorBlock, main: main)
+  }
+
+  /// Accessors up to a '}' or the end of an `#if` clause.
+  mutating func parseAccessorList() {
+    while !kind.endsAnyList {
+      let start = position
+      if at(.poundIf) {
+        parseIfConfig(holding: .accessors)
+      } else if startsAccessor() {
+        parseAccessor()
+      } else if isAtNewItem() {
+        return
+      }
+      if position == start { skipToken() }
+    }
+  }
+
+  private mutating func startsAccessor() -> Bool {
+    at(.at) || isAccessorKeyword() || isAccessorModifier()
+  }
+
+  /// accessor: attributes keyword accessorParameter? effect* body?
+  private mutating func parseAccessor() {
+    let mark = mark()
+    while at(.at) || (isAccessorModifier() && !isAccessorKeyword()) {
+      if at(.at) { parseAttribute() } else { leaf(.modifier) }
+    }
+    let main = position
+    if isAccessorKeyword() { advance() } else { report(.expectedName) }
+    if at(.leftParenthesis) { parseAccessorParameter() }
+    parseEffects()
+    if at(.leftBrace) {
+      let outer = context
+      if isCoroutineAccessor(main) { context.insert(.isCoroutine) }
+      parseBody()
+      context = outer
+    }
+    finish(mark, .accessorDeclaration, main: main)
+  }
+
+  /// accessorParameter: '(' name ')'
+  private mutating func parseAccessorParameter() {
+    let mark = mark()
+    advance()
+    let main = position
+    if !eatName() { report(.expectedName) }
+    expect(.rightParenthesis)
+    finish(mark, .accessorParameter, main: main)
+  }
+
+  private func isCoroutineAccessor(_ index: Int) -> Bool {
+    switch lexer.tokens.kinds[index] {
+    case .cwRead, .cwModify, .cwBorrow, .cwMutate, .cwUnderscoredRead, .cwUnderscoredModify:
+      return true
+    default:
+      return false
+    }
+  }
+
+  func isAccessorKeyword() -> Bool {
+    switch kind {
+    case .cwGet, .cwSet, .cwWillSet, .cwDidSet, .cwRead, .cwModify, .cwUnsafeAddress,
+      .cwUnsafeMutableAddress, .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify,
+      .kwInit:
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func isAccessorModifier() -> Bool {
+    switch kind {
+    case .cwMutating, .cwNonmutating, .cwBorrowing, .cwConsuming, .cwNonisolated,
+      .cwLegacyConsuming:
+      return true
+    default:
+      return at(.identifier) && isText("yielding")
+    }
+  }
+}

@@ -1,0 +1,241 @@
+/// What the parser does with the bodies of functions, initialisers and accessors.
+enum Bodies: Sendable {
+  case parse
+  /// Each body becomes one `skippedBody` node; its tokens are never made.
+  case skip
+}
+
+/// A recursive-descent parser for one file.
+///
+/// Each `parseX()` is one production of the grammar, given in its comment, and always yields a
+/// node: an `error` node where the source has none. `parseXIfPresent()` may yield nothing.
+///
+/// Nodes are appended after their children. So wrapping what was just parsed in a call is one
+/// append, and taking an attempt back is truncation; `SyntaxTree` turns the order round once, at
+/// the end.
+struct Parser: ~Copyable {
+  var lexer: Lexer
+  let bytes: UnsafeBufferPointer<UInt8>
+  var bodies: Bodies
+  /// In postorder.
+  var nodes: [Node] = []
+  var errors: [SyntaxError] = []
+  /// How often `report` was called; an attempt compares it before and after.
+  var failures = 0
+  /// The current token.
+  var position = 0
+  var kind = TokenKind.endOfFile
+  var context = Context()
+  /// How many productions that can contain themselves are open.
+  var depth = 0
+  /// How many lists that await a `)` or a `]` are open.
+  var openParentheses = 0
+  var openBrackets = 0
+  var brackets = BracketTable()
+  var failedGenericArguments = TokenMarks()
+
+  /// What the productions around the current token allow.
+  struct Context: OptionSet {
+    let rawValue: UInt8
+
+    /// In a condition or a `switch` subject: `{` opens the statement's body.
+    static let isCondition = Context(rawValue: 1 << 0)
+    /// In a pattern: `let`, `var` and `is` may stand in an expression, and `=` ends it.
+    static let bindsNames = Context(rawValue: 1 << 1)
+    /// In the condition of `#if`: the expression ends with its line.
+    static let isDirective = Context(rawValue: 1 << 2)
+    /// Somewhere in a `switch` body: `case` and `default` end lists of items.
+    static let isInSwitch = Context(rawValue: 1 << 3)
+    /// In a coroutine accessor: `yield` is a statement.
+    static let isCoroutine = Context(rawValue: 1 << 4)
+    /// Between `#if` and `#endif`: the directives end lists of items.
+    static let isInIfConfig = Context(rawValue: 1 << 5)
+    /// Directly in an attempt that may be taken back.
+    static let isAttempt = Context(rawValue: 1 << 6)
+
+    /// What still holds inside brackets.
+    static let kept: Context = [.isInSwitch, .isCoroutine, .isInIfConfig, .isAttempt]
+  }
+
+  /// Where a node begins: its first token and its first descendant.
+  struct Mark {
+    let token: UInt32
+    let node: UInt32
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, bodies: Bodies) {
+    self.bytes = bytes
+    self.bodies = bodies
+    lexer = Lexer(bytes)
+    // Application code has about 5 bytes to a token and 0.9 nodes to a token (November 2026).
+    nodes.reserveCapacity(bodies == .parse ? bytes.count / 5 : bytes.count / 20)
+    loadToken()
+  }
+}
+
+// MARK: Tokens
+
+extension Parser {
+  /// Moves to the next token; stays at the end of the file.
+  mutating func advance() {
+    guard kind != .endOfFile else { return }
+    position += 1
+    loadToken()
+  }
+
+  /// Makes the token at `position` the current one, passing by what is no token at all.
+  mutating func loadToken() {
+    while true {
+      if position == lexer.tokens.kinds.count { lexer.lexToken() }
+      kind = lexer.tokens.kinds[position]
+      if kind != .unknown { return }
+      position += 1
+    }
+  }
+
+  /// The kind of a later token; `endOfFile` past the end.
+  mutating func peek(_ distance: Int = 1) -> TokenKind {
+    let index = position + distance
+    while lexer.tokens.kinds.count <= index {
+      if lexer.tokens.kinds[lexer.tokens.kinds.count - 1] == .endOfFile { return .endOfFile }
+      lexer.lexToken()
+    }
+    return lexer.tokens.kinds[index]
+  }
+
+  func at(_ expected: TokenKind) -> Bool { kind == expected }
+
+  /// Takes the current token if it is of the kind.
+  mutating func eat(_ expected: TokenKind) -> Bool {
+    guard kind == expected else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the token or reports that it is missing.
+  mutating func expect(_ expected: TokenKind) {
+    if !eat(expected) { report(.expectedToken, expected: expected) }
+  }
+
+  var isAtStartOfLine: Bool { startsLine(position) }
+
+  func startsLine(_ index: Int) -> Bool {
+    lexer.tokens.flags[index].contains(.isAtStartOfLine)
+  }
+
+  /// Whether a token follows the one before it without white space.
+  func touchesPrevious(_ index: Int) -> Bool {
+    index > 0 && lexer.tokens.ends[index - 1] == lexer.tokens.starts[index]
+  }
+
+  /// Whether a later token is on the current token's line.
+  mutating func isOnSameLine(_ distance: Int = 1) -> Bool {
+    peek(distance) != .endOfFile && !startsLine(position + distance)
+  }
+
+  /// Whether the token's bytes are exactly the text.
+  func isText(_ index: Int, _ text: StaticString) -> Bool {
+    let start = Int(lexer.tokens.starts[index])
+    let end = Int(lexer.tokens.ends[index])
+    guard end - start == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<(end - start) where bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  func isText(_ text: StaticString) -> Bool { isText(position, text) }
+}
+
+// MARK: Nodes
+
+extension Parser {
+  /// The beginning of a node that starts at the current token.
+  func mark() -> Mark { Mark(token: UInt32(position), node: UInt32(nodes.count)) }
+
+  /// The beginning of a node around the last node, which must be complete.
+  func markOfLastNode() -> Mark {
+    let last = nodes[nodes.count - 1]
+    return Mark(token: last.firstToken, node: UInt32(nodes.count) - last.size)
+  }
+
+  /// Completes a node: all nodes since the mark are its descendants, all tokens since the mark up
+  /// to the current one are covered.
+  mutating func finish(_ mark: Mark, _ kind: NodeKind, main: Int, flags: NodeFlags = []) {
+    nodes.append(
+      Node(
+        kind: kind, flags: flags, mainToken: UInt32(main), firstToken: mark.token,
+        endToken: UInt32(position), size: UInt32(nodes.count) - mark.node + 1))
+  }
+
+  /// A node of the current token alone.
+  mutating func leaf(_ kind: NodeKind) {
+    let mark = mark()
+    let main = position
+    advance()
+    finish(mark, kind, main: main)
+  }
+
+  /// A node that covers no token, for what is missing.
+  mutating func missing(_ tag: SyntaxError.Tag) {
+    report(tag)
+    finish(mark(), .error, main: position)
+  }
+}
+
+// MARK: Errors and attempts
+
+extension Parser {
+  /// Notes an error at the current token, or after the previous one if that ended the line; one
+  /// for each place.
+  mutating func report(_ tag: SyntaxError.Tag, expected: TokenKind = .endOfFile) {
+    failures += 1
+    var offset = lexer.tokens.starts[position]
+    if tag == .expectedToken && position > 0 && (isAtStartOfLine || kind == .endOfFile) {
+      offset = lexer.tokens.ends[position - 1]
+    }
+    if let last = errors.last, last.offset == offset { return }
+    errors.append(SyntaxError(tag: tag, offset: offset, expected: expected))
+  }
+
+  /// Where an attempt began.
+  struct Attempt {
+    let position: Int
+    let nodeCount: Int
+    let errorCount: Int
+    let failures: Int
+    let context: Context
+  }
+
+  func beginAttempt() -> Attempt {
+    Attempt(
+      position: position, nodeCount: nodes.count, errorCount: errors.count, failures: failures,
+      context: context)
+  }
+
+  /// Goes back to where the attempt began; the tokens stay.
+  mutating func undo(_ attempt: Attempt) {
+    position = attempt.position
+    kind = lexer.tokens.kinds[position]
+    nodes.removeSubrange(attempt.nodeCount...)
+    errors.removeSubrange(attempt.errorCount...)
+    failures = attempt.failures
+    context = attempt.context
+  }
+
+  /// Enters a production that can contain itself, unless the nesting is too deep.
+  ///
+  /// The limit is that of the compiler; a debug build needs under 512 KB of stack for it.
+  mutating func enter() -> Bool {
+    guard depth < Self.maximumDepth else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  static var maximumDepth: Int { 256 }
+  /// The longest chain of postfix expressions, which the parser builds without nesting but whose
+  /// tree is as deep as it is long.
+  static var maximumChain: Int { 4096 }
+}

@@ -1,0 +1,44 @@
+extension SyntaxTree {
+  /// Parses a file. Never fails: whatever the bytes, the tree covers them all.
+  ///
+  /// Skipping bodies relies on balanced braces; where they are not, the file is parsed in full.
+  /// - Complexity: linear in the file's bytes.
+  init(parsing source: SourceFile, bodies: Bodies) {
+    self = source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes, bodies: bodies)
+      parser.parseSourceFile()
+      if bodies == .skip && parser.errors.contains(where: { $0.tag == .unbalancedBrace }) {
+        parser = Parser(bytes, bodies: .parse)
+        parser.parseSourceFile()
+      }
+      return SyntaxTree(
+        source: source, tokens: parser.lexer.tokens, nodes: inPreorder(parser.nodes),
+        comments: parser.lexer.comments, errors: merge(parser.lexer.errors, parser.errors))
+    }
+  }
+}
+
+/// All errors in source order.
+private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [SyntaxError] {
+  if lexical.isEmpty && syntactic.isEmpty { return [] }
+  return (lexical + syntactic).sorted { $0.offset < $1.offset }
+}
+
+/// Turns nodes from postorder to preorder.
+///
+/// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
+/// is shifted by one place for each ancestor, which all come first. So a node's new place is the
+/// beginning of its subtree plus its depth.
+private func inPreorder(_ nodes: [Node]) -> [Node] {
+  [Node](unsafeUninitializedCapacity: nodes.count) { result, count in
+    // The beginnings of the subtrees around the current node.
+    var open: [Int] = []
+    for index in stride(from: nodes.count - 1, through: 0, by: -1) {
+      while let last = open.last, last > index { open.removeLast() }
+      let first = index + 1 - Int(nodes[index].size)
+      (result.baseAddress! + first + open.count).initialize(to: nodes[index])
+      open.append(first)
+    }
+    count = nodes.count
+  }
+}

@@ -1,0 +1,113 @@
+/// Regex literals: `/…/` and `#/…/#`.
+extension Lexer {
+  /// The slash in an operator that may begin a regex literal, if one follows from there.
+  ///
+  /// The compiler looks for a regex literal wherever it expects an operand and finds an operator
+  /// with a slash. Without a parser: a prefix operator always stands there; a binary one, if the
+  /// token before it does not end an operand.
+  func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
+    guard bytes[start] != 0x2E, !flags.contains(.continuesOperator) else { return nil }
+    var slash = start
+    while slash < end, bytes[slash] != 0x2F { slash += 1 }
+    guard slash < end, lastKind != .kwFunc, lastKind != .kwOperator else { return nil }
+    switch (flags.contains(.isLeftBound), flags.contains(.isRightBound)) {
+    case (true, false): return nil
+    case (false, true): break
+    default: guard slash == start, !endsOperand else { return nil }
+    }
+    // `*/` is a stray end of a comment.
+    if slash > start, bytes[slash - 1] == 0x2A { return nil }
+    return endOfRegex(from: slash) == nil ? nil : slash
+  }
+
+  /// The regex literal at a slash, or the prefix operator in front of it.
+  mutating func lexRegexOperator(from start: Int, slashAt slash: Int, _ flags: TokenFlags) {
+    if slash == start, let end = endOfRegex(from: slash) {
+      append(.regexLiteral, flags, from: start, to: end)
+    } else {
+      append(.prefixOperator, flags.union(.isRightBound), from: start, to: slash)
+    }
+  }
+
+  /// Whether the last token ends an operand, so that an operator, not an operand, may follow.
+  private var endsOperand: Bool {
+    switch lastKind {
+    case .rightParenthesis, .rightBracket, .rightBrace, .integerLiteral, .floatLiteral,
+      .stringLiteral, .stringTail, .regexLiteral, .dollarIdentifier, .wildcard, .rightAngle,
+      .postfixQuestion, .postfixExclamation, .postfixOperator, .kwSelf, .kwSelfType, .kwSuper,
+      .kwNil, .kwTrue, .kwFalse, .kwAny, .kwInit:
+      return true
+    case .cwAwait:
+      return isMemberName
+    case let kind:
+      return kind.isIdentifierLike || kind.isReservedWord && isMemberName
+    }
+  }
+
+  /// Whether the last token is the name of a member: any word behind a period.
+  private var isMemberName: Bool {
+    guard tokens.count >= 2 else { return false }
+    let kind = tokens.kinds[tokens.count - 2]
+    return kind == .period || kind == .prefixPeriod
+  }
+
+  /// The end of the literal that a bare slash begins: it is on the same line, does not begin or
+  /// end with white space, closes no parenthesis that it did not open, and is not directly
+  /// followed by a comment.
+  ///
+  /// A scan ends at the next slash without a back slash in front, and no slash with one can begin
+  /// a literal, so that all scans together are linear.
+  private func endOfRegex(from slash: Int) -> Int? {
+    if slash > 0, bytes[slash - 1] == 0x5C { return nil }
+    var groups = 0
+    var characterClasses = 0
+    var offset = slash + 1
+    if byte(at: offset) == 0x20 || byte(at: offset) == 0x09 { return nil }
+    var endsWithSpace = false
+    while offset < count {
+      let next = bytes[offset]
+      switch next {
+      case 0x0A, 0x0D: return nil
+      case 0x2F:
+        let following = byte(at: offset + 1)
+        return endsWithSpace || following == 0x2F || following == 0x2A ? nil : offset + 1
+      case 0x5C:
+        offset += 1
+        if byte(at: offset) == 0x0A || byte(at: offset) == 0x0D { return nil }
+      case 0x28 where characterClasses == 0: groups += 1
+      case 0x29 where characterClasses == 0:
+        if groups == 0 { return nil }
+        groups -= 1
+      case 0x5B: characterClasses += 1
+      case 0x5D: characterClasses = max(0, characterClasses - 1)
+      default: break
+      }
+      endsWithSpace = next == 0x20 || next == 0x09
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Lexes `#/…/#`. Over several lines it goes only if nothing follows the opening delimiter on
+  /// its line. An unterminated one ends at the end of its first line.
+  mutating func lexExtendedRegex(from start: Int, slashAt slash: Int, _ flags: TokenFlags) {
+    let pounds = slash - start
+    var offset = slash + 1
+    while byte(at: offset) == 0x20 || byte(at: offset) == 0x09 { offset += 1 }
+    let lineEnd = endOfLine(from: offset)
+    let isMultiline = offset == lineEnd && offset < count
+    if !isMultiline { offset = slash + 1 }
+    let limit = isMultiline ? (failedScans.multilineRegexEnd ? lineEnd : count) : lineEnd
+    while offset < limit {
+      if bytes[offset] == 0x5C {
+        offset += 1
+      } else if bytes[offset] == 0x2F, hasPounds(pounds, at: offset + 1) {
+        return append(.regexLiteral, flags, from: start, to: offset + 1 + pounds)
+      }
+      offset += 1
+    }
+    if isMultiline { failedScans.multilineRegexEnd = true }
+    record(.unterminatedRegex, at: start)
+    append(.regexLiteral, flags.union(.isDamaged), from: start, to: lineEnd)
+  }
+}

@@ -1,0 +1,141 @@
+/// Skipping bodies without lexing them.
+extension Lexer {
+  /// A token boundary in a skipped body: from here the lexer can be asked.
+  private struct Landmark {
+    var offset: Int
+    var commentCount: Int
+    /// The kind of the token that ends here.
+    var kind: TokenKind
+  }
+
+  /// Moves from behind a `{`, the last token, to its `}`, so that this is the next token, or to
+  /// the end of the file. Comments on the way are recorded, errors are not.
+  ///
+  /// The brace is the one that lexing all tokens finds. Only bytes that may open or close a brace
+  /// or hide one are looked at; where the rules depend on tokens (regex literals) or nest
+  /// (interpolations), the lexer itself is asked and its tokens are thrown away.
+  mutating func skipToMatchingBrace() {
+    precondition(lastKind == .leftBrace, "there is a brace to be matched")
+    let errorCount = errors.count
+    let parentheses = openParentheses
+    if interpolations.isEmpty { skipBody() } else { skipBodyTokens() }
+    openParentheses = parentheses
+    truncateErrors(to: errorCount)
+  }
+
+  private mutating func skipBody() {
+    var landmark = Landmark(offset: position, commentCount: comments.count, kind: .leftBrace)
+    var depth = 0
+    while true {
+      var offset = position
+      while offset < count, !traits[Int(bytes[offset])].contains(.stopsSkipping) { offset += 1 }
+      position = offset
+      guard offset < count else { return }
+      switch classes[Int(bytes[offset])] {
+      case .leftBrace:
+        depth += 1
+        pass(1, .leftBrace, &landmark)
+      case .rightBrace:
+        if depth == 0 { return returnBeforeTrivia() }
+        depth -= 1
+        pass(1, .rightBrace, &landmark)
+      case .quote: skipString(&landmark)
+      case .slash: skipSlash(&landmark)
+      case .backtick: skipTokens(to: offset, from: offset, &landmark)
+      case .pound: skipPound(&landmark)
+      default:
+        if !skipConflict() { position = offset + 1 }
+      }
+    }
+  }
+
+  /// Moves on to a token boundary.
+  private mutating func pass(_ length: Int, _ kind: TokenKind, _ landmark: inout Landmark) {
+    position += length
+    landmark = Landmark(offset: position, commentCount: comments.count, kind: kind)
+  }
+
+  private mutating func skipString(_ landmark: inout Landmark) {
+    let quote = position
+    if bytes[quote] == 0x22, byte(at: quote + 1) != 0x22 {
+      let literal = Interpolation(quote: 0x22, pounds: 0, isMultiline: false)
+      if case .closed(let end) = endOfText(from: quote + 1, in: literal) {
+        return pass(end - quote, .stringLiteral, &landmark)
+      }
+    }
+    skipTokens(to: quote, from: quote, &landmark)
+  }
+
+  /// A comment, an operator, or a regex literal.
+  private mutating func skipSlash(_ landmark: inout Landmark) {
+    let slash = position
+    switch byte(at: slash + 1) {
+    case 0x2F: skipLineComment()
+    case 0x2A: _ = skipBlockComment()
+    case 0x20, 0x09, 0x0A, 0x0D: position = slash + 1
+    default:
+      switch bytes[slash - 1] {
+      case 0x29, 0x5D, 0x30...0x39: position = slash + 1
+      default: skipTokens(to: slash, from: landmark.offset, &landmark)
+      }
+    }
+  }
+
+  /// A raw string, an extended regex literal, a placeholder, or a lone `#`.
+  private mutating func skipPound(_ landmark: inout Landmark) {
+    let start = position
+    if bytes[start - 1] == 0x3C {
+      return skipTokens(to: start, from: start - 1, &landmark)
+    }
+    switch byte(at: start + 1) {
+    case 0x22, 0x23, 0x27, 0x2F: skipTokens(to: start, from: start, &landmark)
+    default: position = start + 1
+    }
+  }
+
+  /// Lexes from a token boundary until the token at `target` is passed, with its interpolations.
+  private mutating func skipTokens(to target: Int, from start: Int, _ landmark: inout Landmark) {
+    let tokenCount = tokens.count
+    if start == landmark.offset { truncateComments(to: landmark.commentCount) }
+    append(landmark.kind, [], from: start, to: start)
+    repeat { lexToken() } while position <= target || !interpolations.isEmpty
+    let kind = lastKind
+    truncateTokens(to: tokenCount)
+    pass(0, kind, &landmark)
+  }
+
+  /// Lexes to the matching brace, inside an interpolation, which may end before.
+  private mutating func skipBodyTokens() {
+    let tokenCount = tokens.count
+    let depth = interpolations.count
+    let literal = interpolations[depth - 1]
+    let braces = openBraces
+    while true {
+      let before = Landmark(offset: position, commentCount: comments.count, kind: lastKind)
+      let isInner = interpolations.count > depth
+      let bracesBefore = openBraces
+      lexToken()
+      let isEnd = lastKind == .stringMiddle || lastKind == .stringTail
+      guard !isInner, isEnd || lastKind == .rightBrace && bracesBefore == braces else { continue }
+      if interpolations.count < depth { interpolations.append(literal) }
+      openBraces = bracesBefore
+      position = before.offset
+      truncateComments(to: before.commentCount)
+      return truncateTokens(to: tokenCount)
+    }
+  }
+
+  /// Moves back to the end of the last token, so that the next one knows how it stands.
+  private mutating func returnBeforeTrivia() {
+    while true {
+      switch classes[Int(bytes[position - 1])] {
+      case .blank, .newline:
+        position -= 1
+      default:
+        guard let comment = comments.last, Int(comment.end) == position else { return }
+        position = Int(comment.start)
+        truncateComments(to: comments.count - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// What stands between tokens: white space, comments, a shebang, conflict markers.
+extension Lexer {
+  /// Moves behind white space and comments and says how the next token stands.
+  mutating func skipTrivia() -> TokenFlags {
+    var flags: TokenFlags = position == contentStart ? [.isAtStartOfLine, .hasSpaceBefore] : []
+    while position < count {
+      switch classes[Int(bytes[position])] {
+      case .blank:
+        flags.insert(.hasSpaceBefore)
+        position += 1
+      case .newline:
+        flags.formUnion([.hasSpaceBefore, .isAtStartOfLine])
+        position += 1
+      case .slash:
+        let next = byte(at: position + 1)
+        guard next == 0x2F || next == 0x2A else { return flags }
+        flags.insert(.hasSpaceBefore)
+        if next == 0x2F {
+          skipLineComment()
+        } else if skipBlockComment() {
+          flags.insert(.isAtStartOfLine)
+        }
+      case .less, .greater:
+        guard flags.contains(.isAtStartOfLine), skipConflict() else { return flags }
+      default:
+        return flags
+      }
+    }
+    return flags
+  }
+
+  /// Moves behind a `//` comment, in front of the end of its line.
+  mutating func skipLineComment() {
+    let start = position
+    position = endOfLine(from: start + 2)
+    recordComment(from: start, to: position)
+  }
+
+  /// Moves behind a `/*` comment and those nested in it. Returns whether it spans lines.
+  mutating func skipBlockComment() -> Bool {
+    let start = position
+    var offset = start + 2
+    var depth = 1
+    var spansLines = false
+    while offset < count {
+      switch bytes[offset] {
+      case 0x2A where byte(at: offset + 1) == 0x2F:
+        offset += 1
+        depth -= 1
+      case 0x2F where byte(at: offset + 1) == 0x2A:
+        offset += 1
+        depth += 1
+      case 0x0A, 0x0D:
+        spansLines = true
+      default:
+        break
+      }
+      offset += 1
+      if depth == 0 { break }
+    }
+    if depth > 0 { record(.unterminatedComment, at: start) }
+    position = offset
+    recordComment(from: start, to: offset)
+    return spansLines
+  }
+
+  /// Moves behind a shebang line; gives up on a file in UTF-16.
+  mutating func skipStartOfFile() {
+    guard count >= contentStart + 2 else { return }
+    switch (bytes[contentStart], bytes[contentStart + 1]) {
+    case (0x23, 0x21):
+      position = endOfLine(from: contentStart)
+    case (0xFE, 0xFF), (0xFF, 0xFE):
+      record(.invalidCharacter, at: 0)
+      position = count
+    default:
+      break
+    }
+  }
+
+  /// The offset of the first line end at or behind an offset.
+  func endOfLine(from start: Int) -> Int {
+    var offset = start
+    while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+    return offset
+  }
+
+  /// Moves behind a conflict that version control has left, if one begins here: all lines from
+  /// `<<<<<<< ` to `>>>>>>> `, or from Perforce's `>>>> ` to `<<<<`. Without the last line there
+  /// is no conflict.
+  mutating func skipConflict() -> Bool {
+    let isPerforce = bytes[position] == 0x3E
+    let startMarker: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
+    let endMarker: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
+    guard isAtLineStart(position), hasText(startMarker, at: position) else { return false }
+    if isPerforce ? failedScans.perforceConflictEnd : failedScans.conflictEnd { return false }
+    var offset = endOfLine(from: position)
+    while offset < count, !(isAtLineStart(offset) && hasText(endMarker, at: offset)) {
+      offset = endOfLine(from: offset) + 1
+    }
+    guard offset < count else {
+      if isPerforce {
+        failedScans.perforceConflictEnd = true
+      } else {
+        failedScans.conflictEnd = true
+      }
+      return false
+    }
+    record(.invalidCharacter, at: position)
+    position = endOfLine(from: offset)
+    return true
+  }
+
+  private func isAtLineStart(_ offset: Int) -> Bool {
+    offset == contentStart || bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D
+  }
+
+  /// Whether a text stands at an offset.
+  func hasText(_ text: StaticString, at offset: Int) -> Bool {
+    guard text.utf8CodeUnitCount <= count - offset else { return false }
+    for index in 0..<text.utf8CodeUnitCount where text.utf8Start[index] != bytes[offset + index] {
+      return false
+    }
+    return true
+  }
+}

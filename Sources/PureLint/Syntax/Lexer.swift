@@ -1,0 +1,194 @@
+/// Turns bytes into tokens on demand.
+///
+/// Tokens depend on each other, never on the parser: whether a `/` begins a regex literal follows
+/// from the token before it, and `>` is cut off wherever it begins an operator. So the tokens of a
+/// file are the same however the parser asks for them, and they never change once appended.
+///
+/// Literals with interpolations become several tokens: `interpolations` holds those that are open.
+/// Every `stringHead` is followed by its `stringTail`, whatever the bytes: where the literal is
+/// broken off, the tail is empty and damaged.
+///
+/// - Complexity: O(number of bytes) for the whole file. No byte is scanned more than a constant
+///   number of times; where a scan ahead may fail, its failure is remembered (`failedScans`).
+struct Lexer: ~Copyable {
+  private(set) var tokens = TokenList()
+  private(set) var comments: [SyntaxTree.Comment] = []
+  private(set) var errors: [SyntaxError] = []
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The number of bytes.
+  let count: Int
+  let classes: UnsafePointer<ByteClass>
+  let traits: UnsafePointer<ByteTraits>
+  let words: WordTable
+  /// Where the file begins behind a byte order mark.
+  let contentStart: Int
+  /// The offset of the next byte to look at.
+  var position: Int
+  /// The string literals whose interpolations surround `position`, outermost first.
+  var interpolations: [Interpolation] = []
+  /// The open parentheses since the innermost interpolation, or the file, began.
+  var openParentheses = 0
+  /// The open braces since the innermost interpolation, or the file, began.
+  var openBraces = 0
+  /// The end of the operator whose first byte was the last token, or 0.
+  var operatorEnd = 0
+  var failedScans = FailedScans()
+
+  /// Begins at the first byte. The caller keeps the bytes alive; nothing outside is read.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    precondition(bytes.count < UInt32.max, "a source file has less than 4 GiB")
+    self.bytes = bytes
+    count = bytes.count
+    classes = ByteTables.shared.classes
+    traits = ByteTables.shared.traits
+    words = .shared
+    let hasMark = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    contentStart = hasMark ? 3 : 0
+    position = contentStart
+    skipStartOfFile()
+  }
+
+  /// Appends exactly one token; at the end of the file, `endOfFile` again and again.
+  mutating func lexToken() {
+    let commentCount = comments.count
+    let previousEnd = position
+    var flags = skipTrivia()
+    if !interpolations.isEmpty, interruptsInterpolation(flags) {
+      truncateComments(to: commentCount)
+      position = previousEnd
+      return breakOffString()
+    }
+    while !lexToken(flags) { flags.formUnion(skipTrivia().union(.hasSpaceBefore)) }
+  }
+
+  /// Lexes the token at `position`. Returns `false` if there was only something to be skipped.
+  private mutating func lexToken(_ flags: TokenFlags) -> Bool {
+    guard position < count else {
+      lexEndOfFile(flags)
+      return true
+    }
+    switch classes[Int(bytes[position])] {
+    case .letter: lexWord(flags)
+    case .digit: lexNumber(flags)
+    case .dollar: lexDollarIdentifier(flags)
+    case .nonASCII: return lexNonASCII(flags)
+    case .leftParenthesis:
+      openParentheses += 1
+      appendByte(.leftParenthesis, flags)
+    case .rightParenthesis: lexRightParenthesis(flags)
+    case .leftBracket: appendByte(.leftBracket, flags)
+    case .rightBracket: appendByte(.rightBracket, flags)
+    case .leftBrace:
+      openBraces += 1
+      appendByte(.leftBrace, flags)
+    case .rightBrace: lexRightBrace(flags)
+    case .comma: appendByte(.comma, flags)
+    case .semicolon: appendByte(.semicolon, flags)
+    case .colon: lexColon(flags)
+    case .at: appendByte(.at, flags)
+    case .backslash: appendByte(.backslash, flags)
+    case .pound: lexPound(flags)
+    case .backtick: lexBacktick(flags)
+    case .quote: lexString(from: position, quoteAt: position, flags)
+    case .slash, .question, .exclamation, .period, .less, .greater, .operatorByte:
+      lexOperator(flags)
+    case .invalid, .nul, .blank, .newline:
+      record(.invalidCharacter, at: position)
+      position += 1
+      return false
+    }
+    return true
+  }
+
+  private mutating func lexColon(_ flags: TokenFlags) {
+    if byte(at: position + 1) == 0x3A {
+      append(.colonColon, flags, from: position, to: position + 2)
+    } else {
+      appendByte(.colon, flags)
+    }
+  }
+
+  private mutating func lexRightParenthesis(_ flags: TokenFlags) {
+    if openParentheses > 0 {
+      openParentheses -= 1
+    } else if !interpolations.isEmpty {
+      return resumeString(flags)
+    }
+    appendByte(.rightParenthesis, flags)
+  }
+
+  /// A `}` that would close a brace in front of the interpolation it stands in closes nothing.
+  private mutating func lexRightBrace(_ flags: TokenFlags) {
+    if openBraces > 0 {
+      openBraces -= 1
+    } else if !interpolations.isEmpty {
+      record(.unbalancedBrace, at: position)
+      return appendByte(.unknown, flags.union(.isDamaged))
+    }
+    appendByte(.rightBrace, flags)
+  }
+
+  private mutating func lexEndOfFile(_ flags: TokenFlags) {
+    if interpolations.isEmpty {
+      append(.endOfFile, flags, from: count, to: count)
+    } else {
+      breakOffString()
+    }
+  }
+}
+
+extension Lexer {
+  /// The kind of the last token.
+  var lastKind: TokenKind { tokens.kinds.last ?? .endOfFile }
+
+  /// The byte at an offset, 0 behind the end.
+  func byte(at offset: Int) -> UInt8 { offset < count ? bytes[offset] : 0 }
+
+  func hasTrait(_ trait: ByteTraits, at offset: Int) -> Bool {
+    offset < count && traits[Int(bytes[offset])].contains(trait)
+  }
+
+  /// Appends the byte at `position` as a token.
+  mutating func appendByte(_ kind: TokenKind, _ flags: TokenFlags) {
+    append(kind, flags, from: position, to: position + 1)
+  }
+
+  /// Appends a token and moves behind it.
+  mutating func append(_ kind: TokenKind, _ flags: TokenFlags, from start: Int, to end: Int) {
+    tokens.kinds.append(kind)
+    tokens.flags.append(flags)
+    tokens.starts.append(UInt32(truncatingIfNeeded: start))
+    tokens.ends.append(UInt32(truncatingIfNeeded: end))
+    position = end
+  }
+
+  /// Forgets the last tokens, comments or errors.
+  mutating func truncateTokens(to count: Int) {
+    tokens.kinds.removeSubrange(count...)
+    tokens.flags.removeSubrange(count...)
+    tokens.starts.removeSubrange(count...)
+    tokens.ends.removeSubrange(count...)
+  }
+  mutating func truncateComments(to count: Int) { comments.removeSubrange(count...) }
+  mutating func truncateErrors(to count: Int) { errors.removeSubrange(count...) }
+
+  mutating func record(_ tag: SyntaxError.Tag, at offset: Int) {
+    errors.append(SyntaxError(tag: tag, offset: UInt32(offset), expected: .unknown))
+  }
+
+  mutating func recordComment(from start: Int, to end: Int) {
+    comments.append(SyntaxTree.Comment(start: UInt32(start), end: UInt32(end)))
+  }
+}
+
+/// What was looked for ahead and not found, so that it is not looked for again.
+struct FailedScans {
+  /// No `>>>>>>> ` and no `<<<<` line ends a conflict from here on.
+  var conflictEnd = false, perforceConflictEnd = false
+  /// The line, by its end, on which no `"` with `rawQuotePounds` or more `#` follows.
+  var rawQuoteLineEnd = 0
+  var rawQuotePounds = 0
+  /// No multi-line regex literal is closed from here on.
+  var multilineRegexEnd = false
+}
