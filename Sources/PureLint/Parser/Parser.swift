@@ -18,7 +18,7 @@ struct Parser: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   var bodies: Bodies
   /// In postorder.
-  var nodes: [Node] = []
+  var nodes: [SyntaxNode] = []
   var errors: [SyntaxError] = []
   /// How often `report` was called; an attempt compares it before and after.
   var failures = 0
@@ -163,7 +163,7 @@ extension Parser {
   /// to the current one are covered.
   mutating func finish(_ mark: Mark, _ kind: NodeKind, main: Int, flags: NodeFlags = []) {
     nodes.append(
-      Node(
+      SyntaxNode(
         kind: kind, flags: flags, mainToken: UInt32(main), firstToken: mark.token,
         endToken: UInt32(position), size: UInt32(nodes.count) - mark.node + 1))
   }

@@ -19,7 +19,7 @@ extension SyntaxTree {
   }
 
   /// The main token's text on one line.
-  private func mainText(_ node: Node) -> String {
+  private func mainText(_ node: SyntaxNode) -> String {
     source.text(range(TokenIndex(node.mainToken)))
       .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
   }

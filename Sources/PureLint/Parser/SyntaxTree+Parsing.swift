@@ -29,8 +29,8 @@ private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [Syn
 /// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
 /// is shifted by one place for each ancestor, which all come first. So a node's new place is the
 /// beginning of its subtree plus its depth.
-private func inPreorder(_ nodes: [Node]) -> [Node] {
-  [Node](unsafeUninitializedCapacity: nodes.count) { result, count in
+private func inPreorder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
+  [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
     // The beginnings of the subtrees around the current node.
     var open: [Int] = []
     for index in stride(from: nodes.count - 1, through: 0, by: -1) {
