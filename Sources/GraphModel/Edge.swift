@@ -10,8 +10,10 @@ public struct Edge: Hashable, Sendable, Codable {
   public var timing: Timing
   /// Where the source code states the relation.
   public var location: Location?
-  /// The dependency that the value is handed to, for `uses`.
+  /// The dependency that the value is handed to, for `uses` and `reads`.
   public var through: NodeID?
+  /// The type of the value that is handed over, for `mismatches`.
+  public var typeName: String?
 
   /// Makes an eager edge without a location, unless told otherwise.
   public init(
@@ -20,7 +22,8 @@ public struct Edge: Hashable, Sendable, Codable {
     kind: Kind,
     timing: Timing = .eager,
     location: Location? = nil,
-    through: NodeID? = nil
+    through: NodeID? = nil,
+    typeName: String? = nil
   ) {
     self.source = source
     self.target = target
@@ -28,6 +31,7 @@ public struct Edge: Hashable, Sendable, Codable {
     self.timing = timing
     self.location = location
     self.through = through
+    self.typeName = typeName
   }
 }
 
@@ -50,6 +54,12 @@ extension Edge {
     case constructs
     /// A consumer or wiring to the configurator module that it applies.
     case configures
+    /// A wiring to a dependency whose argument cannot be of its type.
+    case mismatches
+    /// A function that makes a module to a property of it that the function leaves unset.
+    case omits
+    /// A dependency or property to the one that it is only copied to.
+    case copies
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -73,6 +83,9 @@ extension Edge.Kind {
     case .reads: 5
     case .constructs: 6
     case .configures: 7
+    case .mismatches: 8
+    case .omits: 9
+    case .copies: 10
     }
   }
 }

@@ -118,8 +118,11 @@ extension Graph {
     let firstPlace = place(of: first, fileRanks: fileRanks)
     let secondPlace = place(of: second, fileRanks: fileRanks)
     if firstPlace != secondPlace { return firstPlace < secondPlace }
-    guard let secondThrough = second.through else { return false }
-    return first.through.map { $0 < secondThrough } ?? true
+    if first.through != second.through {
+      guard let secondThrough = second.through else { return false }
+      return first.through.map { $0 < secondThrough } ?? true
+    }
+    return first.typeName ?? "" < second.typeName ?? ""
   }
 }
 

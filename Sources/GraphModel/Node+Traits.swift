@@ -25,6 +25,14 @@ extension Node {
     public static let isParameter = Traits(rawValue: 1 << 6)
     /// A node that the system calls, and that may therefore ask the root.
     public static let isEntryPoint = Traits(rawValue: 1 << 7)
+    /// A dependency that is a property set after construction.
+    public static let isProperty = Traits(rawValue: 1 << 8)
+    /// A provider that builds a whole root when it is asked.
+    public static let isResolver = Traits(rawValue: 1 << 9)
+    /// A consumer that a root builds.
+    public static let isBuiltByRoot = Traits(rawValue: 1 << 10)
+    /// A provider that hands out one instance to everybody who names it.
+    public static let isShared = Traits(rawValue: 1 << 11)
   }
 }
 
@@ -32,7 +40,7 @@ extension Node.Traits: Codable {
   /// The names in the exchange format; a name's position is its bit.
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
-    "isParameter", "isEntryPoint",
+    "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

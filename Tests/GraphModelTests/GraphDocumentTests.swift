@@ -198,7 +198,7 @@ private var everyName: [String] {
     + Edge.Kind.allCases.map(\.rawValue) + Edge.Timing.allCases.map(\.rawValue)
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
-      "isParameter", "isEntryPoint", "owner", "through", "typeName", "isLifetimeExplicit",
+      "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared", "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }
 

@@ -60,6 +60,13 @@ struct Program: Sendable {
     return tree.type(in: declaration.node).map { tree.text($0) } ?? text(id)
   }
 
+  /// The member or top-level declaration that a declaration belongs to, itself included.
+  func memberDeclaration(around id: DeclarationID) -> DeclarationID {
+    var id = id
+    while let parent = self[id].parent, !self[parent].kind.holdsMembers { id = parent }
+    return id
+  }
+
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 

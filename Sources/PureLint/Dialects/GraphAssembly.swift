@@ -5,6 +5,8 @@ struct GraphAssembly {
   let resolver: Resolver
   private(set) var builder: GraphBuilder
   private var nodes: [DeclarationID: NodeID] = [:]
+  /// The nodes of roots; a root that is a module too has a node for each part it plays.
+  private var roots: [DeclarationID: NodeID] = [:]
 
   var program: Program { resolver.program }
 
@@ -21,6 +23,18 @@ struct GraphAssembly {
 
   func node(of id: DeclarationID) -> NodeID? { nodes[id] }
 
+  func root(of id: DeclarationID) -> NodeID? { roots[id] }
+
+  mutating func addRoot(_ id: DeclarationID) {
+    guard roots[id] == nil else { return }
+    let node = Node(
+      kind: .root, name: program.qualifiedName(id),
+      traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
+      location: location(of: id))
+    roots[id] = builder.addNode(node)
+    if nodes[id] == nil { nodes[id] = roots[id] }
+  }
+
   /// The declarations that have a node, in source order.
   var declarations: [DeclarationID] { nodes.keys.sorted() }
 
@@ -36,12 +50,12 @@ struct GraphAssembly {
 
   mutating func addEdge(
     _ source: NodeID, _ kind: Edge.Kind, _ target: NodeID, at location: Location?,
-    timing: Edge.Timing = .eager, through: NodeID? = nil
+    timing: Edge.Timing = .eager, through: NodeID? = nil, typeName: String? = nil
   ) {
     builder.addEdge(
       Edge(
         source: source, target: target, kind: kind, timing: timing, location: location,
-        through: through))
+        through: through, typeName: typeName))
   }
 
   func location(_ token: TokenIndex, in file: Int) -> Location {
@@ -73,11 +87,14 @@ struct GraphAssembly {
     return addNode(node, for: id)
   }
 
-  /// The member or top-level declaration that a declaration belongs to, itself included.
-  func memberDeclaration(around id: DeclarationID) -> DeclarationID {
-    var id = id
-    while let parent = program[id].parent, !program[parent].kind.holdsMembers { id = parent }
-    return id
+  /// Adds the node of a property that is set after construction.
+  mutating func addProperty(_ id: DeclarationID, typeName: String?) -> NodeID {
+    let holder = program[id].parent.flatMap { node(of: $0) }
+    return addNode(
+      Node(
+        kind: .dependency, name: program.qualifiedName(id), typeName: typeName,
+        traits: .isProperty, location: location(of: id), owner: holder),
+      for: id)
   }
 
   func build() -> Graph { builder.build() }

@@ -51,23 +51,9 @@ private func reportDependencyCycles(_ graph: Graph, _ findings: inout Findings) 
   }
   for component in graph.stronglyConnectedComponents(where: isEager) {
     guard let cycle = graph.shortestCycle(in: component, where: isEager) else { continue }
-    report(cycle, graph, &findings) { "'\(graph[$0.source].name)' needs '\(graph[$0.target].name)' here" }
+    findings.report(cycle, named: "dependency cycle", graph)
   }
-  for cycle in graph.unbuildableModuleCycles() {
-    report(cycle, graph, &findings) { edge in
-      "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here"
-    }
+  for cycle in graph.moduleCycles() where !cycle.isBuildable {
+    findings.report(cycle.hops, named: "dependency cycle", graph)
   }
-}
-
-private func report(
-  _ cycle: [Edge], _ graph: Graph, _ findings: inout Findings, hop: (Edge) -> String
-) {
-  guard let first = cycle.first, let location = first.location else { return }
-  let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
-  findings.report(
-    "dependency cycle \(path.joined(separator: " -> "))", at: location,
-    notes: cycle.dropFirst().compactMap { edge in
-      edge.location.map { .init(message: hop(edge), location: $0) }
-    })
 }

@@ -1,26 +1,33 @@
 import GraphModel
 
+/// Modules whose declared dependencies need each other.
+struct ModuleCycle {
+  /// One edge for each hop from module to module, located at the field that asks; starts at the
+  /// first hop in source order.
+  let hops: [Edge]
+  /// Whether some hop waits and a wiring shows a way to build the circle.
+  let isBuildable: Bool
+}
+
 extension Graph {
-  /// The cycles of modules whose declared dependencies need each other where nothing breaks the
-  /// circle: every hop is eager, or no wiring shows a way to build it. Each starts at its first
-  /// hop in source order; a hop is a module's field.
-  /// - Complexity: O(nodes + edges), and for each cycle the search for its shortest form.
-  func unbuildableModuleCycles() -> [[Edge]] {
+  /// The shortest cycle of each group of modules that need each other.
+  /// - Complexity: O(nodes + edges), and for each group the search for its shortest cycle.
+  func moduleCycles() -> [ModuleCycle] {
     let isNeed: (Edge) -> Bool = { edge in
       edge.kind == .asks || edge.kind == .declares && self.isNeeded(edge.target)
     }
     return stronglyConnectedComponents(where: isNeed).compactMap { component in
       guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }
       let hops = hops(of: cycle)
-      let isEager = hops.allSatisfy { $0.timing == .eager }
+      let waits = hops.contains { $0.timing == .deferred }
       let isWired = component.contains { isWiredOutsideTests($0) }
-      return isEager || !isWired ? hops : nil
+      return ModuleCycle(hops: hops, isBuildable: waits && isWired)
     }
   }
 
-  /// The modules on such cycles.
+  /// The modules on cycles that cannot be built.
   func unbuildableModules() -> Set<NodeID> {
-    Set(unbuildableModuleCycles().joined().flatMap { [$0.source, $0.target] })
+    Set(moduleCycles().filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))
   }
 
   /// A field that the module cannot do without.
@@ -37,7 +44,8 @@ extension Graph {
   /// A cycle's pairs of declaring and asking as one hop each, from module to module.
   private func hops(of cycle: [Edge]) -> [Edge] {
     var hops: [Edge] = []
-    for (edge, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1)) where edge.kind == .declares {
+    for (edge, next) in zip(cycle, cycle.dropFirst() + cycle.prefix(1))
+    where edge.kind == .declares {
       hops.append(
         Edge(
           source: edge.source, target: next.target, kind: .asks, timing: next.timing,
@@ -45,6 +53,23 @@ extension Graph {
     }
     guard let first = hops.indices.min(by: { precedes(hops[$0], hops[$1]) }) else { return [] }
     return Array(hops[first...] + hops[..<first])
+  }
+}
+
+extension Findings {
+  /// Reports a cycle once, at its first hop; each further hop is a note.
+  mutating func report(_ cycle: [Edge], named kind: String, _ graph: Graph) {
+    guard let first = cycle.first, let location = first.location else { return }
+    let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
+    report(
+      "\(kind) \(path.joined(separator: " -> "))", at: location,
+      notes: cycle.dropFirst().compactMap { edge in
+        edge.location.map {
+          .init(
+            message: "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here",
+            location: $0)
+        }
+      })
   }
 }
 

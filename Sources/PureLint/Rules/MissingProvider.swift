@@ -57,7 +57,9 @@ private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) 
     let supplied = Set(graph.outgoing(id, .supplies).map(\.target))
     for module in graph.outgoing(id, .wires).map(\.target) {
       for dependency in graph.outgoing(module, .declares).map(\.target)
-      where !supplied.contains(dependency) && !graph[dependency].traits.contains(.hasDefault) {
+      where !supplied.contains(dependency)
+        && graph[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])
+      {
         findings.report(
           message(for: graph[dependency]), at: location,
           notes: notes(for: dependency, of: wiring, graph))

@@ -1,6 +1,8 @@
 extension Rule {
   /// Every rule, in the order of the documentation.
   static let all: [Rule] = [
-    missingProvider, dependencyCycle, unusedDependency, unusedProvider, unwiredModule,
+    missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
+    unusedDependency, unusedProvider, unwiredModule, resolveOutsideRoot, passThroughDependency,
+    hiddenDependency,
   ]
 }

@@ -54,12 +54,15 @@ extension Rule {
 private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings) {
   for id in graph.nodeIDs {
     let dependency = graph[id]
-    guard dependency.kind == .dependency, !dependency.traits.contains(.isTest),
+    guard dependency.kind == .dependency,
+      dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
       let location = dependency.location, graph.incoming(id, .reads).isEmpty
     else { continue }
     let subject = dependency.traits.contains(.isParameter) ? "parameter" : "dependency"
+    let copy = graph.outgoing(id, .copies).first.map { graph[$0.target].name }
+    let verdict = copy.map { "is only copied to '\($0)', which is never read" } ?? "is never read"
     findings.report(
-      "\(subject) '\(dependency.name)' is never read", at: location,
+      "\(subject) '\(dependency.name)' \(verdict)", at: location,
       notes: supplyNotes(of: id, graph))
   }
 }

@@ -36,6 +36,8 @@ struct PureDialect {
     roots.contribute(to: &assembly)
     PureWirings(self, roots).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
+    PureInjections(self).contribute(to: &assembly)
+    addSingletons(to: &assembly)
     let unresolved = resolver.facts.unresolved.filter { unresolved in
       unresolved.place.file < resolver.program.interfaceStart
         && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
@@ -82,6 +84,26 @@ struct PureDialect {
       location: assembly.location(of: module.id))
   }
 
+  /// Modules that name `Service.shared`.
+  private func addSingletons(to assembly: inout GraphAssembly) {
+    let program = resolver.program
+    for reference in resolver.facts.references where program.isSource(reference.target) {
+      let declaration = program[reference.target]
+      guard declaration.kind == .variable, declaration.traits.contains(.isStatic),
+        let holder = resolver.owner(ofNested: reference.target),
+        resolver.type(of: reference.target).declaration == holder,
+        let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
+        holder != reference.place.source.flatMap({ resolver.selfType(of: $0).declaration })
+      else { continue }
+      let provider = assembly.addNode(
+        Node(
+          kind: .provider, name: program.qualifiedName(reference.target), lifetime: .singleton,
+          traits: .isShared, location: assembly.location(of: reference.target)),
+        for: reference.target)
+      assembly.addEdge(source, .uses, provider, at: assembly.location(reference.place))
+    }
+  }
+
   /// Adds the fields of a struct of dependencies, each a dependency of the owner.
   func addFields(
     of structure: DeclarationID, owner: DeclarationID, to assembly: inout GraphAssembly
@@ -92,7 +114,8 @@ struct PureDialect {
       let node = Node(
         kind: .dependency, name: "\(name).\(program.text(field))",
         typeName: typeText(of: field), traits: traits(of: field),
-        location: assembly.location(of: field), owner: assembly.node(of: owner))
+        location: assembly.location(of: field),
+        owner: assembly.root(of: owner) ?? assembly.node(of: owner))
       let id = assembly.addNode(node, for: field)
       for (module, timing) in modulesAsked(by: resolver.type(of: field)) {
         guard let target = assembly.node(of: module) else { continue }
@@ -144,6 +167,17 @@ struct PureDialect {
 }
 
 extension Resolver {
+  /// A function with its argument labels: `create(payload:)`.
+  func signature(of id: DeclarationID) -> String {
+    let labels = parameterDeclarations(of: id).map { parameter -> String in
+      let tree = program.tree(of: parameter)
+      let node = program[parameter].node
+      guard tree.flags(node).contains(.hasLabel) else { return "_:" }
+      return tree.text(tree.mainToken(node)) + ":"
+    }
+    return "\(program.text(id))(\(labels.joined()))"
+  }
+
   /// Whether the system builds a type: `@main`, the delegates of apps and scenes.
   func isEntryPoint(_ id: DeclarationID) -> Bool {
     let attributes: Set<Name> = ["main", "UIApplicationMain", "NSApplicationMain"]

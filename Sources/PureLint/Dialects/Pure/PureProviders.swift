@@ -19,13 +19,28 @@ struct PureProviders {
       addFunction(member, to: &assembly)
     }
     addUses(to: &assembly)
+    markBuiltTypes(in: &assembly)
+  }
+
+  /// Types that a root builds are inside the graph, even if they are no modules.
+  private func markBuiltTypes(in assembly: inout GraphAssembly) {
+    for construction in resolver.facts.constructions {
+      guard let node = assembly.node(of: construction.declaration),
+        assembly[node].kind == .consumer, roots.contain(construction.place),
+        !program.targets.isTest(file: construction.place.file)
+      else { continue }
+      assembly[node].traits.insert(.isBuiltByRoot)
+      if resolver.isEntryPoint(construction.declaration) {
+        assembly[node].traits.insert(.isEntryPoint)
+      }
+    }
   }
 
   /// The members of a root's type that build something when they are first asked for.
   private func addMembers(
     of holder: DeclarationID, _ built: Set<DeclarationID>, to assembly: inout GraphAssembly
   ) {
-    guard let root = assembly.node(of: holder) else { return }
+    guard let root = assembly.root(of: holder) else { return }
     let blocks = [holder] + (resolver.extensionsOfType[holder] ?? [])
     for member in blocks.flatMap({ resolver.symbols.members(heldBy: $0) }) {
       let declaration = program[member]
@@ -70,26 +85,17 @@ struct PureProviders {
 
   private func addFunction(_ member: DeclarationID, to assembly: inout GraphAssembly) {
     let holder = PureRoots.holder(of: member, resolver)
-    guard let root = assembly.node(of: holder) else { return }
+    guard let root = assembly.root(of: holder) else { return }
     let isFunction = program[member].kind != .variable
     if isFunction, member != holder {
       let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
-      assembly[node].name = functionName(member)
+      assembly[node].name = resolver.signature(of: member)
+      if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
       assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
     }
     guard isFunction, !program.targets.isTest(file: program[member].file) else { return }
     addLocals(of: member, owner: root, to: &assembly)
     addParameters(of: member, owner: root, to: &assembly)
-  }
-
-  private func functionName(_ id: DeclarationID) -> String {
-    let labels = resolver.parameterDeclarations(of: id).map { parameter -> String in
-      let tree = program.tree(of: parameter)
-      let node = program[parameter].node
-      guard tree.flags(node).contains(.hasLabel) else { return "_:" }
-      return tree.text(tree.mainToken(node)) + ":"
-    }
-    return "\(program.text(id))(\(labels.joined()))"
   }
 
   /// The locals of a function, at any depth; those in closures too.
@@ -130,7 +136,7 @@ struct PureProviders {
       let name = program.text(parameter)
       guard name != "_", !name.isEmpty else { continue }
       let node = Node(
-        kind: .dependency, name: "\(functionName(function)).\(name)",
+        kind: .dependency, name: "\(resolver.signature(of: function)).\(name)",
         typeName: roots.dialect.typeText(of: parameter), traits: .isParameter,
         location: assembly.location(of: parameter), owner: owner)
       let id = assembly.addNode(node, for: parameter)

@@ -20,7 +20,11 @@ struct PureReads {
       membersByName: membersRead(references), keepers: keepers)
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     for field in assembly.dependencies() {
-      for place in search.reads(of: field) { addRead(of: field, at: place, to: &assembly) }
+      let outcome = search.reads(of: field)
+      for (place, destination) in outcome.reads {
+        addRead(of: field, at: place, handedTo: destination, to: &assembly)
+      }
+      if outcome.reads.isEmpty { addCopies(outcome.copies, of: field, to: &assembly) }
       guard let structure = program[field].parent else { continue }
       for escape in escaped[structure] ?? [] {
         addRead(of: field, at: escape.place, to: &assembly)
@@ -40,11 +44,31 @@ struct PureReads {
     return keepers
   }
 
-  private func addRead(of field: DeclarationID, at place: Place, to assembly: inout GraphAssembly) {
+  private func addRead(
+    of field: DeclarationID, at place: Place, handedTo destination: DeclarationID? = nil,
+    to assembly: inout GraphAssembly
+  ) {
     guard let target = assembly.node(of: field) else { return }
     let source = assembly.consumer(at: place) ?? assembly[target].owner
     guard let source else { return }
-    assembly.addEdge(source, .reads, target, at: assembly.location(place))
+    let receiver = destination.flatMap { assembly.node(of: $0) }
+    assembly.addEdge(
+      source, .reads, target, at: assembly.location(place),
+      through: receiver.flatMap { assembly[$0].kind == .dependency ? $0 : nil })
+  }
+
+  /// Where a dependency that nobody reads is copied to, for the message.
+  private func addCopies(
+    _ copies: [Reference], of field: DeclarationID, to assembly: inout GraphAssembly
+  ) {
+    guard let source = assembly.node(of: field) else { return }
+    for copy in copies {
+      guard let destination = copy.destination, !program[destination].traits.contains(.isLocal)
+      else { continue }
+      let target = assembly.addProperty(
+        destination, typeName: dialect.typeText(of: destination))
+      assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
+    }
   }
 
   /// Members that somebody reads, by name, for reads through protocols and superclasses.
@@ -79,29 +103,36 @@ private struct ReadSearch {
 
   private var program: Program { resolver.program }
 
-  /// The places that read a dependency's value; one is enough for a verdict, all are for the graph.
-  func reads(of field: DeclarationID) -> [Place] {
-    var found: [Place] = []
+  /// The places that read a dependency's value, each with what the value is handed to there; one
+  /// is enough for a verdict, all are for the graph. And the copies on the way.
+  func reads(
+    of field: DeclarationID
+  ) -> (reads: [(place: Place, destination: DeclarationID?)], copies: [Reference]) {
+    var found: [(place: Place, destination: DeclarationID?)] = []
+    var copies: [Reference] = []
     var queue = [field]
     var visited: Set<DeclarationID> = [field]
     while let next = queue.popLast() {
       for reference in mentions(of: next) {
         guard let destination = reference.destination else {
-          found.append(reference.place)
+          found.append((reference.place, nil))
           continue
         }
         if isRepacking(reference, destination) { continue }
         if isCopy(destination) {
+          copies.append(reference)
           if visited.insert(destination).inserted { queue.append(destination) }
         } else {
-          found.append(reference.place)
+          found.append((reference.place, destination))
         }
       }
-      if program[next].traits.contains(.isLocal) == false {
-        found += (unknown[program[next].name] ?? []).map(\.place)
+      if !program[next].traits.contains(.isLocal) {
+        found += (unknown[program[next].name] ?? []).map { ($0.place, nil) }
       }
     }
-    return found.sorted { ($0.file, $0.token) < ($1.file, $1.token) }
+    return (
+      found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) }, copies
+    )
   }
 
   func place(of id: DeclarationID) -> Place {

@@ -10,6 +10,8 @@ struct PureRoots {
   let holders: Set<DeclarationID>
   /// The structs that roots return, whose fields their owner must read.
   let structs: Set<DeclarationID>
+  /// The members that yield such a struct: asking one builds a whole root.
+  let resolvers: Set<DeclarationID>
 
   private var resolver: Resolver { dialect.resolver }
   private var program: Program { dialect.resolver.program }
@@ -26,12 +28,15 @@ struct PureRoots {
       members.insert(member)
     }
     var structs: Set<DeclarationID> = []
+    var resolvers: Set<DeclarationID> = []
     for (structure, maker) in Self.returnedStructs(of: members, dialect) {
       members.insert(maker)
+      resolvers.insert(maker)
       if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
     }
     self.members = members
     self.structs = structs
+    self.resolvers = resolvers
     holders = Set(members.map { Self.holder(of: $0, resolver) })
   }
 
@@ -42,7 +47,7 @@ struct PureRoots {
     building construction: Construction, around source: DeclarationID, _ dialect: PureDialect
   ) -> DeclarationID? {
     let program = dialect.resolver.program
-    let member = memberDeclaration(around: source, program)
+    let member = program.memberDeclaration(around: source)
     if dialect.library.builders.contains(construction.declaration) { return member }
     let builds =
       dialect.owners[construction.declaration] != nil
@@ -56,14 +61,6 @@ struct PureRoots {
     let declaration = program[member]
     return declaration.traits.contains(.isStatic) || declaration.parent == nil
       || declaration.kind == .initializer || declaration.traits.contains(.isLazy)
-  }
-
-  private static func memberDeclaration(
-    around id: DeclarationID, _ program: Program
-  ) -> DeclarationID {
-    var id = id
-    while let parent = program[id].parent, !program[parent].kind.holdsMembers { id = parent }
-    return id
   }
 
   /// The type that a member belongs to; a free function stands for itself.
@@ -85,7 +82,7 @@ struct PureRoots {
       let structure = construction.declaration
       guard program[structure].kind == .structType, program.isSource(structure),
         dialect.owners[structure] == nil, !dialect.modules.contains(where: { $0.id == structure }),
-        let member = construction.place.source.map({ memberDeclaration(around: $0, program) }),
+        let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
         isStaticContext(member, program), isResult(structure, of: member, resolver)
       else { return nil }
       // A struct of services alone is a root's own if its maker is named as makers of roots are.
@@ -106,30 +103,21 @@ struct PureRoots {
 
   /// Whether a place is in a member that builds a part of the graph.
   func contain(_ place: Place) -> Bool {
-    place.source.map { members.contains(Self.memberDeclaration(around: $0, program)) } ?? false
+    place.source.map { members.contains(program.memberDeclaration(around: $0)) } ?? false
   }
 
   // MARK: Graph
 
   func contribute(to assembly: inout GraphAssembly) {
-    for holder in holders.union(structs).sorted() {
-      _ = assembly.addNode(node(ofHolder: holder, assembly), for: holder)
-    }
+    for holder in holders.union(structs).sorted() { assembly.addRoot(holder) }
     for structure in structs.sorted() {
       dialect.addFields(of: structure, owner: structure, to: &assembly)
-      guard let root = assembly.node(of: structure) else { continue }
+      guard let root = assembly.root(of: structure) else { continue }
       for field in resolver.storedProperties(of: structure) {
         guard let target = assembly.node(of: field) else { continue }
         assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
       }
     }
     PureProviders(self).contribute(to: &assembly)
-  }
-
-  private func node(ofHolder id: DeclarationID, _ assembly: GraphAssembly) -> Node {
-    Node(
-      kind: .root, name: program.qualifiedName(id),
-      traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
-      location: assembly.location(of: id))
   }
 }

@@ -113,8 +113,11 @@ struct PureWirings {
     guard let field = argument.parameter, let target = assembly.node(of: field),
       !(argument.isNil && dialect.isImplicitlyUnwrapped(field))
     else { return }
-    assembly.addEdge(
-      wiring, .supplies, target, at: assembly.location(argument.token, in: dependency.place.file))
+    let location = assembly.location(argument.token, in: dependency.place.file)
+    assembly.addEdge(wiring, .supplies, target, at: location)
+    if let actual = mismatch(of: argument, with: field) {
+      assembly.addEdge(wiring, .mismatches, target, at: location, typeName: actual)
+    }
     let tree = program.trees[dependency.place.file]
     let tokens = tree.nodes[argument.node.position]
     let range = tokens.firstToken..<tokens.endToken
@@ -127,15 +130,17 @@ struct PureWirings {
     }
   }
 
+  /// The type of an argument that is known and cannot be the field's; nil where it may be.
+  private func mismatch(of argument: Construction.Argument, with field: DeclarationID) -> String? {
+    let wanted = resolver.type(of: field)
+    guard !resolver.mayConvert(argument.type, to: wanted) else { return nil }
+    return resolver.text(of: argument.type)
+  }
+
   private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
-    var next = place.source
-    while let id = next {
-      if let node = assembly.node(of: id), assembly[node].kind == .root { return node }
-      guard let parent = program[id].parent else { return nil }
-      next = program[parent].kind == .extensionBlock
-        ? resolver.selfType(of: parent).declaration : parent
-    }
-    return nil
+    guard let source = place.source else { return nil }
+    let member = program.memberDeclaration(around: source)
+    return assembly.root(of: PureRoots.holder(of: member, resolver))
   }
 
   // MARK: Other ways to build a module

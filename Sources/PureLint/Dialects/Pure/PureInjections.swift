@@ -1,0 +1,111 @@
+import GraphModel
+
+/// Properties that a module expects to be set after construction, and the customised factories
+/// that make the module without setting them.
+struct PureInjections {
+  let dialect: PureDialect
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+
+  init(_ dialect: PureDialect) { self.dialect = dialect }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let makers = customisedFactories()
+    guard !makers.isEmpty else { return }
+    let mentions = Dictionary(grouping: resolver.facts.references, by: \.target)
+    let makerIDs = Set(makers.map(\.function))
+    for (function, module) in makers where isFollowed(function, module) {
+      for property in injectedProperties(of: module) {
+        let found = mentions[property] ?? []
+        let writers = found.filter(\.isWrite).map { member(around: $0.place) }
+        let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
+        guard !reads.isEmpty, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
+          !writers.contains(function), !isMentionedBlindly(property, in: function)
+        else { continue }
+        addOmission(of: property, by: function, reads, to: &assembly)
+      }
+    }
+  }
+
+  /// The functions of `extension Factory where Module == X` that yield an `X`.
+  private func customisedFactories() -> [(function: DeclarationID, module: DeclarationID)] {
+    let modules = Set(dialect.modules.map(\.id))
+    return dialect.library.factories.sorted().flatMap { factory in
+      (resolver.extensionsOfType[factory] ?? []).flatMap { block in
+        let constraints = resolver.sameTypeConstraints(ofExtension: block)
+        guard let module = constraints.values.compactMap(\.declaration).first(where: modules.contains)
+        else { return [(function: DeclarationID, module: DeclarationID)]() }
+        return resolver.symbols.members(heldBy: block)
+          .filter { yields(module, $0) }.map { ($0, module) }
+      }
+    }
+  }
+
+  private func yields(_ module: DeclarationID, _ function: DeclarationID) -> Bool {
+    guard program[function].kind == .function, !program[function].traits.contains(.isStatic),
+      let result = resolver.resultType(of: function).declaration
+    else { return false }
+    return resolver.isSubtype(.nominal(module, []), of: .nominal(result, []))
+  }
+
+  /// Whether all that a function does with the module it makes can be seen: it calls no other
+  /// factory function, and hands the module to nobody.
+  private func isFollowed(_ function: DeclarationID, _ module: DeclarationID) -> Bool {
+    let delegates = resolver.facts.references.contains { reference in
+      member(around: reference.place) == function && program[reference.target].kind == .function
+        && program[reference.target].name == program[function].name
+    }
+    guard !delegates else { return false }
+    let locals = resolver.symbols.members(heldBy: function).filter {
+      resolver.type(of: $0).declaration == module
+    }
+    let isHandedOn = resolver.facts.references.contains { reference in
+      locals.contains(reference.target) && reference.destination != nil
+    }
+    let escapes = resolver.facts.escapes.contains {
+      $0.type == module && member(around: $0.place) == function
+    }
+    return !locals.isEmpty && !isHandedOn && !escapes
+  }
+
+  /// The properties declared with `!` and left for somebody to set; outlets are the system's.
+  private func injectedProperties(of module: DeclarationID) -> [DeclarationID] {
+    let bases = resolver.allSupertypes(of: .nominal(module, [])).compactMap(\.declaration)
+    return ([module] + bases).filter { program[$0].kind == .classType }.flatMap { holder in
+      resolver.storedProperties(of: holder).filter { property in
+        program[property].traits.isDisjoint(
+          with: [.isConstant, .hasInitialValue, .hasWrapper, .isLazy])
+          && dialect.isImplicitlyUnwrapped(property)
+      }
+    }
+  }
+
+  /// A mention after a base of unknown type may set the property.
+  private func isMentionedBlindly(_ property: DeclarationID, in function: DeclarationID) -> Bool {
+    resolver.facts.unknownReads.contains {
+      $0.name == program[property].name && member(around: $0.place) == function
+    }
+  }
+
+  private func member(around place: Place) -> DeclarationID? {
+    place.source.map { program.memberDeclaration(around: $0) }
+  }
+
+  private func addOmission(
+    of property: DeclarationID, by function: DeclarationID, _ reads: [Reference],
+    to assembly: inout GraphAssembly
+  ) {
+    let target = assembly.addProperty(property, typeName: dialect.typeText(of: property))
+    for read in reads {
+      guard let source = assembly.consumer(at: read.place) else { continue }
+      assembly.addEdge(source, .reads, target, at: assembly.location(read.place))
+    }
+    let maker = assembly.addNode(
+      Node(
+        kind: .consumer, name: resolver.signature(of: function),
+        location: assembly.location(of: function)),
+      for: function)
+    assembly.addEdge(maker, .omits, target, at: assembly.location(of: function))
+  }
+}

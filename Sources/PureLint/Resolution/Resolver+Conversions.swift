@@ -1,0 +1,69 @@
+/// Whether a value of one type can stand where another is expected.
+extension Resolver {
+  /// False only if both types are known through and through and no conversion leads from one to
+  /// the other.
+  func mayConvert(_ type: SwiftType, to wanted: SwiftType) -> Bool {
+    if type.hasUnknown || wanted.hasUnknown { return true }
+    guard case .nominal(let left, let leftArguments) = type.unwrapped,
+      case .nominal(let right, let rightArguments) = wanted.unwrapped
+    else { return true }
+    if left == right { return mayConvert(leftArguments, to: rightArguments) }
+    // Two declarations of one name may be one type seen from two targets.
+    if program[left].name == program[right].name { return true }
+    // A value of a protocol never converts to a concrete type.
+    if program[left].kind == .protocolType, program[right].kind != .protocolType { return false }
+    let supertypes = allSupertypes(of: type.unwrapped)
+    if let found = supertypes.first(where: { $0.declaration == right }) {
+      guard case .nominal(_, let arguments) = found else { return true }
+      return mayConvert(arguments, to: rightArguments)
+    }
+    let isNamesake = supertypes.contains { supertype in
+      supertype.declaration.map { program[$0].name == program[right].name } ?? false
+    }
+    if isNamesake { return true }
+    guard program[right].kind == .protocolType else { return false }
+    return supertypes.contains { mayConform($0, to: right) }
+  }
+
+  private func mayConvert(_ types: [SwiftType], to wanted: [SwiftType]) -> Bool {
+    guard types.count == wanted.count else { return true }
+    return zip(types, wanted).allSatisfy { mayConvert($0, to: $1) }
+  }
+
+  /// A library's type may conform through an extension of it that a source declares.
+  private func mayConform(_ type: SwiftType, to protocolID: DeclarationID) -> Bool {
+    guard case .external(let name, _) = type else { return false }
+    return (extensionsOfExternal[name] ?? []).contains { block in
+      let declaration = program[block]
+      let tree = program.trees[declaration.file]
+      guard let clause = tree.child(declaration.node, .inheritanceClause) else { return false }
+      return tree.children(clause).contains { inherited in
+        guard let node = tree.type(in: inherited) else { return false }
+        let found = resolve(node, file: declaration.file, scope: declaration.parent)
+        return isSubtype(found, of: .nominal(protocolID, []))
+      }
+    }
+  }
+
+  /// A type as a message writes it.
+  func text(of type: SwiftType) -> String {
+    switch type {
+    case .nominal(let id, let arguments):
+      return program.qualifiedName(id) + text(of: arguments)
+    case .optional(let wrapped): return text(of: wrapped) + "?"
+    case .metatype(let instance): return text(of: instance) + ".Type"
+    case .function(let parameters, let result):
+      return "(\(parameters.map { text(of: $0.type) }.joined(separator: ", "))) -> \(text(of: result))"
+    case .tuple(let elements):
+      return "(\(elements.map { text(of: $0.type) }.joined(separator: ", ")))"
+    case .parameter(let id): return program.text(id)
+    case .composition(let parts): return parts.map { text(of: $0) }.joined(separator: " & ")
+    case .external, .member, .unknown: return "_"
+    }
+  }
+
+  private func text(of arguments: [SwiftType]) -> String {
+    guard !arguments.isEmpty else { return "" }
+    return "<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
+  }
+}

@@ -1,0 +1,47 @@
+import GraphModel
+
+extension Rule {
+  static let hiddenDependency = Rule(
+    id: "hidden-dependency",
+    severity: .warning,
+    isOptIn: true,
+    summary: "a module that reaches a singleton instead of declaring it",
+    rationale: """
+      A module that names `Service.shared` depends on it as much as if it declared it, but nobody \
+      can see that in its `Dependency`, and no test can put another in its place.
+      Counted are static properties of a type that hold an instance of the same type.
+      """,
+    triggers: """
+      final class Service {
+        static let shared = Service()
+      }
+
+      final class Clock: FactoryModule {
+        init(dependency: Void, payload: Void) { print(Service.shared) }
+      }
+      print(Clock.Factory())
+      """,
+    passes: """
+      final class Service {
+        static let shared = Service()
+      }
+
+      final class Clock: FactoryModule {
+        struct Dependency { let service: Service }
+        init(dependency: Dependency, payload: Void) { print(dependency.service) }
+      }
+      print(Clock.Factory(dependency: .init(service: Service.shared)))
+      """,
+    check: reportHiddenDependencies)
+}
+
+private func reportHiddenDependencies(_ graph: Graph, _ findings: inout Findings) {
+  for edge in graph.edges where edge.kind == .uses {
+    let (module, provider) = (graph[edge.source], graph[edge.target])
+    guard module.kind == .module, !module.traits.contains(.isTest),
+      provider.traits.contains(.isShared), let location = edge.location
+    else { continue }
+    findings.report(
+      "'\(provider.name)' is used by module '\(module.name)' without being declared", at: location)
+  }
+}

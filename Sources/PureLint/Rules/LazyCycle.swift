@@ -1,0 +1,56 @@
+import GraphModel
+
+extension Rule {
+  static let lazyCycle = Rule(
+    id: "lazy-cycle",
+    severity: .warning,
+    summary: "modules that need each other, and are built only because one of them waits",
+    rationale: """
+      Modules whose declared dependencies need each other can be built when one hop waits: a \
+      factory's autoclosure, a closure, a lazy member.
+      It works, and it is worth a look: one eager use, such as asking the factory in an \
+      initialiser, turns it into an endless recursion.
+      Where nothing waits, or no wiring shows a way to build the circle, it is a \
+      `dependency-cycle`.
+      """,
+    triggers: """
+      final class List: FactoryModule {
+        struct Dependency { let detail: Detail.Factory }
+        init(dependency: Dependency, payload: Void) { print(dependency.detail) }
+      }
+
+      final class Detail: FactoryModule {
+        struct Dependency { let list: List.Factory }
+        init(dependency: Dependency, payload: Void) { print(dependency.list) }
+      }
+
+      final class CompositionRoot {
+        lazy var list: List.Factory = .init(dependency: .init(detail: self.detail))
+        lazy var detail: Detail.Factory = .init(dependency: .init(list: self.list))
+      }
+      print(CompositionRoot().list)
+      """,
+    passes: """
+      final class List: FactoryModule {
+        struct Dependency { let detail: Detail.Factory }
+        init(dependency: Dependency, payload: Void) { print(dependency.detail) }
+      }
+
+      final class Detail: FactoryModule {
+        init(dependency: Void, payload: Void) {}
+      }
+
+      final class CompositionRoot {
+        lazy var list: List.Factory = .init(dependency: .init(detail: self.detail))
+        lazy var detail = Detail.Factory()
+      }
+      print(CompositionRoot().list)
+      """,
+    check: reportLazyCycles)
+}
+
+private func reportLazyCycles(_ graph: Graph, _ findings: inout Findings) {
+  for cycle in graph.moduleCycles() where cycle.isBuildable {
+    findings.report(cycle.hops, named: "lazy cycle", graph)
+  }
+}

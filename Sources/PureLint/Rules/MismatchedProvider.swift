@@ -1,0 +1,58 @@
+import GraphModel
+
+extension Rule {
+  static let mismatchedProvider = Rule(
+    id: "mismatched-provider",
+    severity: .error,
+    summary: "an argument that cannot be of the dependency's type",
+    rationale: """
+      A wiring that hands a dependency something of another type does not compile; most often two \
+      arguments have changed places, or a factory is handed over for another module's.
+      Reported is only what is certain: both types are declared in the analysed sources, and no \
+      inheritance, conformance or optional leads from one to the other.
+      """,
+    triggers: """
+      struct Calendar {}
+      struct Zone {}
+
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Zone()))
+        }
+      }
+      """,
+    passes: """
+      struct Calendar {}
+
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar()))
+        }
+      }
+      """,
+    check: reportMismatchedProviders)
+}
+
+private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Findings) {
+  for edge in graph.edges where edge.kind == .mismatches {
+    let dependency = graph[edge.target]
+    guard let location = edge.location, let wanted = dependency.typeName,
+      let actual = edge.typeName
+    else { continue }
+    findings.report(
+      "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires", at: location,
+      notes: dependency.location.map {
+        [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
+      } ?? [])
+  }
+}

@@ -1,0 +1,61 @@
+import GraphModel
+
+extension Rule {
+  static let passThroughDependency = Rule(
+    id: "pass-through-dependency",
+    severity: .warning,
+    isOptIn: true,
+    summary: "a dependency that a module only hands on",
+    rationale: """
+      A module that declares something only to hand it to the modules it builds knows more than it \
+      needs.
+      The root can hand it to those modules directly, through their factories.
+      """,
+    triggers: """
+      final class Outer: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        let inner: Inner
+        init(dependency: Dependency, payload: Void) {
+          inner = Inner(dependency: .init(calendar: dependency.calendar), payload: ())
+        }
+      }
+
+      final class Inner: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar.today) }
+      }
+      print(Outer.Factory(dependency: .init(calendar: Calendar())))
+      """,
+    passes: """
+      final class Outer: FactoryModule {
+        struct Dependency { let inner: Inner.Factory }
+        let inner: Inner
+        init(dependency: Dependency, payload: Void) { inner = dependency.inner.create() }
+      }
+
+      final class Inner: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar.today) }
+      }
+      let inner = Inner.Factory(dependency: .init(calendar: Calendar()))
+      print(Outer.Factory(dependency: .init(inner: inner)))
+      """,
+    check: reportPassThroughDependencies)
+}
+
+private func reportPassThroughDependencies(_ graph: Graph, _ findings: inout Findings) {
+  for id in graph.nodeIDs {
+    let dependency = graph[id]
+    let reads = graph.incoming(id, .reads)
+    guard dependency.kind == .dependency, let owner = dependency.owner,
+      graph[owner].kind == .module, let location = dependency.location,
+      dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
+      !reads.isEmpty, reads.allSatisfy({ $0.through != nil })
+    else { continue }
+    findings.report(
+      "dependency '\(dependency.name)' is only handed on", at: location,
+      notes: reads.prefix(3).compactMap { read in
+        read.location.map { .init(message: "it is handed on here", location: $0) }
+      })
+  }
+}

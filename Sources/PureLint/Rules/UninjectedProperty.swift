@@ -1,0 +1,76 @@
+import GraphModel
+
+extension Rule {
+  static let uninjectedProperty = Rule(
+    id: "uninjected-property",
+    severity: .error,
+    summary: "a `!` property that is read, and that a customised factory leaves unset",
+    rationale: """
+      A module that comes from a storyboard gets its dependencies through properties declared with \
+      `!`, which its factory sets after construction.
+      A property that the factory forgets is `nil` when the module reads it: the app crashes, and \
+      the compiler cannot tell.
+      A property that anything else sets, the module itself included, is not reported, and neither \
+      are outlets.
+      """,
+    triggers: """
+      final class Detail: FactoryModule {
+        struct Dependency { let storyboard: Storyboard }
+        var networking: Networking!
+        func load() { networking.get() }
+      }
+
+      extension Factory where Module == Detail {
+        func create(payload: Module.Payload) -> Module {
+          let module = dependency.storyboard.instantiate("Detail") as! Module
+          return module
+        }
+      }
+      print(Detail.Factory(dependency: .init(storyboard: Storyboard())).create(payload: ()))
+      """,
+    passes: """
+      final class Detail: FactoryModule {
+        struct Dependency {
+          let storyboard: Storyboard
+          let networking: Networking
+        }
+        var networking: Networking!
+        func load() { networking.get() }
+      }
+
+      extension Factory where Module == Detail {
+        func create(payload: Module.Payload) -> Module {
+          let module = dependency.storyboard.instantiate("Detail") as! Module
+          module.networking = dependency.networking
+          return module
+        }
+      }
+      let storyboard = Storyboard()
+      let factory = Detail.Factory(
+        dependency: .init(storyboard: storyboard, networking: Networking()))
+      print(factory.create(payload: ()))
+      """,
+    check: reportUninjectedProperties)
+}
+
+private func reportUninjectedProperties(_ graph: Graph, _ findings: inout Findings) {
+  for edge in graph.edges where edge.kind == .omits {
+    guard let location = edge.location else { continue }
+    let property = graph[edge.target]
+    findings.report(
+      "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read", at: location,
+      notes: notes(for: edge.target, graph))
+  }
+}
+
+private func notes(for property: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
+  var notes: [Diagnostic.Note] = []
+  let name = graph[property].shortName
+  if let location = graph[property].location {
+    notes.append(.init(message: "'\(name)' is declared here", location: location))
+  }
+  if let location = graph.incoming(property, .reads).first?.location {
+    notes.append(.init(message: "'\(name)' is read here", location: location))
+  }
+  return notes
+}
