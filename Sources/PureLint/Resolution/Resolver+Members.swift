@@ -54,6 +54,9 @@ extension Resolver {
   func supertypes(of id: DeclarationID) -> [SwiftType] {
     if let known = supertypesOfType[id] { return known }
     supertypesOfType[id] = []
+    let outer = header
+    header = id
+    defer { header = outer }
     let blocks = [id] + (extensionsOfType[id] ?? [])
     let found = blocks.flatMap { block -> [SwiftType] in
       let declaration = program[block]

@@ -122,6 +122,9 @@ extension Resolver {
     case "Optional": return .optional(arguments.first ?? .unknown)
     default: break
     }
+    if let header, let parameter = parameters(of: header).first(where: { program[$0].name == name }) {
+      return .parameter(parameter)
+    }
     var next = scope
     while let id = next {
       if let found = lookupType(name, arguments, inScope: id) { return found }

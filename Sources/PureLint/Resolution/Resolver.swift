@@ -17,6 +17,9 @@ final class Resolver {
   /// What conforming types chose for associated types, by `Type.Name`.
   var witnesses: [SwiftType: SwiftType] = [:]
   var extendedTypes: [DeclarationID: SwiftType] = [:]
+  /// The type whose inheritance clause is being read: its generic parameters are in scope there,
+  /// its members are not.
+  var header: DeclarationID?
   /// Declarations whose type is being found out, so that a circle ends as `unknown`.
   var underway: Set<DeclarationID> = []
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
