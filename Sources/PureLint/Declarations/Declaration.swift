@@ -1,32 +1,59 @@
-/// The position of a declaration in its program.
+/// Which declaration is meant: the file and the position among what it declares.
+///
+/// Files are read in parallel without a shared counter, and nothing is renumbered afterwards.
 struct DeclarationID: Hashable, Comparable, Sendable {
-  let rawValue: UInt32
+  let file: UInt32
+  let index: UInt32
 
-  init(_ position: Int) { rawValue = UInt32(position) }
-
-  var position: Int { Int(rawValue) }
+  init(file: Int, index: Int) {
+    self.file = UInt32(file)
+    self.index = UInt32(index)
+  }
 
   static func < (left: DeclarationID, right: DeclarationID) -> Bool {
-    left.rawValue < right.rawValue
+    (left.file, left.index) < (right.file, right.index)
   }
 }
 
 /// Something that a file gives a name to, and where to read the rest of it in the file's tree.
 struct Declaration: Sendable {
-  let kind: Kind
-  var traits: Traits = []
   /// For an extension the last name of the extended type; for `init` and `subscript` the keyword.
   let name: Name
-  /// The index of the file in its program.
-  let file: Int
   /// The declaration's node; for a variable its `patternBinding`, for a parameter its `parameter`.
   let node: NodeIndex
   /// The token that a message about the declaration points at.
   let nameToken: TokenIndex
-  /// The declaration that lexically holds this one.
-  let parent: DeclarationID?
   /// The `#if` clauses around the declaration; see `FileDeclarations.conditions`.
   let condition: ConditionID
+  /// The number of declarations inside, this one included: children come right after it.
+  fileprivate(set) var size: UInt32 = 1
+  private let fileIndex: UInt32
+  /// -1 at top level.
+  private let parentIndex: Int32
+  var traits: Traits = []
+  let kind: Kind
+
+  init(
+    _ kind: Kind, _ name: Name, traits: Traits, node: NodeIndex, nameToken: TokenIndex,
+    file: Int, parent: Int?, condition: ConditionID
+  ) {
+    self.kind = kind
+    self.name = name
+    self.traits = traits
+    self.node = node
+    self.nameToken = nameToken
+    self.condition = condition
+    fileIndex = UInt32(file)
+    parentIndex = Int32(parent ?? -1)
+  }
+
+  /// The index of the file in its program.
+  var file: Int { Int(fileIndex) }
+
+  /// The declaration that lexically holds this one.
+  var parent: DeclarationID? {
+    parentIndex < 0 ? nil : DeclarationID(file: file, index: Int(parentIndex))
+  }
 
   enum Kind: UInt8, Sendable {
     case structType, classType, actorType, enumType, protocolType
@@ -80,6 +107,14 @@ struct FileDeclarations: Sendable {
   var conditions: [Condition] = []
   /// The names of imported modules: the first component of each path.
   var imports: [Name] = []
+  /// The last names of the types in inheritance clauses and behind type aliases, each with the
+  /// declaration that names it.
+  var supertypeNames: [(declaration: Int, name: Name)] = []
+
+  /// Sets the size of a declaration once everything inside it is known.
+  mutating func close(_ index: Int) {
+    declarations[index].size = UInt32(declarations.count - index)
+  }
 
   struct Condition: Sendable {
     let clause: NodeIndex

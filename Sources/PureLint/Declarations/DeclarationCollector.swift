@@ -13,6 +13,8 @@ struct DeclarationCollector {
     let declaration: Int?
     let condition: ConditionID
     let isLocal: Bool
+    /// Whether the scope is that of `declaration` itself rather than of something inside it.
+    var opensDeclaration = false
   }
 
   /// The declarations of a file; ids of parents count from 0 within the file.
@@ -30,10 +32,16 @@ struct DeclarationCollector {
   private mutating func run() {
     var position = 0
     while position < tree.nodes.count {
-      while let scope = scopes.last, position >= scope.end { scopes.removeLast() }
+      while let scope = scopes.last, position >= scope.end { leave(scope) }
       visit(NodeIndex(position))
       position += 1
     }
+    while let scope = scopes.last { leave(scope) }
+  }
+
+  private mutating func leave(_ scope: Scope) {
+    if scope.opensDeclaration, let declaration = scope.declaration { found.close(declaration) }
+    scopes.removeLast()
   }
 
   private mutating func visit(_ node: NodeIndex) {
@@ -43,6 +51,8 @@ struct DeclarationCollector {
       found.imports.append(tree.name(node))
     case .extensionDeclaration:
       addExtension(node)
+    case .inheritanceClause:
+      addSupertypes(in: node)
     case .variableDeclaration, .ifConfig:
       enter(node, declaration: scopes.last?.declaration, isLocal: scopes.last?.isLocal ?? false)
     case .patternBinding:
@@ -72,14 +82,17 @@ struct DeclarationCollector {
     return kinds
   }()
 
-  private mutating func enter(_ node: NodeIndex, declaration: Int?, isLocal: Bool) {
+  private mutating func enter(
+    _ node: NodeIndex, declaration: Int?, isLocal: Bool, opensDeclaration: Bool = false
+  ) {
     scopes.append(
       Scope(
         node: node,
         end: node.position + Int(tree.nodes[node.position].size),
         declaration: declaration,
         condition: scopes.last?.condition ?? .none,
-        isLocal: isLocal
+        isLocal: isLocal,
+        opensDeclaration: opensDeclaration
       )
     )
   }
@@ -109,15 +122,8 @@ struct DeclarationCollector {
     if scopes.last?.isLocal == true { traits.insert(.isLocal) }
     found.declarations.append(
       Declaration(
-        kind: kind,
-        traits: traits,
-        name: tree.name(nameToken),
-        file: file,
-        node: node,
-        nameToken: nameToken,
-        parent: scopes.last?.declaration.map { DeclarationID($0) },
-        condition: scopes.last?.condition ?? .none
-      )
+        kind, tree.name(nameToken), traits: traits, node: node, nameToken: nameToken, file: file,
+        parent: scopes.last?.declaration, condition: scopes.last?.condition ?? .none)
     )
   }
 
@@ -128,13 +134,27 @@ struct DeclarationCollector {
       if tree.flags(node).contains(.hasSecondName) { nameToken = nameToken + 1 }
     }
     append(kind, node: node, nameToken: nameToken, traits: traits(ofModifiersIn: node))
-    enter(node, declaration: found.declarations.count - 1, isLocal: !kind.holdsMembers)
+    enter(
+      node, declaration: found.declarations.count - 1, isLocal: !kind.holdsMembers,
+      opensDeclaration: true)
+    if kind == .typealiasType, let type = tree.type(in: node) { addSupertypes(in: type) }
   }
 
   private mutating func addExtension(_ node: NodeIndex) {
     guard let type = tree.children(node).first(where: { tree.kind($0).isType }) else { return }
     append(.extensionBlock, node: node, nameToken: tree.mainToken(type), traits: [])
-    enter(node, declaration: found.declarations.count - 1, isLocal: false)
+    enter(
+      node, declaration: found.declarations.count - 1, isLocal: false, opensDeclaration: true)
+  }
+
+  /// Notes the last names of the types that a clause or an alias names.
+  private mutating func addSupertypes(in node: NodeIndex) {
+    guard let declaration = scopes.last?.declaration else { return }
+    for position in node.position..<tree.end(of: node) {
+      let kind = tree.nodes[position].kind
+      guard kind == .identifierType || kind == .memberType else { continue }
+      found.supertypeNames.append((declaration, tree.name(NodeIndex(position))))
+    }
   }
 
   private mutating func addVariables(_ node: NodeIndex) {
@@ -151,7 +171,7 @@ struct DeclarationCollector {
     let names = tree.namesBound(by: pattern)
     for name in names { append(.variable, node: node, nameToken: name, traits: traits) }
     let holder = names.isEmpty ? scopes.last?.declaration : found.declarations.count - 1
-    enter(node, declaration: holder, isLocal: true)
+    enter(node, declaration: holder, isLocal: true, opensDeclaration: !names.isEmpty)
   }
 
   /// What the `variableDeclaration` around the binding at hand says of all its bindings.

@@ -1,37 +1,30 @@
-/// All files of one run with everything they declare, numbered through.
-struct Program: Sendable {
-  let trees: [SyntaxTree]
-  let declarations: [Declaration]
-  /// Element `i` holds the conditions and imports of file `i`.
+/// All files of one run with everything they declare.
+struct Program {
+  let trees: TreeStore
+  /// Element `i` is what file `i` declares.
   let files: [FileDeclarations]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
-  /// Element `i` is the target that file `i` belongs to.
+  /// The targets that files are compiled into.
   let targets: TargetMap
-  /// Element `i` is the number of declarations in the files before file `i`.
-  private let firstDeclarations: [Int]
 
-  init(trees: [SyntaxTree], files: [FileDeclarations], interfaceStart: Int, targets: TargetMap) {
-    self.trees = trees
-    self.files = files
-    self.interfaceStart = interfaceStart
-    self.targets = targets
-    var all: [Declaration] = []
-    all.reserveCapacity(files.reduce(0) { $0 + $1.declarations.count })
-    var bases: [Int] = []
-    for file in files {
-      let base = all.count
-      bases.append(base)
-      for declaration in file.declarations { all.append(declaration.numbered(from: base)) }
-    }
-    declarations = all
-    firstDeclarations = bases
+  subscript(id: DeclarationID) -> Declaration {
+    files[Int(id.file)].declarations[Int(id.index)]
   }
 
-  /// The position of a file's first declaration.
-  func firstDeclaration(of file: Int) -> Int { firstDeclarations[file] }
-
-  subscript(id: DeclarationID) -> Declaration { declarations[id.position] }
+  /// The declarations directly inside another, in source order.
+  /// - Complexity: O(number of results).
+  func children(of id: DeclarationID) -> [DeclarationID] {
+    let declarations = files[Int(id.file)].declarations
+    let end = Int(id.index) + Int(declarations[Int(id.index)].size)
+    var found: [DeclarationID] = []
+    var next = Int(id.index) + 1
+    while next < end {
+      found.append(DeclarationID(file: Int(id.file), index: next))
+      next += Int(declarations[next].size)
+    }
+    return found
+  }
 
   func tree(of id: DeclarationID) -> SyntaxTree { trees[self[id].file] }
 
@@ -75,20 +68,5 @@ struct Program: Sendable {
     var parent = self[id].parent
     while let scope = parent, !self[scope].kind.holdsMembers { parent = self[scope].parent }
     return parent
-  }
-}
-
-extension Declaration {
-  fileprivate func numbered(from base: Int) -> Declaration {
-    Declaration(
-      kind: kind,
-      traits: traits,
-      name: name,
-      file: file,
-      node: node,
-      nameToken: nameToken,
-      parent: parent.map { DeclarationID($0.position + base) },
-      condition: condition
-    )
   }
 }

@@ -12,8 +12,8 @@ struct GraphAssembly {
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    let paths = resolver.program.trees.prefix(resolver.program.interfaceStart).map(\.source.path)
-    builder = GraphBuilder(files: Array(paths))
+    builder = GraphBuilder(
+      files: Array(resolver.program.trees.paths.prefix(resolver.program.interfaceStart)))
   }
 
   subscript(id: NodeID) -> Node {

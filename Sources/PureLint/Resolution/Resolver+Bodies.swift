@@ -247,7 +247,6 @@ extension Resolver {
   }
 
   private func extensionDeclaration(at node: NodeIndex, in file: Int) -> DeclarationID? {
-    let base = program.firstDeclaration(of: file)
     let declarations = program.files[file].declarations
     var low = 0
     var high = declarations.count
@@ -257,7 +256,7 @@ extension Resolver {
       if declarations[middle].node < node { low = middle + 1 } else { high = middle }
     }
     guard low < declarations.count, declarations[low].node == node else { return nil }
-    return DeclarationID(base + low)
+    return DeclarationID(file: file, index: low)
   }
 
   private func walkBinding(_ node: NodeIndex, _ context: inout Context) {

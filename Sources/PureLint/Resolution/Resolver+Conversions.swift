@@ -33,7 +33,7 @@ extension Resolver {
   /// A library's type may conform through an extension of it that a source declares.
   private func mayConform(_ type: SwiftType, to protocolID: DeclarationID) -> Bool {
     guard case .external(let name, _) = type else { return false }
-    return (extensionsOfExternal[name] ?? []).contains { block in
+    return extensions(ofExternal: name).contains { block in
       let declaration = program[block]
       let tree = program.trees[declaration.file]
       guard let clause = tree.child(declaration.node, .inheritanceClause) else { return false }

@@ -16,7 +16,7 @@ extension Resolver {
   }
 
   private func selfType(ofExtension id: DeclarationID) -> SwiftType {
-    guard let extended = extendedTypes[id] else { return .unknown }
+    let extended = extendedType(of: id)
     guard case .nominal(let type, let arguments) = extended else { return extended }
     if program[type].kind == .protocolType { return .parameter(type) }
     guard arguments.isEmpty else { return extended }
@@ -30,7 +30,7 @@ extension Resolver {
     constraintsOfScope[id] = [:]
     let declaration = program[id]
     let tree = program.trees[declaration.file]
-    guard case .nominal(let type, _) = extendedTypes[id] ?? .unknown,
+    guard case .nominal(let type, _) = extendedType(of: id),
       let clause = tree.child(declaration.node, .whereClause)
     else { return [:] }
     var found: Substitution = [:]
@@ -57,7 +57,7 @@ extension Resolver {
     let outer = header
     header = id
     defer { header = outer }
-    let blocks = [id] + (extensionsOfType[id] ?? [])
+    let blocks = [id] + extensions(of: id)
     let found = blocks.flatMap { block -> [SwiftType] in
       let declaration = program[block]
       let tree = program.trees[declaration.file]
@@ -122,7 +122,7 @@ extension Resolver {
   func members(of id: DeclarationID) -> [Name: [DeclarationID]] {
     if let known = membersOfType[id] { return known }
     var found: [Name: [DeclarationID]] = [:]
-    for block in [id] + (extensionsOfType[id] ?? []) {
+    for block in [id] + extensions(of: id) {
       for member in symbols.members(heldBy: block)
       where program[member].kind != .genericParameter {
         found[program[member].name, default: []].append(member)
@@ -169,7 +169,7 @@ extension Resolver {
       }
       return found
     case .external(let external, _):
-      return (extensionsOfExternal[external] ?? []).flatMap { block in
+      return extensions(ofExternal: external).flatMap { block in
         symbols.members(heldBy: block).filter { program[$0].name == name }
           .map { Member(id: $0, substitution: [:]) }
       }

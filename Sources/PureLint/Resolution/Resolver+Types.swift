@@ -148,7 +148,6 @@ extension Resolver {
     if declaration.kind.isNominalType, declaration.name == name {
       return instantiate(id, arguments)
     }
-    guard extendedTypes[id] != nil || declaration.kind.isNominalType else { return nil }
     return findTypeMember(name, of: selfType(of: id), arguments)
   }
 

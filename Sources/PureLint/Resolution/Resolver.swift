@@ -8,8 +8,8 @@ final class Resolver {
   /// The names before a `.` that mean a module rather than a type.
   let moduleNames: Set<Name>
 
-  var extensionsOfType: [DeclarationID: [DeclarationID]] = [:]
-  var extensionsOfExternal: [Name: [DeclarationID]] = [:]
+  var extensionsOfTypes: [DeclarationID: [DeclarationID]] = [:]
+  var extensionsOfExternals: [Name: [DeclarationID]] = [:]
   var supertypesOfType: [DeclarationID: [SwiftType]] = [:]
   var membersOfType: [DeclarationID: [Name: [DeclarationID]]] = [:]
   var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
@@ -37,47 +37,53 @@ final class Resolver {
     for target in program.targets.targets { names.insert(Name(target.name)) }
     moduleNames = names
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
-    bindExtensions()
   }
 
   /// The declaration whose name stands at a token.
   func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
     if let known = declarationsByToken[file] { return known[token] }
     var table: [TokenIndex: DeclarationID] = [:]
-    let base = program.firstDeclaration(of: file)
-    for offset in program.files[file].declarations.indices {
-      let declaration = program.declarations[base + offset]
-      if declaration.kind != .extensionBlock {
-        table[declaration.nameToken] = DeclarationID(base + offset)
-      }
+    for (index, declaration) in program.files[file].declarations.enumerated()
+    where declaration.kind != .extensionBlock {
+      table[declaration.nameToken] = DeclarationID(file: file, index: index)
     }
     declarationsByToken[file] = table
     return table[token]
   }
 
-  /// Attaches each extension to the type that it extends; names with fewer parts come first,
-  /// because `extension A.B` may need a type that `extension A` declares.
-  private func bindExtensions() {
-    let all = symbols.extensions.values.joined().map { id in
-      (id, depth: typeNode(ofExtension: id).map { program.tree(of: id).end(of: $0) - $0.position } ?? 0)
+  /// The extensions of a declared type, in source order.
+  func extensions(of type: DeclarationID) -> [DeclarationID] {
+    if let known = extensionsOfTypes[type] { return known }
+    // `extension A.B` may need a type that another extension of `A` declares.
+    extensionsOfTypes[type] = []
+    let found = symbols.extensions(ofTypesNamed: program[type].name).filter { block in
+      if case .nominal(type, _) = extendedType(of: block) { return true }
+      return false
     }
-    for (id, _) in all.sorted(by: { ($0.depth, $0.0) < ($1.depth, $1.0) }) {
-      guard let node = typeNode(ofExtension: id) else { continue }
-      let type = resolve(node, file: program[id].file, scope: program[id].parent)
-      extendedTypes[id] = type
-      switch type {
-      case .nominal(let extended, _):
-        extensionsOfType[extended, default: []].append(id)
-        membersOfType[extended] = nil
-        supertypesOfType[extended] = nil
-      case .external(let name, _): extensionsOfExternal[name, default: []].append(id)
-      default: break
-      }
-    }
-    for id in extensionsOfType.keys { extensionsOfType[id]?.sort() }
+    extensionsOfTypes[type] = found
+    return found
   }
 
-  private func typeNode(ofExtension id: DeclarationID) -> NodeIndex? {
-    program.tree(of: id).type(in: program[id].node)
+  /// The extensions of a type that no source declares, in source order.
+  func extensions(ofExternal name: Name) -> [DeclarationID] {
+    if let known = extensionsOfExternals[name] { return known }
+    let found = symbols.extensions(ofTypesNamed: name).filter { block in
+      if case .external(name, _) = extendedType(of: block) { return true }
+      return false
+    }
+    extensionsOfExternals[name] = found
+    return found
+  }
+
+  /// The type that an extension extends.
+  func extendedType(of block: DeclarationID) -> SwiftType {
+    if let known = extendedTypes[block] { return known }
+    extendedTypes[block] = .unknown
+    let declaration = program[block]
+    let type = program.tree(of: block).type(in: declaration.node).map {
+      resolve($0, file: declaration.file, scope: declaration.parent)
+    }
+    extendedTypes[block] = type ?? .unknown
+    return type ?? .unknown
   }
 }

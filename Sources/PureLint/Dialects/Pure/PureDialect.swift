@@ -9,6 +9,7 @@ struct PureDialect {
   let modules: [PureModule]
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
+  let moduleIDs: Set<DeclarationID>
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
@@ -17,6 +18,7 @@ struct PureDialect {
     modules = PureModule.all(in: resolver, library).filter {
       $0.kind != .shape || built.contains($0.id)
     }
+    moduleIDs = Set(modules.map(\.id))
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
       guard let dependency = module.dependency else { continue }
@@ -157,7 +159,7 @@ struct PureDialect {
       if library.builders.contains(id) {
         return arguments.compactMap { $0.declaration }.map { ($0, .deferred) }
       }
-      if modules.contains(where: { $0.id == id }) { return [(id, .eager)] }
+      if moduleIDs.contains(id) { return [(id, .eager)] }
       return arguments.flatMap { modulesAsked(by: $0) }
     case .function(_, let result): return modulesAsked(by: result).map { ($0.0, .deferred) }
     case .tuple(let elements): return elements.flatMap { modulesAsked(by: $0.type) }

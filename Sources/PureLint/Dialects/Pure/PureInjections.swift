@@ -30,9 +30,9 @@ struct PureInjections {
 
   /// The functions of `extension Factory where Module == X` that yield an `X`.
   private func customisedFactories() -> [(function: DeclarationID, module: DeclarationID)] {
-    let modules = Set(dialect.modules.map(\.id))
+    let modules = dialect.moduleIDs
     return dialect.library.factories.sorted().flatMap { factory in
-      (resolver.extensionsOfType[factory] ?? []).flatMap { block in
+      resolver.extensions(of: factory).flatMap { block in
         let constraints = resolver.sameTypeConstraints(ofExtension: block)
         guard let module = constraints.values.compactMap(\.declaration).first(where: modules.contains)
         else { return [(function: DeclarationID, module: DeclarationID)]() }

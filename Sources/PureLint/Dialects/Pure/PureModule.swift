@@ -11,16 +11,13 @@ struct PureLibrary {
 
   init(_ resolver: Resolver) {
     func protocols(_ name: Name) -> Set<DeclarationID> {
-      Set(resolver.symbols.types.filter {
-        let declaration = resolver.program[$0]
-        return declaration.kind == .protocolType && declaration.name == name
-          && declaration.parent == nil
+      Set(resolver.symbols.topLevel(name).filter {
+        resolver.program[$0].kind == .protocolType
       })
     }
     func classes(_ name: Name, _ bound: Set<DeclarationID>) -> Set<DeclarationID> {
-      Set(resolver.symbols.types.filter { id in
-        let declaration = resolver.program[id]
-        guard declaration.kind == .classType, declaration.name == name, declaration.parent == nil,
+      Set(resolver.symbols.topLevel(name).filter { id in
+        guard resolver.program[id].kind == .classType,
           let parameter = resolver.parameters(of: id).first
         else { return false }
         return resolver.bounds(of: .parameter(parameter)).contains {
@@ -56,7 +53,7 @@ struct PureModule {
   }
 
   static func all(in resolver: Resolver, _ library: PureLibrary) -> [PureModule] {
-    resolver.symbols.types.compactMap { id in
+    candidates(in: resolver).compactMap { id in
       let declaration = resolver.program[id]
       guard resolver.program.isSource(id), declaration.kind != .protocolType else { return nil }
       guard !library.builders.contains(id), let kind = kind(of: id, resolver, library) else {
@@ -70,6 +67,31 @@ struct PureModule {
       }
       return PureModule(id: id, kind: kind, dependency: dependency)
     }
+  }
+
+  /// The names whose heirs are modules.
+  static let protocolNames: [Name] = ["FactoryModule", "ConfiguratorModule", "Module"]
+
+  /// The types that may be modules: by a name in an inheritance clause, their own or that of an
+  /// extension, or by a nested `Dependency`; in source order.
+  private static func candidates(in resolver: Resolver) -> [DeclarationID] {
+    let program = resolver.program
+    var found: Set<DeclarationID> = []
+    for id in resolver.symbols.possibleSubtypes(of: protocolNames) {
+      let declaration = program[id]
+      if declaration.kind.isNominalType { found.insert(id) }
+      if declaration.kind == .extensionBlock, let type = resolver.extendedType(of: id).declaration {
+        found.insert(type)
+      }
+    }
+    for (file, declared) in program.files.enumerated() {
+      for (index, declaration) in declared.declarations.enumerated()
+      where declaration.name == "Dependency" && declaration.kind.isType {
+        let nested = DeclarationID(file: file, index: index)
+        if let owner = resolver.owner(ofNested: nested) { found.insert(owner) }
+      }
+    }
+    return found.sorted()
   }
 
   private static func kind(

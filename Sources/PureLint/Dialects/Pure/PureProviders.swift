@@ -41,7 +41,7 @@ struct PureProviders {
     of holder: DeclarationID, _ built: Set<DeclarationID>, to assembly: inout GraphAssembly
   ) {
     guard let root = assembly.root(of: holder) else { return }
-    let blocks = [holder] + (resolver.extensionsOfType[holder] ?? [])
+    let blocks = [holder] + resolver.extensions(of: holder)
     for member in blocks.flatMap({ resolver.symbols.members(heldBy: $0) }) {
       let declaration = program[member]
       guard declaration.kind == .variable, assembly.node(of: member) == nil else { continue }

@@ -51,10 +51,10 @@ struct PureRoots {
     if dialect.library.builders.contains(construction.declaration) { return member }
     let builds =
       dialect.owners[construction.declaration] != nil
-      || dialect.modules.contains { $0.id == construction.declaration }
+      || dialect.moduleIDs.contains(construction.declaration)
     guard builds, isStaticContext(member, program) else { return nil }
     let holder = holder(of: member, dialect.resolver)
-    return dialect.modules.contains { $0.id == holder } ? nil : member
+    return dialect.moduleIDs.contains(holder) ? nil : member
   }
 
   private static func isStaticContext(_ member: DeclarationID, _ program: Program) -> Bool {
@@ -81,7 +81,7 @@ struct PureRoots {
     return resolver.facts.constructions.compactMap { construction in
       let structure = construction.declaration
       guard program[structure].kind == .structType, program.isSource(structure),
-        dialect.owners[structure] == nil, !dialect.modules.contains(where: { $0.id == structure }),
+        dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
         let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
         isStaticContext(member, program), isResult(structure, of: member, resolver)
       else { return nil }

@@ -1,0 +1,83 @@
+/// A fixed set of names that finds its members in bytes at close to the speed of reading them.
+struct NameSet: Sendable {
+  let isEmpty: Bool
+  /// A hash table with open addressing; 0 is free.
+  private let slots: [UInt64]
+
+  init(_ names: Set<Name>) {
+    isEmpty = names.isEmpty
+    var slots = [UInt64](repeating: 0, count: Self.capacity(for: names.count))
+    for name in names {
+      var slot = Int(truncatingIfNeeded: name.hash) & (slots.count - 1)
+      while slots[slot] != 0, slots[slot] != name.hash { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = name.hash
+    }
+    self.slots = slots
+  }
+
+  private static func capacity(for count: Int) -> Int {
+    var capacity = 64
+    while capacity < count * 4 { capacity *= 2 }
+    return capacity
+  }
+
+  func contains(_ name: Name) -> Bool {
+    slots.withUnsafeBufferPointer { slots in
+      var slot = Int(truncatingIfNeeded: name.hash) & (slots.count - 1)
+      while slots[slot] != 0 {
+        if slots[slot] == name.hash { return true }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return false
+    }
+  }
+
+  /// Whether any of the names occurs in the bytes as a whole word, comments and strings included.
+  /// - Complexity: O(bytes).
+  func occurs(in bytes: [UInt8]) -> Bool {
+    var isFound = false
+    visitWords(of: bytes) { name in
+      isFound = contains(name)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// The names that occur in the bytes as whole words.
+  func occurrences(in bytes: [UInt8]) -> Set<Name> {
+    var found: Set<Name> = []
+    visitWords(of: bytes) { name in
+      if contains(name) { found.insert(name) }
+      return true
+    }
+    return found
+  }
+
+  /// Calls `body` with each word until it returns false.
+  private func visitWords(of bytes: [UInt8], _ body: (Name) -> Bool) {
+    guard !isEmpty else { return }
+    bytes.withUnsafeBufferPointer { bytes in
+      Self.isWordByte.withUnsafeBufferPointer { isWordByte in
+        var position = 0
+        while position < bytes.count {
+          guard isWordByte[Int(bytes[position])] else {
+            position += 1
+            continue
+          }
+          let start = position
+          repeat { position += 1 } while position < bytes.count
+            && isWordByte[Int(bytes[position])]
+          guard body(Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))) else { return }
+        }
+      }
+    }
+  }
+
+  private static let isWordByte: [Bool] = (0..<256).map { byte in
+    let character = UInt8(byte)
+    return character >= 0x80 || character == UInt8(ascii: "_") || character == UInt8(ascii: "$")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(character)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(character)
+  }
+}
