@@ -34,14 +34,14 @@ struct FileStatus {
   /// Asks for the file that a path leads to, at the end of all links.
   init(following path: String) throws(SourceError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw SourceError(path: path, cause: .system(errno)) }
+    guard stat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
     self.init(status)
   }
 
   /// Asks for the file at a path, which may be a link.
   init(at path: String) throws(SourceError) {
     var status = stat()
-    guard lstat(path, &status) == 0 else { throw SourceError(path: path, cause: .system(errno)) }
+    guard lstat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
     self.init(status)
   }
 
@@ -49,7 +49,7 @@ struct FileStatus {
   init(descriptor: Int32, path: String) throws(SourceError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      throw SourceError(path: path, cause: .system(errno))
+      throw SourceError(path: path, code: errno)
     }
     self.init(status)
   }

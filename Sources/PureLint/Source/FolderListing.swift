@@ -24,7 +24,7 @@ struct FolderListing {
   /// - Throws: what the system says if the folder cannot be opened or read to its end.
   init(_ path: String) throws(SourceError) {
     guard let folder = opendir(path.isEmpty ? "." : path) else {
-      throw SourceError(path: path, cause: .system(errno))
+      throw SourceError(path: path, code: errno)
     }
     defer { closedir(folder) }
     identity = try FileStatus(descriptor: dirfd(folder), path: path).identity
@@ -33,7 +33,7 @@ struct FolderListing {
       add(record, in: path)
       errno = 0
     }
-    guard errno == 0 else { throw SourceError(path: path, cause: .system(errno)) }
+    guard errno == 0 else { throw SourceError(path: path, code: errno) }
   }
 
   private mutating func add(_ record: UnsafeMutablePointer<dirent>, in path: String) {

@@ -41,7 +41,7 @@ private struct OpenFile: ~Copyable {
 
   init(_ path: String) throws(SourceError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SourceError(path: path, cause: .system(errno)) }
+    guard descriptor >= 0 else { throw SourceError(path: path, code: errno) }
     do throws(SourceError) {
       status = try FileStatus(descriptor: descriptor, path: path)
     } catch {
@@ -86,7 +86,7 @@ private struct OpenFile: ~Copyable {
         }
       }
     }
-    guard failure == 0 else { throw SourceError(path: path, cause: .system(failure)) }
+    guard failure == 0 else { throw SourceError(path: path, code: failure) }
     return bytes
   }
 }

@@ -27,13 +27,23 @@ import Testing
       files: [file],
       graph: builder.build(),
       diagnostics: diagnostics,
-      unresolved: [place]
+      unresolved: [place],
+      syntaxErrorCount: 2
     )
-    let wanted = Summary(files: 1, modules: 2, roots: 1, errors: 3, warnings: 1, unresolved: 1)
+    let wanted = Summary(
+      files: 1,
+      modules: 2,
+      roots: 1,
+      errors: 3,
+      warnings: 1,
+      unresolved: 1,
+      syntaxErrors: 2
+    )
     #expect(Summary(report) == wanted)
     #expect(
       wanted.text
-        == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; 1 unresolved construction"
+        == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; "
+        + "1 unresolved construction, 2 syntax errors"
     )
   }
 }

@@ -40,7 +40,8 @@ import Testing
         location: place("clock: Clock\n}", in: timer, 1)
       ),
     ],
-    unresolved: []
+    unresolved: [],
+    syntaxErrorCount: 0
   )
 
   /// The location of the first occurrence of a text.
@@ -69,7 +70,8 @@ import Testing
       files: [Self.root],
       graph: GraphBuilder(files: [Self.root.path]).build(),
       diagnostics: [],
-      unresolved: []
+      unresolved: [],
+      syntaxErrorCount: 0
     )
     #expect(TextReporter().render(report) == "")
   }

@@ -101,7 +101,7 @@ import Testing
 
   @Test func failsForAMissingPath() throws {
     let folder = try TemporaryFolder()
-    let missing = SourceError(path: folder("none"), cause: .system(ENOENT))
+    let missing = SourceError(path: folder("none"), cause: .missing)
     #expect(throws: missing) { try find(folder, ["none"]) }
   }
 

@@ -37,7 +37,7 @@ import Testing
   @Test func failsForTheFirstFileThatCannotBeRead() throws {
     let folder = try TemporaryFolder(["a.swift": ""])
     let paths = ["a.swift", "gone.swift", "lost.swift"].map { folder($0) }
-    let gone = SourceError(path: folder("gone.swift"), cause: .system(ENOENT))
+    let gone = SourceError(path: folder("gone.swift"), cause: .missing)
     #expect(throws: gone) { try SourceFile.read(paths, jobs: 2) }
   }
 
