@@ -4,7 +4,7 @@ extension Rule {
     """
     # \(id)
 
-    \(severityText). \(summary)
+    Reports \(summary), as \(severity == .error ? "an error" : "a warning").\(optInText)
 
     \(rationale)
 
@@ -44,6 +44,10 @@ extension Rule {
       let id = rule.id.padded(to: idWidth)
       return "\(id)  \(rule.severityText.padded(to: 7))  \(rule.summary)\n"
     }.joined()
+  }
+
+  private var optInText: String {
+    isOptIn ? "\nOff unless asked for with `--rule=\(id)`." : ""
   }
 
   /// The severity, or `off` for a rule that only runs when asked for.

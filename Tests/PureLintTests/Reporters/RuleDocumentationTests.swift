@@ -28,7 +28,7 @@ import Testing
       Self.sample.documentation == """
         # flat-tire
 
-        error. a wheel without air
+        Reports a wheel without air, as an error.
 
         The ride is rough.
 
@@ -46,6 +46,17 @@ import Testing
 
         """
     )
+  }
+
+  @Test func aPageTellsHowToTurnTheRuleOn() {
+    let head = """
+      # bell
+
+      Reports a silent bell, as a warning.
+      Off unless asked for with `--rule=bell`.
+
+      """
+    #expect(Self.optIn.documentation.hasPrefix(head))
   }
 
   @Test func theIndexLeadsToEveryPage() {
