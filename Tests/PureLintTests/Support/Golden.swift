@@ -28,4 +28,19 @@ enum Golden {
       )
     }
   }
+
+  /// Expects no file of that name, or removes it.
+  static func expectNoFile(
+    _ name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    if isUpdating {
+      try FileManager.default.removeItem(atPath: "\(Repository.path)/\(name)")
+    } else {
+      Issue.record(
+        "\(name) belongs to nothing; run 'PURELINT_UPDATE=1 swift test'",
+        sourceLocation: sourceLocation
+      )
+    }
+  }
 }
