@@ -1,0 +1,2 @@
+let words = Array(CommandLine.arguments.dropFirst())
+Invocation(arguments: words, terminal: .current).run().finish()

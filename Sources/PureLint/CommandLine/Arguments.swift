@@ -1,0 +1,125 @@
+/// The words of a command line, sorted into options and the rest.
+struct Arguments: Sendable {
+  /// More threads than any machine here has use for.
+  static let mostJobs = 256
+
+  private var options: [(option: Option, value: String)] = []
+  private var positionals: [String] = []
+  /// The command that the first word is; anything behind `--` is a path.
+  private var word: Command.Word?
+
+  /// Reads the words behind the program's name, and says what they ask for.
+  ///
+  /// - Parameter rules: the rules there are.
+  /// - Throws: the first thing that is wrong.
+  static func parse(
+    _ words: [String],
+    rules: [Rule] = Rule.all
+  ) throws(UsageError) -> Command {
+    try Arguments(words).command(rules)
+  }
+
+  private init(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    while let next = rest.popFirst() {
+      if next == "--" {
+        positionals += rest
+        return
+      }
+      if next == "-h" {
+        options.append((.help, ""))
+      } else if next.hasPrefix("-") && next != "-" {
+        try addOption(next, &rest)
+      } else if positionals.isEmpty, word == nil, let command = Command.Word(rawValue: next) {
+        word = command
+      } else {
+        positionals.append(next)
+      }
+    }
+  }
+
+  /// Reads one option, and takes its value from itself or from the word behind it.
+  private mutating func addOption(
+    _ text: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = Option(rawValue: String(parts[0])) else {
+      throw .unknownOption(String(parts[0]))
+    }
+    let ownValue = parts.count > 1 ? String(parts[1]) : nil
+    if option.placeholder == nil {
+      if let ownValue { throw .unexpectedValue(option, ownValue) }
+      options.append((option, ""))
+    } else if let ownValue {
+      options.append((option, ownValue))
+    } else if let value = rest.first, !value.hasPrefix("--") {
+      rest.removeFirst()
+      options.append((option, value))
+    } else {
+      throw .missingValue(option)
+    }
+  }
+
+  private func command(_ rules: [Rule]) throws(UsageError) -> Command {
+    if options.contains(where: { $0.option == .help }) { return .help }
+    if options.contains(where: { $0.option == .version }) { return .version }
+    guard let word, word != .check else { return .check(try checkOptions(rules)) }
+    if let first = options.first { throw .unexpectedOption(first.option, word) }
+    let argumentCount = word == .explain ? 1 : 0
+    if positionals.count > argumentCount {
+      throw .unexpectedArgument(positionals[argumentCount], word)
+    }
+    switch word {
+    case .rules: return .rules
+    case .explain: return .explain(try Arguments.rule(positionals.first, rules))
+    case .check, .help: return .help
+    }
+  }
+
+  private func checkOptions(_ rules: [Rule]) throws(UsageError) -> CheckOptions {
+    if positionals.contains("") { throw .emptyPath }
+    var check = CheckOptions(paths: positionals.isEmpty ? ["."] : positionals)
+    var only: Set<String> = []
+    var disabled: Set<String> = []
+    for (option, value) in options {
+      switch option {
+      case .strict: check.isStrict = true
+      case .exclude: check.excludes.append(try Arguments.glob(value))
+      case .rule: only.insert(try Arguments.rule(value, rules).id)
+      case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
+      case .jobs: check.jobs = try Arguments.jobs(value)
+      case .color: check.color = try Arguments.color(value)
+      case .version, .help: break
+      }
+    }
+    check.rules = rules.filter {
+      !disabled.contains($0.id) && (only.isEmpty ? !$0.isOptIn : only.contains($0.id))
+    }
+    if check.rules.isEmpty && !disabled.isEmpty { throw .noRuleLeft }
+    return check
+  }
+
+  private static func rule(_ id: String?, _ rules: [Rule]) throws(UsageError) -> Rule {
+    guard let id else { throw .missingRule }
+    guard let rule = rules.first(where: { $0.id == id }) else {
+      throw .unknownRule(id, known: rules.map(\.id))
+    }
+    return rule
+  }
+
+  private static func jobs(_ value: String) throws(UsageError) -> Int {
+    guard let jobs = Int(value), 1...mostJobs ~= jobs else { throw .invalidJobs(value) }
+    return jobs
+  }
+
+  private static func color(_ value: String) throws(UsageError) -> ColorChoice {
+    guard let choice = ColorChoice(rawValue: value) else { throw .invalidColor(value) }
+    return choice
+  }
+
+  private static func glob(_ value: String) throws(UsageError) -> Glob {
+    guard let glob = Glob(value) else { throw .invalidGlob(value) }
+    return glob
+  }
+}

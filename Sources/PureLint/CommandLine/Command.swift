@@ -1,0 +1,30 @@
+/// What the user asks for.
+enum Command: Sendable {
+  case check(CheckOptions)
+  case rules
+  case explain(Rule)
+  case version
+  case help
+
+  /// The words that may stand first on the command line.
+  enum Word: String, CaseIterable, Sendable {
+    case check, rules, explain, help
+  }
+}
+
+/// What to check, and how.
+struct CheckOptions: Sendable {
+  var paths: [String] = []
+  var excludes: [Glob] = []
+  var rules: [Rule] = []
+  /// Whether warnings fail the run too.
+  var isStrict = false
+  /// The number of threads; nil for one for each processor.
+  var jobs: Int?
+  var color = ColorChoice.auto
+}
+
+/// When the output looks as on a terminal.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}

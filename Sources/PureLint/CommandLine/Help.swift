@@ -1,0 +1,26 @@
+/// What `--help` prints.
+enum Help {
+  static let text = """
+    purelint \(Version.current) finds wiring mistakes in Swift apps that inject dependencies by hand.
+
+    Usage:
+      purelint [check] [PATH…] [OPTION…]   check files and folders, by default the current one
+      purelint rules                       list the rules
+      purelint explain RULE                say what a rule finds, and why
+
+    Options:
+    \(options)
+    Exit codes: 0 nothing to mend, 1 findings, 2 wrong usage or unreadable input.
+
+    """
+
+  /// One line for each option, the explanations aligned.
+  private static var options: String {
+    Option.allCases.map { option in
+      let name = option.rawValue + (option.placeholder.map { " " + $0 } ?? "")
+      let written = option == .help ? "-h, " + name : name
+      let gap = String(repeating: " ", count: 20 - written.count)
+      return "  \(written)\(gap)\(option.summary)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,54 @@
+/// One run of the program, as a function from words and surroundings to text and exit code.
+struct Invocation: Sendable {
+  /// The words behind the program's name.
+  var arguments: [String]
+  var terminal = Terminal()
+
+  /// Does what the words ask for. Reads files, writes nothing.
+  func run() -> Outcome {
+    do throws(UsageError) {
+      switch try Arguments.parse(arguments) {
+      case .check(let options): return check(options)
+      case .rules: return Outcome(output: Rule.table(of: Rule.all))
+      case .explain(let rule): return Outcome(output: rule.documentation)
+      case .version: return Outcome(output: "purelint \(Version.current)\n")
+      case .help: return Outcome(output: Help.text)
+      }
+    } catch {
+      return .failure(error.message)
+    }
+  }
+
+  private func check(_ options: CheckOptions) -> Outcome {
+    let jobs = options.jobs ?? processorCount
+    do throws(SourceError) {
+      let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
+      let report = Linter(rules: options.rules, jobs: jobs).run(
+        try SourceFile.read(paths, jobs: jobs)
+      )
+      let summary = Summary(report)
+      let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
+      return Outcome(
+        output: TextReporter(style: terminal.style(options.color)).render(report),
+        messages: summary.text + "\n",
+        exitCode: hasFailed ? .findings : .clean
+      )
+    } catch {
+      return .failure(error.message)
+    }
+  }
+}
+
+/// What a run has to say.
+struct Outcome: Hashable, Sendable {
+  /// The findings, or what was asked for: for standard output.
+  var output = ""
+  /// Summary and failures: for standard error.
+  var messages = ""
+  var exitCode = ExitCode.clean
+
+  /// A run that could not do what it was asked to.
+  static func failure(_ message: String) -> Outcome {
+    Outcome(messages: "purelint: error: \(message.printable())\n", exitCode: .failure)
+  }
+}

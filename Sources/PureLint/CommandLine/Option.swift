@@ -1,0 +1,47 @@
+/// An option of the command line: how it is written and what the help says of it.
+enum Option: String, CaseIterable, Sendable {
+  case strict = "--strict"
+  case exclude = "--exclude"
+  case rule = "--rule"
+  case disableRule = "--disable-rule"
+  case jobs = "--jobs"
+  case color = "--color"
+  case version = "--version"
+  case help = "--help"
+
+  /// What stands for the option's value in the help; nil if it takes none.
+  var placeholder: String? {
+    switch self {
+    case .exclude: "GLOB"
+    case .rule, .disableRule: "ID"
+    case .jobs: "N"
+    case .color: "WHEN"
+    case .strict, .version, .help: nil
+    }
+  }
+
+  /// A value to show to someone who left it out.
+  var example: String {
+    switch self {
+    case .exclude: "\(rawValue)=Tests/"
+    case .rule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
+    case .jobs: "\(rawValue)=4"
+    case .color: "\(rawValue)=\(ColorChoice.auto.rawValue)"
+    case .strict, .version, .help: rawValue
+    }
+  }
+
+  /// What the option does, in one line.
+  var summary: String {
+    switch self {
+    case .strict: "fail for warnings too"
+    case .exclude: "leave out files and folders, such as 'Tests/' or '*.generated.swift'"
+    case .rule: "check this rule and no other, even one that is off; may be repeated"
+    case .disableRule: "do not check this rule; may be repeated"
+    case .jobs: "use N threads; by default as many as there are processors"
+    case .color: "color the output: auto (on a terminal), always or never"
+    case .version: "print the version"
+    case .help: "print this text"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What there is to know of the place that the output goes to.
+struct Terminal: Hashable, Sendable {
+  /// Whether someone reads along, rather than a program.
+  var isInteractive = false
+  /// Whether the user, or the terminal itself, does without colour.
+  var isColorless = false
+
+  /// The standard output of this process.
+  static var current: Terminal {
+    Terminal(
+      isInteractive: isatty(STDOUT_FILENO) == 1,
+      isColorless: !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
+    )
+  }
+
+  /// The form that the user's choice gives the output here.
+  func style(_ choice: ColorChoice) -> TextReporter.Style {
+    switch choice {
+    case .always: .terminal(isColored: true)
+    case .never: isInteractive ? .terminal(isColored: false) : .piped
+    case .auto: isInteractive ? .terminal(isColored: !isColorless) : .piped
+    }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

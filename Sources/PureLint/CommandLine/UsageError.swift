@@ -1,0 +1,77 @@
+/// A command line that cannot be understood.
+enum UsageError: Error, Hashable, Sendable {
+  case unknownOption(String)
+  case missingValue(Option)
+  case unexpectedValue(Option, String)
+  case unexpectedOption(Option, Command.Word)
+  case unexpectedArgument(String, Command.Word)
+  case invalidJobs(String)
+  case invalidColor(String)
+  case invalidGlob(String)
+  case emptyPath
+  case missingRule
+  case unknownRule(String, known: [String])
+  case noRuleLeft
+
+  /// What is wrong and what to do about it, in one line.
+  var message: String {
+    switch self {
+    case .unknownOption(let name):
+      let known = Option.allCases.map(\.rawValue)
+      return "unknown option '\(name)'" + advice(name, known, otherwise: "see 'purelint --help'")
+    case .missingValue(let option):
+      return "option '\(option.rawValue)' needs a value; write for example '\(option.example)'"
+    case .unexpectedValue(let option, let value):
+      return "option '\(option.rawValue)' takes no value; leave '=\(value)' out"
+    case .unexpectedOption(let option, let word):
+      return "option '\(option.rawValue)' is not for '\(word.rawValue)'; leave it out"
+    case .unexpectedArgument(let argument, let word):
+      return "'\(word.rawValue)' does not take '\(argument)'; leave it out"
+    case .invalidJobs(let value):
+      let limit = Arguments.mostJobs
+      return "'\(value)' is no number of threads; give '--jobs' a number from 1 to \(limit)"
+    case .invalidColor(let value):
+      let known = ColorChoice.allCases.map(\.rawValue)
+      return "'\(value)' is no choice of color"
+        + advice(value, known, otherwise: "give '--color' one of 'auto', 'always' and 'never'")
+    case .invalidGlob(let value):
+      return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
+    case .emptyPath:
+      return "a path is empty; write '.' for the current folder"
+    case .missingRule:
+      return "'explain' needs a rule; 'purelint rules' lists them"
+    case .unknownRule(let id, let known):
+      return "unknown rule '\(id)'" + advice(id, known, otherwise: "'purelint rules' lists them")
+    case .noRuleLeft:
+      return "every rule is disabled; leave a '--disable-rule' out"
+    }
+  }
+
+  private func advice(_ word: String, _ known: [String], otherwise: String) -> String {
+    "; " + (Spelling.closest(to: word, among: known).map { "did you mean '\($0)'?" } ?? otherwise)
+  }
+}
+
+extension SourceError {
+  /// What is wrong and what to do about it, in one line.
+  var message: String {
+    switch cause {
+    case .missing:
+      "'\(path)' does not exist; "
+        + (commandAdvice ?? "check the path, or leave it out with '--exclude'")
+    case .system(let code):
+      "cannot read '\(path)': \(systemText(code)); "
+        + "make it readable, or leave it out with '--exclude'"
+    case .tooLarge:
+      "cannot read '\(path)': it has 4 GB or more; leave it out with '--exclude'"
+    case .unprintableName:
+      "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
+    }
+  }
+
+  /// A guess for a path that may have been meant as a command.
+  private var commandAdvice: String? {
+    let words = Command.Word.allCases.map(\.rawValue)
+    return Spelling.closest(to: path, among: words).map { "did you mean 'purelint \($0)'?" }
+  }
+}

@@ -1,0 +1,61 @@
+extension Rule {
+  /// The rule's page in Markdown: the file `docs/rules/<id>.md`, and what `explain` prints.
+  var documentation: String {
+    """
+    # \(id)
+
+    Reports \(summary), as \(severity == .error ? "an error" : "a warning").\(optInText)
+
+    \(rationale)
+
+    ## Reported
+
+    ```swift
+    \(triggers)
+    ```
+
+    ## Not reported
+
+    ```swift
+    \(passes)
+    ```
+
+    """
+  }
+
+  /// The page that leads to the pages of all rules: the file `docs/rules/README.md`.
+  static func index(of rules: [Rule]) -> String {
+    let rows = rules.map { "| [\($0.id)](\($0.id).md) | \($0.severityText) | \($0.summary) |\n" }
+    return """
+      # Rules
+
+      `purelint rules` prints this list, `purelint explain RULE` one of the pages.
+
+      | rule | severity | says |
+      | --- | --- | --- |
+      \(rows.joined())
+      """
+  }
+
+  /// The rules of a list in aligned columns, for a terminal.
+  static func table(of rules: [Rule]) -> String {
+    let idWidth = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let id = rule.id.padded(to: idWidth)
+      return "\(id)  \(rule.severityText.padded(to: 7))  \(rule.summary)\n"
+    }.joined()
+  }
+
+  private var optInText: String {
+    isOptIn ? "\nOff unless asked for with `--rule=\(id)`." : ""
+  }
+
+  /// The severity, or `off` for a rule that only runs when asked for.
+  private var severityText: String { isOptIn ? "off" : severity.rawValue }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system knows of a file, in the few words this folder needs.
+struct FileStatus {
+  let identity: FileIdentity
+  let kind: Kind
+  /// The number of bytes, for a regular file.
+  let size: Int
+
+  enum Kind {
+    case file, folder, link, other
+  }
+
+  init(_ status: stat) {
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+    size = Int(status.st_size)
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+  }
+
+  /// Asks for the file that a path leads to, at the end of all links.
+  init(following path: String) throws(SourceError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
+    self.init(status)
+  }
+
+  /// Asks for the file at a path, which may be a link.
+  init(at path: String) throws(SourceError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
+    self.init(status)
+  }
+
+  /// Asks for an open file; the path is for the error only.
+  init(descriptor: Int32, path: String) throws(SourceError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw SourceError(path: path, code: errno)
+    }
+    self.init(status)
+  }
+}
+
+/// What tells two files apart, whatever the paths that lead to them.
+struct FileIdentity: Hashable, Sendable {
+  fileprivate let device: UInt64
+  fileprivate let number: UInt64
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a walk wants to know of one folder: its identity and the entries worth a look.
+struct FolderListing {
+  let identity: FileIdentity
+  /// Folders, links and `.swift` files that are not hidden, in the order of the file system.
+  private(set) var entries: [Entry] = []
+
+  struct Entry {
+    let name: String
+    let kind: FileStatus.Kind
+    /// Whether the name is UTF-8; otherwise `name` has been repaired and opens nothing.
+    let isNameValid: Bool
+  }
+
+  /// Lists the folder at a path, the current one for the empty path.
+  ///
+  /// - Throws: what the system says if the folder cannot be opened or read to its end.
+  init(_ path: String) throws(SourceError) {
+    guard let folder = opendir(path.isEmpty ? "." : path) else {
+      throw SourceError(path: path, code: errno)
+    }
+    defer { closedir(folder) }
+    identity = try FileStatus(descriptor: dirfd(folder), path: path).identity
+    errno = 0
+    while let record = readdir(folder) {
+      add(record, in: path)
+      errno = 0
+    }
+    guard errno == 0 else { throw SourceError(path: path, code: errno) }
+  }
+
+  private mutating func add(_ record: UnsafeMutablePointer<dirent>, in path: String) {
+    let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
+    let name = (UnsafeRawPointer(record) + nameOffset).assumingMemoryBound(to: CChar.self)
+    guard name[0] != CChar(UInt8(ascii: ".")) else { return }
+    let kind = FolderListing.kind(of: record.pointee.d_type, name, in: path)
+    if kind == .other || kind == .file && !FolderListing.isSwift(name) { return }
+    let text = String(validatingCString: name)
+    entries.append(
+      Entry(name: text ?? String(cString: name), kind: kind, isNameValid: text != nil)
+    )
+  }
+
+  /// The kind of an entry, asked of the file itself where the folder does not know it.
+  private static func kind(
+    of type: UInt8,
+    _ name: UnsafePointer<CChar>,
+    in path: String
+  ) -> FileStatus.Kind {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN):
+      (try? FileStatus(at: FolderWalk.join(path, String(cString: name))))?.kind ?? .other
+    default: .other
+    }
+  }
+
+  private static func isSwift(_ name: UnsafePointer<CChar>) -> Bool {
+    let length = strlen(name)
+    return length > 6 && strcmp(name + (length - 6), ".swift") == 0
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where the lines of one file start; built only for files that something is reported in.
+///
+/// Counts as the compiler does: a line ends with a line feed, with or without a carriage return
+/// before it. A carriage return alone ends no line, but columns start anew behind it.
+struct LineIndex: Sendable {
+  private let size: Int
+  /// The offset of the first byte of each line.
+  private let lineStarts: [Int]
+  /// The offsets behind the carriage returns that no line feed follows.
+  private let restarts: [Int]
+
+  /// A place as people count, from 1; the column counts bytes.
+  struct Position: Hashable, Sendable {
+    let line: Int
+    let column: Int
+  }
+
+  /// - Complexity: O(*n*) for *n* bytes.
+  init(_ bytes: [UInt8]) {
+    size = bytes.count
+    lineStarts = [0] + LineIndex.offsets(behind: UInt8(ascii: "\n"), in: bytes)
+    restarts = LineIndex.offsets(behind: UInt8(ascii: "\r"), in: bytes).filter {
+      $0 == bytes.count || bytes[$0] != UInt8(ascii: "\n")
+    }
+  }
+
+  /// The line and column of a byte; an offset behind the file counts as its end.
+  ///
+  /// - Complexity: O(log *n*) for *n* lines.
+  func position(of offset: Int) -> Position {
+    let offset = min(offset, size)
+    let line = LineIndex.countOfStarts(lineStarts, upTo: offset)
+    let restart = LineIndex.countOfStarts(restarts, upTo: offset)
+    let start = max(lineStarts[line - 1], restart > 0 ? restarts[restart - 1] : 0)
+    return Position(line: line, column: offset - start + 1)
+  }
+
+  /// How many of the sorted offsets are not greater than an offset, by halving.
+  private static func countOfStarts(_ starts: [Int], upTo offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// The offsets that follow a byte value, in order.
+  private static func offsets(behind wanted: UInt8, in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return [] }
+      var offsets: [Int] = []
+      var start = 0
+      while start < buffer.count,
+        let found = memchr(base + start, Int32(wanted), buffer.count - start)
+      {
+        start = UnsafeRawPointer(found) - base + 1
+        offsets.append(start)
+      }
+      return offsets
+    }
+  }
+}

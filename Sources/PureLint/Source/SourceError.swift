@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A path that could not be listed or read: what the system said of it, or what we refuse.
+struct SourceError: Error, Hashable, Sendable {
+  let path: String
+  let cause: Cause
+
+  enum Cause: Hashable, Sendable {
+    /// There is nothing at the path, or a link that leads to nothing.
+    case missing
+    /// What else a system call left in `errno`.
+    case system(Int32)
+    /// The file has more bytes than a 32-bit offset can count.
+    case tooLarge
+    /// The name is not UTF-8, so it can be neither printed nor given back to the system.
+    case unprintableName
+  }
+
+  init(path: String, cause: Cause) {
+    self.path = path
+    self.cause = cause
+  }
+
+  /// Takes over what a system call left in `errno`.
+  init(path: String, code: Int32) {
+    let isMissing = code == ENOENT || code == ENOTDIR
+    self.init(path: path, cause: isMissing ? .missing : .system(code))
+  }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension SourceFile {
+  /// The most bytes a file may have, so that every offset and the end of the file fit 32 bits.
+  static let largestSize = Int(UInt32.max)
+
+  /// Reads files once each, several at a time, and returns them in the order of the paths.
+  ///
+  /// A file that two paths lead to is returned under the first of them only: its declarations
+  /// would otherwise seem to stand there twice.
+  /// - Throws: the first file, in that order, that cannot be read.
+  static func read(_ paths: [String], jobs: Int) throws(SourceError) -> [SourceFile] {
+    let outcomes = concurrentMap(paths, jobs: jobs) { path in
+      Result { () throws(SourceError) in
+        let file = try OpenFile(path)
+        return (source: SourceFile(path: path, bytes: try file.contents()), file.status.identity)
+      }
+    }
+    var seen: Set<FileIdentity> = []
+    var files: [SourceFile] = []
+    files.reserveCapacity(paths.count)
+    for outcome in outcomes {
+      let (file, identity) = try outcome.get()
+      if seen.insert(identity).inserted { files.append(file) }
+    }
+    return files
+  }
+}
+
+/// A file that is closed with the value.
+private struct OpenFile: ~Copyable {
+  let path: String
+  let status: FileStatus
+  private let descriptor: Int32
+
+  init(_ path: String) throws(SourceError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SourceError(path: path, code: errno) }
+    do throws(SourceError) {
+      status = try FileStatus(descriptor: descriptor, path: path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// All bytes up to the end, which need not be where the size says.
+  func contents() throws(SourceError) -> [UInt8] {
+    guard status.size <= SourceFile.largestSize else {
+      throw SourceError(path: path, cause: .tooLarge)
+    }
+    var bytes: [UInt8] = []
+    var room = status.kind == .file ? status.size + 1 : 1 << 16
+    while room > 0 {
+      let next = try nextBytes(room)
+      bytes = bytes.isEmpty ? next : bytes + next
+      if next.count < room { return bytes }
+      room = min(bytes.count, SourceFile.largestSize + 1 - bytes.count)
+    }
+    throw SourceError(path: path, cause: .tooLarge)
+  }
+
+  /// As many bytes as there is room for, or fewer at the end of the file.
+  private func nextBytes(_ room: Int) throws(SourceError) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room {
+        let step = read(descriptor, buffer.baseAddress! + count, room - count)
+        if step > 0 {
+          count += step
+        } else if step == 0 {
+          return
+        } else if errno != EINTR {
+          failure = errno
+          return
+        }
+      }
+    }
+    guard failure == 0 else { throw SourceError(path: path, code: failure) }
+    return bytes
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import PureLint
+
+@Suite struct ArgumentsTests {
+  private static let rules = ["flat-tire", "loose-chain", "bell"].map { id in
+    Rule(
+      id: id,
+      severity: .error,
+      isOptIn: id == "bell",
+      summary: "",
+      rationale: "",
+      triggers: "",
+      passes: "",
+      check: { _, _ in }
+    )
+  }
+
+  private func check(_ words: String...) throws -> CheckOptions {
+    guard case .check(let options) = try Arguments.parse(words, rules: Self.rules) else {
+      throw UsageError.missingRule
+    }
+    return options
+  }
+
+  private func isHelp(_ words: String...) throws -> Bool {
+    if case .help = try Arguments.parse(words, rules: Self.rules) { true } else { false }
+  }
+
+  @Test func checksTheCurrentFolderByDefault() throws {
+    let options = try check()
+    #expect(options.paths == ["."])
+    #expect(options.rules.map(\.id) == ["flat-tire", "loose-chain"])
+    #expect(options.excludes == [] && options.jobs == nil)
+    #expect(options.color == .auto && !options.isStrict)
+  }
+
+  @Test func readsPaths() throws {
+    #expect(try check("check").paths == ["."])
+    #expect(try check("A.swift", "Sources").paths == ["A.swift", "Sources"])
+    #expect(try check("check", "check").paths == ["check"])
+    #expect(try check("A.swift", "rules").paths == ["A.swift", "rules"])
+    #expect(try check("-").paths == ["-"])
+    #expect(try check("--strict", "check", "a", "--jobs", "2", "b").paths == ["a", "b"])
+  }
+
+  @Test func readsPathsBehindTheEndOfOptions() throws {
+    #expect(try check("--", "rules", "--strict", "-x").paths == ["rules", "--strict", "-x"])
+    #expect(try check("check", "--", "--").paths == ["--"])
+  }
+
+  @Test func readsValuesInBothForms() throws {
+    for words in [["--jobs", "3"], ["--jobs=3"], ["--jobs=1", "--jobs=3"]] {
+      guard case .check(let options) = try Arguments.parse(words) else { continue }
+      #expect(options.jobs == 3)
+    }
+    #expect(try check("--color=never").color == .never)
+    #expect(try check("--color", "always").color == .always)
+    #expect(try check("--strict").isStrict)
+    #expect(
+      try check("--exclude", "-x", "--exclude=--y=z").excludes == [Glob("-x")!, Glob("--y=z")!]
+    )
+  }
+
+  @Test func choosesRules() throws {
+    #expect(try check("--rule=bell").rules.map(\.id) == ["bell"])
+    #expect(
+      try check("--rule", "bell", "--rule=flat-tire").rules.map(\.id) == ["flat-tire", "bell"]
+    )
+    #expect(try check("--disable-rule=flat-tire").rules.map(\.id) == ["loose-chain"])
+    #expect(try check("--disable-rule=bell").rules.map(\.id) == ["flat-tire", "loose-chain"])
+  }
+
+  @Test func readsCommands() throws {
+    guard case .rules = try Arguments.parse(["rules"]) else {
+      Issue.record("'rules' is no command")
+      return
+    }
+    guard case .explain(let rule) = try Arguments.parse(["explain", "bell"], rules: Self.rules)
+    else {
+      Issue.record("'explain' is no command")
+      return
+    }
+    #expect(rule.id == "bell")
+    guard case .version = try Arguments.parse(["x", "--version"]) else {
+      Issue.record("'--version' is no command")
+      return
+    }
+  }
+
+  @Test func helpsWhereverItIsAskedTo() throws {
+    #expect(try isHelp("help"))
+    #expect(try isHelp("-h"))
+    #expect(try isHelp("x", "--help"))
+    #expect(try isHelp("explain", "--help"))
+    #expect(try isHelp("--version", "--help"))
+  }
+
+  @Test(
+    arguments: [
+      (["--stric"], .unknownOption("--stric")),
+      (["--stric=x"], .unknownOption("--stric")),
+      (["-x"], .unknownOption("-x")),
+      (["--strict=yes"], .unexpectedValue(.strict, "yes")),
+      (["--jobs"], .missingValue(.jobs)),
+      (["--jobs", "--strict"], .missingValue(.jobs)),
+      (["--exclude", "--"], .missingValue(.exclude)),
+      (["--jobs", "0"], .invalidJobs("0")),
+      (["--jobs=257"], .invalidJobs("257")),
+      (["--jobs=99999999999999999999"], .invalidJobs("99999999999999999999")),
+      (["--jobs="], .invalidJobs("")),
+      (["--color=red"], .invalidColor("red")),
+      (["--exclude="], .invalidGlob("")),
+      ([""], .emptyPath),
+      (["explain"], .missingRule),
+      (["explain", "flat-tyre"], .unknownRule("flat-tyre", known: rules.map(\.id))),
+      (["--rule=x"], .unknownRule("x", known: rules.map(\.id))),
+      (["explain", "bell", "a"], .unexpectedArgument("a", .explain)),
+      (["rules", "a"], .unexpectedArgument("a", .rules)),
+      (["help", "a"], .unexpectedArgument("a", .help)),
+      (["rules", "--strict"], .unexpectedOption(.strict, .rules)),
+      (["--disable-rule=flat-tire", "--rule=flat-tire"], .noRuleLeft),
+    ] as [([String], UsageError)]
+  )
+  func refuses(words: [String], error: UsageError) {
+    #expect(throws: error) { try Arguments.parse(words, rules: Self.rules) }
+  }
+}

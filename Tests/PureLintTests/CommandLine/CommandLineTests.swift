@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// Runs the program as its users do.
+@Suite struct CommandLineTests {
+  @Test func printsWhatIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    func output(_ words: String...) throws -> Executable.Result {
+      try Executable.run(words, in: folder.path)
+    }
+    let help = Executable.Result(output: Help.text)
+    #expect(try output("--help") == help)
+    #expect(try output("help") == help)
+    #expect(try output("--version") == Executable.Result(output: "purelint 0.1.0\n"))
+    #expect(try output("rules") == Executable.Result(output: Rule.table(of: Rule.all)))
+  }
+
+  @Test(arguments: Rule.all)
+  func explains(rule: Rule) throws {
+    let folder = try TemporaryFolder()
+    let result = try Executable.run(["explain", rule.id], in: folder.path)
+    #expect(result == Executable.Result(output: rule.documentation))
+  }
+
+  @Test(arguments: [
+    (["--stric"], "unknown option '--stric'; did you mean '--strict'?"),
+    (["--jobs=x"], "'x' is no number of threads; give '--jobs' a number from 1 to 256"),
+    (["explain"], "'explain' needs a rule; 'purelint rules' lists them"),
+    (["explain", "x"], "unknown rule 'x'; 'purelint rules' lists them"),
+    (["none"], "'none' does not exist; check the path, or leave it out with '--exclude'"),
+    (["rlues"], "'rlues' does not exist; did you mean 'purelint rules'?"),
+    (
+      ["a\u{1B}b\n"],
+      "'a\\u{1b}b\\u{a}' does not exist; check the path, or leave it out with '--exclude'"
+    ),
+  ])
+  func refusesInOneLine(words: [String], message: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try Executable.run(words, in: folder.path)
+        == Executable.Result(messages: "purelint: error: \(message)\n", exitCode: 2)
+    )
+  }
+
+  @Test func refusesAFileThatIsGone() throws {
+    let folder = try TemporaryFolder(["Sources/A.swift": ""])
+    try folder.link("Sources/B.swift", to: "nowhere")
+    let message = """
+      purelint: error: 'Sources/B.swift' does not exist; check the path, or leave it out with \
+      '--exclude'
+
+      """
+    let refusal = Executable.Result(messages: message, exitCode: 2)
+    #expect(try Executable.run([], in: folder.path) == refusal)
+    #expect(try Executable.run(["--exclude=B.swift"], in: folder.path).exitCode == 0)
+  }
+
+  @Test func isContentWithAnAppWithoutMistakes() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "struct A {}", "B/B.swift": "", "Pods/C.swift": "", "Tests/D.swift": "",
+    ])
+    func summary(_ files: String) -> Executable.Result {
+      let rest = "0 modules, 0 roots; 0 errors, 0 warnings; 0 unresolved constructions\n"
+      return Executable.Result(messages: "checked \(files): \(rest)")
+    }
+    #expect(try Executable.run([], in: folder.path) == summary("3 files"))
+    #expect(try Executable.run(["check", "B"], in: folder.path) == summary("1 file"))
+    #expect(try Executable.run(["--exclude", "Tests/"], in: folder.path) == summary("2 files"))
+    #expect(try Executable.run(["--", "Pods"], in: folder.path) == summary("1 file"))
+  }
+
+  @Test func doesNotMindAReaderThatLeaves() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let folder = try TemporaryFolder()
+    let result = try Executable.run(["--help"], in: folder.path, output: pipe.fileHandleForWriting)
+    #expect(result == Executable.Result())
+  }
+
+  #if os(Linux)
+    @Test func saysThatTheDiskIsFull() throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let folder = try TemporaryFolder()
+      let result = try Executable.run(["--help"], in: folder.path, output: full)
+      let message = """
+        purelint: error: cannot write the findings: No space left on device; make room or write \
+        elsewhere
+
+        """
+      #expect(result == Executable.Result(messages: message, exitCode: 2))
+    }
+  #endif
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// Runs the program on the sample of each rule.
+@Suite struct FindingTests {
+  private static func folder(_ rule: Rule) throws -> TemporaryFolder {
+    try TemporaryFolder(["Sources/A.swift": rule.triggers, "B.swift": ""])
+  }
+
+  @Test(arguments: Rule.all)
+  func failsByTheSeverity(rule: Rule) throws {
+    let folder = try Self.folder(rule)
+    func exitCode(_ words: String...) throws -> Int32 {
+      try Executable.run(["--rule=\(rule.id)"] + words, in: folder.path).exitCode
+    }
+    #expect(try exitCode() == (rule.severity == .error ? 1 : 0))
+    #expect(try exitCode("--strict") == 1)
+    #expect(try exitCode("--strict", "--exclude=A.swift") == 0)
+    #expect(try exitCode("--strict", "B.swift") == 0)
+  }
+
+  @Test(arguments: Rule.all)
+  func printsPathsAsTheyAreGiven(rule: Rule) throws {
+    let folder = try Self.folder(rule)
+    let paths = [
+      ([], "Sources/A.swift"), (["."], "Sources/A.swift"), (["Sources/"], "Sources/A.swift"),
+      (["./Sources"], "./Sources/A.swift"), ([folder("Sources")], folder("Sources/A.swift")),
+      (["Sources/../Sources/A.swift"], "Sources/../Sources/A.swift"),
+    ]
+    for (words, path) in paths {
+      let output = try Executable.run(["--rule=\(rule.id)"] + words, in: folder.path).output
+      let lines = output.split(separator: "\n")
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("\(path):") })
+      #expect(lines.first?.hasSuffix(" [\(rule.id)]") == true)
+    }
+  }
+
+  @Test(arguments: Rule.all)
+  func leavesDisabledRulesOut(rule: Rule) throws {
+    let folder = try Self.folder(rule)
+    let result = try Executable.run(["--disable-rule", rule.id], in: folder.path)
+    #expect(!result.output.contains("[\(rule.id)]"))
+  }
+
+  #if os(Linux)
+    @Test(arguments: Rule.all)
+    func showsTheSourceLineOnATerminal(rule: Rule) throws {
+      let folder = try Self.folder(rule)
+      let plain = try onTerminal(["--rule=\(rule.id)", "--color=never"], in: folder)
+      #expect(plain.contains("^") && plain.contains(" | ") && !plain.contains("\u{1B}"))
+      let colored = try onTerminal(["--rule=\(rule.id)"], in: folder)
+      #expect(colored.contains("\u{1B}[1mSources/A.swift:"))
+    }
+
+    /// What a terminal receives as standard output.
+    private func onTerminal(_ words: [String], in folder: TemporaryFolder) throws -> String {
+      let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      defer { close(controller) }
+      var number: Int32 = 0
+      let unlock: UInt = 0x4004_5431
+      let askNumber: UInt = 0x8004_5430
+      try #require(ioctl(controller, unlock, &number) == 0)
+      try #require(ioctl(controller, askNumber, &number) == 0)
+      let terminal = try #require(FileHandle(forUpdatingAtPath: "/dev/pts/\(number)"))
+      _ = try Executable.run(words, in: folder.path, output: terminal)
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(controller, &bytes, bytes.count)
+      return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+  #endif
+}

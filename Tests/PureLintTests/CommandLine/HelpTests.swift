@@ -1,0 +1,38 @@
+import Testing
+
+@testable import PureLint
+
+@Suite struct HelpTests {
+  @Test func saysThis() {
+    #expect(
+      Help.text == """
+        purelint 0.1.0 finds wiring mistakes in Swift apps that inject dependencies by hand.
+
+        Usage:
+          purelint [check] [PATH…] [OPTION…]   check files and folders, by default the current one
+          purelint rules                       list the rules
+          purelint explain RULE                say what a rule finds, and why
+
+        Options:
+          --strict            fail for warnings too
+          --exclude GLOB      leave out files and folders, such as 'Tests/' or '*.generated.swift'
+          --rule ID           check this rule and no other, even one that is off; may be repeated
+          --disable-rule ID   do not check this rule; may be repeated
+          --jobs N            use N threads; by default as many as there are processors
+          --color WHEN        color the output: auto (on a terminal), always or never
+          --version           print the version
+          -h, --help          print this text
+
+        Exit codes: 0 nothing to mend, 1 findings, 2 wrong usage or unreadable input.
+
+        """
+    )
+  }
+
+  @Test func theChangelogBeginsWithTheVersion() throws {
+    let headings = try Repository.text("CHANGELOG.md").split(separator: "\n").filter {
+      $0.hasPrefix("## ")
+    }
+    #expect(headings.first?.hasPrefix("## \(Version.current)") == true)
+  }
+}

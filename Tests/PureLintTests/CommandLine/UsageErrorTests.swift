@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+@Suite struct UsageErrorTests {
+  @Test(
+    arguments: [
+      (.unknownOption("--stirct"), "unknown option '--stirct'; did you mean '--strict'?"),
+      (.unknownOption("-x"), "unknown option '-x'; see 'purelint --help'"),
+      (
+        .missingValue(.jobs),
+        "option '--jobs' needs a value; write for example '--jobs=4'"
+      ),
+      (
+        .missingValue(.exclude),
+        "option '--exclude' needs a value; write for example '--exclude=Tests/'"
+      ),
+      (.unexpectedValue(.strict, "1"), "option '--strict' takes no value; leave '=1' out"),
+      (.unexpectedOption(.strict, .rules), "option '--strict' is not for 'rules'; leave it out"),
+      (.unexpectedArgument("a", .rules), "'rules' does not take 'a'; leave it out"),
+      (
+        .invalidJobs("two"),
+        "'two' is no number of threads; give '--jobs' a number from 1 to 256"
+      ),
+      (.invalidColor("alway"), "'alway' is no choice of color; did you mean 'always'?"),
+      (
+        .invalidColor("red"),
+        "'red' is no choice of color; give '--color' one of 'auto', 'always' and 'never'"
+      ),
+      (
+        .invalidGlob("/"),
+        "'/' excludes nothing; give '--exclude' the name of a file or folder"
+      ),
+      (.emptyPath, "a path is empty; write '.' for the current folder"),
+      (.missingRule, "'explain' needs a rule; 'purelint rules' lists them"),
+      (
+        .unknownRule("flat-tyre", known: ["bell", "flat-tire"]),
+        "unknown rule 'flat-tyre'; did you mean 'flat-tire'?"
+      ),
+      (.unknownRule("x", known: ["bell"]), "unknown rule 'x'; 'purelint rules' lists them"),
+      (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
+    ] as [(UsageError, String)]
+  )
+  func saysWhatIsWrongAndWhatToDo(error: UsageError, message: String) {
+    #expect(error.message == message)
+  }
+
+  @Test(arguments: [
+    (
+      SourceError(path: "Sorces", code: ENOENT),
+      "'Sorces' does not exist; check the path, or leave it out with '--exclude'"
+    ),
+    (
+      SourceError(path: "chekc", code: ENOENT),
+      "'chekc' does not exist; did you mean 'purelint check'?"
+    ),
+    (
+      SourceError(path: "A.swift/B", code: ENOTDIR),
+      "'A.swift/B' does not exist; check the path, or leave it out with '--exclude'"
+    ),
+    (
+      SourceError(path: "A.swift", code: EACCES),
+      "cannot read 'A.swift': Permission denied; make it readable, or leave it out with "
+        + "'--exclude'"
+    ),
+    (
+      SourceError(path: "A.swift", cause: .tooLarge),
+      "cannot read 'A.swift': it has 4 GB or more; leave it out with '--exclude'"
+    ),
+    (
+      SourceError(path: "A.swift", cause: .unprintableName),
+      "cannot read 'A.swift': its name is not UTF-8; rename it, or leave it out with '--exclude'"
+    ),
+  ])
+  func saysWhatCannotBeRead(error: SourceError, message: String) {
+    #expect(error.message == message)
+  }
+}

@@ -1,0 +1,61 @@
+import GraphModel
+import Testing
+
+@testable import PureLint
+
+/// Every fixture is reported on exactly as its comments say.
+@Suite struct FixtureTests {
+  @Test(arguments: Fixture.rules + Fixture.apps)
+  func reportsWhatIsWanted(_ fixture: Fixture) throws {
+    let files = try fixture.files()
+    try #require(!files.isEmpty, "\(fixture.path) holds no Swift file")
+    let report = Linter(rules: try fixture.rules(for: files), jobs: 2).run(files)
+    for (index, file) in files.enumerated() {
+      let found = report.diagnostics.filter { $0.location.file.position == index }
+      compare(found, with: fixture.wants(in: file), in: file)
+      for diagnostic in found { expectGoodForm(diagnostic, in: file) }
+    }
+    #expect(
+      report.syntaxErrorCount == 0,
+      "what is not Swift proves nothing",
+      sourceLocation: .fixture(files[0].path, line: 1)
+    )
+  }
+
+  /// Records what is reported but not wanted, and what is wanted but not reported.
+  private func compare(_ found: [Diagnostic], with wants: [Want], in file: SourceFile) {
+    let lines = LineIndex(file.bytes)
+    var unmatched = wants.sorted { $0.substring.count > $1.substring.count }
+    for diagnostic in found {
+      let line = lines.position(of: Int(diagnostic.location.offset)).line
+      if let match = unmatched.firstIndex(where: { $0.matches(diagnostic, line: line) }) {
+        unmatched.remove(at: match)
+      } else {
+        Issue.record(
+          "unexpected: \(diagnostic.message) [\(diagnostic.ruleID)]",
+          sourceLocation: .fixture(file.path, line: line)
+        )
+      }
+    }
+    for want in unmatched {
+      Issue.record(
+        "not reported on line \(want.line): \(want.ruleID) \"\(want.substring)\"",
+        sourceLocation: .fixture(file.path, line: want.commentLine)
+      )
+    }
+  }
+
+  /// One phrase in lower case without a period, that no reader of build logs mistakes for two.
+  private func expectGoodForm(_ diagnostic: Diagnostic, in file: SourceFile) {
+    let place = LineIndex(file.bytes).position(of: Int(diagnostic.location.offset))
+    let location = SourceLocation.fixture(file.path, line: place.line)
+    for message in [diagnostic.message] + diagnostic.notes.map(\.message) {
+      #expect(message.wholeMatch(of: #/['a-z][^\n\r]*[^.\s]/#) != nil, sourceLocation: location)
+      let beforeQuotes = message.prefix { $0 != "'" && $0 != "\"" }
+      #expect(
+        !beforeQuotes.contains(#/\b(error|warning|note|notice|fixit): /#),
+        sourceLocation: location
+      )
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The program that was built together with the tests.
+enum Executable {
+  /// What one run left behind.
+  struct Result: Hashable {
+    var output = ""
+    var messages = ""
+    var exitCode: Int32 = 0
+  }
+
+  /// The path of `purelint` in the folder of the test bundle.
+  static let path: String = {
+    let arguments = ProcessInfo.processInfo.arguments
+    let option = arguments.firstIndex(of: "--test-bundle-path")
+    var url = URL(fileURLWithPath: option.map { arguments[$0 + 1] } ?? arguments[0])
+    while url.path != "/" {
+      url.deleteLastPathComponent()
+      let candidate = url.appendingPathComponent("purelint").path
+      if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+    }
+    preconditionFailure("purelint stands in a folder above \(arguments[0])")
+  }()
+
+  /// Runs `purelint` in a folder, with neither `NO_COLOR` nor `TERM` set.
+  static func run(
+    _ arguments: [String],
+    in folder: String,
+    output: FileHandle? = nil
+  ) throws -> Result {
+    let written = try TemporaryFolder(["output": "", "messages": ""])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = [:]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle(forWritingAtPath: written("output"))
+    process.standardError = FileHandle(forWritingAtPath: written("messages"))
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOfFile: written("output"), encoding: .utf8),
+      messages: try String(contentsOfFile: written("messages"), encoding: .utf8),
+      exitCode: process.terminationReason == .exit ? process.terminationStatus : -1
+    )
+  }
+}
