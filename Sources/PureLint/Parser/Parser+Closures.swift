@@ -25,7 +25,7 @@ extension Parser {
     while at(.at) { parseAttribute() }
     if at(.leftBracket) { parseCaptureList() }
     if at(.leftParenthesis) {
-      parseParameterClause()
+      parseParameterClause(inClosure: true)
     } else {
       parseClosureParameters()
     }

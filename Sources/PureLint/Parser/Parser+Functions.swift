@@ -115,7 +115,9 @@ extension Parser {
   }
 
   /// parameterClause: '(' (parameter (',' parameter)* ','?)? ')'
-  mutating func parseParameterClause() {
+  ///
+  /// In a closure, a word alone is a name rather than a type.
+  mutating func parseParameterClause(inClosure: Bool = false) {
     let mark = mark()
     let main = position
     guard enter() else { return parseTooDeep() }
@@ -125,7 +127,7 @@ extension Parser {
     openParentheses += 1
     while !at(.rightParenthesis) && !kind.endsAnyList && !isAtStrayItem() {
       let start = position
-      parseParameter()
+      parseParameter(inClosure: inClosure)
       if !continueList(until: .rightParenthesis) { break }
       if position == start { skipToken() }
     }
@@ -152,15 +154,15 @@ extension Parser {
   }
 
   /// parameter: attribute* modifier* (label name? ':')? type '...'? ('=' expression)?
-  private mutating func parseParameter() {
+  private mutating func parseParameter(inClosure: Bool) {
     let mark = mark()
     while at(.at) { parseAttribute() }
     if kind.isLabel && peek() != .colon { parseParameterModifiers() }
     let main = position
     var flags = parseParameterNames()
-    if flags.contains(.hasLabel) && !eat(.colon) {
-      report(.expectedToken, expected: .colon)
-    } else {
+    if flags.isEmpty && inClosure {
+      flags = parseUntypedNames()
+    } else if flags.isEmpty || eat(.colon) {
       parseType()
     }
     if at(.postfixOperator) || at(.binaryOperator), isText("...") {
@@ -185,6 +187,18 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// Takes the names of a closure's parameter without a type; reads a type if there is none.
+  private mutating func parseUntypedNames() -> NodeFlags {
+    guard kind.isLabel else {
+      parseType()
+      return []
+    }
+    advance()
+    guard kind.isLabel else { return .hasLabel }
+    advance()
+    return [.hasLabel, .hasSecondName]
   }
 
   /// Takes the names in front of the ':', if names they are.

@@ -184,9 +184,9 @@ extension Parser {
   }
 
   private mutating func continuesMemberType() -> Bool {
+    if context.contains(.isDirective) && isAtStartOfLine { return false }
     let next = peek()
-    return !isAtStartOfLine && (next.isIdentifierLike || next.isReservedWord)
-      && !lexer.tokens.flags[position + 1].contains(.isAtStartOfLine)
+    return next.isIdentifierLike || next.isReservedWord && isOnSameLine()
   }
 
   /// memberType: type '.' name genericArgumentClause?

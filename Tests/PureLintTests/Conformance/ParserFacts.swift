@@ -1,0 +1,106 @@
+@testable import PureLint
+
+/// What the parser saw, in the words of `Fact`.
+struct ParserFacts {
+  let tree: SyntaxTree
+  /// Which clause of each `#if` counts.
+  let clause: Int
+  private let lines: LinePositions
+  var list = FactList()
+  /// What stands for `elidedBase`.
+  var elidedBase: [Fact] = []
+
+  static func facts(of tree: SyntaxTree, clause: Int) -> [Fact] {
+    var facts = ParserFacts(tree: tree, clause: clause, lines: LinePositions(tree.source))
+    facts.addChildren(.root)
+    return facts.list.facts
+  }
+
+  /// The facts of one node; in place of an elided base, those given.
+  static func facts(
+    of tree: SyntaxTree, _ node: NodeIndex, clause: Int, replacingElidedBase base: [Fact] = []
+  ) -> [Fact] {
+    var facts = ParserFacts(tree: tree, clause: clause, lines: LinePositions(tree.source))
+    facts.elidedBase = base
+    facts.add(node)
+    return facts.list.facts
+  }
+
+  private init(tree: SyntaxTree, clause: Int, lines: LinePositions) {
+    self.tree = tree
+    self.clause = clause
+    self.lines = lines
+  }
+
+  // MARK: Nodes
+
+  func kind(_ node: NodeIndex) -> NodeKind { tree.kind(node) }
+
+  /// The children, those of the counting clause instead of an `#if`.
+  func children(_ node: NodeIndex) -> [NodeIndex] {
+    tree.children(node).flatMap { kind($0) == .ifConfig ? clauseChildren($0) : [$0] }
+  }
+
+  /// What the counting clause of an `#if` holds.
+  func clauseChildren(_ ifConfig: NodeIndex) -> [NodeIndex] {
+    let clauses = Array(tree.children(ifConfig))
+    guard let chosen = Conformance.chosenClause(of: ifConfig, clause: clause, in: tree) else {
+      return []
+    }
+    let hasCondition = Conformance.hasCondition(clauses[chosen], in: tree)
+    return Array(children(clauses[chosen]).dropFirst(hasCondition ? 1 : 0))
+  }
+
+  func child(_ node: NodeIndex, _ kind: NodeKind) -> NodeIndex? {
+    children(node).first { self.kind($0) == kind }
+  }
+
+  func text(_ node: NodeIndex) -> String { tree.text(tree.mainToken(node)) }
+
+  /// `line:column` of a token.
+  func position(_ token: TokenIndex) -> String {
+    lines.description(tree.range(token).lowerBound)
+  }
+
+  /// `start-end` from one token to the last of a node, which for a string is its beginning.
+  func range(from token: TokenIndex, to node: NodeIndex) -> String {
+    position(token) + "-" + position(lastToken(node))
+  }
+
+  func range(_ node: NodeIndex) -> String {
+    range(from: TokenIndex(tree.nodes[node.position].firstToken), to: node)
+  }
+
+  private func lastToken(_ node: NodeIndex) -> TokenIndex {
+    let node = tree.nodes[node.position]
+    var last = Int(max(node.endToken, node.firstToken + 1)) - 1
+    guard tree.tokens.kinds[last] == .stringTail else { return TokenIndex(last) }
+    var open = 0
+    repeat {
+      if tree.tokens.kinds[last] == .stringTail { open += 1 }
+      if tree.tokens.kinds[last] == .stringHead { open -= 1 }
+      last -= 1
+    } while open > 0
+    return TokenIndex(last + 1)
+  }
+
+  mutating func add(_ text: String, _ children: (inout ParserFacts) -> Void) {
+    var inner = self
+    list.add(text) { list in
+      inner.list = list
+      children(&inner)
+      list = inner.list
+    }
+  }
+
+  mutating func add(_ nodes: [NodeIndex]) { for node in nodes { add(node) } }
+
+  mutating func addChildren(_ node: NodeIndex) { add(children(node)) }
+
+  mutating func add(_ node: NodeIndex) {
+    if addDeclaration(node) || addStatement(node) || addExpression(node) || addType(node) {
+      return
+    }
+    add("?\(kind(node))") { $0.addChildren(node) }
+  }
+}
