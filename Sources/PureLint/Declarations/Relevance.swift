@@ -5,21 +5,30 @@
 /// mentions none of these names cannot change a verdict.
 struct Relevance: Sendable {
   private let files: [FileDeclarations]
-  /// Names by which modules and their dependencies are mentioned; nil if there are no modules.
-  let moduleNames: NameSet?
+  /// Names by which modules and their dependencies are mentioned.
+  let moduleNames: NameSet
   /// The names of structs that may be a root's own.
   let structNames: NameSet
 
-  /// - Parameter files: What each file declares.
-  init(_ files: [FileDeclarations]) {
+  /// Nil if no file declares a module.
+  /// - Parameters:
+  ///   - files: What each file declares.
+  ///   - modules: The names of the modules, and of the types that they inherit from.
+  init?(_ files: [FileDeclarations], modules: Set<Name>) {
+    guard !modules.isEmpty else { return nil }
     self.files = files
-    moduleNames = Self.findModuleNames(files)
+    var names = modules
+    names.formUnion(["dependency", "Dependency", "resolve", "Factory", "Configurator"])
     var structs: Set<Name> = []
     for file in files {
+      Self.addFields(in: file, to: &names) {
+        $0.name == "Dependency" || modules.contains($0.name)
+      }
       for declaration in file.declarations where declaration.kind == .structType {
         structs.insert(declaration.name)
       }
     }
+    moduleNames = NameSet(names)
     structNames = NameSet(structs)
   }
 
@@ -32,17 +41,6 @@ struct Relevance: Sendable {
       })
   }
 
-  private static func findModuleNames(_ files: [FileDeclarations]) -> NameSet? {
-    let types = findTypeNames(files)
-    guard !types.isEmpty else { return nil }
-    var names = types
-    names.formUnion(["dependency", "Dependency", "resolve", "Factory", "Configurator"])
-    for file in files {
-      addFields(in: file, to: &names) { $0.name == "Dependency" || types.contains($0.name) }
-    }
-    return NameSet(names)
-  }
-
   private static func addFields(
     in file: FileDeclarations, to names: inout Set<Name>, where isHolder: (Declaration) -> Bool
   ) {
@@ -52,32 +50,5 @@ struct Relevance: Sendable {
       }
       names.insert(declaration.name)
     }
-  }
-
-  /// The names of types that inherit from a module protocol at any distance, or that hold a type
-  /// named `Dependency`.
-  private static func findTypeNames(_ files: [FileDeclarations]) -> Set<Name> {
-    var heirs: [Name: Set<Name>] = [:]
-    for file in files {
-      for (index, supertype) in file.supertypeNames {
-        heirs[supertype, default: []].insert(file.declarations[index].name)
-      }
-    }
-    var names: Set<Name> = []
-    var queue = PureModule.protocolNames
-    var visited = Set(queue)
-    while let next = queue.popLast() {
-      for heir in heirs[next] ?? [] where visited.insert(heir).inserted {
-        names.insert(heir)
-        queue.append(heir)
-      }
-    }
-    for file in files {
-      for declaration in file.declarations
-      where declaration.name == "Dependency" && declaration.kind.isType {
-        if let parent = declaration.parent { names.insert(file.declarations[Int(parent.index)].name) }
-      }
-    }
-    return names
   }
 }

@@ -76,6 +76,13 @@ extension Resolver {
 
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
+    if let known = parameterLists[id] { return known }
+    let list = findParameterList(of: id)
+    parameterLists[id] = list
+    return list
+  }
+
+  private func findParameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
     parameterDeclarations(of: id).map { parameter in
       let declaration = program[parameter]
       let tree = program.trees[declaration.file]
@@ -92,10 +99,6 @@ extension Resolver {
         hasDefault: tree.child(declaration.node, .initializerClause) != nil
       )
     }
-  }
-
-  func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
-    symbols.members(heldBy: id).filter { program[$0].kind == .parameter }
   }
 
   /// The result of a function or subscript; `Void` where none is written.

@@ -78,6 +78,15 @@ extension Resolver {
 
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
   func bounds(of type: SwiftType) -> [SwiftType] {
+    if let known = boundsOfTypes[type] { return known }
+    // A bound may be stated in terms of itself: `where T.Element == T`.
+    boundsOfTypes[type] = []
+    let found = findBounds(of: type)
+    boundsOfTypes[type] = found
+    return found
+  }
+
+  private func findBounds(of type: SwiftType) -> [SwiftType] {
     switch type {
     case .parameter(let id):
       let declaration = program[id]
@@ -145,7 +154,7 @@ extension Resolver {
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
-    var visited: Set<DeclarationID> = []
+    var visited: Set<SwiftType> = []
     return findMembers(name, of: type, conforming: type, &visited)
   }
 
@@ -153,11 +162,11 @@ extension Resolver {
     _ name: Name,
     of type: SwiftType,
     conforming: SwiftType,
-    _ visited: inout Set<DeclarationID>
+    _ visited: inout Set<SwiftType>
   ) -> [Member] {
+    guard visited.insert(type.withoutArguments).inserted else { return [] }
     switch type {
     case .nominal(let id, let arguments):
-      guard visited.insert(id).inserted else { return [] }
       var substitution = Substitution(parameters(of: id), arguments)
       if program[id].kind == .protocolType { substitution[id] = conforming }
       let own = (members(of: id)[name] ?? []).filter { isVisible($0, in: substitution) }
@@ -293,7 +302,7 @@ extension Resolver {
     var visited: Set<SwiftType> = []
     while !queue.isEmpty {
       let next = queue.removeFirst()
-      guard visited.insert(next).inserted, visited.count < 1000 else { continue }
+      guard visited.insert(next.withoutArguments).inserted else { continue }
       found.append(next)
       queue += directSupertypes(of: next)
     }
@@ -322,7 +331,7 @@ extension Resolver {
   /// A type with generic parameters replaced and associated types looked up in what replaced them.
   func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
     guard !substitution.isEmpty else { return type }
-    return type.map { part in
+    let substituted = type.map { part in
       switch part {
       case .parameter(let id): return substitution[id]
       case .member(let base, let name):
@@ -332,5 +341,6 @@ extension Resolver {
       default: return nil
       }
     }
+    return substituted.isLargerThan(SwiftType.sizeLimit) ? .unknown : substituted
   }
 }

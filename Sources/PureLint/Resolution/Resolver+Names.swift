@@ -54,7 +54,7 @@ extension Resolver {
     var next = context.scope
     while let id = next {
       let declaration = program[id]
-      for held in symbols.members(heldBy: id) where program[held].name == name {
+      for held in held(by: id, name) {
         let kind = program[held].kind
         if kind.isType { return Meaning(type: instantiate(held, [])) }
         if kind == .function { return Meaning(members: [Member(id: held, substitution: [:])]) }
@@ -82,9 +82,7 @@ extension Resolver {
   private func laterLocal(_ name: Name, _ context: Context) -> Context.Local? {
     var next = context.scope
     while let id = next, !program[id].kind.holdsMembers {
-      let found = symbols.members(heldBy: id).first {
-        program[$0].name == name && program[$0].kind == .variable
-      }
+      let found = held(by: id, name).first { program[$0].kind == .variable }
       if let found { return Context.Local(name: name, type: .unknown, declaration: found) }
       next = program[id].parent
     }

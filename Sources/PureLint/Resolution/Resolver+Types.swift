@@ -139,8 +139,7 @@ extension Resolver {
   private func lookupType(
     _ name: Name, _ arguments: [SwiftType], inScope id: DeclarationID
   ) -> SwiftType? {
-    for held in symbols.members(heldBy: id)
-    where program[held].name == name && program[held].kind.isType {
+    for held in held(by: id, name) where program[held].kind.isType {
       return instantiate(held, arguments)
     }
     let declaration = program[id]
@@ -178,11 +177,6 @@ extension Resolver {
       .map { resolve($0, file: declaration.file, scope: declaration.parent) } ?? .unknown
     typesOfDeclarations[id] = type
     return type
-  }
-
-  /// The generic parameters that a declaration introduces.
-  func parameters(of id: DeclarationID) -> [DeclarationID] {
-    symbols.members(heldBy: id).filter { program[$0].kind == .genericParameter }
   }
 }
 

@@ -14,6 +14,11 @@ final class Resolver {
   var membersOfType: [DeclarationID: [Name: [DeclarationID]]] = [:]
   var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
   var constraintsOfScope: [DeclarationID: Substitution] = [:]
+  /// What functions and types directly hold, by name.
+  private var heldByScope: [DeclarationID: [Name: [DeclarationID]]] = [:]
+  private var parametersOfDeclarations: [DeclarationID: [DeclarationID]] = [:]
+  var parameterLists: [DeclarationID: [SwiftType.Parameter]] = [:]
+  var boundsOfTypes: [SwiftType: [SwiftType]] = [:]
   /// What conforming types chose for associated types, by `Type.Name`.
   var witnesses: [SwiftType: SwiftType] = [:]
   var extendedTypes: [DeclarationID: SwiftType] = [:]
@@ -49,6 +54,35 @@ final class Resolver {
     }
     declarationsByToken[file] = table
     return table[token]
+  }
+
+  /// The declarations of a name directly inside a scope, in source order.
+  func held(by scope: DeclarationID, _ name: Name) -> [DeclarationID] {
+    if let known = heldByScope[scope] { return known[name] ?? [] }
+    let table = Dictionary(grouping: symbols.members(heldBy: scope)) { program[$0].name }
+    heldByScope[scope] = table
+    return table[name] ?? []
+  }
+
+  /// The generic parameters and the parameters of a declaration, in source order.
+  private func allParameters(of id: DeclarationID) -> [DeclarationID] {
+    if let known = parametersOfDeclarations[id] { return known }
+    let found = symbols.members(heldBy: id).filter {
+      let kind = program[$0].kind
+      return kind == .genericParameter || kind == .parameter
+    }
+    parametersOfDeclarations[id] = found
+    return found
+  }
+
+  /// The generic parameters that a declaration introduces.
+  func parameters(of id: DeclarationID) -> [DeclarationID] {
+    allParameters(of: id).filter { program[$0].kind == .genericParameter }
+  }
+
+  /// The parameters of a function, initialiser, subscript or enum case.
+  func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
+    allParameters(of: id).filter { program[$0].kind == .parameter }
   }
 
   /// The extensions of a declared type, in source order.

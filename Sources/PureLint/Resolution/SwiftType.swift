@@ -107,5 +107,40 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// How many parts a type may have before it counts as unknown, so that types which are made to
+  /// grow with each step cannot.
+  static let sizeLimit = 500
+
+  /// A nominal type by its declaration alone.
+  var withoutArguments: SwiftType {
+    if case .nominal(let id, _) = self { return .nominal(id, []) }
+    return self
+  }
+
+  /// Whether a type has more parts than a limit.
+  /// - Complexity: O(limit).
+  func isLargerThan(_ limit: Int) -> Bool {
+    var remaining = limit
+    return !fits(in: &remaining)
+  }
+
+  private func fits(in remaining: inout Int) -> Bool {
+    remaining -= 1
+    guard remaining >= 0 else { return false }
+    switch self {
+    case .unknown, .parameter: return true
+    case .nominal(_, let parts), .external(_, let parts), .composition(let parts):
+      return parts.allSatisfy { $0.fits(in: &remaining) }
+    case .member(let type, _), .optional(let type), .metatype(let type):
+      return type.fits(in: &remaining)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.fits(in: &remaining) }
+    case .function(let parameters, let result):
+      return result.fits(in: &remaining)
+        && parameters.allSatisfy { $0.type.fits(in: &remaining) }
+    }
+  }
+}
+
 /// What stands for generic parameters, and for the `Self` of protocols, in one use.
 typealias Substitution = [DeclarationID: SwiftType]
