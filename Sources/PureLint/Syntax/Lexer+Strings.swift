@@ -23,7 +23,10 @@ extension Lexer {
   mutating func lexString(from start: Int, quoteAt quote: Int, _ flags: TokenFlags) {
     let isMultiline = isMultilineQuote(quote, pounds: quote - start)
     let literal = Interpolation(
-      quote: bytes[quote], pounds: UInt8(quote - start), isMultiline: isMultiline)
+      quote: bytes[quote],
+      pounds: UInt8(quote - start),
+      isMultiline: isMultiline
+    )
     switch endOfText(from: quote + (isMultiline ? 3 : 1), in: literal) {
     case .closed(let end):
       if literal.quote == 0x22 {

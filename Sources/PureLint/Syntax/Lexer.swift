@@ -11,7 +11,8 @@
 /// - Complexity: O(number of bytes) for the whole file. No byte is scanned more than a constant
 ///   number of times; where a scan ahead may fail, its failure is remembered (`failedScans`).
 struct Lexer: ~Copyable {
-  private(set) var tokens = TokenList()
+  /// All tokens lexed so far; they never change.
+  private(set) var tokens: TokenBuffer
   private(set) var comments: [SyntaxTree.Comment] = []
   private(set) var errors: [SyntaxError] = []
 
@@ -39,6 +40,7 @@ struct Lexer: ~Copyable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(bytes.count < UInt32.max, "a source file has less than 4 GiB")
     self.bytes = bytes
+    tokens = TokenBuffer(capacity: bytes.count / 8)
     count = bytes.count
     classes = ByteTables.shared.classes
     traits = ByteTables.shared.traits
@@ -140,7 +142,7 @@ struct Lexer: ~Copyable {
 
 extension Lexer {
   /// The kind of the last token.
-  var lastKind: TokenKind { tokens.kinds.last ?? .endOfFile }
+  var lastKind: TokenKind { tokens.count > 0 ? tokens.kinds[tokens.count - 1] : .endOfFile }
 
   /// The byte at an offset, 0 behind the end.
   func byte(at offset: Int) -> UInt8 { offset < count ? bytes[offset] : 0 }
@@ -156,20 +158,17 @@ extension Lexer {
 
   /// Appends a token and moves behind it.
   mutating func append(_ kind: TokenKind, _ flags: TokenFlags, from start: Int, to end: Int) {
-    tokens.kinds.append(kind)
-    tokens.flags.append(flags)
-    tokens.starts.append(UInt32(truncatingIfNeeded: start))
-    tokens.ends.append(UInt32(truncatingIfNeeded: end))
+    tokens.append(
+      kind,
+      flags,
+      start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end)
+    )
     position = end
   }
 
   /// Forgets the last tokens, comments or errors.
-  mutating func truncateTokens(to count: Int) {
-    tokens.kinds.removeSubrange(count...)
-    tokens.flags.removeSubrange(count...)
-    tokens.starts.removeSubrange(count...)
-    tokens.ends.removeSubrange(count...)
-  }
+  mutating func truncateTokens(to count: Int) { tokens.truncate(to: count) }
   mutating func truncateComments(to count: Int) { comments.removeSubrange(count...) }
   mutating func truncateErrors(to count: Int) { errors.removeSubrange(count...) }
 
