@@ -97,7 +97,7 @@ extension Lexer {
     let lineEnd = endOfLine(from: offset)
     let isMultiline = offset == lineEnd && offset < count
     if !isMultiline { offset = slash + 1 }
-    let limit = isMultiline ? (failedScans.multilineRegexEnd ? lineEnd : count) : lineEnd
+    let limit = isMultiline ? (start > failedScans.multilineRegex ? lineEnd : count) : lineEnd
     while offset < limit {
       if bytes[offset] == 0x5C {
         offset += 1
@@ -106,7 +106,7 @@ extension Lexer {
       }
       offset += 1
     }
-    if isMultiline { failedScans.multilineRegexEnd = true }
+    if isMultiline { failedScans.multilineRegex = min(start, failedScans.multilineRegex) }
     record(.unterminatedRegex, at: start)
     append(.regexLiteral, flags.union(.isDamaged), from: start, to: lineEnd)
   }

@@ -30,13 +30,13 @@ extension Lexer {
       var offset = position
       while offset < count, !traits[Int(bytes[offset])].contains(.stopsSkipping) { offset += 1 }
       position = offset
-      guard offset < count else { return }
+      guard offset < count else { return returnBeforeTrivia(behind: landmark.offset) }
       switch classes[Int(bytes[offset])] {
       case .leftBrace:
         depth += 1
         pass(1, .leftBrace, &landmark)
       case .rightBrace:
-        if depth == 0 { return returnBeforeTrivia() }
+        if depth == 0 { return returnBeforeTrivia(behind: landmark.offset) }
         depth -= 1
         pass(1, .rightBrace, &landmark)
       case .quote: skipString(&landmark)
@@ -125,16 +125,17 @@ extension Lexer {
     }
   }
 
-  /// Moves back to the end of the last token, so that the next one knows how it stands.
-  private mutating func returnBeforeTrivia() {
-    while true {
-      switch classes[Int(bytes[position - 1])] {
-      case .blank, .newline:
-        position -= 1
-      default:
-        guard let comment = comments.last, Int(comment.end) == position else { return }
+  /// Moves back over white space and comments, so that the next token knows how it stands.
+  private mutating func returnBeforeTrivia(behind limit: Int) {
+    while position > limit {
+      if let comment = comments.last, Int(comment.end) == position {
         position = Int(comment.start)
         truncateComments(to: comments.count - 1)
+        continue
+      }
+      switch classes[Int(bytes[position - 1])] {
+      case .blank, .newline: position -= 1
+      default: return
       }
     }
   }

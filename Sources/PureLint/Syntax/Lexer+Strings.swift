@@ -166,13 +166,13 @@ extension Lexer {
       return false
     }
     guard pounds > 0 else { return true }
-    if quote < failedScans.rawQuoteLineEnd, pounds >= failedScans.rawQuotePounds { return true }
+    if failedScans.rawQuotes.contains(quote), pounds >= failedScans.rawQuotePounds { return true }
     var offset = quote + 2
     while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       if bytes[offset] == 0x22, hasPounds(pounds, at: offset + 1) { return false }
       offset += 1
     }
-    failedScans.rawQuoteLineEnd = offset
+    failedScans.rawQuotes = quote..<offset
     failedScans.rawQuotePounds = pounds
     return true
   }

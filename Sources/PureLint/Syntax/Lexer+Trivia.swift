@@ -118,16 +118,17 @@ extension Lexer {
     let startMarker: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
     let endMarker: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
     guard isAtLineStart(position), hasText(startMarker, at: position) else { return false }
-    if isPerforce ? failedScans.perforceConflictEnd : failedScans.conflictEnd { return false }
+    let failed = isPerforce ? failedScans.perforceConflict : failedScans.conflict
+    guard position < failed else { return false }
     var offset = endOfLine(from: position)
     while offset < count, !(isAtLineStart(offset) && hasText(endMarker, at: offset)) {
       offset = endOfLine(from: offset) + 1
     }
     guard offset < count else {
       if isPerforce {
-        failedScans.perforceConflictEnd = true
+        failedScans.perforceConflict = position
       } else {
-        failedScans.conflictEnd = true
+        failedScans.conflict = position
       }
       return false
     }

@@ -84,7 +84,8 @@ extension Lexer {
   ]
 
   /// A Unicode name or operator, or characters that are neither. Returns `false` where there is
-  /// nothing to make a token of.
+  /// nothing to make a token of: no-break space, which the compiler only warns about, and what
+  /// it rejects.
   mutating func lexNonASCII(_ flags: TokenFlags) -> Bool {
     let start = position
     guard let scalar = scalar(at: start) else {
@@ -100,6 +101,10 @@ extension Lexer {
     if ScalarRanges.beginsOperator(scalar.value) {
       lexOperator(flags)
       return true
+    }
+    if scalar.value == 0xA0 {
+      position = scalar.end
+      return false
     }
     record(.invalidCharacter, at: start)
     if ScalarRanges.continuesIdentifier(scalar.value) {

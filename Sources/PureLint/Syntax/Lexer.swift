@@ -183,11 +183,12 @@ extension Lexer {
 
 /// What was looked for ahead and not found, so that it is not looked for again.
 struct FailedScans {
-  /// No `>>>>>>> ` and no `<<<<` line ends a conflict from here on.
-  var conflictEnd = false, perforceConflictEnd = false
-  /// The line, by its end, on which no `"` with `rawQuotePounds` or more `#` follows.
-  var rawQuoteLineEnd = 0
+  /// No `>>>>>>> ` ends a conflict behind this offset, no `<<<<` line one of Perforce.
+  var conflict = Int.max
+  var perforceConflict = Int.max
+  /// No multi-line regex literal that begins behind this offset is closed.
+  var multilineRegex = Int.max
+  /// In this part of a line, no `"` is followed by this many `#`.
+  var rawQuotes = 0..<0
   var rawQuotePounds = 0
-  /// No multi-line regex literal is closed from here on.
-  var multilineRegexEnd = false
 }
