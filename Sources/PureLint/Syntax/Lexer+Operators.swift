@@ -22,6 +22,9 @@ extension Lexer {
       record(.invalidCharacter, at: start)
       return append(.identifier, flags, from: start, to: end)
     }
+    if start + 1 < operatorEnd, isCut(first, from: start, to: operatorEnd, flags) {
+      return appendCut(first, flags, from: start, to: operatorEnd)
+    }
     var hasSlash = false
     let end = endOfOperator(
       from: start,
@@ -33,10 +36,22 @@ extension Lexer {
       return lexRegexOperator(from: start, slashAt: slash, flags)
     }
     if end > start + 1, isCut(first, from: start, to: end, flags) {
-      operatorEnd = end
-      return append(singleKind(first, flags), flags, from: start, to: start + 1)
+      return appendCut(first, flags, from: start, to: end)
     }
     appendOperator(flags, from: start, to: end)
+  }
+
+  /// Appends the first byte of an operator and leaves the rest for the next tokens.
+  private mutating func appendCut(
+    _ first: ByteClass,
+    _ flags: TokenFlags,
+    from start: Int,
+    to end: Int
+  ) {
+    operatorEnd = end
+    var flags = flags
+    if isRightBound(end, isLeftBound: flags.contains(.isLeftBound)) { flags.insert(.isRightBound) }
+    append(singleKind(first, flags), flags, from: start, to: start + 1)
   }
 
   private mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
@@ -87,7 +102,7 @@ extension Lexer {
       return true
     case .less:
       // `InlineArray<-1, Int>`: the compiler cuts this `<` where it parses a type.
-      return end == start + 2 && (second == 0x2D || second == 0x7E)
+      return start >= operatorEnd && end == start + 2 && (second == 0x2D || second == 0x7E)
         && lastKind.isIdentifierLike && operatorKind(flags) == .binaryOperator
     case .period:
       // A key path's `.?` and `.!`; `.!=` and a prefix `.!` are SIMD operators.

@@ -17,9 +17,7 @@ extension Lexer {
   mutating func skipToMatchingBrace() {
     precondition(lastKind == .leftBrace, "there is a brace to be matched")
     let errorCount = errors.count
-    let parentheses = openParentheses
     if interpolations.isEmpty { skipBody() } else { skipBodyTokens() }
-    openParentheses = parentheses
     truncateErrors(to: errorCount)
   }
 
@@ -100,6 +98,7 @@ extension Lexer {
     append(landmark.kind, [], from: start, to: start)
     repeat { lexToken() } while position <= target || !interpolations.isEmpty
     let kind = lastKind
+    scans.byteCount += position - start
     truncateTokens(to: tokenCount)
     pass(0, kind, &landmark)
   }
@@ -114,11 +113,13 @@ extension Lexer {
       let before = Landmark(offset: position, commentCount: comments.count, kind: lastKind)
       let isInner = interpolations.count > depth
       let bracesBefore = openBraces
+      let parenthesesBefore = openParentheses
       lexToken()
       let isEnd = lastKind == .stringMiddle || lastKind == .stringTail
       guard !isInner, isEnd || lastKind == .rightBrace && bracesBefore == braces else { continue }
       if interpolations.count < depth { interpolations.append(literal) }
       openBraces = bracesBefore
+      openParentheses = parenthesesBefore
       position = before.offset
       truncateComments(to: before.commentCount)
       return truncateTokens(to: tokenCount)

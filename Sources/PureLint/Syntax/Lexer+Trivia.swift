@@ -118,17 +118,18 @@ extension Lexer {
     let startMarker: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
     let endMarker: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
     guard isAtLineStart(position), hasText(startMarker, at: position) else { return false }
-    let failed = isPerforce ? failedScans.perforceConflict : failedScans.conflict
+    let failed = isPerforce ? scans.failedPerforceConflict : scans.failedConflict
     guard position < failed else { return false }
     var offset = endOfLine(from: position)
     while offset < count, !(isAtLineStart(offset) && hasText(endMarker, at: offset)) {
       offset = endOfLine(from: offset) + 1
     }
+    scans.byteCount += offset - position
     guard offset < count else {
       if isPerforce {
-        failedScans.perforceConflict = position
+        scans.failedPerforceConflict = position
       } else {
-        failedScans.conflict = position
+        scans.failedConflict = position
       }
       return false
     }

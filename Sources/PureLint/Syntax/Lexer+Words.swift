@@ -51,17 +51,14 @@ extension Lexer {
   mutating func lexPound(_ flags: TokenFlags) {
     let start = position
     var end = start
-    while byte(at: end) == 0x23 { end += 1 }
-    let pounds = end - start
+    while byte(at: end) == 0x23, end - start < Interpolation.maximumPounds { end += 1 }
     switch byte(at: end) {
     case 0x22, 0x27:
-      if pounds <= Interpolation.maximumPounds {
-        return lexString(from: start, quoteAt: end, flags)
-      }
+      return lexString(from: start, quoteAt: end, flags)
     case 0x2F:
       return lexExtendedRegex(from: start, slashAt: end, flags)
     default:
-      if pounds == 1 { return lexDirective(flags) }
+      if end == start + 1 { return lexDirective(flags) }
     }
     appendByte(.pound, flags)
   }

@@ -8,8 +8,8 @@
 /// Every `stringHead` is followed by its `stringTail`, whatever the bytes: where the literal is
 /// broken off, the tail is empty and damaged.
 ///
-/// - Complexity: O(number of bytes) for the whole file. No byte is scanned more than a constant
-///   number of times; where a scan ahead may fail, its failure is remembered (`failedScans`).
+/// - Complexity: O(number of bytes) for the whole file: what a scan ahead finds is remembered
+///   (`scans`), so that no byte is looked at more often than a bound that no input can raise.
 struct Lexer: ~Copyable {
   /// All tokens lexed so far; they never change.
   private(set) var tokens: TokenBuffer
@@ -34,7 +34,7 @@ struct Lexer: ~Copyable {
   var openBraces = 0
   /// The end of the operator whose first byte was the last token, or 0.
   var operatorEnd = 0
-  var failedScans = FailedScans()
+  var scans = ScansAhead()
 
   /// Begins at the first byte. The caller keeps the bytes alive; nothing outside is read.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -53,14 +53,8 @@ struct Lexer: ~Copyable {
 
   /// Appends exactly one token; at the end of the file, `endOfFile` again and again.
   mutating func lexToken() {
-    let commentCount = comments.count
-    let previousEnd = position
+    if !interpolations.isEmpty, breakOffInterruptedString() { return }
     var flags = skipTrivia()
-    if !interpolations.isEmpty, interruptsInterpolation(flags) {
-      truncateComments(to: commentCount)
-      position = previousEnd
-      return breakOffString()
-    }
     while !lexToken(flags) { flags.formUnion(skipTrivia().union(.hasSpaceBefore)) }
   }
 
@@ -181,14 +175,17 @@ extension Lexer {
   }
 }
 
-/// What was looked for ahead and not found, so that it is not looked for again.
-struct FailedScans {
+/// What was looked for ahead, so that it is not looked for again.
+struct ScansAhead {
   /// No `>>>>>>> ` ends a conflict behind this offset, no `<<<<` line one of Perforce.
-  var conflict = Int.max
-  var perforceConflict = Int.max
-  /// No multi-line regex literal that begins behind this offset is closed.
-  var multilineRegex = Int.max
-  /// In this part of a line, no `"` is followed by this many `#`.
-  var rawQuotes = 0..<0
-  var rawQuotePounds = 0
+  var failedConflict = Int.max
+  var failedPerforceConflict = Int.max
+  /// Behind this offset, multi-line regex literals are taken to be unterminated.
+  var failedMultilineRegex = Int.max
+  /// By the number of `#`: where the next quote with that many was looked for on one line.
+  var rawQuotes: [(range: Range<Int>, isFound: Bool)] = []
+  /// How interpolations fare in front of the white space at an offset.
+  var interruption = Interruption(offset: -1, hasNewline: false, beginsDeclaration: false)
+  /// The bytes that were looked at ahead; tests watch that they grow no faster than the file.
+  var byteCount = 0
 }
