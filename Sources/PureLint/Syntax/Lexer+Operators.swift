@@ -103,7 +103,7 @@ extension Lexer {
     case .less:
       // `InlineArray<-1, Int>`: the compiler cuts this `<` where it parses a type.
       return start >= operatorEnd && end == start + 2 && (second == 0x2D || second == 0x7E)
-        && lastKind.isIdentifierLike && operatorKind(flags) == .binaryOperator
+        && lastKind.isIdentifierLike && flags.isSuperset(of: [.isLeftBound, .isRightBound])
     case .period:
       // A key path's `.?` and `.!`; `.!=` and a prefix `.!` are SIMD operators.
       return second == 0x3F

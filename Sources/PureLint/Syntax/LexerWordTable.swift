@@ -89,7 +89,7 @@ struct WordTable: @unchecked Sendable {
     return word
   }
 
-  private static let words: [(StaticString, TokenKind)] = [
+  static let words: [(StaticString, TokenKind)] = [
     ("_", .wildcard),
     ("Any", .kwAny), ("as", .kwAs), ("associatedtype", .kwAssociatedtype), ("break", .kwBreak),
     ("case", .kwCase), ("catch", .kwCatch), ("class", .kwClass), ("continue", .kwContinue),
