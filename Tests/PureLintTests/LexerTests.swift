@@ -126,7 +126,9 @@ func check(
     check("#available(", "poundAvailable leftParenthesis")
     check("#unavailable #sourceLocation", "poundUnavailable poundSourceLocation")
     check("#iffy #file # if", "pound identifier pound identifier pound kwIf")
-    check("##a", "pound pound identifier")
+    check("##a ##if", "pound pound identifier pound poundIf")
+    let many = String(repeating: "#", count: 256)
+    check("\(many)\"a\"\(many)", texts: ["#", "\(many.dropLast())\"a\"\(many.dropLast())", "#"])
   }
 
   @Test func placeholders() {

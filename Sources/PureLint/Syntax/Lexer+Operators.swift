@@ -36,6 +36,7 @@ extension Lexer {
       return lexRegexOperator(from: start, slashAt: slash, flags)
     }
     if end > start + 1, isCut(first, from: start, to: end, flags) {
+      scans.byteCount += end - start
       return appendCut(first, flags, from: start, to: end)
     }
     appendOperator(flags, from: start, to: end)

@@ -50,17 +50,21 @@ extension Lexer {
   /// A raw string, an extended regex literal, a directive, or a lone `#`.
   mutating func lexPound(_ flags: TokenFlags) {
     let start = position
-    var end = start
-    while byte(at: end) == 0x23, end - start < Interpolation.maximumPounds { end += 1 }
-    switch byte(at: end) {
-    case 0x22, 0x27:
-      return lexString(from: start, quoteAt: end, flags)
-    case 0x2F:
-      return lexExtendedRegex(from: start, slashAt: end, flags)
-    default:
-      if end == start + 1 { return lexDirective(flags) }
+    if scans.lonePounds.contains(start) { return appendByte(.pound, flags) }
+    var end = start + 1
+    while byte(at: end) == 0x23 { end += 1 }
+    scans.byteCount += end - start
+    let delimits = [0x22, 0x27, 0x2F].contains(byte(at: end))
+    guard delimits, end - start <= Interpolation.maximumPounds else {
+      let delimiterLength = delimits ? Interpolation.maximumPounds : 1
+      scans.lonePounds = start..<end - delimiterLength
+      return end == start + 1 ? lexDirective(flags) : appendByte(.pound, flags)
     }
-    appendByte(.pound, flags)
+    if byte(at: end) == 0x2F {
+      lexExtendedRegex(from: start, slashAt: end, flags)
+    } else {
+      lexString(from: start, quoteAt: end, flags)
+    }
   }
 
   private mutating func lexDirective(_ flags: TokenFlags) {

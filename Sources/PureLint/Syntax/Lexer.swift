@@ -184,6 +184,8 @@ struct ScansAhead {
   var failedMultilineRegex = Int.max
   /// By the number of `#`: where the next quote with that many was looked for on one line.
   var rawQuotes: [(range: Range<Int>, isFound: Bool)] = []
+  /// Signs in a run of `#` that begin neither a literal nor a directive.
+  var lonePounds = 0..<0
   /// How interpolations fare in front of the white space at an offset.
   var interruption = Interruption(offset: -1, hasNewline: false, beginsDeclaration: false)
   /// The bytes that were looked at ahead; tests watch that they grow no faster than the file.
