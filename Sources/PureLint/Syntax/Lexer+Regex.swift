@@ -5,7 +5,7 @@ extension Lexer {
   /// The compiler looks for a regex literal wherever it expects an operand and finds an operator
   /// with a slash. Without a parser: a prefix operator always stands there; a binary one, if the
   /// token before it does not end an operand.
-  func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
+  mutating func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
     guard bytes[start] != 0x2E, !flags.contains(.continuesOperator) else { return nil }
     var slash = start
     while slash < end, bytes[slash] != 0x2F { slash += 1 }
@@ -57,13 +57,14 @@ extension Lexer {
   ///
   /// A scan ends at the next slash without a back slash in front, and no slash with one can begin
   /// a literal, so that all scans together are linear.
-  private func endOfRegex(from slash: Int) -> Int? {
+  private mutating func endOfRegex(from slash: Int) -> Int? {
     if slash > 0, bytes[slash - 1] == 0x5C { return nil }
     var groups = 0
     var characterClasses = 0
     var offset = slash + 1
     if byte(at: offset) == 0x20 || byte(at: offset) == 0x09 { return nil }
     var endsWithSpace = false
+    defer { scans.byteCount += offset - slash }
     while offset < count {
       let next = bytes[offset]
       switch next {
@@ -97,7 +98,7 @@ extension Lexer {
     let lineEnd = endOfLine(from: offset)
     let isMultiline = offset == lineEnd && offset < count
     if !isMultiline { offset = slash + 1 }
-    let limit = isMultiline ? (failedScans.multilineRegexEnd ? lineEnd : count) : lineEnd
+    let limit = isMultiline ? (start > scans.failedMultilineRegex ? lineEnd : count) : lineEnd
     while offset < limit {
       if bytes[offset] == 0x5C {
         offset += 1
@@ -106,7 +107,8 @@ extension Lexer {
       }
       offset += 1
     }
-    if isMultiline { failedScans.multilineRegexEnd = true }
+    if isMultiline { scans.failedMultilineRegex = min(start, scans.failedMultilineRegex) }
+    scans.byteCount += offset - start
     record(.unterminatedRegex, at: start)
     append(.regexLiteral, flags.union(.isDamaged), from: start, to: lineEnd)
   }

@@ -10,7 +10,7 @@ extension Lexer {
         position += 1
       case .newline:
         flags.formUnion([.hasSpaceBefore, .isAtStartOfLine])
-        position += 1
+        position = endOfIndentation(from: position + 1)
       case .slash:
         let next = byte(at: position + 1)
         guard next == 0x2F || next == 0x2A else { return flags }
@@ -81,8 +81,33 @@ extension Lexer {
   /// The offset of the first line end at or behind an offset.
   func endOfLine(from start: Int) -> Int {
     var offset = start
+    while offset + 8 <= count {
+      let word = word(at: offset)
+      let ends =
+        WordBytes.zeros(of: word ^ WordBytes.lineFeeds)
+        | WordBytes.zeros(of: word ^ WordBytes.carriageReturns)
+      if ends != 0 { return offset + ends.trailingZeroBitCount / 8 }
+      offset += 8
+    }
     while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
     return offset
+  }
+
+  /// The offset of the first byte at or behind an offset that is no space.
+  private func endOfIndentation(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let others = word(at: offset) ^ WordBytes.spaces
+      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return offset
+  }
+
+  /// The eight bytes at an offset, the first in the lowest place.
+  private func word(at offset: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + offset)
+    return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
   }
 
   /// Moves behind a conflict that version control has left, if one begins here: all lines from
@@ -93,16 +118,18 @@ extension Lexer {
     let startMarker: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
     let endMarker: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
     guard isAtLineStart(position), hasText(startMarker, at: position) else { return false }
-    if isPerforce ? failedScans.perforceConflictEnd : failedScans.conflictEnd { return false }
+    let failed = isPerforce ? scans.failedPerforceConflict : scans.failedConflict
+    guard position < failed else { return false }
     var offset = endOfLine(from: position)
     while offset < count, !(isAtLineStart(offset) && hasText(endMarker, at: offset)) {
       offset = endOfLine(from: offset) + 1
     }
+    scans.byteCount += offset - position
     guard offset < count else {
       if isPerforce {
-        failedScans.perforceConflictEnd = true
+        scans.failedPerforceConflict = position
       } else {
-        failedScans.conflictEnd = true
+        scans.failedConflict = position
       }
       return false
     }
@@ -122,5 +149,17 @@ extension Lexer {
       return false
     }
     return true
+  }
+}
+
+/// Eight bytes in a number.
+private enum WordBytes {
+  static let spaces: UInt64 = 0x2020_2020_2020_2020
+  static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let carriageReturns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
+
+  /// Marks bytes that are zero; up to the first of them, nothing else.
+  static func zeros(of word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

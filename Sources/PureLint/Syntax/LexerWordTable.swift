@@ -14,13 +14,17 @@ struct WordTable: @unchecked Sendable {
 
   private static let slotBits = 9
   private static let slotCount = 1 << slotBits
-  private static let longestWord = 20
 
   private let slots: UnsafePointer<Slot>
+  /// For each byte, the lengths of the words that begin with it, one bit each: enough to know
+  /// most names by.
+  private let lengths: UnsafePointer<UInt32>
 
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Self.slotCount)
     slots.initialize(repeating: Slot(), count: Self.slotCount)
+    let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    lengths.initialize(repeating: 0, count: 256)
     for (text, kind) in Self.words {
       let length = text.utf8CodeUnitCount
       let bytes = UnsafeBufferPointer(start: text.utf8Start, count: length)
@@ -28,14 +32,18 @@ struct WordTable: @unchecked Sendable {
       var index = Self.slotIndex(prefix, length)
       while slots[index].length != 0 { index = (index + 1) & (Self.slotCount - 1) }
       slots[index] = Slot(prefix: prefix, length: UInt8(length), kind: kind, text: text)
+      lengths[Int(bytes[0])] |= 1 << UInt32(length)
     }
+    self.lengths = UnsafePointer(lengths)
     self.slots = UnsafePointer(slots)
   }
 
   /// The kind of the word between two offsets: `identifier` unless it is in the table.
   func kind(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> TokenKind {
     let length = end - start
-    guard length <= Self.longestWord else { return .identifier }
+    guard length < 32, lengths[Int(bytes[start])] & (1 << UInt32(length)) != 0 else {
+      return .identifier
+    }
     let prefix = Self.prefix(of: bytes, from: start, length: length)
     var index = Self.slotIndex(prefix, length)
     while slots[index].length != 0 {
@@ -49,7 +57,9 @@ struct WordTable: @unchecked Sendable {
   }
 
   private func hasTail(
-    of text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    of text: StaticString,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) -> Bool {
     for index in 8..<text.utf8CodeUnitCount where text.utf8Start[index] != bytes[start + index] {
       return false
@@ -63,7 +73,9 @@ struct WordTable: @unchecked Sendable {
 
   /// The first eight bytes of a word as a number, filled up with zeros.
   private static func prefix(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int
+    of bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
+    length: Int
   ) -> UInt64 {
     if start + 8 <= bytes.count {
       let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start)
@@ -77,7 +89,7 @@ struct WordTable: @unchecked Sendable {
     return word
   }
 
-  private static let words: [(StaticString, TokenKind)] = [
+  static let words: [(StaticString, TokenKind)] = [
     ("_", .wildcard),
     ("Any", .kwAny), ("as", .kwAs), ("associatedtype", .kwAssociatedtype), ("break", .kwBreak),
     ("case", .kwCase), ("catch", .kwCatch), ("class", .kwClass), ("continue", .kwContinue),
