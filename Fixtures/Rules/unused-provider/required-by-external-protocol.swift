@@ -10,7 +10,7 @@ final class Window {}
 
 final class AppDelegate: CustomStringConvertible {
   lazy var description: String = makeText()
-  lazy var window: Window? = Window()  // want: unused-provider "window"
+  private lazy var window: Window? = Window()  // want: unused-provider "window"
   lazy var homeFactory = HomeModule.Factory()
 
   func makeText() -> String { "\(homeFactory.create())" }
