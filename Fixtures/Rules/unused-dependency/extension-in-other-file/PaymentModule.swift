@@ -1,0 +1,9 @@
+import Pure
+
+final class PaymentModule {
+  let dependency: Dependency
+
+  init(dependency: Dependency, payload: Payload) {
+    self.dependency = dependency
+  }
+}

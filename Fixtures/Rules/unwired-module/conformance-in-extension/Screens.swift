@@ -1,0 +1,8 @@
+class Screen {
+  init() {}
+}
+
+final class HomeScreen: Screen {}
+
+final class HelpScreen: Screen {  // want: unwired-module "HelpScreen"
+}
