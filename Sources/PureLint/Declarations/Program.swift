@@ -63,6 +63,48 @@ struct Program {
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 
+  /// The `#if` conditions around a declaration, as text; those that an `#else` excludes negated.
+  func conditions(of id: DeclarationID) -> Set<String> {
+    let declaration = self[id]
+    return conditions(declaration.condition, in: declaration.file)
+  }
+
+  /// The `#if` conditions around a node.
+  func conditions(around node: NodeIndex, in file: Int) -> Set<String> {
+    let tree = trees[file]
+    var found: Set<String> = []
+    for condition in files[file].conditions {
+      let range = condition.clause.position..<tree.end(of: condition.clause)
+      if range.contains(node.position) { found.formUnion(terms(of: condition, tree)) }
+    }
+    return found
+  }
+
+  private func conditions(_ id: ConditionID, in file: Int) -> Set<String> {
+    var found: Set<String> = []
+    var next = id
+    while next != .none {
+      let condition = files[file].conditions[Int(next.rawValue) - 1]
+      found.formUnion(terms(of: condition, trees[file]))
+      next = condition.outer
+    }
+    return found
+  }
+
+  /// What holds inside a clause: its own condition, and that none of those before it holds.
+  private func terms(of condition: FileDeclarations.Condition, _ tree: SyntaxTree) -> Set<String> {
+    var found: Set<String> = []
+    for clause in tree.children(condition.block) where tree.kind(clause) == .ifConfigClause {
+      let text = tree.conditionText(of: clause)
+      if clause == condition.clause {
+        if !text.isEmpty { found.insert(text) }
+        break
+      }
+      found.insert("!(\(text))")
+    }
+    return found
+  }
+
   /// The nearest enclosing type or extension.
   func memberScope(of id: DeclarationID) -> DeclarationID? {
     var parent = self[id].parent

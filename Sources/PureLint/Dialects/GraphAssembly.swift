@@ -73,7 +73,12 @@ struct GraphAssembly {
 
   /// The node for the code around a place: the type or the function that it belongs to.
   mutating func consumer(at place: Place) -> NodeID? {
-    guard var id = place.source else { return nil }
+    place.source.flatMap { consumer(around: $0) }
+  }
+
+  /// The node for the code around a declaration, itself included.
+  mutating func consumer(around declaration: DeclarationID) -> NodeID? {
+    var id = declaration
     while let parent = program[id].parent {
       id = parent
       if let known = nodes[id] { return known }

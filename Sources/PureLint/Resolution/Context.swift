@@ -7,7 +7,9 @@ struct Context {
   /// False while only a type is asked for, so that nothing is recorded twice.
   let isRecording: Bool
   /// The names of the enclosing blocks, innermost last.
-  var locals: [Local] = []
+  private(set) var locals: [Local] = []
+  /// The position of the innermost local of each name.
+  private var latest: [Name: Int] = [:]
   /// How many closures and autoclosures stand around the place since `scope` began.
   var deferral = 0
   /// How many branches stand around the place since `scope` began.
@@ -24,6 +26,15 @@ struct Context {
     let type: SwiftType
     /// Nil for names that patterns and closures bind.
     let declaration: DeclarationID?
+    /// The position of the local of the same name that this one hides.
+    fileprivate let hidden: Int?
+
+    init(name: Name, type: SwiftType, declaration: DeclarationID?, hidden: Int? = nil) {
+      self.name = name
+      self.type = type
+      self.declaration = declaration
+      self.hidden = hidden
+    }
   }
 
   init(file: Int, tree: SyntaxTree, scope: DeclarationID?, isRecording: Bool) {
@@ -43,16 +54,36 @@ struct Context {
     )
   }
 
-  func local(_ name: Name) -> Local? { locals.last { $0.name == name } }
+  func local(_ name: Name) -> Local? { latest[name].map { locals[$0] } }
+
+  /// The locals of a name, innermost first.
+  func allLocals(_ name: Name) -> [Local] {
+    var found: [Local] = []
+    var next = latest[name]
+    while let position = next {
+      found.append(locals[position])
+      next = locals[position].hidden
+    }
+    return found
+  }
 
   mutating func bind(_ name: Name, _ type: SwiftType, _ declaration: DeclarationID? = nil) {
-    locals.append(Local(name: name, type: type, declaration: declaration))
+    locals.append(
+      Local(name: name, type: type, declaration: declaration, hidden: latest[name]))
+    latest[name] = locals.count - 1
+  }
+
+  private mutating func unbind(to count: Int) {
+    while locals.count > count {
+      let last = locals.removeLast()
+      latest[last.name] = last.hidden
+    }
   }
 
   /// Runs a part with names of its own.
   mutating func block<Result>(_ body: (inout Context) -> Result) -> Result {
     let count = locals.count
-    defer { locals.removeSubrange(count...) }
+    defer { unbind(to: count) }
     return body(&self)
   }
 

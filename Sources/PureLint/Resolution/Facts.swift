@@ -8,8 +8,10 @@ struct Facts: Sendable {
   var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
   var unresolved: [Unresolved] = []
-  /// Values of declared types handed to code that is not analysed.
+  /// Values of declared types handed to code that is not analysed, or kept as a wider type.
   var escapes: [Escape] = []
+  /// The names of associated types and generic parameters that some body builds.
+  var genericConstructions: Set<Name> = []
 }
 
 /// Where in the sources something is said, and by whom.
@@ -31,6 +33,8 @@ struct Reference: Sendable {
   let isWrite: Bool
   /// Where the value goes when it is copied as it is: a variable or a parameter.
   let destination: DeclarationID?
+  /// The declared type of the value whose member is mentioned, where that is known.
+  var base: DeclarationID?
 }
 
 struct UnknownRead: Sendable {
@@ -48,6 +52,8 @@ struct TypeMention: Sendable {
 struct Escape: Sendable {
   let type: DeclarationID
   let place: Place
+  /// The value keeps its place and loses its type: `let x: Any = dependency`.
+  let isConversion: Bool
 }
 
 /// One call of an initialiser of a declared type.

@@ -12,7 +12,10 @@ extension Resolver {
   func walk(item node: NodeIndex, _ context: inout Context) -> SwiftType? {
     context.depth += 1
     defer { context.depth -= 1 }
-    guard context.depth < 200 else { return nil }
+    guard context.depth < 200 else {
+      recordWords(of: node, context)
+      return nil
+    }
     let tree = context.tree
     switch tree.kind(node) {
     case .variableDeclaration:

@@ -19,17 +19,18 @@ extension Resolver {
     switch candidates {
     case .type(let type):
       return construct(type, node, callee, arguments, expected: expected, &context)
-    case .functions(let members):
-      return call(members, callee, arguments, expected: expected, &context)
+    case .functions(let members, let base):
+      return call(members, on: base, callee, arguments, expected: expected, &context)
     case .value(let type):
-      return callValue(type, arguments, expected: expected, &context)
+      return callValue(type, callee, arguments, expected: expected, &context)
     }
   }
 
   /// What a callee may be.
   private enum Callee {
     case type(SwiftType)
-    case functions([Member])
+    /// Overloads, and the declared type of the value that they are called on.
+    case functions([Member], base: DeclarationID?)
     case value(SwiftType)
   }
 
@@ -106,7 +107,9 @@ extension Resolver {
       inferArguments(arguments, &context)
       return expected
     }
-    let type = call(members, callee, arguments, expected: expected, &context)
+    recordMention(of: expected, at: token, context)
+    let type = call(
+      members, on: expected.declaration, callee, arguments, expected: expected, &context)
     return type.isUnknown ? expected : type
   }
 
@@ -144,7 +147,7 @@ extension Resolver {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
-    if !found.isEmpty { return .functions(found) }
+    if !found.isEmpty { return .functions(found, base: holder.declaration) }
     var type = member(name, of: base, at: token, &context, destination: nil)
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(callee, .genericArgumentClause)
@@ -167,27 +170,33 @@ extension Resolver {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
-    return functions.isEmpty ? .value(value()) : .functions(functions)
+    return functions.isEmpty ? .value(value()) : .functions(functions, base: nil)
   }
 
   // MARK: Functions
 
   private func call(
-    _ members: [Member], _ callee: NodeIndex, _ arguments: [CallArgument],
-    expected: SwiftType?, _ context: inout Context
+    _ members: [Member], on base: DeclarationID?, _ callee: NodeIndex,
+    _ arguments: [CallArgument], expected: SwiftType?, _ context: inout Context
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     let fitting = members.compactMap { member -> (Member, [Int])? in
       ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
     }
     guard let (chosen, positions) = best(fitting, expected) else {
-      for member in members { record(member.id, at: token, context, destination: nil) }
+      for member in members {
+        record(member.id, at: token, context, destination: nil, base: base)
+      }
       inferArguments(arguments, &context)
       let results = Set(members.map { result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
-    for (member, _) in fitting { record(member.id, at: token, context, destination: nil) }
+    for (member, _) in fitting {
+      record(member.id, at: token, context, destination: nil, base: base)
+    }
     var substitution = chosen.substitution
+    // `let x: X = make()` with a generic result makes an `X`.
+    if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
     bind(result(of: chosen), to: expected, &substitution, in: chosen.id)
     inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
     return substitute(substitution, in: rawResult(of: chosen.id))
@@ -244,11 +253,12 @@ extension Resolver {
   }
 
   private func callValue(
-    _ type: SwiftType, _ arguments: [CallArgument], expected: SwiftType?,
+    _ type: SwiftType, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped else {
       inferArguments(arguments, &context)
+      recordMention(of: expected, at: context.tree.mainToken(callee), context)
       if case .nominal = type.unwrapped {
         let called = findMembers("callAsFunction", of: type.unwrapped)
         if let first = called.first { return self.result(of: first) }

@@ -7,6 +7,7 @@ extension Resolver {
     let token = context.tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped else {
       inferArguments(arguments, &context)
+      recordGenericConstruction(of: type.unwrapped, context)
       if type.unwrapped.isUnknown, context.isRecording {
         facts.unresolved.append(unresolved(arguments, at: token, context))
       }
@@ -44,6 +45,15 @@ extension Resolver {
       if context.program(program, isFailable: initializer) { return .optional(result) }
     }
     return result
+  }
+
+  private func recordGenericConstruction(of type: SwiftType, _ context: Context) {
+    guard context.isRecording else { return }
+    switch type {
+    case .member(_, let name): facts.genericConstructions.insert(name)
+    case .parameter(let id): facts.genericConstructions.insert(program[id].name)
+    default: break
+    }
   }
 
   private func unresolved(
@@ -162,7 +172,8 @@ extension Resolver {
       return SwiftType.Parameter(
         label: declaration.name,
         type: type(of: field),
-        hasDefault: declaration.traits.contains(.hasInitialValue) || isOptionalVariable)
+        hasDefault: declaration.traits.contains(.hasInitialValue) || isOptionalVariable
+          || declaration.traits.contains(.hasWrapper))
     }
     return InitializerChoice(
       parameters: parameters, declarations: fields,

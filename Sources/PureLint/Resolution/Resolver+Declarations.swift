@@ -3,8 +3,13 @@ extension Resolver {
   /// The type of the value that a declaration stands for.
   func type(of id: DeclarationID) -> SwiftType {
     if let known = typesOfDeclarations[id] { return known }
-    guard underway.insert(id).inserted else { return .unknown }
-    defer { underway.remove(id) }
+    guard depth < Self.depthLimit, underway.insert(id).inserted else { return .unknown }
+    // Finding the type of an expression takes far more of the stack than that of a type.
+    depth += 5
+    defer {
+      underway.remove(id)
+      depth -= 5
+    }
     let type = findType(of: id)
     typesOfDeclarations[id] = type
     return type
@@ -109,6 +114,17 @@ extension Resolver {
       let node = tree.type(in: clause)
     else { return .void }
     return resolve(node, file: declaration.file, scope: id)
+  }
+
+  /// Whether a variable's annotation has generic arguments.
+  func isAnnotatedGenerically(_ id: DeclarationID) -> Bool {
+    let declaration = program[id]
+    guard program.trees.isFull(declaration.file) else { return false }
+    let tree = program.trees[declaration.file]
+    guard let type = tree.annotatedType(of: declaration.node) else { return false }
+    return (type.position..<tree.end(of: type)).contains {
+      tree.nodes[$0].kind == .genericArgumentClause
+    }
   }
 
   /// The fields that the memberwise initialiser of a struct takes, in order.

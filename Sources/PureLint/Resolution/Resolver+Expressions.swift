@@ -4,7 +4,7 @@
 /// recorded once.
 extension Resolver {
   /// How deep expressions are followed; what is deeper is `unknown`.
-  private static let depthLimit = 200
+  private static let expressionDepthLimit = 200
 
   /// The type of an expression.
   /// - Parameters:
@@ -19,7 +19,20 @@ extension Resolver {
   ) -> SwiftType {
     context.depth += 1
     defer { context.depth -= 1 }
-    guard context.depth < Self.depthLimit else { return .unknown }
+    guard context.depth < Self.expressionDepthLimit else {
+      recordWords(of: node, context)
+      return .unknown
+    }
+    let type = inferKind(node, expected: expected, &context, destination: destination)
+    if let expected, context.isRecording, isWider(expected, than: type) {
+      recordEscape(of: type, at: node, context, isConversion: true)
+    }
+    return type
+  }
+
+  private func inferKind(
+    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context, destination: DeclarationID?
+  ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
     case .sequenceExpression: return inferSequence(node, expected: expected, &context)
@@ -103,6 +116,7 @@ extension Resolver {
   /// Visits every expression, statement and declaration inside a node whose own type is not known.
   func visitAll(_ node: NodeIndex, _ context: inout Context) {
     let tree = context.tree
+    if tree.kind(node) == .error { return recordWords(of: node, context) }
     for child in tree.children(node) {
       let kind = tree.kind(child)
       if kind.isExpression {
@@ -133,19 +147,43 @@ extension Resolver {
   private func inferAssignment(
     to target: NodeIndex, from parts: [NodeIndex], _ context: inout Context
   ) -> SwiftType {
-    let recorded = facts.references.count
-    let type = infer(target, expected: nil, &context)
-    var destination: DeclarationID?
-    if context.isRecording, let last = facts.references.indices.last, last >= recorded {
-      let token = context.tree.mainToken(target)
-      if facts.references[last].place.token == token {
-        destination = facts.references[last].target
-        facts.references[last] = facts.references[last].written
+    let tree = context.tree
+    if tree.kind(target) == .tupleExpression, parts.count == 1,
+      tree.kind(parts[0]) == .tupleExpression
+    {
+      let targets = Array(tree.children(target)).compactMap { tree.expression(in: $0) }
+      let values = Array(tree.children(parts[0])).compactMap { tree.expression(in: $0) }
+      if targets.count == values.count, targets.count > 1 {
+        for (target, value) in zip(targets, values) {
+          _ = inferAssignment(to: target, from: [value], &context)
+        }
+        return .void
       }
     }
+    let (type, destination) = inferTarget(target, &context)
     inferOperands(
       parts[...], expected: type.isUnknown ? nil : type, &context, destination: destination)
     return .void
+  }
+
+  /// The left side of an assignment: mentions of what is assigned are writes.
+  private func inferTarget(
+    _ target: NodeIndex, _ context: inout Context
+  ) -> (SwiftType, DeclarationID?) {
+    let tree = context.tree
+    if tree.kind(target) == .tupleExpression {
+      for element in tree.children(target) {
+        if let inner = tree.expression(in: element) { _ = inferTarget(inner, &context) }
+      }
+      return (.unknown, nil)
+    }
+    let recorded = facts.references.count
+    let type = infer(target, expected: nil, &context)
+    guard context.isRecording, let last = facts.references.indices.last, last >= recorded,
+      facts.references[last].place.token == tree.mainToken(target)
+    else { return (type, nil) }
+    facts.references[last] = facts.references[last].written
+    return (type, facts.references[last].target)
   }
 
   /// Operands and operators without assignment: casts, `??`, the ternary, everything else.
@@ -156,6 +194,12 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     guard let first = parts.first else { return .unknown }
+    context.depth += 1
+    defer { context.depth -= 1 }
+    guard context.depth < Self.expressionDepthLimit else {
+      for part in parts { recordWords(of: part, context) }
+      return .unknown
+    }
     let rest = parts.dropFirst()
     guard let next = rest.first else {
       return infer(first, expected: expected, &context, destination: destination)
@@ -209,10 +253,7 @@ extension Resolver {
     let isCoercion = tree.flags(cast).isDisjoint(with: [.isOptional, .isForced])
     infer(value, expected: isCoercion ? type : nil, &context, destination: destination)
     if tree.kind(cast) == .isOperator { return .external("Bool", []) }
-    if context.isRecording, let declared = type.declaration {
-      facts.typeMentions.append(
-        TypeMention(type: declared, place: context.place(tree.mainToken(cast)), isCast: true))
-    }
+    recordMention(of: type, at: tree.mainToken(cast), context, isCast: true)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
   }
 
@@ -230,12 +271,10 @@ extension Resolver {
         isComparison = isComparison || ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(text)
         isShortCircuit = isShortCircuit || ["&&", "||", "??"].contains(text)
       case .castOperator, .isOperator:
-        if let node = tree.type(in: part), context.isRecording,
-          let declared = resolve(node, file: context.file, scope: context.scope).declaration
-        {
-          facts.typeMentions.append(
-            TypeMention(type: declared, place: context.place(tree.mainToken(part)), isCast: true))
+        let type = tree.type(in: part).map {
+          resolve($0, file: context.file, scope: context.scope)
         }
+        recordMention(of: type, at: tree.mainToken(part), context, isCast: true)
       default:
         if isShortCircuit {
           context.branch { _ = infer(part, expected: nil, &$0) }
@@ -332,11 +371,47 @@ extension Resolver {
     return expected ?? .unknown
   }
 
-  /// Records that a value of a declared type reaches code that is not analysed.
-  func recordEscape(of type: SwiftType, at node: NodeIndex, _ context: Context) {
+  /// Records that a value of a declared type reaches code that is not analysed, or is kept as a
+  /// type that does not show its members.
+  func recordEscape(
+    of type: SwiftType, at node: NodeIndex, _ context: Context, isConversion: Bool = false
+  ) {
     guard context.isRecording, let declared = type.declaration else { return }
     let token = context.tree.mainToken(node)
-    facts.escapes.append(Escape(type: declared, place: context.place(token)))
+    facts.escapes.append(
+      Escape(type: declared, place: context.place(token), isConversion: isConversion))
+  }
+
+  /// Whether a value of a declared type loses it where the given type is expected.
+  private func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
+    guard let declared = type.declaration, program[declared].kind != .protocolType else {
+      return false
+    }
+    switch expected.unwrapped {
+    case .parameter, .member, .composition: return true
+    case .external(let name, _): return name != program[declared].name
+    case .nominal(let id, _): return program[id].kind == .protocolType
+    default: return false
+    }
+  }
+
+  /// Counts every word of a part that is not followed as a mention of whatever it may name.
+  func recordWords(of node: NodeIndex, _ context: Context) {
+    guard context.isRecording else { return }
+    let tree = context.tree
+    let range = tree.nodes[node.position]
+    for position in range.firstToken..<range.endToken {
+      let token = TokenIndex(position)
+      guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
+      let name = tree.name(token)
+      facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
+      for local in context.allLocals(name) {
+        record(local.declaration, at: token, context, destination: nil)
+      }
+      for id in symbols.topLevel(name, from: context.file) where program[id].kind.isNominalType {
+        recordMention(of: .nominal(id, []), at: token, context)
+      }
+    }
   }
 }
 

@@ -171,7 +171,7 @@ extension Resolver {
       if program[id].kind == .protocolType { substitution[id] = conforming }
       let own = (members(of: id)[name] ?? []).filter { isVisible($0, in: substitution) }
       var found = own.map { Member(id: $0, substitution: substitution) }
-      if !found.isEmpty, name != "init", !isRequirement(own[0]) { return found }
+      if let first = own.first, hides(first) { return found }
       for supertype in supertypes(of: id) {
         let inherited = substitute(substitution, in: supertype)
         found += findMembers(name, of: inherited, conforming: conforming, &visited)
@@ -194,6 +194,14 @@ extension Resolver {
       return found
     default:
       return []
+    }
+  }
+
+  /// Whether a member hides those of the same name that its type inherits; functions overload them.
+  private func hides(_ id: DeclarationID) -> Bool {
+    switch program[id].kind {
+    case .function, .initializer, .subscriptMember: false
+    default: !isRequirement(id)
     }
   }
 
@@ -224,7 +232,10 @@ extension Resolver {
   func findTypeMember(
     _ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []
   ) -> SwiftType? {
-    let found = findMembers(name, of: base).filter { program[$0.id].kind.isType }
+    // A name with generic arguments only means what has generic parameters.
+    let found = findMembers(name, of: base).filter {
+      program[$0.id].kind.isType && (arguments.isEmpty || !parameters(of: $0.id).isEmpty)
+    }
     let member = found.first { program[$0.id].kind != .associatedType } ?? found.first
     guard let member else { return nil }
     if program[member.id].kind == .associatedType {

@@ -106,18 +106,23 @@ extension Resolver {
     if let clause = context.tree.child(node, .genericArgumentClause),
       case .nominal(let id, _) = type
     {
-      type = .nominal(
-        id,
-        context.tree.children(clause).map {
-          resolve($0, file: context.file, scope: context.scope)
-        }
-      )
+      let arguments = context.tree.children(clause).map {
+        resolve($0, file: context.file, scope: context.scope)
+      }
+      for argument in arguments { recordMention(of: argument, at: token, context) }
+      type = .nominal(id, arguments)
     }
-    if context.isRecording, let declared = type.declaration {
-      facts.typeMentions.append(
-        TypeMention(type: declared, place: context.place(token), isCast: false))
-    }
+    recordMention(of: type, at: token, context)
     return .metatype(type)
+  }
+
+  /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
+  func recordMention(
+    of type: SwiftType?, at token: TokenIndex, _ context: Context, isCast: Bool = false
+  ) {
+    guard context.isRecording, let declared = type?.declaration else { return }
+    facts.typeMentions.append(
+      TypeMention(type: declared, place: context.place(token), isCast: isCast))
   }
 
   /// The type of a use of one of several members of the same name.
@@ -140,7 +145,7 @@ extension Resolver {
 
   func record(
     _ target: DeclarationID?, at token: TokenIndex, _ context: Context,
-    destination: DeclarationID?
+    destination: DeclarationID?, base: DeclarationID? = nil
   ) {
     guard context.isRecording, let target else { return }
     facts.references.append(
@@ -148,7 +153,8 @@ extension Resolver {
         target: target,
         place: context.place(token),
         isWrite: false,
-        destination: destination
+        destination: destination,
+        base: base
       )
     )
   }
@@ -159,7 +165,7 @@ extension Resolver {
     destination: DeclarationID?
   ) {
     guard let id = local.declaration, program[id].condition != .none else { return }
-    for other in context.locals where other.name == local.name {
+    for other in context.allLocals(local.name) {
       guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none
       else { continue }
       record(sibling, at: token, context, destination: destination)
@@ -254,10 +260,7 @@ extension Resolver {
     let values = found.filter { !program[$0.id].kind.isType }
     if !values.isEmpty { return use(values, at: token, nil, context, destination: nil) }
     if let nested = findTypeMember(name, of: type) {
-      if context.isRecording, let declared = nested.declaration {
-        facts.typeMentions.append(
-          TypeMention(type: declared, place: context.place(token), isCast: false))
-      }
+      recordMention(of: nested, at: token, context)
       return .metatype(nested)
     }
     return type.mayHoldDeclared ? .unknown : .external(name, [])
@@ -274,6 +277,7 @@ extension Resolver {
       }
       return .unknown
     }
+    recordMention(of: expected, at: token, context)
     return staticMember(name, of: expected.unwrapped, at: token, context)
   }
 }

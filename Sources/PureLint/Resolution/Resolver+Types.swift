@@ -2,6 +2,9 @@
 extension Resolver {
   /// The type that a type node spells, with names looked up from a scope outwards.
   func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else { return .unknown }
     let tree = program.trees[file]
     func inner(_ node: NodeIndex) -> SwiftType { resolve(node, file: file, scope: scope) }
     switch tree.kind(node) {
@@ -131,15 +134,31 @@ extension Resolver {
       next = program[id].parent
     }
     for id in symbols.topLevel(name, from: file) where program[id].kind.isType {
-      return instantiate(id, arguments)
+      return arguments.isEmpty ? ownName(id, scope) : instantiate(id, arguments)
     }
     return .external(name, arguments)
+  }
+
+  /// Inside a generic type and its extensions, its bare name stands for it with its own arguments.
+  private func ownName(_ id: DeclarationID, _ scope: DeclarationID?) -> SwiftType {
+    guard program[id].kind.isNominalType, !parameters(of: id).isEmpty else {
+      return instantiate(id, [])
+    }
+    var next = scope
+    while let scope = next {
+      if program[scope].kind.holdsMembers, case .nominal(id, let own) = selfType(of: scope) {
+        return .nominal(id, own)
+      }
+      next = program[scope].parent
+    }
+    return instantiate(id, [])
   }
 
   private func lookupType(
     _ name: Name, _ arguments: [SwiftType], inScope id: DeclarationID
   ) -> SwiftType? {
-    for held in held(by: id, name) where program[held].kind.isType {
+    for held in held(by: id, name)
+    where program[held].kind.isType && (arguments.isEmpty || !parameters(of: held).isEmpty) {
       return instantiate(held, arguments)
     }
     let declaration = program[id]

@@ -25,6 +25,10 @@ final class Resolver {
   /// The type whose inheritance clause is being read: its generic parameters are in scope there,
   /// its members are not.
   var header: DeclarationID?
+  /// How many types and declarations are being found out, each for the sake of the one before.
+  var depth = 0
+  /// Where a chain of such questions ends as `unknown`, long before the stack does.
+  static let depthLimit = 150
   /// Declarations whose type is being found out, so that a circle ends as `unknown`.
   var underway: Set<DeclarationID> = []
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.

@@ -35,6 +35,15 @@ extension SyntaxTree {
     child(node, .typeAnnotation).flatMap { type(in: $0) }
   }
 
+  /// The condition of an `#if` clause without white space; empty for `#else`.
+  func conditionText(of clause: NodeIndex) -> String {
+    let keyword = tokens.kinds[mainToken(clause).position]
+    guard keyword == .poundIf || keyword == .poundElseif, let value = expression(in: clause) else {
+      return ""
+    }
+    return text(value).filter { !$0.isWhitespace }
+  }
+
   /// The index after the last node of a subtree.
   func end(of node: NodeIndex) -> Int { node.position + Int(nodes[node.position].size) }
 }

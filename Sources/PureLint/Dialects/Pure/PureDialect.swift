@@ -129,7 +129,10 @@ struct PureDialect {
   private func traits(of field: DeclarationID) -> Node.Traits {
     var traits: Node.Traits = []
     let declaration = resolver.program[field]
-    if declaration.traits.contains(.hasInitialValue) { traits.insert(.hasDefault) }
+    // A property wrapper may initialise itself.
+    if !declaration.traits.isDisjoint(with: [.hasInitialValue, .hasWrapper]) {
+      traits.insert(.hasDefault)
+    }
     if case .optional = resolver.type(of: field), !isImplicitlyUnwrapped(field) {
       traits.insert(.isOptional)
       if !declaration.traits.contains(.isConstant) { traits.insert(.hasDefault) }

@@ -64,7 +64,7 @@ struct PureInjections {
       locals.contains(reference.target) && reference.destination != nil
     }
     let escapes = resolver.facts.escapes.contains {
-      $0.type == module && member(around: $0.place) == function
+      !$0.isConversion && $0.type == module && member(around: $0.place) == function
     }
     return !locals.isEmpty && !isHandedOn && !escapes
   }

@@ -44,10 +44,15 @@ struct PureProviders {
     let blocks = [holder] + resolver.extensions(of: holder)
     for member in blocks.flatMap({ resolver.symbols.members(heldBy: $0) }) {
       let declaration = program[member]
-      guard declaration.kind == .variable, assembly.node(of: member) == nil else { continue }
-      guard declaration.traits.contains(.isLazy) || built.contains(member) else { continue }
+      guard assembly.node(of: member) == nil else { continue }
+      let isHop = declaration.kind == .function || declaration.traits.contains(.isComputed)
+      let isBuilt = declaration.traits.contains(.isLazy) || built.contains(member)
+      guard declaration.kind == .variable && isBuilt || isHop else { continue }
       let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
-      if !isCandidate(member) { assembly.addEdge(root, .uses, id, at: assembly.location(of: member)) }
+      // What only forwards may close a circle, but is nothing that could be unused.
+      if !isBuilt || declaration.kind == .function || !isCandidate(member) {
+        assembly.addEdge(root, .uses, id, at: assembly.location(of: member))
+      }
     }
   }
 
@@ -62,11 +67,7 @@ struct PureProviders {
     guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
       !program.targets.isTest(file: declaration.file)
     else { return false }
-    let type = resolver.selfType(of: member)
-    return !resolver.allSupertypes(of: type).contains { supertype in
-      guard let id = supertype.declaration else { return false }
-      return resolver.members(of: id)[declaration.name] != nil
-    }
+    return declaration.traits.contains(.isPrivate) || !resolver.mayBeRequired(member)
   }
 
   private func addProvider(
@@ -134,7 +135,7 @@ struct PureProviders {
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
-      guard name != "_", !name.isEmpty else { continue }
+      guard name != "_", !name.isEmpty, !isForInference(parameter) else { continue }
       let node = Node(
         kind: .dependency, name: "\(resolver.signature(of: function)).\(name)",
         typeName: roots.dialect.typeText(of: parameter), traits: .isParameter,
@@ -142,6 +143,12 @@ struct PureProviders {
       let id = assembly.addNode(node, for: parameter)
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
+  }
+
+  /// A metatype parameter tells the compiler a generic argument; nobody needs to read it.
+  private func isForInference(_ parameter: DeclarationID) -> Bool {
+    if case .metatype(let type) = resolver.type(of: parameter) { return type.hasUnknown }
+    return false
   }
 
   // MARK: Uses

@@ -184,6 +184,7 @@ private struct ReadSearch {
     guard !declaration.traits.contains(.isLocal) else { return true }
     let tree = program.trees[declaration.file]
     guard tree.child(declaration.node, .accessorBlock) == nil,
+      declaration.traits.contains(.isPrivate) || !resolver.mayBeRequired(destination),
       let scope = program.memberScope(of: destination)
     else { return false }
     // A field of another type is handed on; a property of the module, or of its base, is kept.

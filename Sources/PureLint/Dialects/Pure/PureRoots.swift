@@ -34,10 +34,36 @@ struct PureRoots {
       resolvers.insert(maker)
       if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
     }
-    self.members = members
+    self.members = Self.closed(members, resolver)
     self.structs = structs
     self.resolvers = resolvers
     holders = Set(members.map { Self.holder(of: $0, resolver) })
+  }
+
+  /// The members with those of the same type that they call.
+  private static func closed(
+    _ members: Set<DeclarationID>, _ resolver: Resolver
+  ) -> Set<DeclarationID> {
+    let program = resolver.program
+    var callees: [DeclarationID: [DeclarationID]] = [:]
+    for reference in resolver.facts.references {
+      guard let source = reference.place.source, program[reference.target].kind == .function,
+        !program[reference.target].traits.contains(.isLocal),
+        program[reference.target].parent != nil, program.isSource(reference.target)
+      else { continue }
+      callees[program.memberDeclaration(around: source), default: []].append(reference.target)
+    }
+    var found = members
+    var queue = Array(members)
+    while let member = queue.popLast() {
+      for callee in callees[member] ?? []
+      where holder(of: callee, resolver) == holder(of: member, resolver)
+        && found.insert(callee).inserted
+      {
+        queue.append(callee)
+      }
+    }
+    return found
   }
 
   /// The member that a construction makes a root: any that builds a factory or configurator;

@@ -36,6 +36,7 @@ struct PureWirings {
     }
     addMentions(to: &assembly)
     addUnresolved(to: &assembly)
+    addGenericUses(to: &assembly)
     addConfigurations(to: &assembly)
   }
 
@@ -97,6 +98,20 @@ struct PureWirings {
     if !isModule { assembly[wiring].traits.insert(.isOpaque) }
     guard let dependency else { return }
     for argument in dependency.arguments { addSupply(argument, of: dependency, wiring, &assembly) }
+    excuse(dependency, wiring, &assembly)
+  }
+
+  /// A field under `#if` is only needed where its condition holds for the wiring too.
+  private func excuse(
+    _ dependency: Construction, _ wiring: NodeID, _ assembly: inout GraphAssembly
+  ) {
+    let given = program.conditions(around: dependency.call, in: dependency.place.file)
+    for field in resolver.storedProperties(of: dependency.declaration) {
+      guard program[field].condition != .none, let target = assembly.node(of: field),
+        !program.conditions(of: field).isSubset(of: given)
+      else { continue }
+      assembly.addEdge(wiring, .supplies, target, at: nil)
+    }
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
@@ -150,7 +165,7 @@ struct PureWirings {
     let modules = modules
     for mention in resolver.facts.typeMentions {
       guard let module = modules[mention.type], module.kind != .configurator,
-        let target = assembly.node(of: mention.type), !isInside(mention.type, mention.place),
+        program.isSource(mention.type), let target = assembly.node(of: mention.type), !isInside(mention.type, mention.place),
         !isQualifier(mention), let source = assembly.consumer(at: mention.place)
       else { continue }
       assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
@@ -173,6 +188,45 @@ struct PureWirings {
         else { continue }
         assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
       }
+    }
+  }
+
+  /// A module that stands as a generic argument of something other than a factory, or as an
+  /// associated type that some body builds, may be built there.
+  private func addGenericUses(to assembly: inout GraphAssembly) {
+    for (file, declared) in program.files.enumerated() where file < program.interfaceStart {
+      for (index, declaration) in declared.declarations.enumerated() {
+        let id = DeclarationID(file: file, index: index)
+        switch declaration.kind {
+        case .typealiasType where resolver.facts.genericConstructions.contains(declaration.name):
+          addUse(of: resolver.instantiate(id, []), by: id, to: &assembly)
+        case .variable where resolver.isAnnotatedGenerically(id):
+          for argument in genericArguments(of: resolver.type(of: id)) {
+            addUse(of: argument, by: id, to: &assembly)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  private func addUse(
+    of type: SwiftType, by id: DeclarationID, to assembly: inout GraphAssembly
+  ) {
+    guard let module = type.declaration, modules[module] != nil,
+      let target = assembly.node(of: module), let source = assembly.consumer(around: id),
+      source != target
+    else { return }
+    assembly.addEdge(source, .constructs, target, at: assembly.location(of: id))
+  }
+
+  /// The generic arguments of a type other than a builder of modules or a collection of them.
+  private func genericArguments(of type: SwiftType) -> [SwiftType] {
+    switch type.unwrapped {
+    case .nominal(let id, let arguments)
+    where !dialect.library.builders.contains(id) && program.isSource(id): arguments
+    case .external(_, let arguments): arguments
+    default: []
     }
   }
 
@@ -208,7 +262,7 @@ struct PureWirings {
     let modules = modules
     for reference in resolver.facts.references where program[reference.target].kind == .function {
       guard program[reference.target].name == "configure",
-        let owner = resolver.selfType(of: reference.target).declaration,
+        let owner = reference.base ?? resolver.selfType(of: reference.target).declaration,
         let module = modules[owner], module.kind == .configurator,
         resolver.parameterList(of: reference.target).first?.label == "dependency",
         !isInside(owner, reference.place),
