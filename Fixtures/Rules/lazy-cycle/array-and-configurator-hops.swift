@@ -4,7 +4,7 @@ import Pure
 
 final class CardCell: ConfiguratorModule {
   struct Dependency {
-    let stackFactory: StackModule.Factory
+    let stackFactory: StackModule.Factory  // want: lazy-cycle "'CardCell' -> 'StackModule'"
   }
   private var dependency: Dependency?
   func configure(dependency: Dependency, payload: Void) { self.dependency = dependency }
@@ -27,5 +27,4 @@ final class CompositionRoot {
     dependency: .init(stackFactory: self.stackFactory))
 }
 
-// want@-26: lazy-cycle "CardCell"
 let module = CompositionRoot().stackFactory.create()

@@ -1,0 +1,38 @@
+import Pure
+
+// Closures that are kept wait, as arguments, in arrays and as escaping autoclosures.
+
+final class Step {
+  init(next: @escaping () -> Step) {}
+  init(all: [() -> Step]) {}
+  init(now: Step) {}
+  init(lazily: @autoclosure @escaping () -> Step) {}
+}
+
+final class WalkModule: FactoryModule {
+  struct Dependency {
+    let steps: [Step]
+  }
+  let steps: [Step]
+  init(dependency: Dependency, payload: Void) { steps = dependency.steps }
+  func walk() { print(steps) }
+}
+
+final class CompositionRoot {
+  lazy var walkFactory = WalkModule.Factory(
+    dependency: .init(steps: [self.kept, self.listed, self.eager, self.late]))
+
+  private lazy var kept: Step = Step(next: { self.keptBack })
+  private lazy var keptBack: Step = Step(now: kept)
+
+  private lazy var listed: Step = Step(all: [{ self.listedBack }, { [unowned self] in listedBack }])
+  private lazy var listedBack: Step = Step(now: listed)
+
+  private lazy var eager: Step = Step(now: eagerBack)  // want: dependency-cycle "eager"
+  private lazy var eagerBack: Step = [0].map { _ in Step(now: eager) }[0]
+
+  private lazy var late: Step = Step(lazily: self.lateBack)
+  private lazy var lateBack: Step = Step(now: late)
+}
+
+let factory = CompositionRoot().walkFactory

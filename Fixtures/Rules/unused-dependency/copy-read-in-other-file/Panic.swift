@@ -1,0 +1,2 @@
+// Goes through a global whose type stands in another file.
+func panic() { radio.signal.play() }

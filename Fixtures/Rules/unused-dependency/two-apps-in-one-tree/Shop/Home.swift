@@ -1,0 +1,11 @@
+import Pure
+
+final class HomeModule: FactoryModule {
+  struct Dependency {
+    let basket: String
+    let banner: String  // want: unused-dependency "HomeModule.Dependency.banner"
+  }
+  private let dependency: Dependency
+  init(dependency: Dependency, payload: Void) { self.dependency = dependency }
+  func show() { print(dependency.basket) }
+}

@@ -1,0 +1,2 @@
+let dependency = AppDependency.resolve()
+dependency.home.create().show()

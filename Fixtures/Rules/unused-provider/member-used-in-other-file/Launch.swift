@@ -1,0 +1,7 @@
+struct Launcher {
+  func launch() {
+    root.settings.load()
+    report { $0.tracker }
+    print(root.homeFactory)
+  }
+}

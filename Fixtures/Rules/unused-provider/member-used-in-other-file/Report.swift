@@ -1,0 +1,1 @@
+func report(_ body: (Root) -> Api) { body(root).load() }

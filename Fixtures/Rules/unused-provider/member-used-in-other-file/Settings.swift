@@ -1,0 +1,1 @@
+func openSettings() { root.settings.load() }

@@ -1,0 +1,9 @@
+import Pure
+
+extension Factory where Module == ShopModule {
+  func create() -> ShopModule {
+    let shop = Module()
+    shop.text = text(dependency)
+    return shop
+  }
+}
