@@ -42,13 +42,14 @@ struct ProgramReader {
     let mentionsModules = inParallel(files, jobs: jobs) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }
-    let structs = inParallel(files, jobs: jobs) { index -> Set<Name> in
+    let types = inParallel(files, jobs: jobs) { index -> Set<Name> in
       guard mentionsModules[index] else { return [] }
-      return relevance.structNames.occurrences(in: files[index].bytes)
+      return relevance.typeNames.occurrences(in: files[index].bytes)
     }
-    let fields = relevance.fieldNames(ofStructs: structs.reduce(into: []) { $0.formUnion($1) })
+    let further = relevance.furtherNames(
+      ofTypes: types.reduce(into: []) { $0.formUnion($1) }, mentionsModules)
     return inParallel(files, jobs: jobs) { index in
-      mentionsModules[index] || fields.occurs(in: files[index].bytes)
+      mentionsModules[index] || further.occurs(in: files[index].bytes)
     }
   }
 }

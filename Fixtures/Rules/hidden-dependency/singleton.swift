@@ -1,3 +1,4 @@
+// rules: hidden-dependency
 import Pure
 
 // A module that reaches for a singleton hides a need; a root that hands one out does not.

@@ -1,3 +1,4 @@
+// rules: pass-through-dependency
 import Pure
 
 // The middle module hands a service on without using it; the last one uses it.

@@ -7,8 +7,8 @@ struct Relevance: Sendable {
   private let files: [FileDeclarations]
   /// Names by which modules and their dependencies are mentioned.
   let moduleNames: NameSet
-  /// The names of structs that may be a root's own.
-  let structNames: NameSet
+  /// The names of all declared types.
+  let typeNames: NameSet
 
   /// Nil if no file declares a module.
   /// - Parameters:
@@ -19,26 +19,37 @@ struct Relevance: Sendable {
     self.files = files
     var names = modules
     names.formUnion(["dependency", "Dependency", "resolve", "Factory", "Configurator"])
-    var structs: Set<Name> = []
+    var types: Set<Name> = []
     for file in files {
       Self.addFields(in: file, to: &names) {
         $0.name == "Dependency" || modules.contains($0.name)
       }
-      for declaration in file.declarations where declaration.kind == .structType {
-        structs.insert(declaration.name)
+      for declaration in file.declarations where declaration.kind.isNominalType {
+        types.insert(declaration.name)
       }
     }
     moduleNames = NameSet(names)
-    structNames = NameSet(structs)
+    typeNames = NameSet(types)
   }
 
-  /// The names of the fields of structs with the given names: a root that mentions a struct may
-  /// return it, and then whoever mentions a field may read it.
-  func fieldNames(ofStructs structs: Set<Name>) -> NameSet {
-    NameSet(
-      files.reduce(into: []) { names, file in
-        Self.addFields(in: file, to: &names) { structs.contains($0.name) }
-      })
+  /// The names through which files that do not mention modules may still reach them.
+  ///
+  /// What mentions modules may keep them, or what they need, in any type that it mentions; then
+  /// whoever mentions a variable of that type may read them. And a struct that is declared beside
+  /// a mention may be a root's own, which somebody may be handed whole.
+  /// - Parameters:
+  ///   - types: The names of the types that files which mention modules mention.
+  ///   - mentionsModules: Element `i` says whether file `i` does.
+  func furtherNames(ofTypes types: Set<Name>, _ mentionsModules: [Bool]) -> NameSet {
+    var names: Set<Name> = []
+    for (index, file) in files.enumerated() {
+      Self.addFields(in: file, to: &names) { types.contains($0.name) }
+      guard mentionsModules.indices.contains(index), mentionsModules[index] else { continue }
+      for declaration in file.declarations where declaration.kind == .structType {
+        names.insert(declaration.name)
+      }
+    }
+    return NameSet(names)
   }
 
   private static func addFields(

@@ -78,7 +78,11 @@ struct SymbolTable {
       return program.targets.isTest(file: other) && !isTest ? 4 : 2
     }
     let nearest = found.map(distance).min() ?? 0
-    return found.filter { distance($0) == nearest || distance($0) <= 1 && nearest <= 1 }
+    let near = found.filter { distance($0) == nearest || distance($0) <= 1 && nearest <= 1 }
+    // Of several in one target, those that share most of the path: two apps may stand in one tree.
+    let depths = near.map { program.trees.sharedFolders(Int($0.file), file) }
+    let deepest = depths.max() ?? 0
+    return zip(near, depths).filter { $0.1 == deepest }.map(\.0)
       .sorted { (distance($0), $0) < (distance($1), $1) }
   }
 }

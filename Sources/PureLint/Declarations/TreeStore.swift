@@ -16,6 +16,16 @@ final class TreeStore {
   var count: Int { sources.count }
   var paths: [String] { sources.map(\.path) }
 
+  /// The number of leading folders that the paths of two files share.
+  func sharedFolders(_ left: Int, _ right: Int) -> Int {
+    let (left, right) = (folders(left), folders(right))
+    return zip(left, right).prefix { $0 == $1 }.count
+  }
+
+  private func folders(_ file: Int) -> ArraySlice<Substring> {
+    sources[file].path.split(separator: "/").dropLast()
+  }
+
   /// Whether a file's bodies were parsed.
   func isFull(_ file: Int) -> Bool { fullFiles[file] }
 

@@ -5,6 +5,7 @@ struct GraphAssembly {
   let resolver: Resolver
   private(set) var builder: GraphBuilder
   private var nodes: [DeclarationID: NodeID] = [:]
+  private var topLevelCodes: [Int: NodeID] = [:]
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
   private var roots: [DeclarationID: NodeID] = [:]
 
@@ -73,7 +74,22 @@ struct GraphAssembly {
 
   /// The node for the code around a place: the type or the function that it belongs to.
   mutating func consumer(at place: Place) -> NodeID? {
-    place.source.flatMap { consumer(around: $0) }
+    place.source.map { consumer(around: $0) } ?? topLevelCode(of: place.file)
+  }
+
+  /// The node for the top-level code of a file, which the system runs.
+  private mutating func topLevelCode(of file: Int) -> NodeID? {
+    guard file < program.interfaceStart else { return nil }
+    if let known = topLevelCodes[file] { return known }
+    let path = program.trees.paths[file]
+    var traits: GraphModel.Node.Traits = [.isEntryPoint]
+    if program.targets.isTest(file: file) { traits.insert(.isTest) }
+    let node = builder.addNode(
+      Node(
+        kind: .consumer, name: path.split(separator: "/").last.map(String.init) ?? path,
+        traits: traits, location: Location(file: FileID(index: UInt32(file)), offset: 0)))
+    topLevelCodes[file] = node
+    return node
   }
 
   /// The node for the code around a declaration, itself included.

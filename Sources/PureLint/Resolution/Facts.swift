@@ -10,6 +10,8 @@ struct Facts: Sendable {
   var unresolved: [Unresolved] = []
   /// Values of declared types handed to code that is not analysed, or kept as a wider type.
   var escapes: [Escape] = []
+  /// Parameters of generic type whose value leaves the analysed sources.
+  var escapingParameters: Set<DeclarationID> = []
   /// The names of associated types and generic parameters that some body builds.
   var genericConstructions: Set<Name> = []
 }
@@ -35,6 +37,10 @@ struct Reference: Sendable {
   let destination: DeclarationID?
   /// The declared type of the value whose member is mentioned, where that is known.
   var base: DeclarationID?
+  /// Called, as a variable that holds a closure.
+  var isCall = false
+  /// Read with `!`.
+  var isForced = false
 }
 
 struct UnknownRead: Sendable {
@@ -54,6 +60,9 @@ struct Escape: Sendable {
   let place: Place
   /// The value keeps its place and loses its type: `let x: Any = dependency`.
   let isConversion: Bool
+  /// The parameter of generic type that the value is handed to, if it is; what becomes of the value
+  /// then depends on what the function does with it.
+  let parameter: DeclarationID?
 }
 
 /// One call of an initialiser of a declared type.
@@ -80,6 +89,7 @@ struct Construction: Sendable {
     let token: TokenIndex
     let type: SwiftType
     let isNil: Bool
+    let file: Int
   }
 }
 

@@ -71,7 +71,12 @@ extension Resolver {
   }
 
   func walkItems(of node: NodeIndex, _ context: inout Context) {
-    for item in context.tree.children(node) { walk(item: item, &context) }
+    let branches = context.branches
+    defer { context.branches = branches }
+    for item in context.tree.children(node) {
+      walk(item: item, &context)
+      if context.tree.kind(item).mayLeave { context.branches = branches + 1 }
+    }
   }
 
   private func walkLoop(_ node: NodeIndex, _ context: inout Context) {

@@ -22,8 +22,17 @@ extension Resolver {
     case .functions(let members, let base):
       return call(members, on: base, callee, arguments, expected: expected, &context)
     case .value(let type):
+      markCall(of: callee, context)
       return callValue(type, callee, arguments, expected: expected, &context)
     }
+  }
+
+  /// Marks the mention of a variable that is called on the spot.
+  private func markCall(of callee: NodeIndex, _ context: Context) {
+    guard context.isRecording, let last = facts.references.indices.last,
+      facts.references[last].place.token == context.tree.mainToken(callee)
+    else { return }
+    facts.references[last].isCall = true
   }
 
   /// What a callee may be.

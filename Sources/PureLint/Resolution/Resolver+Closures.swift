@@ -102,7 +102,10 @@ extension Resolver {
       return infer(items[0], expected: expected, &context)
     }
     var result = SwiftType.void
+    let branches = context.branches
+    defer { context.branches = branches }
     for item in items {
+      defer { if tree.kind(item).mayLeave { context.branches = branches + 1 } }
       if tree.kind(item) == .returnStatement, let value = tree.expression(in: item) {
         result = infer(value, expected: expected, &context)
       } else {

@@ -30,7 +30,7 @@ extension Resolver {
         Construction.Argument(
           label: argument.label, parameter: declaration, node: argument.node,
           token: argument.token, type: actual,
-          isNil: context.tree.kind(argument.node) == .nilLiteral))
+          isNil: context.tree.kind(argument.node) == .nilLiteral, file: context.file))
     }
     let result = bound(built, by: learned)
     if context.isRecording, !isDelegation {
@@ -173,11 +173,41 @@ extension Resolver {
         label: declaration.name,
         type: type(of: field),
         hasDefault: declaration.traits.contains(.hasInitialValue) || isOptionalVariable
-          || declaration.traits.contains(.hasWrapper))
+          || isFilledByWrapper(field))
     }
     return InitializerChoice(
       parameters: parameters, declarations: fields,
       substitution: Substitution(self.parameters(of: id), generic))
+  }
+
+  /// Whether a property wrapper, or what may be one, initialises a property without an argument.
+  func isFilledByWrapper(_ field: DeclarationID) -> Bool {
+    let declaration = program[field]
+    guard declaration.traits.contains(.hasWrapper) else { return false }
+    let tree = program.trees[declaration.file]
+    return wrapperTypes(of: field, tree).contains { type in
+      guard let id = type.declaration else { return true }
+      let declared = findMembers("init", of: type).filter { program[$0.id].kind == .initializer }
+      let isMemberwise = program[id].kind == .structType && declared.isEmpty
+      return isMemberwise && memberwiseFields(of: id).allSatisfy { isInitialised($0) }
+        || declared.contains { parameterList(of: $0.id).allSatisfy(\.hasDefault) }
+    }
+  }
+
+  private func isInitialised(_ field: DeclarationID) -> Bool {
+    program[field].traits.contains(.hasInitialValue)
+  }
+
+  /// The types that the attributes in front of a variable name.
+  private func wrapperTypes(of field: DeclarationID, _ tree: SyntaxTree) -> [SwiftType] {
+    let declaration = program[field]
+    // The variable declaration is the nearest node before the binding that covers it.
+    var position = declaration.node.position
+    while position > 0, tree.nodes[position].kind != .variableDeclaration { position -= 1 }
+    return tree.children(NodeIndex(position)).compactMap { child in
+      guard tree.kind(child) == .attribute, let type = tree.type(in: child) else { return nil }
+      return resolve(type, file: declaration.file, scope: declaration.parent)
+    }
   }
 
   private func isOptionalType(of id: DeclarationID) -> Bool {

@@ -25,7 +25,7 @@ extension Resolver {
     }
     let type = inferKind(node, expected: expected, &context, destination: destination)
     if let expected, context.isRecording, isWider(expected, than: type) {
-      recordEscape(of: type, at: node, context, isConversion: true)
+      recordEscape(of: type, at: node, context, isConversion: true, parameter: destination)
     }
     return type
   }
@@ -53,8 +53,7 @@ extension Resolver {
       .packExpansionExpression:
       return inferOnly(child: node, expected, &context, destination)
     case .forceUnwrapExpression:
-      return inferOnly(child: node, expected.map { .optional($0) }, &context, destination)
-        .unwrappedOnce
+      return inferForced(node, expected: expected, &context, destination: destination)
     case .optionalChainingExpression:
       return inferOnly(child: node, nil, &context, destination).unwrappedOnce
     case .prefixExpression, .postfixExpression:
@@ -69,6 +68,20 @@ extension Resolver {
     default:
       return inferLeaf(node, expected: expected, &context)
     }
+  }
+
+  private func inferForced(
+    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context, destination: DeclarationID?
+  ) -> SwiftType {
+    let recorded = facts.references.count
+    let type = inferOnly(child: node, expected.map { .optional($0) }, &context, destination)
+    if context.isRecording, facts.references.count > recorded,
+      let last = facts.references.indices.last, let child = context.tree.expression(in: node),
+      facts.references[last].place.token == context.tree.mainToken(child)
+    {
+      facts.references[last].isForced = true
+    }
+    return type.unwrappedOnce
   }
 
   private func inferOnly(
@@ -251,7 +264,9 @@ extension Resolver {
     let node = tree.type(in: cast)
     let type = node.map { resolve($0, file: context.file, scope: context.scope) } ?? .unknown
     let isCoercion = tree.flags(cast).isDisjoint(with: [.isOptional, .isForced])
-    infer(value, expected: isCoercion ? type : nil, &context, destination: destination)
+    let source = infer(
+      value, expected: isCoercion ? type : nil, &context, destination: destination)
+    if case .parameter = source { recordEscape(of: source, at: value, context) }
     if tree.kind(cast) == .isOperator { return .external("Bool", []) }
     recordMention(of: type, at: tree.mainToken(cast), context, isCast: true)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
@@ -374,21 +389,35 @@ extension Resolver {
   /// Records that a value of a declared type reaches code that is not analysed, or is kept as a
   /// type that does not show its members.
   func recordEscape(
-    of type: SwiftType, at node: NodeIndex, _ context: Context, isConversion: Bool = false
+    of type: SwiftType, at node: NodeIndex, _ context: Context, isConversion: Bool = false,
+    parameter: DeclarationID? = nil
   ) {
-    guard context.isRecording, let declared = type.declaration else { return }
+    guard context.isRecording else { return }
     let token = context.tree.mainToken(node)
+    guard let declared = type.declaration else {
+      if type.unwrapped.isGeneric, let local = context.local(context.tree.name(token)) {
+        local.declaration.map { _ = facts.escapingParameters.insert($0) }
+      }
+      return
+    }
+    let isParameter = parameter.map { program[$0].kind == .parameter && program.isSource($0) }
     facts.escapes.append(
-      Escape(type: declared, place: context.place(token), isConversion: isConversion))
+      Escape(
+        type: declared, place: context.place(token), isConversion: isConversion,
+        parameter: isParameter == true ? parameter : nil))
   }
 
   /// Whether a value of a declared type loses it where the given type is expected.
   private func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
+    if type.unwrapped.isGeneric { return expected.unwrapped != type.unwrapped }
     guard let declared = type.declaration, program[declared].kind != .protocolType else {
       return false
     }
     switch expected.unwrapped {
-    case .parameter, .member, .composition: return true
+    case .parameter(let id):
+      // A generic type keeps what its parameter stands for; a generic function may not.
+      return program[id].parent.map { !program[$0].kind.holdsMembers } ?? true
+    case .member, .composition: return true
     case .external(let name, _): return name != program[declared].name
     case .nominal(let id, _): return program[id].kind == .protocolType
     default: return false
@@ -431,6 +460,11 @@ extension Reference {
 }
 
 extension NodeKind {
+  /// Whether what follows a statement of this kind may not be reached.
+  var mayLeave: Bool {
+    self == .guardStatement || self == .ifExpression || self == .switchExpression
+  }
+
   var isStatement: Bool {
     rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
       && ![.switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,

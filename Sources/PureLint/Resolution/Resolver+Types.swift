@@ -163,6 +163,14 @@ extension Resolver {
     }
     let declaration = program[id]
     guard declaration.kind.holdsMembers else { return nil }
+    if declaration.kind == .extensionBlock, arguments.isEmpty,
+      case .nominal(let extended, let own) = selfType(of: id)
+    {
+      for (parameter, argument) in zip(parameters(of: extended), own)
+      where program[parameter].name == name {
+        return argument
+      }
+    }
     if declaration.kind.isNominalType, declaration.name == name {
       return instantiate(id, arguments)
     }

@@ -54,6 +54,14 @@ extension SwiftType {
     return .unknown
   }
 
+  /// Whether it stands for a type that the caller chooses.
+  var isGeneric: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
   var isUnknown: Bool { self == .unknown }
 
   /// Whether some part of the type is not known.

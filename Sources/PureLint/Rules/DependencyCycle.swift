@@ -45,12 +45,7 @@ extension Rule {
 }
 
 private func reportDependencyCycles(_ graph: Graph, _ findings: inout Findings) {
-  let isEager: (Edge) -> Bool = {
-    $0.kind == .uses && $0.timing == .eager && $0.through == nil
-      && graph[$0.source].kind == .provider && graph[$0.target].kind == .provider
-  }
-  for component in graph.stronglyConnectedComponents(where: isEager) {
-    guard let cycle = graph.shortestCycle(in: component, where: isEager) else { continue }
+  for cycle in graph.providerCycles() {
     findings.report(cycle, named: "dependency cycle", graph)
   }
   for cycle in graph.moduleCycles() where !cycle.isBuildable {

@@ -25,6 +25,23 @@ extension Graph {
     }
   }
 
+  /// The shortest cycle of each group of providers that need each other eagerly.
+  func providerCycles() -> [[Edge]] {
+    let isEager: (Edge) -> Bool = { edge in
+      edge.kind == .uses && edge.timing == .eager && edge.through == nil
+        && self[edge.source].kind == .provider && self[edge.target].kind == .provider
+    }
+    return stronglyConnectedComponents(where: isEager).compactMap { component in
+      shortestCycle(in: component, where: isEager)
+    }
+  }
+
+  /// The modules whose wirings stand in the given providers.
+  func modulesWired(by providers: Set<NodeID>) -> Set<NodeID> {
+    let wirings = providers.flatMap { outgoing($0, .uses) }.map(\.target)
+    return Set(wirings.flatMap { outgoing($0, .wires) }.map(\.target))
+  }
+
   /// The modules on cycles that cannot be built.
   func unbuildableModules() -> Set<NodeID> {
     Set(moduleCycles().filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))

@@ -50,7 +50,9 @@ extension Rule {
 }
 
 private func reportLazyCycles(_ graph: Graph, _ findings: inout Findings) {
-  for cycle in graph.moduleCycles() where cycle.isBuildable {
+  let broken = graph.modulesWired(by: Set(graph.providerCycles().joined().map(\.source)))
+  for cycle in graph.moduleCycles()
+  where cycle.isBuildable && !cycle.hops.allSatisfy({ broken.contains($0.source) }) {
     findings.report(cycle.hops, named: "lazy cycle", graph)
   }
 }

@@ -129,8 +129,7 @@ struct PureDialect {
   private func traits(of field: DeclarationID) -> Node.Traits {
     var traits: Node.Traits = []
     let declaration = resolver.program[field]
-    // A property wrapper may initialise itself.
-    if !declaration.traits.isDisjoint(with: [.hasInitialValue, .hasWrapper]) {
+    if declaration.traits.contains(.hasInitialValue) || resolver.isFilledByWrapper(field) {
       traits.insert(.hasDefault)
     }
     if case .optional = resolver.type(of: field), !isImplicitlyUnwrapped(field) {

@@ -20,7 +20,8 @@ struct PureInjections {
         let found = mentions[property] ?? []
         let writers = found.filter(\.isWrite).map { member(around: $0.place) }
         let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
-        guard !reads.isEmpty, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
+        let isForced = reads.allSatisfy(\.isForced) || dialect.isImplicitlyUnwrapped(property)
+        guard !reads.isEmpty, isForced, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
           !writers.contains(function), !isMentionedBlindly(property, in: function)
         else { continue }
         addOmission(of: property, by: function, reads, to: &assembly)
@@ -69,14 +70,14 @@ struct PureInjections {
     return !locals.isEmpty && !isHandedOn && !escapes
   }
 
-  /// The properties declared with `!` and left for somebody to set; outlets are the system's.
+  /// The optional properties left for somebody to set; outlets are the system's.
   private func injectedProperties(of module: DeclarationID) -> [DeclarationID] {
     let bases = resolver.allSupertypes(of: .nominal(module, [])).compactMap(\.declaration)
     return ([module] + bases).filter { program[$0].kind == .classType }.flatMap { holder in
       resolver.storedProperties(of: holder).filter { property in
         program[property].traits.isDisjoint(
           with: [.isConstant, .hasInitialValue, .hasWrapper, .isLazy])
-          && dialect.isImplicitlyUnwrapped(property)
+          && resolver.type(of: property) != resolver.type(of: property).unwrapped
       }
     }
   }

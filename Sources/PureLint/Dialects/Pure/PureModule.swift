@@ -69,11 +69,12 @@ struct PureModule {
     }
   }
 
-  /// The names of all modules and of the types that they inherit from.
+  /// The names of all modules, of their dependencies and of the types that they inherit from.
   static func names(in resolver: Resolver) -> Set<Name> {
     let modules = all(in: resolver, PureLibrary(resolver))
     return modules.reduce(into: []) { names, module in
       names.insert(resolver.program[module.id].name)
+      if let dependency = module.dependency { names.insert(resolver.program[dependency].name) }
       for supertype in resolver.allSupertypes(of: .nominal(module.id, [])) {
         guard let id = supertype.declaration, resolver.program.isSource(id) else { continue }
         names.insert(resolver.program[id].name)

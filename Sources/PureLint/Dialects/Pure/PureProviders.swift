@@ -15,11 +15,18 @@ struct PureProviders {
     for holder in roots.holders.sorted() where program[holder].kind.holdsMembers {
       addMembers(of: holder, built, to: &assembly)
     }
-    for member in roots.members.sorted() {
+    for member in roots.members.union(initializers()).sorted() {
       addFunction(member, to: &assembly)
     }
     addUses(to: &assembly)
     markBuiltTypes(in: &assembly)
+  }
+
+  /// The initialisers of types that are roots and no modules.
+  private func initializers() -> [DeclarationID] {
+    roots.holders.subtracting(roots.dialect.moduleIDs).flatMap { holder in
+      (resolver.members(of: holder)["init"] ?? []).filter { program.isSource($0) }
+    }
   }
 
   /// Types that a root builds are inside the graph, even if they are no modules.
@@ -94,9 +101,9 @@ struct PureProviders {
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
       assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
     }
-    guard isFunction, !program.targets.isTest(file: program[member].file) else { return }
+    guard !program.targets.isTest(file: program[member].file) else { return }
     addLocals(of: member, owner: root, to: &assembly)
-    addParameters(of: member, owner: root, to: &assembly)
+    if isFunction { addParameters(of: member, owner: root, to: &assembly) }
   }
 
   /// The locals of a function, at any depth; those in closures too.
@@ -130,8 +137,7 @@ struct PureProviders {
     of function: DeclarationID, owner: NodeID, to assembly: inout GraphAssembly
   ) {
     let declaration = program[function]
-    guard declaration.traits.contains(.isStatic) || declaration.parent == nil,
-      isCandidate(function), program.tree(of: function).child(declaration.node, .codeBlock) != nil
+    guard isOwnFunction(function), program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
@@ -145,6 +151,20 @@ struct PureProviders {
     }
   }
 
+  /// Whether a function's parameters are its author's choice: it overrides nothing and satisfies no
+  /// requirement, as far as can be told.
+  private func isOwnFunction(_ function: DeclarationID) -> Bool {
+    guard isCandidate(function) else { return false }
+    if program[function].traits.contains(.isPrivate) || program[function].parent == nil {
+      return true
+    }
+    let harmless: Set<Name> = ["AnyObject", "Sendable", "NSObject"]
+    return resolver.allSupertypes(of: resolver.selfType(of: function)).allSatisfy { supertype in
+      if case .external(let name, _) = supertype { return harmless.contains(name) }
+      return true
+    }
+  }
+
   /// A metatype parameter tells the compiler a generic argument; nobody needs to read it.
   private func isForInference(_ parameter: DeclarationID) -> Bool {
     if case .metatype(let type) = resolver.type(of: parameter) { return type.hasUnknown }
@@ -154,6 +174,9 @@ struct PureProviders {
   // MARK: Uses
 
   private func addUses(to assembly: inout GraphAssembly) {
+    let deferred = Dictionary(
+      grouping: resolver.facts.references.filter { $0.place.isDeferred && !$0.isWrite }
+    ) { $0.place.source }
     for reference in resolver.facts.references where !reference.isWrite {
       guard let target = assembly.node(of: reference.target),
         assembly[target].kind == .provider,
@@ -162,30 +185,39 @@ struct PureProviders {
       assembly.addEdge(
         source, .uses, target, at: assembly.location(reference.place),
         timing: timing(of: reference, from: sourceID))
+      guard reference.isCall, !reference.place.isDeferred, !reference.place.isConditional else {
+        continue
+      }
+      // Calling a closure runs at once what stands in it.
+      for inner in deferred[reference.target] ?? [] where !inner.place.isConditional {
+        guard let needed = assembly.node(of: inner.target), assembly[needed].kind == .provider
+        else { continue }
+        assembly.addEdge(source, .uses, needed, at: assembly.location(reference.place))
+      }
     }
     for read in resolver.facts.unknownReads { addUnknownUse(read, to: &assembly) }
   }
 
   private func user(
     at place: Place, in assembly: inout GraphAssembly
-  ) -> (NodeID, DeclarationID)? {
+  ) -> (NodeID, DeclarationID?)? {
     var next = place.source
     while let id = next {
       if let node = assembly.node(of: id), assembly[node].kind != .dependency { return (node, id) }
       next = program[id].parent
     }
-    return assembly.consumer(at: place).map { ($0, place.source!) }
+    return assembly.consumer(at: place).map { ($0, place.source) }
   }
 
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
-  private func timing(of reference: Reference, from source: DeclarationID) -> Edge.Timing {
-    let target = program[reference.target]
-    let isBetweenLocals =
-      target.traits.contains(.isLocal) && target.kind == .variable
-      && program[source].traits.contains(.isLocal) && program[source].kind == .variable
-    if isBetweenLocals { return .eager }
+  private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
+    if isLocalVariable(reference.target), let source, isLocalVariable(source) { return .eager }
     return reference.place.isDeferred || reference.place.isConditional ? .deferred : .eager
+  }
+
+  private func isLocalVariable(_ id: DeclarationID) -> Bool {
+    program[id].traits.contains(.isLocal) && program[id].kind == .variable
   }
 
   /// A name read from a base of unknown type may mean any member of that name.

@@ -26,7 +26,7 @@ struct PureReads {
       }
       if outcome.reads.isEmpty { addCopies(outcome.copies, of: field, to: &assembly) }
       guard let structure = program[field].parent else { continue }
-      for escape in escaped[structure] ?? [] {
+      for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
       if isReadBySynthesis(structure) {
@@ -69,6 +69,11 @@ struct PureReads {
         destination, typeName: dialect.typeText(of: destination))
       assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
     }
+  }
+
+  /// A value handed to a generic function is lost if the function hands it on.
+  private func isLost(_ escape: Escape) -> Bool {
+    escape.parameter.map { resolver.facts.escapingParameters.contains($0) } ?? true
   }
 
   /// Members that somebody reads, by name, for reads through protocols and superclasses.

@@ -40,27 +40,30 @@ struct PureRoots {
     holders = Set(members.map { Self.holder(of: $0, resolver) })
   }
 
-  /// The members with those of the same type that they call.
+  /// The members with those of the same type that they call, or that call them.
   private static func closed(
     _ members: Set<DeclarationID>, _ resolver: Resolver
   ) -> Set<DeclarationID> {
     let program = resolver.program
-    var callees: [DeclarationID: [DeclarationID]] = [:]
+    var neighbours: [DeclarationID: [DeclarationID]] = [:]
     for reference in resolver.facts.references {
       guard let source = reference.place.source, program[reference.target].kind == .function,
         !program[reference.target].traits.contains(.isLocal),
         program[reference.target].parent != nil, program.isSource(reference.target)
       else { continue }
-      callees[program.memberDeclaration(around: source), default: []].append(reference.target)
+      let caller = program.memberDeclaration(around: source)
+      neighbours[caller, default: []].append(reference.target)
+      neighbours[reference.target, default: []].append(caller)
     }
     var found = members
     var queue = Array(members)
     while let member = queue.popLast() {
-      for callee in callees[member] ?? []
-      where holder(of: callee, resolver) == holder(of: member, resolver)
-        && found.insert(callee).inserted
+      for neighbour in neighbours[member] ?? []
+      where program[neighbour].parent != nil
+        && holder(of: neighbour, resolver) == holder(of: member, resolver)
+        && found.insert(neighbour).inserted
       {
-        queue.append(callee)
+        queue.append(neighbour)
       }
     }
     return found

@@ -91,6 +91,11 @@ struct PureWirings {
       Node(
         kind: .wiring, name: program.qualifiedName(module), traits: traits,
         location: assembly.location(place), owner: holder))
+    if let source = place.source, let provider = assembly.node(of: source),
+      assembly[provider].kind == .provider
+    {
+      assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
+    }
     let isModule = assembly[target].kind == .module
     assembly.addEdge(
       wiring, .wires, target, at: assembly.location(place),
@@ -148,8 +153,30 @@ struct PureWirings {
   /// The type of an argument that is known and cannot be the field's; nil where it may be.
   private func mismatch(of argument: Construction.Argument, with field: DeclarationID) -> String? {
     let wanted = resolver.type(of: field)
-    guard !resolver.mayConvert(argument.type, to: wanted) else { return nil }
+    guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted)
+    else { return nil }
     return resolver.text(of: argument.type)
+  }
+
+  /// Whether an argument names something declared with `?` where a value is required.
+  private func isOptional(_ argument: Construction.Argument, for wanted: SwiftType) -> Bool {
+    guard case .optional(let wrapped) = argument.type, !wrapped.hasUnknown, !wanted.hasUnknown,
+      case .nominal = wanted
+    else { return false }
+    let file = argument.file
+    let tree = program.trees[file]
+    let token = tree.mainToken(argument.node)
+    guard tree.kind(argument.node) == .nameExpression || tree.kind(argument.node) == .memberAccess
+    else { return false }
+    return resolver.referencesByFile[file]?.contains { reference in
+      guard reference.place.token == token else { return false }
+      let declaration = program[reference.target]
+      let owner = program.trees[declaration.file]
+      let annotation =
+        declaration.kind == .parameter
+        ? owner.type(in: declaration.node) : owner.annotatedType(of: declaration.node)
+      return annotation.map { owner.kind($0) == .optionalType } ?? false
+    } ?? false
   }
 
   private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
@@ -264,7 +291,8 @@ struct PureWirings {
       guard program[reference.target].name == "configure",
         let owner = reference.base ?? resolver.selfType(of: reference.target).declaration,
         let module = modules[owner], module.kind == .configurator,
-        resolver.parameterList(of: reference.target).first?.label == "dependency",
+        resolver.parameterList(of: reference.target)
+          .allSatisfy({ $0.label == "dependency" || $0.label == "payload" }),
         !isInside(owner, reference.place),
         let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
       else { continue }
