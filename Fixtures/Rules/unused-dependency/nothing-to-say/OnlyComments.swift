@@ -1,0 +1,2 @@
+// struct Dependency { let api: Api }
+/* final class HomeModule: FactoryModule {} */
