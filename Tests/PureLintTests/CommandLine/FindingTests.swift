@@ -44,6 +44,15 @@ import Testing
     #expect(!result.output.contains("[\(rule.id)]"))
   }
 
+  @Test(arguments: ["Bookshop", "BookshopBroken"])
+  func theNumberOfThreadsDoesNotShow(app: String) throws {
+    func run(_ jobs: String) throws -> Executable.Result {
+      try Executable.run([jobs, "Fixtures/Apps/\(app)"], in: Repository.path)
+    }
+    let result = try run("--jobs=1")
+    for jobs in 1...4 { #expect(try run("--jobs=\(jobs)") == result) }
+  }
+
   #if os(Linux)
     @Test(arguments: Rule.all)
     func showsTheSourceLineOnATerminal(rule: Rule) throws {
@@ -52,10 +61,18 @@ import Testing
       #expect(plain.contains("^") && plain.contains(" | ") && !plain.contains("\u{1B}"))
       let colored = try onTerminal(["--rule=\(rule.id)"], in: folder)
       #expect(colored.contains("\u{1B}[1mSources/A.swift:"))
+      for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+        #expect(try onTerminal(["--rule=\(rule.id)"], in: folder, environment) == plain)
+      }
+      #expect(try onTerminal(["--rule=\(rule.id)"], in: folder, ["NO_COLOR": ""]) == colored)
     }
 
     /// What a terminal receives as standard output.
-    private func onTerminal(_ words: [String], in folder: TemporaryFolder) throws -> String {
+    private func onTerminal(
+      _ words: [String],
+      in folder: TemporaryFolder,
+      _ environment: [String: String] = [:]
+    ) throws -> String {
       let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       defer { close(controller) }
       var number: Int32 = 0
@@ -64,7 +81,12 @@ import Testing
       try #require(ioctl(controller, unlock, &number) == 0)
       try #require(ioctl(controller, askNumber, &number) == 0)
       let terminal = try #require(FileHandle(forUpdatingAtPath: "/dev/pts/\(number)"))
-      _ = try Executable.run(words, in: folder.path, output: terminal)
+      _ = try Executable.run(
+        words,
+        in: folder.path,
+        environment: environment,
+        output: terminal
+      )
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(controller, &bytes, bytes.count)
       return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)

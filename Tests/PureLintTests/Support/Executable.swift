@@ -22,10 +22,11 @@ enum Executable {
     preconditionFailure("purelint stands in a folder above \(arguments[0])")
   }()
 
-  /// Runs `purelint` in a folder, with neither `NO_COLOR` nor `TERM` set.
+  /// Runs `purelint` in a folder, with no other environment variables than those given.
   static func run(
     _ arguments: [String],
     in folder: String,
+    environment: [String: String] = [:],
     output: FileHandle? = nil
   ) throws -> Result {
     let written = try TemporaryFolder(["output": "", "messages": ""])
@@ -33,7 +34,7 @@ enum Executable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = [:]
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle(forWritingAtPath: written("output"))
     process.standardError = FileHandle(forWritingAtPath: written("messages"))
