@@ -55,7 +55,8 @@ extension Lexer {
     append(singleKind(first, flags), flags, from: start, to: start + 1)
   }
 
-  private mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
+  /// Appends a whole operator.
+  mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
     if end == start + 1 {
       return append(singleKind(classes[Int(bytes[start])], flags), flags, from: start, to: end)
     }
@@ -102,9 +103,12 @@ extension Lexer {
     case .greater:
       return true
     case .less:
-      // `InlineArray<-1, Int>`: the compiler cuts this `<` where it parses a type.
-      return start >= operatorEnd && end == start + 2 && (second == 0x2D || second == 0x7E)
-        && lastKind.isIdentifierLike && flags.isSuperset(of: [.isLeftBound, .isRightBound])
+      // `Vector<-1>`, `Pack<>`: the compiler cuts this `<` where it parses a type.
+      guard start >= operatorEnd, lastKind.isIdentifierLike, flags.contains(.isLeftBound) else {
+        return false
+      }
+      let isSign = second == 0x2D || second == 0x7E
+      return second == 0x3E || isSign && end == start + 2 && flags.contains(.isRightBound)
     case .period:
       // A key path's `.?` and `.!`; `.!=` and a prefix `.!` are SIMD operators.
       return second == 0x3F

@@ -35,9 +35,10 @@ enum TokenKind: UInt8, Sendable {
   /// two generic argument lists needs no splitting. What follows is lexed on its own and marked
   /// `continuesOperator`; the expression parser joins these tokens again.
   case rightAngle
-  /// A lone `<`, or `<` at the start of an operator where a type may begin behind it (`<-1`,
-  /// `<~`): the rest is then marked `continuesOperator` too. Behind `func`, a `<` that ends an
-  /// operator's name and begins its generic parameters (`==<T>`) is a token of its own.
+  /// A lone `<`, or `<` at the start of an operator that touches a name and may open generic
+  /// arguments (`<-1`, `<>`): the rest is then marked `continuesOperator` too. Behind `func`, a
+  /// `<` that ends an operator's name and begins its generic parameters (`==<T>`) is a token of
+  /// its own.
   case leftAngle
   case prefixOperator, postfixOperator
   /// An operator between its operands; `TokenFlags` say how it is spaced.
