@@ -103,6 +103,8 @@ import Testing
       "a <= b << c <> d",
       "identifier binaryOperator identifier binaryOperator identifier binaryOperator identifier"
     )
+    check("A<>?", texts: ["A", "<", ">", "?"])
+    check("a <> b", texts: ["a", "<>", "b"])
     check("A<-1>", texts: ["A", "<", "-", "1", ">"])
     check("a <- b", texts: ["a", "<-", "b"])
     check("1<-b", texts: ["1", "<-", "b"])
@@ -162,6 +164,8 @@ import Testing
   @Test func texts() {
     check("f(/,/)", texts: ["f", "(", "/,/", ")"])
     check("!/a/", "prefixOperator regexLiteral")
+    check("(&/a/", "leftParenthesis prefixAmpersand regexLiteral")
+    check(".../a/", "prefixOperator regexLiteral")
     check("^^/a/.b", texts: ["^^", "/a/", ".", "b"])
     check("/a\"{/ b", texts: ["/a\"{/", "b"])
     check("a /b/ c", "identifier regexLiteral identifier")

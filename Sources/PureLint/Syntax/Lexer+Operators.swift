@@ -8,8 +8,8 @@ extension Lexer {
     let start = position
     let isLeftBound = isLeftBound(start)
     var flags = flags
-    if isLeftBound { flags.insert(.isLeftBound) }
-    if start < operatorEnd { flags.insert(.continuesOperator) }
+    if isLeftBound { flags.formUnion(.isLeftBound) }
+    if start < operatorEnd { flags.formUnion(.continuesOperator) }
     let first = classes[Int(bytes[start])]
     if first == .period, hasTrait(.continuesIdentifier, at: start + 1) {
       // By far the most frequent operator.
@@ -31,7 +31,7 @@ extension Lexer {
       isContinuation: flags.contains(.continuesOperator),
       hasSlash: &hasSlash
     )
-    if isRightBound(end, isLeftBound: isLeftBound) { flags.insert(.isRightBound) }
+    if isRightBound(end, isLeftBound: isLeftBound) { flags.formUnion(.isRightBound) }
     if hasSlash, let slash = firstRegexSlash(from: start, to: end, flags) {
       return lexRegexOperator(from: start, slashAt: slash, flags)
     }
@@ -51,20 +51,27 @@ extension Lexer {
   ) {
     operatorEnd = end
     var flags = flags
-    if isRightBound(end, isLeftBound: flags.contains(.isLeftBound)) { flags.insert(.isRightBound) }
+    if isRightBound(end, isLeftBound: flags.contains(.isLeftBound)) {
+      flags.formUnion(.isRightBound)
+    }
     append(singleKind(first, flags), flags, from: start, to: start + 1)
   }
 
-  private mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
+  /// Appends a whole operator.
+  mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
     if end == start + 1 {
       return append(singleKind(classes[Int(bytes[start])], flags), flags, from: start, to: end)
     }
     if end == start + 2, bytes[start] == 0x2D, bytes[start + 1] == 0x3E {
       return append(.arrow, flags, from: start, to: end)
     }
-    for offset in start..<end - 1 where bytes[offset] == 0x2A && bytes[offset + 1] == 0x2F {
-      record(.invalidCharacter, at: offset)
-      return append(.unknown, flags.union(.isDamaged), from: start, to: end)
+    var offset = start
+    while offset + 1 < end {
+      if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
+        record(.invalidCharacter, at: offset)
+        return append(.unknown, flags.union(.isDamaged), from: start, to: end)
+      }
+      offset += 1
     }
     append(operatorKind(flags), flags, from: start, to: end)
   }
@@ -102,9 +109,12 @@ extension Lexer {
     case .greater:
       return true
     case .less:
-      // `InlineArray<-1, Int>`: the compiler cuts this `<` where it parses a type.
-      return start >= operatorEnd && end == start + 2 && (second == 0x2D || second == 0x7E)
-        && lastKind.isIdentifierLike && flags.isSuperset(of: [.isLeftBound, .isRightBound])
+      // `Vector<-1>`, `Pack<>`: the compiler cuts this `<` where it parses a type.
+      guard start >= operatorEnd, lastKind.isIdentifierLike, flags.contains(.isLeftBound) else {
+        return false
+      }
+      let isSign = second == 0x2D || second == 0x7E
+      return second == 0x3E || isSign && end == start + 2 && flags.contains(.isRightBound)
     case .period:
       // A key path's `.?` and `.!`; `.!=` and a prefix `.!` are SIMD operators.
       return second == 0x3F

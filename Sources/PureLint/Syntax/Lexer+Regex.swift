@@ -6,7 +6,7 @@ extension Lexer {
   /// with a slash. Without a parser: a prefix operator always stands there; a binary one, if the
   /// token before it does not end an operand.
   mutating func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
-    guard bytes[start] != 0x2E, !flags.contains(.continuesOperator) else { return nil }
+    guard !flags.contains(.continuesOperator) else { return nil }
     var slash = start
     while slash < end, bytes[slash] != 0x2F { slash += 1 }
     guard slash < end, lastKind != .kwFunc, lastKind != .kwOperator else { return nil }
@@ -15,8 +15,9 @@ extension Lexer {
     case (false, true): break
     default: guard slash == start, !endsOperand else { return nil }
     }
-    // `*/` is a stray end of a comment.
+    // `*/` is a stray end of a comment, a lone `.` wants a member.
     if slash > start, bytes[slash - 1] == 0x2A { return nil }
+    if slash == start + 1, bytes[start] == 0x2E { return nil }
     return endOfRegex(from: slash) == nil ? nil : slash
   }
 
@@ -25,7 +26,7 @@ extension Lexer {
     if slash == start, let end = endOfRegex(from: slash) {
       append(.regexLiteral, flags, from: start, to: end)
     } else {
-      append(.prefixOperator, flags.union(.isRightBound), from: start, to: slash)
+      appendOperator(flags, from: start, to: slash)
     }
   }
 

@@ -129,7 +129,7 @@ extension Lexer {
     var next = end
     while byte(at: next) == 0x20 { next += 1 }
     guard next > end, next < count, classes[Int(bytes[next])] == .letter else { return false }
-    switch words.kind(of: bytes, from: start, to: end) {
+    switch wordKind(from: start, to: end) {
     case .kwAssociatedtype, .kwCase, .kwClass, .kwEnum, .kwExtension, .kwFileprivate, .kwFunc,
       .kwImport, .kwInternal, .kwLet, .kwPrivate, .kwProtocol, .kwPublic, .kwStatic, .kwStruct,
       .kwTypealias, .kwVar, .cwActor, .cwConvenience, .cwFinal, .cwLazy, .cwMutating, .cwOpen,

@@ -2,23 +2,25 @@
 extension Lexer {
   /// Moves behind white space and comments and says how the next token stands.
   mutating func skipTrivia() -> TokenFlags {
-    var flags: TokenFlags = position == contentStart ? [.isAtStartOfLine, .hasSpaceBefore] : []
+    var flags = TokenFlags()
+    if position == contentStart { flags = [.isAtStartOfLine, .hasSpaceBefore] }
     while position < count {
       switch classes[Int(bytes[position])] {
       case .blank:
-        flags.insert(.hasSpaceBefore)
+        flags.formUnion(.hasSpaceBefore)
         position += 1
       case .newline:
-        flags.formUnion([.hasSpaceBefore, .isAtStartOfLine])
+        flags.formUnion(.hasSpaceBefore)
+        flags.formUnion(.isAtStartOfLine)
         position = endOfIndentation(from: position + 1)
       case .slash:
         let next = byte(at: position + 1)
         guard next == 0x2F || next == 0x2A else { return flags }
-        flags.insert(.hasSpaceBefore)
+        flags.formUnion(.hasSpaceBefore)
         if next == 0x2F {
           skipLineComment()
         } else if skipBlockComment() {
-          flags.insert(.isAtStartOfLine)
+          flags.formUnion(.isAtStartOfLine)
         }
       case .less, .greater:
         guard flags.contains(.isAtStartOfLine), skipConflict() else { return flags }
@@ -106,7 +108,7 @@ extension Lexer {
 
   /// The eight bytes at an offset, the first in the lowest place.
   private func word(at offset: Int) -> UInt64 {
-    let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + offset)
+    let raw = UnsafeRawPointer(bytes + offset)
     return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
   }
 

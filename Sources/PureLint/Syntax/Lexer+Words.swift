@@ -8,7 +8,11 @@ extension Lexer {
       let longer = endOfIdentifier(from: end)
       if longer > end { return append(.identifier, flags, from: start, to: longer) }
     }
-    append(words.kind(of: bytes, from: start, to: end), flags, from: start, to: end)
+    append(wordKind(from: start, to: end), flags, from: start, to: end)
+  }
+
+  func wordKind(from start: Int, to end: Int) -> TokenKind {
+    words.kind(of: bytes + start, length: end - start, limit: count - start)
   }
 
   /// The end of the identifier that goes on at an offset.

@@ -16,8 +16,8 @@ struct Lexer: ~Copyable {
   private(set) var comments: [SyntaxTree.Comment] = []
   private(set) var errors: [SyntaxError] = []
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// The number of bytes.
+  /// The first of `count` bytes. Not a buffer pointer: in a debug build its subscript is slow.
+  let bytes: UnsafePointer<UInt8>
   let count: Int
   let classes: UnsafePointer<ByteClass>
   let traits: UnsafePointer<ByteTraits>
@@ -39,7 +39,8 @@ struct Lexer: ~Copyable {
   /// Begins at the first byte. The caller keeps the bytes alive; nothing outside is read.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(bytes.count < UInt32.max, "a source file has less than 4 GiB")
-    self.bytes = bytes
+    // An empty buffer may have no address; then nothing is read through this one.
+    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     tokens = TokenBuffer(capacity: bytes.count / 8)
     count = bytes.count
     classes = ByteTables.shared.classes
