@@ -33,6 +33,10 @@ struct DeclarationCollector {
     var position = 0
     while position < tree.nodes.count {
       while let scope = scopes.last, position >= scope.end { leave(scope) }
+      if tree.isNeverCompiled(NodeIndex(position)) {
+        position = tree.end(of: NodeIndex(position))
+        continue
+      }
       visit(NodeIndex(position))
       position += 1
     }
@@ -133,11 +137,20 @@ struct DeclarationCollector {
       guard let scope = scopes.last, tree.kind(scope.node) != .closure else { return }
       if tree.flags(node).contains(.hasSecondName) { nameToken = nameToken + 1 }
     }
+    // A type without a name, or with a template's placeholder for one, is nobody's.
+    if kind.isNominalType, !isName(nameToken) {
+      enter(node, declaration: scopes.last?.declaration, isLocal: true)
+      return
+    }
     append(kind, node: node, nameToken: nameToken, traits: traits(ofModifiersIn: node))
     enter(
       node, declaration: found.declarations.count - 1, isLocal: !kind.holdsMembers,
       opensDeclaration: true)
     if kind == .typealiasType, let type = tree.type(in: node) { addSupertypes(in: type) }
+  }
+
+  private func isName(_ token: TokenIndex) -> Bool {
+    tree.tokens.kinds[token.position].isIdentifierLike && !tree.text(token).contains("___")
   }
 
   private mutating func addExtension(_ node: NodeIndex) {

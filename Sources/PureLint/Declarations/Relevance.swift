@@ -21,7 +21,7 @@ struct Relevance: Sendable {
     names.formUnion(["dependency", "Dependency", "resolve", "Factory", "Configurator"])
     var types: Set<Name> = []
     for file in files {
-      Self.addFields(in: file, to: &names) {
+      Self.addMembers(in: file, to: &names) {
         $0.name == "Dependency" || modules.contains($0.name)
       }
       for declaration in file.declarations where declaration.kind.isNominalType {
@@ -35,7 +35,7 @@ struct Relevance: Sendable {
   /// The names through which files that do not mention modules may still reach them.
   ///
   /// What mentions modules may keep them, or what they need, in any type that it mentions; then
-  /// whoever mentions a variable of that type may read them. And a struct that is declared beside
+  /// whoever mentions a member of that type may read them. And a struct that is declared beside
   /// a mention may be a root's own, which somebody may be handed whole.
   /// - Parameters:
   ///   - types: The names of the types that files which mention modules mention.
@@ -43,7 +43,7 @@ struct Relevance: Sendable {
   func furtherNames(ofTypes types: Set<Name>, _ mentionsModules: [Bool]) -> NameSet {
     var names: Set<Name> = []
     for (index, file) in files.enumerated() {
-      Self.addFields(in: file, to: &names) { types.contains($0.name) }
+      Self.addMembers(in: file, to: &names) { types.contains($0.name) }
       guard mentionsModules.indices.contains(index), mentionsModules[index] else { continue }
       for declaration in file.declarations where declaration.kind == .structType {
         names.insert(declaration.name)
@@ -52,10 +52,11 @@ struct Relevance: Sendable {
     return NameSet(names)
   }
 
-  private static func addFields(
+  private static func addMembers(
     in file: FileDeclarations, to names: inout Set<Name>, where isHolder: (Declaration) -> Bool
   ) {
-    for declaration in file.declarations where declaration.kind == .variable {
+    for declaration in file.declarations
+    where declaration.kind == .variable || declaration.kind == .function {
       guard let parent = declaration.parent, isHolder(file.declarations[Int(parent.index)]) else {
         continue
       }

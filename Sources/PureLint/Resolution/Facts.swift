@@ -78,8 +78,6 @@ struct Construction: Sendable {
   let arguments: [Argument]
   /// Parameters without a default that no argument is given for.
   let missing: [DeclarationID]
-  /// The references `T.init` or `T(…)` with arguments from a splat: nothing is known of them.
-  var isOpaque = false
 
   struct Argument: Sendable {
     let label: Name?

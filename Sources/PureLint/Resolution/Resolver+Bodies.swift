@@ -31,7 +31,7 @@ extension Resolver {
       walkType(node, &context)
     case .enumCaseDeclaration, .macroDeclaration: visitAll(node, &context)
     case .ifConfig:
-      for clause in tree.children(node) {
+      for clause in tree.children(node) where !tree.isNeverCompiled(clause) {
         for item in tree.children(clause) { walk(item: item, &context) }
       }
     case .returnStatement:

@@ -35,6 +35,25 @@ extension SyntaxTree {
     child(node, .typeAnnotation).flatMap { type(in: $0) }
   }
 
+  /// Whether a clause is `#if false`: as good as commented out.
+  func isNeverCompiled(_ clause: NodeIndex) -> Bool {
+    kind(clause) == .ifConfigClause && conditionText(of: clause) == "false"
+  }
+
+  /// Whether something in the byte range of a node is not Swift.
+  /// - Complexity: O(log errors).
+  func hasError(in node: NodeIndex) -> Bool {
+    guard !errors.isEmpty else { return false }
+    let range = range(node)
+    var low = 0
+    var high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if errors[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < errors.count && errors[low].offset <= range.upperBound
+  }
+
   /// The condition of an `#if` clause without white space; empty for `#else`.
   func conditionText(of clause: NodeIndex) -> String {
     let keyword = tokens.kinds[mainToken(clause).position]

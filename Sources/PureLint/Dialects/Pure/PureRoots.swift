@@ -37,7 +37,22 @@ struct PureRoots {
     self.members = Self.closed(members, resolver)
     self.structs = structs
     self.resolvers = resolvers
-    holders = Set(members.map { Self.holder(of: $0, resolver) })
+    let holders = Set(members.map { Self.holder(of: $0, resolver) })
+    self.holders = holders.union(holders.flatMap { Self.bases(of: $0, dialect) })
+  }
+
+  /// The declared classes that a root inherits from; they hold providers too.
+  private static func bases(
+    of holder: DeclarationID, _ dialect: PureDialect
+  ) -> [DeclarationID] {
+    let resolver = dialect.resolver
+    guard resolver.program[holder].kind == .classType, !dialect.moduleIDs.contains(holder) else {
+      return []
+    }
+    return resolver.allSupertypes(of: .nominal(holder, [])).compactMap(\.declaration).filter {
+      resolver.program[$0].kind == .classType && resolver.program.isSource($0)
+        && !dialect.moduleIDs.contains($0)
+    }
   }
 
   /// The members with those of the same type that they call, or that call them.

@@ -84,7 +84,7 @@ struct PureWirings {
     let holder = root(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
-    if dependency == nil || dependency?.isOpaque == true || isCustom(dependency) {
+    if dependency == nil || isCustom(dependency) || isBroken(place) {
       traits.insert(.isOpaque)
     }
     let wiring = assembly.addNode(
@@ -117,6 +117,14 @@ struct PureWirings {
       else { continue }
       assembly.addEdge(wiring, .supplies, target, at: nil)
     }
+  }
+
+  /// Whether the member around a place holds something that is not Swift: then what stands there is
+  /// half seen.
+  private func isBroken(_ place: Place) -> Bool {
+    guard let source = place.source else { return !program.trees[place.file].errors.isEmpty }
+    let member = program[program.memberDeclaration(around: source)]
+    return program.trees[member.file].hasError(in: member.node)
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
