@@ -5,6 +5,7 @@ extension Resolver {
     let tree = program.trees[file]
     var context = Context(file: file, tree: tree, scope: nil, isRecording: true)
     for item in tree.children(.root) { walk(item: item, &context) }
+    recordConflicts(in: file)
   }
 
   /// Walks one item; returns the type of the first `return` in it, if it has one.

@@ -423,25 +423,6 @@ extension Resolver {
     default: return false
     }
   }
-
-  /// Counts every word of a part that is not followed as a mention of whatever it may name.
-  func recordWords(of node: NodeIndex, _ context: Context) {
-    guard context.isRecording else { return }
-    let tree = context.tree
-    let range = tree.nodes[node.position]
-    for position in range.firstToken..<range.endToken {
-      let token = TokenIndex(position)
-      guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
-      let name = tree.name(token)
-      facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
-      for local in context.allLocals(name) {
-        record(local.declaration, at: token, context, destination: nil)
-      }
-      for id in symbols.topLevel(name, from: context.file) where program[id].kind.isNominalType {
-        recordMention(of: .nominal(id, []), at: token, context)
-      }
-    }
-  }
 }
 
 extension SwiftType {

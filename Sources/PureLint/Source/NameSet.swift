@@ -73,7 +73,8 @@ struct NameSet: Sendable {
     }
   }
 
-  private static let isWordByte: [Bool] = (0..<256).map { byte in
+  /// Whether a byte may stand in a name.
+  static let isWordByte: [Bool] = (0..<256).map { byte in
     let character = UInt8(byte)
     return character >= 0x80 || character == UInt8(ascii: "_") || character == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character)

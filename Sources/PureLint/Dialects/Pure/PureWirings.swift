@@ -122,9 +122,13 @@ struct PureWirings {
   /// Whether the member around a place holds something that is not Swift: then what stands there is
   /// half seen.
   private func isBroken(_ place: Place) -> Bool {
-    guard let source = place.source else { return !program.trees[place.file].errors.isEmpty }
-    let member = program[program.memberDeclaration(around: source)]
-    return program.trees[member.file].hasError(in: member.node)
+    place.source.map(isBroken) ?? !program.trees[place.file].errors.isEmpty
+  }
+
+  private func isBroken(_ id: DeclarationID) -> Bool {
+    let member = program[program.memberDeclaration(around: id)]
+    return program.trees.isFull(member.file)
+      && program.trees[member.file].hasError(in: member.node)
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
@@ -235,6 +239,11 @@ struct PureWirings {
         switch declaration.kind {
         case .typealiasType where resolver.facts.genericConstructions.contains(declaration.name):
           addUse(of: resolver.instantiate(id, []), by: id, to: &assembly)
+        case .function where isBroken(id):
+          // What a function was about to build cannot be seen.
+          for (module, _) in dialect.modulesAsked(by: resolver.resultType(of: id)) {
+            addUse(of: .nominal(module, []), by: id, to: &assembly)
+          }
         case .variable where resolver.isAnnotatedGenerically(id):
           for argument in genericArguments(of: resolver.type(of: id)) {
             addUse(of: argument, by: id, to: &assembly)
