@@ -17,20 +17,7 @@ extension Parser {
       index = skipSpace(word.upperBound)
       word = self.word(at: index)
     }
-    guard accessorWords.contains(where: { isWord(word, $0) }) else { return .other }
-    return isFollowedAsAccessor(word) ? .accessor : .other
-  }
-
-  /// `init` and the younger accessor words are names too, unless a body or the next accessor
-  /// follows.
-  private func isFollowedAsAccessor(_ word: Range<Int>) -> Bool {
-    let next = skipSpace(word.upperBound)
-    guard next < bytes.count else { return false }
-    if isWord(word, "init") {
-      return bytes[next] == UInt8(ascii: "{") || bytes[next] == UInt8(ascii: "(")
-    }
-    guard youngWords.contains(where: { isWord(word, $0) }) else { return true }
-    return bytes[next] == UInt8(ascii: "{")
+    return accessorWords.contains { isWord(word, $0) } ? .accessor : .other
   }
 
   /// Whether an observer begins in the block, so that it is no trailing closure.
@@ -99,9 +86,8 @@ extension Parser {
 
 private let accessorWords: [StaticString] = [
   "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
-  "init", "read", "modify", "borrow", "mutate",
+  "init", "borrow", "mutate",
 ]
-private let youngWords: [StaticString] = ["read", "modify", "borrow", "mutate"]
 private let modifierWords: [StaticString] = [
-  "mutating", "nonmutating", "borrowing", "consuming", "__consuming", "yielding", "nonisolated",
+  "mutating", "nonmutating", "borrowing", "consuming", "__consuming", "nonisolated",
 ]

@@ -66,6 +66,7 @@ extension Parser {
     parseIdentifierType()
     while at(.period) && (peek().isIdentifierLike) {
       advance()
+      takeModuleSelector()
       let main = position
       advance()
       parseGenericArgumentClauseIfPresent()

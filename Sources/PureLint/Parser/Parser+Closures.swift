@@ -140,6 +140,10 @@ extension Parser {
       return false
     case .tupleExpression where !isSingleParenthesis():
       return false
+    case .call, .subscriptCall, .macroExpansion:
+      // A second closure without a label would have to stand on the same line.
+      if isAtStartOfLine && nodes[nodes.count - 2].kind == .trailingClosure { return false }
+      return startsClosure()
     default:
       return startsClosure()
     }

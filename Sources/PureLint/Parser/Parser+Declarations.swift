@@ -69,16 +69,25 @@ extension Parser {
     finish(mark, .importDeclaration, main: main)
   }
 
-  /// importPath: name ('.' (name | operator))*
+  /// importPath: name (('.' | '::') (name | operator))*
   private mutating func parseImportPath() {
     let mark = mark()
     let main = position
     guard eatName() else { return missing(.expectedName) }
-    while at(.period) || at(.prefixPeriod) {
+    while at(.period) || at(.prefixPeriod) || at(.colonColon) {
       advance()
       if kind.isOperator { takeOperator() } else if !eatName() { report(.expectedName) }
     }
     finish(mark, .importPath, main: main)
+  }
+
+  /// Takes the `Module::` in front of a name.
+  ///
+  /// moduleSelector: (name '::')?
+  mutating func takeModuleSelector() {
+    guard kind.isIdentifierLike, peek() == .colonColon else { return }
+    advance()
+    advance()
   }
 
   /// Takes a name: an identifier or contextual word.

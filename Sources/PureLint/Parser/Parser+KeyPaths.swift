@@ -25,7 +25,10 @@ extension Parser {
   private mutating func parseKeyPathComponentIfPresent() -> Bool {
     let mark = mark()
     if context.contains(.isDirective) && isAtStartOfLine { return false }
-    if at(.period) || at(.prefixPeriod) { advance() }
+    if at(.period) || at(.prefixPeriod) {
+      advance()
+      takeModuleSelector()
+    }
     let main = position
     switch kind {
     case .leftBracket:
@@ -52,6 +55,7 @@ extension Parser {
   /// macroExpansion: '#' name genericArgumentClause? argumentList? trailingClosure*
   mutating func parseMacroExpansion(_ mark: Mark) {
     advance()
+    takeModuleSelector()
     let main = position
     if kind.isIdentifierLike || (kind.isReservedWord && touchesPrevious(position)) {
       advance()

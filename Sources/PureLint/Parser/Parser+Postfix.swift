@@ -51,9 +51,10 @@ extension Parser {
     finish(mark, nodeKind, main: main)
   }
 
-  /// member: '.' name nameArguments? genericArgumentClause?
+  /// member: '.' moduleSelector name nameArguments? genericArgumentClause?
   private mutating func parseMemberSuffix(_ mark: Mark) {
     advance()
+    takeModuleSelector()
     let main = position
     if at(.floatLiteral) { return parseTwoMembers(mark) }
     guard takeMemberName() else {

@@ -38,12 +38,14 @@ extension Parser {
     parseName()
   }
 
-  /// name: identifier nameArguments? genericArgumentClause?
+  /// name: moduleSelector identifier nameArguments? genericArgumentClause?
   private mutating func parseName() {
     let mark = mark()
+    if peek() == .colonColon { takeModuleSelector() }
+    let main = position
     advance()
     parseNameSuffix()
-    finish(mark, .nameExpression, main: Int(mark.token))
+    finish(mark, .nameExpression, main: main)
   }
 
   /// nameSuffix: nameArguments? genericArgumentClause?
@@ -66,6 +68,7 @@ extension Parser {
   private mutating func parseImplicitMember() {
     let mark = mark()
     advance()
+    takeModuleSelector()
     let main = position
     guard takeMemberName() else { return finish(mark, .error, main: Int(mark.token)) }
     parseNameSuffix()

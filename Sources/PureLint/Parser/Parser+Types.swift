@@ -189,9 +189,10 @@ extension Parser {
     return next.isIdentifierLike || next.isReservedWord && isOnSameLine()
   }
 
-  /// memberType: type '.' name genericArgumentClause?
+  /// memberType: type '.' moduleSelector name genericArgumentClause?
   private mutating func parseMemberType(_ mark: Mark) {
     advance()
+    takeModuleSelector()
     let main = position
     let isMetatype = at(.cwTypeMember) || at(.cwProtocolMember)
     advance()
@@ -219,9 +220,10 @@ extension Parser {
     }
   }
 
-  /// identifierType: name genericArgumentClause?
+  /// identifierType: moduleSelector name genericArgumentClause?
   mutating func parseIdentifierType() {
     let mark = mark()
+    takeModuleSelector()
     let main = position
     advance()
     parseGenericArgumentClauseIfPresent()

@@ -134,18 +134,15 @@ extension Parser {
 
   private func isCoroutineAccessor(_ index: Int) -> Bool {
     switch lexer.tokens.kinds[index] {
-    case .cwRead, .cwModify, .cwBorrow, .cwMutate, .cwUnderscoredRead, .cwUnderscoredModify:
-      return true
-    default:
-      return false
+    case .cwUnderscoredRead, .cwUnderscoredModify: return true
+    default: return false
     }
   }
 
   func isAccessorKeyword() -> Bool {
     switch kind {
-    case .cwGet, .cwSet, .cwWillSet, .cwDidSet, .cwRead, .cwModify, .cwUnsafeAddress,
-      .cwUnsafeMutableAddress, .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify,
-      .kwInit:
+    case .cwGet, .cwSet, .cwWillSet, .cwDidSet, .cwUnsafeAddress, .cwUnsafeMutableAddress,
+      .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify, .kwInit:
       return true
     default:
       return false
@@ -158,7 +155,7 @@ extension Parser {
       .cwLegacyConsuming:
       return true
     default:
-      return at(.identifier) && isText("yielding")
+      return false
     }
   }
 }

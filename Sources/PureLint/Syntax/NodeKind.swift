@@ -4,7 +4,8 @@
 /// may repeat. *Attributes* stands for `attribute* modifier*` in any mixture, the first children
 /// of every declaration. Items are declarations, statements and expressions; an expression
 /// statement is the expression itself. Wherever a list of items, members, cases, attributes or
-/// postfix members may be split by `#if`, an `ifConfig` node stands in the list.
+/// postfix members may be split by `#if`, an `ifConfig` node stands in the list. A node whose main
+/// token is a name that is used covers the `Module::` in front of it.
 enum NodeKind: UInt8, Sendable, CaseIterable {
   /// First token. Items.
   case sourceFile

@@ -155,11 +155,11 @@ enum Compiler {
     let error: String?
   }
 
-  static func parse(_ path: String, options: [String] = []) throws -> Result {
+  static func parse(_ path: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6"] + options + [path]
+      ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6", "-diagnostic-style=llvm", path]
     let output = Pipe()
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
       "purelint-\(ProcessInfo.processInfo.globallyUniqueString)")

@@ -121,7 +121,8 @@ extension FactList {
 
   private mutating func addVariable(_ node: DumpNode) {
     let word = node.has("let") ? "let" : "var"
-    add("\(word) \(node.strings.first ?? "") @\(node.start)\(modifiers(node))", node.children)
+    let modifiers = modifiers(node).replacing(" final", with: "")
+    add("\(word) \(node.strings.first ?? "") @\(node.start)\(modifiers)", node.children)
   }
 
   private mutating func addParameter(_ node: DumpNode) {
@@ -376,7 +377,7 @@ private let castWords = [
 /// Kinds whose children count and they themselves do not.
 private let transparentKinds: Set = [
   "argument_list", "array", "unresolved_pattern_expr", "pattern_expr", "parameter_list",
-  "availability_spec", "type_attributed",
+  "availability_spec", "single_value_stmt_expr", "type_attributed",
 ]
 
 /// Kinds that say nothing more than their name.
@@ -397,7 +398,7 @@ private let plainKinds = [
   "type_protocol": "metatype", "type_composite": "compositionType",
   "type_opaque_return": "some", "type_existential": "any", "vararg": "variadic",
   "type_inverse": "suppressed", "type_pack_expansion": "repeat", "type_pack_element": "each",
-  "type_placeholder": "_", "arrow": "->",
+  "type_placeholder": "_", "isolated": "specifier isolated", "sending": "specifier sending", "arrow": "->",
 ]
 
 /// What has no counterpart on the other side, or says what another fact says.

@@ -12,12 +12,15 @@ struct Conformance {
     case different(String)
   }
 
-  /// The source with the directives of all `#if` and the clauses that do not count blanked out; the
-  /// positions of everything else stay. The compiler's dump shows no clause of an `#if`.
+  /// The source with the directives of all `#if` and the clauses that do not count blanked out, and
+  /// with them `#error` and `#warning`; the positions of everything else stay. The compiler's dump shows no clause of an `#if`.
   static func choosing(clause: Int, in tree: SyntaxTree) -> [UInt8] {
     var bytes = tree.source.bytes
     func blank(_ range: Range<UInt32>) {
       for offset in range where bytes[Int(offset)] != 0x0a { bytes[Int(offset)] = 0x20 }
+    }
+    for index in tree.nodes.indices where isDiagnostic(NodeIndex(index), in: tree) {
+      blank(tree.range(NodeIndex(index)))
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfig {
       let clauses = Array(tree.children(NodeIndex(index)))
@@ -30,6 +33,12 @@ struct Conformance {
       blank(tree.range(TokenIndex(Int(tree.nodes[index].endToken) - 1)))
     }
     return bytes
+  }
+
+  /// Whether the node is `#warning` or `#error`.
+  private static func isDiagnostic(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .macroExpansion
+      && ["error", "warning"].contains(tree.text(tree.mainToken(node)))
   }
 
   /// The clause of an `#if` that counts: that of the number, or its `#else`, or none.
@@ -58,7 +67,7 @@ struct Conformance {
     let hasConditions = tree.nodes.contains { $0.kind == .ifConfig }
     guard hasConditions else { return [try compare(tree, clause: 0, path: path)] }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).swift")
+      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")")
     defer { try? FileManager.default.removeItem(at: file) }
     return try (0..<clauseCount(tree)).map { clause in
       try Data(choosing(clause: clause, in: tree)).write(to: file)

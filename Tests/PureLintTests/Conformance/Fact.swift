@@ -30,4 +30,8 @@ struct FactList {
     children(&self)
     depth -= 1
   }
+
+  /// What is added from now on belongs under the last fact, up to `close`.
+  mutating func open() { depth += 1 }
+  mutating func close() { depth -= 1 }
 }

@@ -83,7 +83,8 @@ extension ParserFacts {
     }
   }
 
-  private func isCustom(_ name: String) -> Bool {
+  private func isCustom(_ text: String) -> Bool {
+    let name = String(text.prefix { $0 != "<" }.split(separator: ".").last ?? "")
     let builtIn = ["UIApplicationMain", "NSApplicationMain", "NSCopying", "NSManaged"]
     return name.first?.isUppercase == true && !builtIn.contains(name)
       && !["IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
@@ -178,6 +179,9 @@ extension ParserFacts {
         facts.addResult(node)
         facts.addGetterOrAccessors(node)
       } else {
+        for effect in facts.children(node) where facts.kind(effect) == .effect {
+          facts.addChildren(effect)
+        }
         facts.addParameters(node)
         facts.addBody(node)
       }
@@ -236,9 +240,7 @@ extension ParserFacts {
 
   mutating func addAccessors(_ block: NodeIndex) {
     for accessor in children(block) where kind(accessor) == .accessorDeclaration {
-      let words = ["unsafeAddress": "address", "unsafeMutableAddress": "mutableAddress"]
-      let word = words[text(accessor)] ?? text(accessor)
-      add("accessor \(word) @\(range(from: tree.mainToken(accessor), to: accessor))") { facts in
+      add("accessor \(text(accessor)) @\(range(from: tree.mainToken(accessor), to: accessor))") { facts in
         facts.addBody(accessor)
       }
     }
@@ -282,7 +284,8 @@ extension ParserFacts {
       guard let pattern = children(binding).first else { continue }
       for name in names(pattern) {
         let position = position(tree.mainToken(name))
-        add("\(word) \(text(name)) @\(position)\(modifiers(node))") { facts in
+        let modifiers = modifiers(node).replacing(" final", with: "")
+        add("\(word) \(text(name)) @\(position)\(modifiers)") { facts in
           facts.addAttributes(node)
           facts.addGetterOrAccessors(binding)
         }

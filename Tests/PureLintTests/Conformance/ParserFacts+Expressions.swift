@@ -10,11 +10,11 @@ extension ParserFacts {
     case .binaryOperator, .nameExpression:
       addName(node)
     case .memberAccess:
-      addSpecialized(node, "member \(text(node))\(nameArguments(node))") {
+      addSpecialized(node, "member \(selectedName(node))\(nameArguments(node))") {
         $0.add($0.bases(node))
       }
     case .implicitMember:
-      addSpecialized(node, "implicitMember \(text(node))\(nameArguments(node))") { _ in }
+      addSpecialized(node, "implicitMember \(selectedName(node))\(nameArguments(node))") { _ in }
     case .argumentList:
       addChildren(node)
     case .elidedBase:
@@ -82,7 +82,7 @@ extension ParserFacts {
     if tree.tokens.kinds[tree.mainToken(node).position] == .kwAny {
       return list.add("typeExpression")
     }
-    let name = operatorText(tree.mainToken(node)) + nameArguments(node)
+    let name = selectedName(node) + nameArguments(node)
     addSpecialized(node, "name \(name)") { _ in }
   }
 
@@ -119,7 +119,9 @@ extension ParserFacts {
   private mutating func addSignature(_ signature: NodeIndex) {
     if let captures = child(signature, .captureList) {
       for capture in children(captures) {
-        let value = child(capture, .initializerClause)
+        let value = child(capture, .initializerClause).flatMap { value in
+          isName(text(capture), value) ? nil : value
+        }
         add("capture \(text(capture))") { facts in
           if let value { facts.addChildren(value) }
         }
@@ -130,6 +132,12 @@ extension ParserFacts {
     for parameter in children(signature) where kind(parameter) == .closureParameter {
       if !text(parameter).hasPrefix("$") { list.add("parameter _ \(text(parameter))") }
     }
+  }
+
+  /// Whether the value of a capture is the name itself.
+  private func isName(_ name: String, _ value: NodeIndex) -> Bool {
+    guard let expression = children(value).first else { return false }
+    return kind(expression) == .nameExpression && tree.text(expression) == name
   }
 
   // MARK: Key paths, macros, `#if`
@@ -157,7 +165,7 @@ extension ParserFacts {
         facts.addChildren(last)
       }
     default:
-      let member = "member \(text(last))\(nameArguments(last))"
+      let member = "member \(selectedName(last))\(nameArguments(last))"
       guard let arguments = child(last, .argumentList) else {
         return addSpecialized(last, member, base)
       }
@@ -169,8 +177,10 @@ extension ParserFacts {
   }
 
   private mutating func addMacroExpansion(_ node: NodeIndex) {
+    // The compiler's dump has no diagnostics.
+    if ["warning", "error"].contains(text(node)) { return }
     if text(node) == "keyPath" { return list.add("macroExpansion keyPath") }
-    add("macroExpansion \(text(node))") { facts in
+    add("macroExpansion \(selectedName(node))") { facts in
       facts.add(facts.parts(node))
     }
   }
@@ -181,9 +191,7 @@ extension ParserFacts {
     guard parts.count == 2 else { return }
     let chosen = clauseChildren(parts[1])
     guard let chain = chosen.first else { return add(parts[0]) }
-    let inner = ParserFacts.facts(of: tree, parts[0], clause: clause)
-    list.append(
-      ParserFacts.facts(of: tree, chain, clause: clause, replacingElidedBase: inner))
+    list.append(facts(of: chain, replacingElidedBase: facts(of: parts[0])))
   }
 }
 

@@ -50,7 +50,7 @@ extension ParserFacts {
     case .whereCondition, .conditionList:
       addChildren(node)
     case .optionalBinding, .caseCondition:
-      add("condition") { $0.addBinding(node, $0.child(node, .typeAnnotation)) }
+      addCondition(node)
     case .availability:
       list.add("available")
     default:
@@ -61,6 +61,15 @@ extension ParserFacts {
 
   private mutating func addPlain(_ word: String, _ node: NodeIndex) {
     add("\(word) @\(range(node))") { $0.addChildren(node) }
+  }
+
+  /// `if let a` means `if let a = a`.
+  private mutating func addCondition(_ node: NodeIndex) {
+    add("condition") { facts in
+      facts.addBinding(node, facts.child(node, .typeAnnotation))
+      let isShort = facts.child(node, .initializerClause) == nil
+      for name in facts.names(node) where isShort { facts.list.add("name \(facts.text(name))") }
+    }
   }
 
   /// The dump puts the `where` in front of the sequence.
@@ -79,7 +88,7 @@ extension ParserFacts {
   /// The label belongs to the statement in the dump, which begins there.
   private mutating func addLabeled(_ node: NodeIndex) {
     guard let statement = children(node).first else { return }
-    var inner = ParserFacts.facts(of: tree, statement, clause: clause)
+    var inner = facts(of: statement)
     if let first = inner.first {
       let word = first.text.prefix { $0 != " " }
       inner[0] = Fact(depth: 0, text: "\(word) @\(range(node))")

@@ -8,9 +8,9 @@ extension ParserFacts {
     }
     switch kind(node) {
     case .identifierType:
-      add("type \(text(node))") { $0.addChildren(node) }
+      add("type \(selectedName(node))") { $0.addChildren(node) }
     case .memberType:
-      add("memberType \(text(node))") { $0.addChildren(node) }
+      add("memberType \(selectedName(node))") { $0.addChildren(node) }
     case .genericArgumentClause, .expressionPattern:
       addChildren(node)
     case .tupleType:
@@ -53,9 +53,7 @@ extension ParserFacts {
     let effects = children(node).filter { kind($0) == .effect }
     let words = ["async", "throws"].filter { word in effects.contains { text($0) == word } }
     add("functionType \(words)") { facts in
-      for part in facts.children(node) {
-        if facts.kind(part) == .effect { facts.addChildren(part) } else { facts.add(part) }
-      }
+      facts.add(facts.children(node).filter { facts.kind($0) != .effect })
     }
   }
 
@@ -91,18 +89,18 @@ extension ParserFacts {
       list.add("typeExpression")
     case .identifierType:
       guard let clause = child(type, .genericArgumentClause) else {
-        return list.add("name \(text(type))")
+        return list.add("name \(selectedName(type))")
       }
       add("specialize") { facts in
-        facts.list.add("name \(facts.text(type))")
+        facts.list.add("name \(facts.selectedName(type))")
         facts.addChildren(clause)
       }
     case .memberType:
       guard let clause = child(type, .genericArgumentClause) else {
-        return add("member \(text(type))") { $0.addTypeChildren(type) }
+        return add("member \(selectedName(type))") { $0.addTypeChildren(type) }
       }
       add("specialize") { facts in
-        facts.add("member \(facts.text(type))") { facts in
+        facts.add("member \(facts.selectedName(type))") { facts in
           facts.addTypeAsExpression(facts.children(type)[0])
         }
         facts.addChildren(clause)

@@ -7,6 +7,8 @@ struct ParserFacts {
   let clause: Int
   private let lines: LinePositions
   var list = FactList()
+  /// The last tokens of all `throws(E)`.
+  private let thrownTypeEnds: Set<Int>
   /// What stands for `elidedBase`.
   var elidedBase: [Fact] = []
 
@@ -17,10 +19,9 @@ struct ParserFacts {
   }
 
   /// The facts of one node; in place of an elided base, those given.
-  static func facts(
-    of tree: SyntaxTree, _ node: NodeIndex, clause: Int, replacingElidedBase base: [Fact] = []
-  ) -> [Fact] {
-    var facts = ParserFacts(tree: tree, clause: clause, lines: LinePositions(tree.source))
+  func facts(of node: NodeIndex, replacingElidedBase base: [Fact] = []) -> [Fact] {
+    var facts = self
+    facts.list = FactList()
     facts.elidedBase = base
     facts.add(node)
     return facts.list.facts
@@ -30,6 +31,8 @@ struct ParserFacts {
     self.tree = tree
     self.clause = clause
     self.lines = lines
+    thrownTypeEnds = Set(
+      tree.nodes.filter { $0.kind == .effect && $0.size > 1 }.map { Int($0.endToken) - 1 })
   }
 
   // MARK: Nodes
@@ -57,6 +60,15 @@ struct ParserFacts {
 
   func text(_ node: NodeIndex) -> String { tree.text(tree.mainToken(node)) }
 
+  /// The name of a node with the module in front of it.
+  func selectedName(_ node: NodeIndex) -> String {
+    let main = tree.mainToken(node)
+    guard main.position > 1, tree.tokens.kinds[main.position - 1] == .colonColon else {
+      return operatorText(main)
+    }
+    return tree.text(TokenIndex(main.position - 2)) + "::" + tree.text(main)
+  }
+
   /// `line:column` of a token.
   func position(_ token: TokenIndex) -> String {
     lines.description(tree.range(token).lowerBound)
@@ -74,6 +86,7 @@ struct ParserFacts {
   private func lastToken(_ node: NodeIndex) -> TokenIndex {
     let node = tree.nodes[node.position]
     var last = Int(max(node.endToken, node.firstToken + 1)) - 1
+    if endsInThrownType(last) { last -= 1 }
     guard tree.tokens.kinds[last] == .stringTail else { return TokenIndex(last) }
     var open = 0
     repeat {
@@ -84,13 +97,17 @@ struct ParserFacts {
     return TokenIndex(last + 1)
   }
 
+  /// The compiler ends a declaration that ends in `throws(E)` before the parenthesis.
+  private func endsInThrownType(_ last: Int) -> Bool {
+    guard tree.tokens.kinds[last] == .rightParenthesis else { return false }
+    return thrownTypeEnds.contains(last)
+  }
+
   mutating func add(_ text: String, _ children: (inout ParserFacts) -> Void) {
-    var inner = self
-    list.add(text) { list in
-      inner.list = list
-      children(&inner)
-      list = inner.list
-    }
+    list.add(text)
+    list.open()
+    children(&self)
+    list.close()
   }
 
   mutating func add(_ nodes: [NodeIndex]) { for node in nodes { add(node) } }
