@@ -18,8 +18,9 @@ struct Linter: Sendable {
     let syntaxErrorCount: Int
   }
 
-  func run(_ files: [SourceFile]) -> Report {
-    let program = ProgramReader(files: files, jobs: jobs).read()
+  /// - Parameter projects: What says which files belong to which targets, if anything does.
+  func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
+    let program = ProgramReader(files: files, projects: projects, jobs: jobs).read()
     let resolver = Resolver(SymbolTable(program))
     for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }
     var assembly = GraphAssembly(resolver)

@@ -1,22 +1,32 @@
 /// Reads files into a program: first what they declare, then in full those whose bodies may matter.
 struct ProgramReader {
   let files: [SourceFile]
+  /// What says which files belong to which targets.
+  let projects: [ProjectFile]
   /// The number of threads; the outcome does not depend on it.
   let jobs: Int
+  private let targets: TargetMap
+
+  init(files: [SourceFile], projects: [ProjectFile], jobs: Int) {
+    self.files = files
+    self.projects = projects
+    self.jobs = jobs
+    targets = TargetMap(files: files.map(\.path), projects: projects)
+  }
 
   func read() -> Program {
     let interfaces = Interface.all.map {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
     }
     let all = files + interfaces
-    let declarations = inParallel(all, jobs: jobs) { index in
+    let declarations = mapFiles(all) { index in
       DeclarationCollector.collect(
         from: SyntaxTree(parsing: all[index], bodies: .skip), file: index)
     }
     let outline = program(of: all, declarations, trees: all.map { _ in nil })
     let isRelevant = relevantFiles(outline)
     guard isRelevant.contains(true) else { return outline }
-    let full = inParallel(all, jobs: jobs) { index -> (SyntaxTree, FileDeclarations)? in
+    let full = mapFiles(all) { index -> (SyntaxTree, FileDeclarations)? in
       guard index < files.count, isRelevant[index] else { return nil }
       let tree = SyntaxTree(parsing: all[index], bodies: .parse)
       return (tree, DeclarationCollector.collect(from: tree, file: index))
@@ -30,7 +40,7 @@ struct ProgramReader {
   ) -> Program {
     Program(
       trees: TreeStore(all, trees: trees), files: declarations, interfaceStart: files.count,
-      targets: TargetMap(paths: all.map(\.path)))
+      targets: targets)
   }
 
   /// Element `i` says whether the bodies of file `i` may matter.
@@ -39,17 +49,25 @@ struct ProgramReader {
     guard let relevance = Relevance(outline.files, modules: modules) else {
       return [Bool](repeating: false, count: files.count)
     }
-    let mentionsModules = inParallel(files, jobs: jobs) {
+    let mentionsModules = mapFiles(files) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }
-    let types = inParallel(files, jobs: jobs) { index -> Set<Name> in
+    let types = mapFiles(files) { index -> Set<Name> in
       guard mentionsModules[index] else { return [] }
       return relevance.typeNames.occurrences(in: files[index].bytes)
     }
     let further = relevance.furtherNames(
       ofTypes: types.reduce(into: []) { $0.formUnion($1) }, mentionsModules)
-    return inParallel(files, jobs: jobs) { index in
+    return mapFiles(files) { index in
       mentionsModules[index] || further.occurs(in: files[index].bytes)
     }
+  }
+
+  /// Maps files on several threads, each with about the same number of bytes.
+  private func mapFiles<Output: Sendable>(
+    _ files: [SourceFile], _ transform: @escaping @Sendable (Int) -> Output
+  ) -> [Output] {
+    concurrentMap(
+      Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }, transform)
   }
 }

@@ -23,9 +23,8 @@ struct Invocation: Sendable {
     let jobs = options.jobs ?? processorCount
     do throws(SourceError) {
       let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
-      let report = Linter(rules: options.rules, jobs: jobs).run(
-        try SourceFile.read(paths, jobs: jobs)
-      )
+      let (files, projects) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
+      let report = Linter(rules: options.rules, jobs: jobs).run(files, projects: projects)
       let summary = Summary(report)
       let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
       return Outcome(

@@ -150,7 +150,7 @@ struct DeclarationCollector {
   }
 
   private func isName(_ token: TokenIndex) -> Bool {
-    tree.tokens.kinds[token.position].isIdentifierLike && !tree.text(token).contains("___")
+    tree.tokens.kinds[token.position].isIdentifierLike && !tree.text(token).isPlaceholder
   }
 
   private mutating func addExtension(_ node: NodeIndex) {
@@ -215,5 +215,18 @@ struct DeclarationCollector {
       }
     }
     return traits
+  }
+}
+
+extension String {
+  /// Whether a name is one that a template's tool replaces: `___NAME___Module`, `__NAME__Module`.
+  fileprivate var isPlaceholder: Bool {
+    var marks = 0
+    var underscores = 0
+    for byte in utf8 {
+      underscores = byte == UInt8(ascii: "_") ? underscores + 1 : 0
+      if underscores == 2 { marks += 1 }
+    }
+    return marks > 1
   }
 }

@@ -63,27 +63,53 @@ struct SymbolTable {
     return found
   }
 
-  /// The top-level declarations of a name, those nearest to the file first: its own target, then
-  /// targets that are no tests, then the interfaces of dialects.
+  /// The top-level declarations of a name that are nearest to a file, in a fixed order.
+  ///
+  /// Nearest is the file itself together with its targets, then what these depend on, imported
+  /// modules first, then the interfaces of dialects, then all other targets, tests last. Of those
+  /// that are equally near, the ones with more folders in common with the file come first. What is
+  /// private to another file is never meant.
   func topLevel(_ name: Name, from file: Int) -> [DeclarationID] {
     let found = topLevel[name]
-    guard found.count > 1 else { return found }
-    let target = program.targets.targetOfFile[file]
-    let isTest = program.targets.isTest(file: file)
-    func distance(_ id: DeclarationID) -> Int {
-      let other = Int(id.file)
-      if other >= program.interfaceStart { return 3 }
-      if other == file { return 0 }
-      if program.targets.targetOfFile[other] == target { return 1 }
-      return program.targets.isTest(file: other) && !isTest ? 4 : 2
+    guard !found.isEmpty else { return [] }
+    let ranked = found.compactMap { id in proximity(of: id, to: file).map { (id, $0) } }
+    guard ranked.count > 1, let nearest = ranked.map(\.1).min() else { return ranked.map(\.0) }
+    let limit = max(nearest, .sameTarget)
+    return ranked.filter { $0.1 <= limit }
+      .map { id, proximity in (id, proximity, -program.trees.sharedFolders(program[id].file, file)) }
+      .sorted { ($0.1, $0.2, $0.0) < ($1.1, $1.2, $1.0) }
+      .map(\.0)
+  }
+
+  /// The same among the declarations of a module, which the source names in front of a period;
+  /// empty if no target of that name declares it.
+  func topLevel(_ name: Name, inModule module: Name, from file: Int) -> [DeclarationID] {
+    topLevel[name].filter { id in
+      program.targets.isFile(program[id].file, inModule: module)
+        && proximity(of: id, to: file) != nil
     }
-    let nearest = found.map(distance).min() ?? 0
-    let near = found.filter { distance($0) == nearest || distance($0) <= 1 && nearest <= 1 }
-    // Of several in one target, those that share most of the path: two apps may stand in one tree.
-    let depths = near.map { program.trees.sharedFolders(Int($0.file), file) }
-    let deepest = depths.max() ?? 0
-    return zip(near, depths).filter { $0.1 == deepest }.map(\.0)
-      .sorted { (distance($0), $0) < (distance($1), $1) }
+  }
+
+  /// How far a declaration is from a file, nearest first.
+  private enum Proximity: Int, Comparable {
+    case sameFile, sameTarget, importedModule, dependency, interface, otherTarget, otherTest
+
+    static func < (left: Proximity, right: Proximity) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private func proximity(of id: DeclarationID, to file: Int) -> Proximity? {
+    let (other, targets) = (program[id].file, program.targets)
+    if other == file { return .sameFile }
+    if program[id].traits.contains(.isPrivate) { return nil }
+    let start = program.interfaceStart
+    if file >= start { return other >= start ? .sameTarget : .otherTarget }
+    if other >= start { return .interface }
+    // A test target that also compiles the app's files does not show the app its own.
+    if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
+    if targets.shareTarget(file, other) { return .sameTarget }
+    guard targets.canSee(fromFile: file, toFile: other) else { return .otherTarget }
+    let imports = program.files[file].imports
+    return imports.contains { targets.isFile(other, inModule: $0) } ? .importedModule : .dependency
   }
 }
 

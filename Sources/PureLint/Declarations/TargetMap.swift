@@ -1,30 +1,115 @@
-/// Which target each file is compiled into.
+/// Which targets each file is compiled into, and which targets can see which.
+///
+/// Targets come from the project files of a run. Files that none of these knows, or all files if
+/// there are none, are one target of unknown dependencies, with its tests as another one.
 struct TargetMap: Sendable {
-  /// Element `i` is the target of file `i`.
-  let targetOfFile: [TargetID]
   let targets: [Target]
+  /// Element `i` is the position of file `i`'s set of targets.
+  private let setOfFile: [Int]
+  /// Every combination of targets that files are in: each sorted, none empty.
+  private let sets: [[TargetID]]
+  private let graph: TargetGraph
+  /// See `isLeftOut(file:)`.
+  private let leftOut: Set<Int>
 
-  struct Target: Hashable, Sendable {
+  struct Target: Sendable {
+    /// The name as the project writes it; empty for the files that no project knows.
     let name: String
+    /// The name that other targets import it by.
+    let module: Name
+    let kind: TargetKind
+    /// Whether it is a test, or a library that is there for tests alone.
     let isTest: Bool
+    /// Whether all that it depends on is known.
+    let knowsDependencies: Bool
   }
 
-  struct TargetID: Hashable, Sendable {
+  struct TargetID: Hashable, Comparable, Sendable {
     let rawValue: Int
+
+    static func < (left: TargetID, right: TargetID) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Without a project description: the tests are one target, everything else is another.
-  init(paths: [String]) {
-    targets = [Target(name: "app", isTest: false), Target(name: "tests", isTest: true)]
-    targetOfFile = paths.map { TargetID(rawValue: Self.isTestPath($0) ? 1 : 0) }
+  /// Without project files: everything is one target, what stands in folders of tests another.
+  init(paths: [String]) { self.init(files: paths, projects: []) }
+
+  /// Reads the project files and puts every file into its targets.
+  ///
+  /// All paths start from the same folder, or are absolute. Damaged project files count as absent.
+  /// - Complexity: O(*n*) in the sizes of the project files and the lengths of all paths.
+  init(files: [String], projects: [ProjectFile]) {
+    let paths = GroupedPaths(files)
+    let descriptions =
+      projects.isEmpty ? [] : ProjectDescription.read(projects, folders: paths.allFolders)
+    var assembly = TargetAssembly(descriptions)
+    var sets = TargetSets()
+    if !descriptions.isEmpty { sets.fill(from: &assembly, paths) }
+    let relations = TargetRelations(assembly, descriptions)
+    targets =
+      assembly.targets.enumerated().map { index, entry in
+        Target(
+          name: entry.name,
+          module: Name(entry.module),
+          kind: entry.kind,
+          isTest: relations.isTest[index],
+          knowsDependencies: entry.dependencies != nil
+        )
+      } + [Self.rest(isTest: false), Self.rest(isTest: true)]
+    graph = TargetGraph(edges: relations.edges + [[], []])
+    sets.fillRest(paths, TargetID(rawValue: targets.count - 2))
+    setOfFile = sets.setOfFile
+    self.sets = sets.sets
+    leftOut = sets.leftOut
   }
 
-  func isTest(file: Int) -> Bool { targets[targetOfFile[file].rawValue].isTest }
+  private static func rest(isTest: Bool) -> Target {
+    Target(name: "", module: Name(""), kind: .unknown, isTest: isTest, knowsDependencies: false)
+  }
 
-  /// Whether a folder of the path is named as test targets are: `Tests`, `AppTests`, `UITests`.
-  static func isTestPath(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      folder.hasSuffix("Tests") || folder.hasSuffix("Test") || folder.hasSuffix("Specs")
+  subscript(id: TargetID) -> Target { targets[id.rawValue] }
+
+  /// The targets that a file is compiled into, sorted; never none. What is no file of the user's
+  /// counts as one that no project knows.
+  func targets(ofFile file: Int) -> [TargetID] { sets[set(of: file)] }
+
+  /// Whether a file is compiled into tests alone.
+  func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
+
+  /// Whether a file is in no target although an Xcode project around it lists its files: it is
+  /// still there, but no longer compiled.
+  func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
+
+  /// Whether some target has both files.
+  func shareTarget(_ file: Int, _ other: Int) -> Bool {
+    let (first, second) = (set(of: file), set(of: other))
+    return first == second || sets[first].contains { sets[second].contains($0) }
+  }
+
+  /// Whether a target can use what another one declares: what it depends on at any remove; where
+  /// that is not known, everything that can be imported. Only tests see tests, and only they and
+  /// what no project knows see apps and extensions.
+  func canSee(from target: TargetID, to other: TargetID) -> Bool {
+    if target == other { return true }
+    if !self[target].isTest {
+      if self[other].isTest { return false }
+      if !self[other].kind.isImportable && self[target].kind != .unknown { return false }
     }
+    if !self[target].knowsDependencies || self[other].kind == .unknown { return true }
+    return graph.leads(from: target.rawValue, to: other.rawValue)
   }
+
+  /// Whether some target of a file can use what some target of another one declares.
+  func canSee(fromFile file: Int, toFile other: Int) -> Bool {
+    if isTest(file: other) && !isTest(file: file) { return false }
+    let (first, second) = (set(of: file), set(of: other))
+    return first == second
+      || sets[first].contains { from in sets[second].contains { canSee(from: from, to: $0) } }
+  }
+
+  /// Whether a file belongs to a module of that name.
+  func isFile(_ file: Int, inModule module: Name) -> Bool {
+    targets(ofFile: file).contains { self[$0].module == module }
+  }
+
+  private func set(of file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
 }

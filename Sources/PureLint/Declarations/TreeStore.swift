@@ -18,12 +18,8 @@ final class TreeStore {
 
   /// The number of leading folders that the paths of two files share.
   func sharedFolders(_ left: Int, _ right: Int) -> Int {
-    let (left, right) = (folders(left), folders(right))
-    return zip(left, right).prefix { $0 == $1 }.count
-  }
-
-  private func folders(_ file: Int) -> ArraySlice<Substring> {
-    sources[file].path.split(separator: "/").dropLast()
+    zip(sources[left].path.utf8, sources[right].path.utf8)
+      .prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
   }
 
   /// Whether a file's bodies were parsed.

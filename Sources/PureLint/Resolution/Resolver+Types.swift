@@ -49,7 +49,9 @@ extension Resolver {
     if case .external(let module, _) = base, tree.kind(baseNode) == .identifierType,
       moduleNames.contains(module)
     {
-      return named(name, arguments, file, nil)
+      let declared = symbols.topLevel(name, inModule: module, from: file)
+        .first { program[$0].kind.isType }
+      return declared.map { instantiate($0, arguments) } ?? named(name, arguments, file, nil)
     }
     return typeMember(name, of: base, arguments)
   }

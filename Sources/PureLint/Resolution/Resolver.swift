@@ -43,7 +43,7 @@ final class Resolver {
     program = symbols.program
     var names = Set<Name>(["Swift", "Foundation", "UIKit", "Pure"])
     for file in program.files { names.formUnion(file.imports) }
-    for target in program.targets.targets { names.insert(Name(target.name)) }
+    for target in program.targets.targets { names.insert(target.module) }
     moduleNames = names
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }

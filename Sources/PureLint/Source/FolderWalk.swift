@@ -83,7 +83,7 @@ struct FolderWalk {
 
   private func isWanted(_ name: String, _ path: String, isFolder: Bool) -> Bool {
     if isFolder && SourceFinder.skippedFolders.contains(name) { return false }
-    if !isFolder && !name.hasSuffix(".swift") { return false }
+    if !isFolder && !name.hasSuffix(".swift") && name != "project.pbxproj" { return false }
     return !excludes.contains { $0.matches(path, isFolder: isFolder) }
   }
 }

@@ -1,0 +1,29 @@
+extension ProjectDescription {
+  /// Reads all project files of a run, in the order of their paths; damaged ones are left out.
+  ///
+  /// - Parameter folders: All folders that the files of the run are in, at any depth.
+  /// - Complexity: linear in the sizes of the project files.
+  static func read(_ projects: [ProjectFile], folders: Set<ProjectPath>) -> [ProjectDescription] {
+    let root = tuistRoot(projects)
+    return projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
+      .compactMap { _, file in
+        switch file.kind {
+        case .package: PackageManifest.read(file, holdsFiles: folders.contains)
+        case .tuist: TuistManifest.read(file, root: root)
+        case .xcode: XcodeProject.read(file)
+        case .other: nil
+        }
+      }
+  }
+
+  /// The folder around all of Tuist's manifests.
+  private static func tuistRoot(_ projects: [ProjectFile]) -> ProjectPath {
+    let folders = projects.filter { $0.kind == .tuist || $0.kind == .other }
+      .compactMap { ProjectPath($0.path).parent }
+    guard var root = folders.min() else { return ProjectPath("") }
+    for folder in folders {
+      while folder.parts(below: root) == nil, let outer = root.parent { root = outer }
+    }
+    return root
+  }
+}

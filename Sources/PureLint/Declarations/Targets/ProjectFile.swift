@@ -1,0 +1,73 @@
+/// A file that says which sources are compiled together: read for its targets, never for its code.
+struct ProjectFile: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// `Package.swift`, the manifest of a Swift package.
+    case package
+    /// `Project.swift`, the manifest of a Tuist project.
+    case tuist
+    /// `project.pbxproj`, the property list in an `.xcodeproj` folder.
+    case xcode
+    /// A manifest that adds nothing to the targets, such as `Package@swift-5.9.swift`.
+    case other
+  }
+
+  /// Takes a file for a project file if its name and what it imports say so: an app may well have
+  /// a type called `Package` or `Project`, in a file of that name.
+  ///
+  /// - Complexity: O(*n*) for a manifest of *n* bytes; O(1) for all other files.
+  init?(path: String, bytes: [UInt8]) {
+    guard let kind = Self.kind(of: path) else { return nil }
+    if kind != .xcode, !Self.importsDescription(bytes) { return nil }
+    self.path = path
+    self.bytes = bytes
+    self.kind = kind
+  }
+
+  /// Divides what was read into sources and project files.
+  static func separate(_ files: [SourceFile]) -> (sources: [SourceFile], projects: [ProjectFile]) {
+    var sources: [SourceFile] = []
+    var projects: [ProjectFile] = []
+    for file in files {
+      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
+        projects.append(project)
+      } else {
+        sources.append(file)
+      }
+    }
+    return (sources, projects)
+  }
+
+  /// Whether a file of that path is worth reading as a project file.
+  static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
+
+  private static func kind(of path: String) -> Kind? {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last else { return nil }
+    switch name {
+    case "Package.swift": return .package
+    case "Project.swift": return .tuist
+    case "project.pbxproj": return .xcode
+    case "Tuist.swift", "Workspace.swift": return .other
+    default: break
+    }
+    guard name.hasSuffix(".swift") else { return nil }
+    if name.hasPrefix("Package@swift-") { return .other }
+    let isTuist = parts.dropLast().contains { $0 == "Tuist" || $0 == "ProjectDescriptionHelpers" }
+    return isTuist ? .other : nil
+  }
+
+  /// Whether a line imports the module that manifests are written with.
+  private static func importsDescription(_ bytes: [UInt8]) -> Bool {
+    let words = ["import PackageDescription", "import ProjectDescription"].map { Array($0.utf8) }
+    var start = bytes.startIndex
+    while let letter = bytes[start...].firstIndex(of: UInt8(ascii: "i")) {
+      if words.contains(where: { bytes[letter...].starts(with: $0) }) { return true }
+      start = letter + 1
+    }
+    return false
+  }
+}

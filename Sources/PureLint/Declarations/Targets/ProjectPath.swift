@@ -1,0 +1,74 @@
+/// The path of a file or folder, told apart by its text alone.
+///
+/// `.` and empty parts are left out, `..` is resolved against the part before it; links are not
+/// followed. The empty path is the folder that relative paths start from.
+struct ProjectPath: Hashable, Comparable, Sendable {
+  let text: String
+
+  init(_ path: String) {
+    text = Self.isNormal(path) ? path : Self.normalized(path)
+  }
+
+  /// The folder that holds the file or folder; none for the outermost one.
+  var parent: ProjectPath? {
+    guard !text.isEmpty, text != "/", text != "..", !text.hasSuffix("/..") else { return nil }
+    guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return ProjectPath("")
+    }
+    return ProjectPath(slash == text.startIndex ? "/" : String(text[..<slash]))
+  }
+
+  /// The last part.
+  var name: Substring {
+    guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text[...] }
+    return text[text.utf8.index(after: slash)...]
+  }
+
+  /// Whether a folder holds the file or folder, and not one of its own folders.
+  func isDirectly(in folder: ProjectPath) -> Bool {
+    guard !folder.text.isEmpty, folder.text != "/" else { return parent == folder }
+    let name = text.utf8.dropFirst(folder.text.utf8.count)
+    return name.first == UInt8(ascii: "/") && !name.dropFirst().contains(UInt8(ascii: "/"))
+      && text.utf8.starts(with: folder.text.utf8)
+  }
+
+  /// The path that another one, written relative to this folder, means.
+  func appending(_ path: String) -> ProjectPath {
+    if path.utf8.first == UInt8(ascii: "/") || text.isEmpty { return ProjectPath(path) }
+    return ProjectPath(text + "/" + path)
+  }
+
+  /// The parts behind a folder's path; nil if the path is neither that folder nor in it.
+  func parts(below folder: ProjectPath) -> ArraySlice<Substring>? {
+    guard text.hasPrefix("/") == folder.text.hasPrefix("/") else { return nil }
+    let parts = text.split(separator: "/")
+    let outer = folder.text.split(separator: "/")
+    if outer.isEmpty, parts.first == ".." { return nil }
+    return parts.starts(with: outer) ? parts.dropFirst(outer.count) : nil
+  }
+
+  static func < (left: ProjectPath, right: ProjectPath) -> Bool { left.text < right.text }
+
+  /// Whether nothing is to be done, which is so for nearly all paths.
+  private static func isNormal(_ path: String) -> Bool {
+    var isAtPartStart = true
+    for byte in path.utf8 {
+      if isAtPartStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
+      isAtPartStart = byte == UInt8(ascii: "/")
+    }
+    return !isAtPartStart
+  }
+
+  private static func normalized(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,160 @@
+/// Puts files into the targets that projects describe.
+struct TargetAssembly {
+  private let projects: [ProjectDescription]
+  private(set) var targets: [Entry] = []
+  /// Targets by project and name.
+  private var named: [ProjectName: TargetMap.TargetID] = [:]
+  /// The targets of files that are listed one by one.
+  private var listedFiles: [ProjectPath: [TargetMap.TargetID]] = [:]
+  /// The wishes for files, by the folders or files that they are about.
+  private var claims: [ProjectPath: [Claim]] = [:]
+  /// The projects whose layout is known, by their folders: what is in a package belongs to no
+  /// folder around it.
+  private var projectOfRoot: [ProjectPath: Int] = [:]
+  /// The folders of Xcode projects that list their files.
+  private var listed: Set<ProjectPath> = []
+  /// What was found out about folders so far.
+  private var folders: [ProjectPath: Folder] = [:]
+  /// Targets that only the layout of folders tells of.
+  private var guessed: [ProjectPath: TargetMap.TargetID] = [:]
+
+  /// A target and what it says of others.
+  struct Entry {
+    let name: String
+    let module: String
+    let kind: TargetKind
+    /// The position of its project.
+    let project: Int
+    /// Whether its project says which files it has.
+    let hasSources: Bool
+    /// The names of what it is built with; nil if not all are known.
+    let dependencies: [String]?
+  }
+
+  struct ProjectName: Hashable {
+    let project: Int
+    let name: String
+  }
+
+  /// A target's wish for files below a folder.
+  fileprivate struct Claim {
+    let target: TargetMap.TargetID
+    let rule: SourceRule
+  }
+
+  /// What holds for all files of a folder.
+  struct Folder {
+    fileprivate var claims: [Claim] = []
+    /// The innermost project around it whose layout is known.
+    fileprivate var project: Int?
+    /// Whether an Xcode project around it lists its files, so that it has left out what is in no
+    /// target.
+    fileprivate(set) var isListed = false
+  }
+
+  /// More claims on one folder than this are not looked at: no project has them, and each costs
+  /// time for each file.
+  private static let claimLimit = 64
+
+  init(_ projects: [ProjectDescription]) {
+    self.projects = projects
+    for (index, project) in projects.enumerated() {
+      if project.kind == .tuist || project.kind == .package && projectOfRoot[project.folder] == nil
+      {
+        projectOfRoot[project.folder] = index
+      }
+      for target in project.targets { add(target, project: index) }
+      if project.kind == .xcode, project.targets.contains(where: \.hasSources) {
+        listed.insert(project.folder)
+      }
+    }
+  }
+
+  private mutating func add(_ target: TargetDescription, project: Int) {
+    let id = TargetMap.TargetID(rawValue: targets.count)
+    targets.append(
+      Entry(
+        name: target.name,
+        module: target.module,
+        kind: target.kind,
+        project: project,
+        hasSources: target.hasSources,
+        dependencies: target.dependencies
+      )
+    )
+    if named[ProjectName(project: project, name: target.name)] == nil {
+      named[ProjectName(project: project, name: target.name)] = id
+    }
+    for file in target.files where listedFiles[file, default: []].count < Self.claimLimit {
+      if listedFiles[file]?.last != id { listedFiles[file, default: []].append(id) }
+    }
+    for rule in target.sources
+    where claims[rule.pattern.anchor, default: []].count < Self.claimLimit {
+      claims[rule.pattern.anchor, default: []].append(Claim(target: id, rule: rule))
+    }
+  }
+
+  /// The target of a name in a project.
+  func target(_ name: String, in project: Int) -> TargetMap.TargetID? {
+    named[ProjectName(project: project, name: name)]
+  }
+
+  /// The targets that a file of a folder is compiled into, sorted; none if no project knows of it.
+  mutating func targets(of file: ProjectPath, in folder: Folder) -> [TargetMap.TargetID] {
+    let listed = listedFiles[file] ?? []
+    let wanted = folder.claims.isEmpty && claims[file] == nil ? [] : claimants(of: file, in: folder)
+    let found = wanted.isEmpty ? listed : Set(listed + wanted).sorted()
+    if !found.isEmpty { return found }
+    return folder.project.flatMap { guess(file, project: $0) }.map { [$0] } ?? []
+  }
+
+  private func claimants(of file: ProjectPath, in folder: Folder) -> [TargetMap.TargetID] {
+    (folder.claims + (claims[file] ?? [])).filter { $0.rule.includes(file) }.map(\.target)
+  }
+
+  /// What holds for all files of a folder.
+  ///
+  /// - Complexity: O(depth of the folder), without the folders around it that were asked for.
+  mutating func folder(_ folder: ProjectPath) -> Folder {
+    var chain: [ProjectPath] = []
+    var next: ProjectPath? = folder
+    while let path = next, folders[path] == nil {
+      chain.append(path)
+      next = path.parent
+    }
+    var facts = next.flatMap { folders[$0] } ?? Folder()
+    for path in chain.reversed() {
+      facts = self.facts(of: path, inside: facts)
+      folders[path] = facts
+    }
+    return facts
+  }
+
+  private func facts(of folder: ProjectPath, inside outer: Folder) -> Folder {
+    var facts = outer
+    if let project = projectOfRoot[folder] {
+      facts.project = project
+      facts.isListed = false
+      if projects[project].kind == .package { facts.claims = [] }
+    }
+    if listed.contains(folder) { facts.isListed = true }
+    guard let own = claims[folder] else { return facts }
+    // In a package, the folder of one target is not part of another one around it.
+    let packages = Set(own.map { targets[$0.target.rawValue].project })
+      .filter { projects[$0].kind == .package }
+    facts.claims.removeAll { packages.contains(targets[$0.target.rawValue].project) }
+    facts.claims = Array((own + facts.claims).prefix(Self.claimLimit))
+    return facts
+  }
+
+  private mutating func guess(_ file: ProjectPath, project: Int) -> TargetMap.TargetID? {
+    guard let guess = TargetLayout.guess(file, in: projects[project]) else { return nil }
+    if let known = guessed[guess.folder] { return known }
+    if let declared = target(guess.name, in: project) {
+      return targets[declared.rawValue].hasSources ? nil : declared
+    }
+    add(TargetDescription(name: guess.name, kind: guess.kind), project: project)
+    guessed[guess.folder] = TargetMap.TargetID(rawValue: targets.count - 1)
+    return guessed[guess.folder]
+  }
+}

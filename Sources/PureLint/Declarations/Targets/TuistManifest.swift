@@ -1,0 +1,102 @@
+/// Reads the targets of a Tuist project off its manifest, which is parsed but never run.
+struct TuistManifest {
+  private let folder: ProjectPath
+  /// The folder that `.relativeToRoot` means.
+  private let root: ProjectPath
+  private let tree: SyntaxTree
+  private var values: ManifestValues
+
+  /// What a manifest says of its targets; those that a function of another file makes are left to
+  /// the layout of the folders.
+  ///
+  /// - Complexity: linear in the size of the manifest.
+  static func read(_ file: ProjectFile, root: ProjectPath) -> ProjectDescription? {
+    guard let folder = ProjectPath(file.path).parent else { return nil }
+    let tree = SyntaxTree(
+      parsing: SourceFile(path: file.path, bytes: file.bytes),
+      bodies: .parse
+    )
+    var manifest = TuistManifest(
+      folder: folder,
+      root: root,
+      tree: tree,
+      values: ManifestValues(tree)
+    )
+    return manifest.description()
+  }
+
+  private mutating func description() -> ProjectDescription {
+    var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .tuist)
+    for call in tree.manifestCalls() {
+      guard let name = call["name"].flatMap({ values.string($0) }) else { continue }
+      if let product = call["product"], call.callee == "target" || call.callee == "Target" {
+        description.targets.append(target(name, tree.name(product), call))
+      } else if tree.name(TokenIndex(tree.nodes[call.node.position].firstToken)) == "Project" {
+        description.name = name
+      }
+    }
+    return description
+  }
+
+  private mutating func target(
+    _ name: String,
+    _ product: Name,
+    _ call: ManifestCall
+  ) -> TargetDescription {
+    let module = (call["productName"] ?? call["moduleName"]).flatMap { values.string($0) }
+    let dependencies = call["dependencies"].map { values.dependencyNames(in: $0) } ?? []
+    var target = TargetDescription(
+      name: name,
+      module: module,
+      kind: Self.kind(of: product),
+      dependencies: dependencies
+    )
+    for label: Name in ["sources", "buildableFolders"] {
+      if let list = call[label] { target.sources += rules(list, depth: 0) }
+    }
+    return target
+  }
+
+  private static func kind(of product: Name) -> TargetKind {
+    switch product {
+    case "unitTests": .unitTests
+    case "uiTests": .uiTests
+    case "app", "appClip", "watch2App": .application
+    case "commandLineTool": .executable
+    case "macro": .macro
+    case "appExtension", "extensionKitExtension", "messagesExtension", "stickerPackExtension",
+      "tvTopShelfExtension", "watch2Extension", "systemExtension":
+      .appExtension
+    default: .library
+    }
+  }
+
+  // MARK: Sources
+
+  /// The rules of a list or of a single pattern, as far as they can be told.
+  private mutating func rules(_ list: NodeIndex, depth: Int) -> [SourceRule] {
+    guard depth < 8 else { return [] }
+    if let patterns = patterns(list) { return patterns.map { SourceRule(pattern: $0) } }
+    guard let call = ManifestCall(list, in: tree) else {
+      return values.elements(list).nodes.flatMap { rules($0, depth: depth + 1) }
+    }
+    guard let value = call["globs"] ?? call[nil] else { return [] }
+    guard let included = patterns(value) else { return rules(value, depth: depth + 1) }
+    let excluded = (call["excluding"] ?? call["exclude"]).map { excludedPatterns($0) } ?? []
+    return included.map { SourceRule(pattern: $0, excludedPatterns: excluded) }
+  }
+
+  private mutating func excludedPatterns(_ node: NodeIndex) -> [PathPattern] {
+    if let patterns = patterns(node) { return patterns }
+    return Array(values.elements(node).nodes.flatMap { patterns($0) ?? [] }.prefix(64))
+  }
+
+  /// What a text, or a path that is relative to something named, stands for.
+  private mutating func patterns(_ node: NodeIndex) -> [PathPattern]? {
+    if let text = values.string(node) { return PathPattern.alternatives(of: text, in: folder) }
+    guard let call = ManifestCall(node, in: tree), call.arguments.count == 1,
+      let text = call[nil].flatMap({ values.string($0) })
+    else { return nil }
+    return PathPattern.alternatives(of: text, in: call.callee == "relativeToRoot" ? root : folder)
+  }
+}

@@ -1,0 +1,266 @@
+/// Reads the targets of an Xcode project off its `project.pbxproj`.
+struct XcodeProject {
+  private typealias Index = PropertyList.Index
+
+  private let list: PropertyList
+  private let objects: [Name: Index]
+  private let project: Index
+  /// The folder that holds the `.xcodeproj`, or what the project names instead.
+  private let folder: ProjectPath
+  /// Where the groups of the project put each file and each synchronized folder.
+  private let paths: [Index: ProjectPath]
+  /// Objects that have one owner and were read for it; a damaged project may list them again and
+  /// again.
+  private var spent: Set<Index> = []
+
+  /// What a project says of its targets; nil if its file is damaged.
+  ///
+  /// - Complexity: linear in the size of the file.
+  static func read(_ file: ProjectFile) -> ProjectDescription? {
+    guard var project = XcodeProject(file) else { return nil }
+    return project.description()
+  }
+
+  private init?(_ file: ProjectFile) {
+    guard let list = PropertyList(file.bytes) else { return nil }
+    self.list = list
+    let entries = list.entries(list.value("objects", in: PropertyList.root))
+    var objects: [Name: Index] = [:]
+    objects.reserveCapacity(entries.count)
+    for (key, value) in entries { objects[key] = value }
+    self.objects = objects
+    guard let root = list.value("rootObject", in: PropertyList.root),
+      let project = objects[list.name(root)],
+      let bundle = ProjectPath(file.path).parent
+    else { return nil }
+    self.project = project
+    folder = (bundle.parent ?? bundle.appending(".."))
+      .appending(list.text(list.value("projectDirPath", in: project)) ?? "")
+    var walk = XcodeGroupWalk(list: list, objects: objects, root: folder)
+    walk.visit(list.value("mainGroup", in: project))
+    paths = walk.paths
+  }
+
+  private mutating func description() -> ProjectDescription {
+    var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .xcode)
+    let targets = references("targets", of: project)
+    let products = productOwners(targets)
+    var exceptions = exceptions()
+    for target in targets where spent.insert(target).inserted {
+      guard let name = text("name", of: target), text("isa", of: target) == "PBXNativeTarget" else {
+        continue
+      }
+      var found = TargetDescription(
+        name: name,
+        module: module(of: target),
+        kind: kind(of: target),
+        dependencies: dependencies(of: target, products: products)
+      )
+      found.files = listedFiles(of: target)
+      addFolders(of: target, exceptions.removeValue(forKey: target) ?? [:], to: &found)
+      description.targets.append(found)
+    }
+    return description
+  }
+
+  // MARK: Sources
+
+  /// The Swift files of a target's build phases.
+  private mutating func listedFiles(of target: Index) -> [ProjectPath] {
+    var files: [ProjectPath] = []
+    for phase in phases(of: target, "PBXSourcesBuildPhase") {
+      for buildFile in ownReferences("files", of: phase) where spent.insert(buildFile).inserted {
+        guard let file = reference("fileRef", of: buildFile), let path = paths[file] else {
+          continue
+        }
+        if path.text.hasSuffix(".swift") { files.append(path) }
+      }
+    }
+    return files
+  }
+
+  private func addFolders(
+    of target: Index,
+    _ exceptions: [Index: Set<ProjectPath>],
+    to description: inout TargetDescription
+  ) {
+    let groups = references("fileSystemSynchronizedGroups", of: target)
+    for group in groups {
+      guard let path = paths[group] else { continue }
+      description.sources.append(
+        SourceRule(pattern: PathPattern(path), excludedPaths: exceptions[group] ?? [])
+      )
+    }
+    // Where the target does not have the whole folder, the exceptions are what it has of it.
+    let whole = Set(groups)
+    let others = exceptions.filter { group, _ in !whole.contains(group) }.values.joined()
+    description.sources += others.sorted().map { SourceRule(pattern: PathPattern($0)) }
+  }
+
+  /// The files of synchronized folders that are not compiled as the folder is, by target and
+  /// folder.
+  private mutating func exceptions()
+    -> [Index: [Index: Set<ProjectPath>]]
+  {
+    var found: [Index: [Index: Set<ProjectPath>]] = [:]
+    let groups = paths.filter { group, _ in list.value("exceptions", in: group) != nil }
+    for (group, path) in groups.sorted(by: { $0.key < $1.key }) {
+      for set in references("exceptions", of: group) where spent.insert(set).inserted {
+        guard let target = reference("target", of: set) else { continue }
+        let files = list.elements(list.value("membershipExceptions", in: set))
+          .compactMap { list.text($0) }.map { path.appending($0) }
+        found[target, default: [:]][group, default: []].formUnion(files)
+      }
+    }
+    return found
+  }
+
+  // MARK: Dependencies
+
+  private mutating func dependencies(
+    of target: Index,
+    products: [Index: String]
+  ) -> [String] {
+    var names: [String] = []
+    for dependency in references("dependencies", of: target)
+    where spent.insert(dependency).inserted {
+      if let other = reference("target", of: dependency) ?? proxied(by: dependency) {
+        names += text("name", of: other).map { [$0] } ?? []
+      } else if let proxy = reference("targetProxy", of: dependency) {
+        names += text("remoteInfo", of: proxy).map { [$0] } ?? []
+      }
+    }
+    for phase in phases(of: target, "PBXFrameworksBuildPhase") {
+      for buildFile in ownReferences("files", of: phase) where spent.insert(buildFile).inserted {
+        guard let file = reference("fileRef", of: buildFile) else { continue }
+        names += (products[file] ?? linkedName(of: file)).map { [$0] } ?? []
+      }
+    }
+    for product in references("packageProductDependencies", of: target) {
+      names += text("productName", of: product).map { [$0] } ?? []
+    }
+    return names
+  }
+
+  private func proxied(by dependency: Index) -> Index? {
+    reference("targetProxy", of: dependency).flatMap { reference("remoteGlobalIDString", of: $0) }
+  }
+
+  /// The target that a linked product is made by, going by the product's name.
+  private func linkedName(of file: Index) -> String? {
+    guard let name = text("path", of: file)?.split(separator: "/").last else { return nil }
+    let stem = name.prefix { $0 != "." }
+    return String(name.hasSuffix(".a") && stem.hasPrefix("lib") ? stem.dropFirst(3) : stem)
+  }
+
+  /// The names of targets by the products that they make.
+  private func productOwners(_ targets: [Index]) -> [Index: String] {
+    var owners: [Index: String] = [:]
+    for target in targets {
+      guard let product = reference("productReference", of: target) else { continue }
+      owners[product] = text("name", of: target)
+    }
+    return owners
+  }
+
+  // MARK: Kinds and names
+
+  private func kind(of target: Index) -> TargetKind {
+    let prefix = "com.apple.product-type."
+    guard let type = text("productType", of: target), type.hasPrefix(prefix) else {
+      return .unknown
+    }
+    switch type.dropFirst(prefix.count) {
+    case "bundle.unit-test", "bundle.ocunit-test": return .unitTests
+    case "bundle.ui-testing": return .uiTests
+    case "tool": return .executable
+    case let type where type.hasSuffix("extension"): return .appExtension
+    case let type where type.hasPrefix("app-extension"): return .appExtension
+    case let type where type.hasPrefix("application"): return .application
+    default: return .library
+    }
+  }
+
+  /// The module's name where the build settings fix one.
+  private mutating func module(of target: Index) -> String? {
+    let configurations =
+      reference("buildConfigurationList", of: target)
+      .map { ownReferences("buildConfigurations", of: $0) } ?? []
+    for key: StaticString in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+      for configuration in configurations {
+        let settings = list.value("buildSettings", in: configuration)
+        if let name = list.text(list.value(key, in: settings)), !name.contains("$") {
+          return name
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Objects
+
+  private func phases(of target: Index, _ isa: String) -> [Index] {
+    references("buildPhases", of: target).filter { text("isa", of: $0) == isa }
+  }
+
+  private func text(_ key: StaticString, of object: Index) -> String? {
+    list.text(list.value(key, in: object))
+  }
+
+  private func reference(_ key: StaticString, of object: Index) -> Index? {
+    list.value(key, in: object).flatMap { objects[list.name($0)] }
+  }
+
+  /// What an object refers to that belongs to it alone; nothing when asked again.
+  private mutating func ownReferences(
+    _ key: StaticString,
+    of object: Index
+  ) -> [Index] {
+    spent.insert(object).inserted ? references(key, of: object) : []
+  }
+
+  private func references(_ key: StaticString, of object: Index) -> [Index] {
+    list.elements(list.value(key, in: object)).compactMap { objects[list.name($0)] }
+  }
+}
+
+/// Follows the groups of a project down to its files; what several groups hold has the first path.
+private struct XcodeGroupWalk {
+  typealias Index = PropertyList.Index
+
+  let list: PropertyList
+  let objects: [Name: Index]
+  let root: ProjectPath
+  private(set) var paths: [Index: ProjectPath] = [:]
+
+  init(list: PropertyList, objects: [Name: Index], root: ProjectPath) {
+    self.list = list
+    self.objects = objects
+    self.root = root
+  }
+
+  /// Notes the paths of a group and of all in it.
+  mutating func visit(_ group: Index?) {
+    guard let group else { return }
+    var visited: Set<Index> = []
+    var pending = [(id: group, folder: root)]
+    while let (id, folder) = pending.popLast() {
+      guard let object = objects[list.name(id)], visited.insert(object).inserted,
+        let path = path(of: object, in: folder), path.text.utf8.count <= 4_096
+      else { continue }
+      paths[object] = path
+      let children = list.elements(list.value("children", in: object))
+      pending += children.reversed().map { ($0, path) }
+    }
+  }
+
+  /// The path of a group or file; nil if it belongs to a tool chain or to what is built.
+  private func path(of object: Index, in folder: ProjectPath) -> ProjectPath? {
+    let path = list.text(list.value("path", in: object)) ?? ""
+    switch list.text(list.value("sourceTree", in: object)) ?? "<group>" {
+    case "<group>": return folder.appending(path)
+    case "SOURCE_ROOT", "<absolute>": return root.appending(path)
+    default: return nil
+    }
+  }
+}
