@@ -21,7 +21,9 @@ struct ProgramReader {
     let all = files + interfaces
     let declarations = mapFiles(all) { index in
       DeclarationCollector.collect(
-        from: SyntaxTree(parsing: all[index], bodies: .skip), file: index)
+        from: SyntaxTree(parsing: all[index], bodies: .skip),
+        file: index
+      )
     }
     let outline = program(of: all, declarations, trees: all.map { _ in nil })
     let isRelevant = relevantFiles(outline)
@@ -36,11 +38,16 @@ struct ProgramReader {
   }
 
   private func program(
-    of all: [SourceFile], _ declarations: [FileDeclarations], trees: [SyntaxTree?]
+    of all: [SourceFile],
+    _ declarations: [FileDeclarations],
+    trees: [SyntaxTree?]
   ) -> Program {
     Program(
-      trees: TreeStore(all, trees: trees), files: declarations, interfaceStart: files.count,
-      targets: targets)
+      trees: TreeStore(all, trees: trees),
+      files: declarations,
+      interfaceStart: files.count,
+      targets: targets
+    )
   }
 
   /// Element `i` says whether the bodies of file `i` may matter.
@@ -57,7 +64,9 @@ struct ProgramReader {
       return relevance.typeNames.occurrences(in: files[index].bytes)
     }
     let further = relevance.furtherNames(
-      ofTypes: types.reduce(into: []) { $0.formUnion($1) }, mentionsModules)
+      ofTypes: types.reduce(into: []) { $0.formUnion($1) },
+      mentionsModules
+    )
     return mapFiles(files) { index in
       mentionsModules[index] || further.occurs(in: files[index].bytes)
     }
@@ -65,9 +74,14 @@ struct ProgramReader {
 
   /// Maps files on several threads, each with about the same number of bytes.
   private func mapFiles<Output: Sendable>(
-    _ files: [SourceFile], _ transform: @escaping @Sendable (Int) -> Output
+    _ files: [SourceFile],
+    _ transform: @escaping @Sendable (Int) -> Output
   ) -> [Output] {
     concurrentMap(
-      Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }, transform)
+      Array(files.indices),
+      jobs: jobs,
+      weight: { files[$0].bytes.count },
+      transform
+    )
   }
 }

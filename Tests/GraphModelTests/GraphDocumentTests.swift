@@ -198,7 +198,8 @@ private var everyName: [String] {
     + Edge.Kind.allCases.map(\.rawValue) + Edge.Timing.allCases.map(\.rawValue)
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
-      "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared", "owner", "through", "typeName", "isLifetimeExplicit",
+      "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
+      "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }
 

@@ -34,8 +34,14 @@ struct Declaration: Sendable {
   let kind: Kind
 
   init(
-    _ kind: Kind, _ name: Name, traits: Traits, node: NodeIndex, nameToken: TokenIndex,
-    file: Int, parent: Int?, condition: ConditionID
+    _ kind: Kind,
+    _ name: Name,
+    traits: Traits,
+    node: NodeIndex,
+    nameToken: TokenIndex,
+    file: Int,
+    parent: Int?,
+    condition: ConditionID
   ) {
     self.kind = kind
     self.name = name
@@ -87,7 +93,9 @@ extension Declaration.Kind {
   var isNominalType: Bool { rawValue <= Declaration.Kind.protocolType.rawValue }
 
   /// Anything a name in type position may mean.
-  var isType: Bool { rawValue <= Declaration.Kind.genericParameter.rawValue && self != .extensionBlock }
+  var isType: Bool {
+    rawValue <= Declaration.Kind.genericParameter.rawValue && self != .extensionBlock
+  }
 
   /// A scope whose declarations are members.
   var holdsMembers: Bool { isNominalType || self == .extensionBlock }

@@ -87,7 +87,10 @@ struct DeclarationCollector {
   }()
 
   private mutating func enter(
-    _ node: NodeIndex, declaration: Int?, isLocal: Bool, opensDeclaration: Bool = false
+    _ node: NodeIndex,
+    declaration: Int?,
+    isLocal: Bool,
+    opensDeclaration: Bool = false
   ) {
     scopes.append(
       Scope(
@@ -126,8 +129,15 @@ struct DeclarationCollector {
     if scopes.last?.isLocal == true { traits.insert(.isLocal) }
     found.declarations.append(
       Declaration(
-        kind, tree.name(nameToken), traits: traits, node: node, nameToken: nameToken, file: file,
-        parent: scopes.last?.declaration, condition: scopes.last?.condition ?? .none)
+        kind,
+        tree.name(nameToken),
+        traits: traits,
+        node: node,
+        nameToken: nameToken,
+        file: file,
+        parent: scopes.last?.declaration,
+        condition: scopes.last?.condition ?? .none
+      )
     )
   }
 
@@ -144,8 +154,11 @@ struct DeclarationCollector {
     }
     append(kind, node: node, nameToken: nameToken, traits: traits(ofModifiersIn: node))
     enter(
-      node, declaration: found.declarations.count - 1, isLocal: !kind.holdsMembers,
-      opensDeclaration: true)
+      node,
+      declaration: found.declarations.count - 1,
+      isLocal: !kind.holdsMembers,
+      opensDeclaration: true
+    )
     if kind == .typealiasType, let type = tree.type(in: node) { addSupertypes(in: type) }
   }
 
@@ -157,7 +170,11 @@ struct DeclarationCollector {
     guard let type = tree.children(node).first(where: { tree.kind($0).isType }) else { return }
     append(.extensionBlock, node: node, nameToken: tree.mainToken(type), traits: [])
     enter(
-      node, declaration: found.declarations.count - 1, isLocal: false, opensDeclaration: true)
+      node,
+      declaration: found.declarations.count - 1,
+      isLocal: false,
+      opensDeclaration: true
+    )
   }
 
   /// Notes the last names of the types that a clause or an alias names.
@@ -171,7 +188,9 @@ struct DeclarationCollector {
   }
 
   private mutating func addVariables(_ node: NodeIndex) {
-    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else { return }
+    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else {
+      return
+    }
     var traits = variableTraits()
     for child in tree.children(node) {
       switch tree.kind(child) {

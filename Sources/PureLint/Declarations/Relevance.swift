@@ -53,7 +53,9 @@ struct Relevance: Sendable {
   }
 
   private static func addMembers(
-    in file: FileDeclarations, to names: inout Set<Name>, where isHolder: (Declaration) -> Bool
+    in file: FileDeclarations,
+    to names: inout Set<Name>,
+    where isHolder: (Declaration) -> Bool
   ) {
     for declaration in file.declarations
     where declaration.kind == .variable || declaration.kind == .function {

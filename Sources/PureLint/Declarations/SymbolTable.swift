@@ -17,7 +17,9 @@ struct SymbolTable {
       while index < found.declarations.count {
         let declaration = found.declarations[index]
         let entry = NameIndex.Entry(
-          name: declaration.name, declaration: DeclarationID(file: file, index: index))
+          name: declaration.name,
+          declaration: DeclarationID(file: file, index: index)
+        )
         if declaration.kind == .extensionBlock {
           extensions.append(entry)
         } else if !declaration.traits.contains(.isLocal) {
@@ -27,7 +29,8 @@ struct SymbolTable {
       }
       for (index, name) in found.supertypeNames {
         subtypes.append(
-          .init(name: name, declaration: DeclarationID(file: file, index: index)))
+          .init(name: name, declaration: DeclarationID(file: file, index: index))
+        )
       }
     }
     self.topLevel = NameIndex(topLevel)
@@ -76,7 +79,8 @@ struct SymbolTable {
     guard ranked.count > 1, let nearest = ranked.map(\.1).min() else { return ranked.map(\.0) }
     let limit = max(nearest, .sameTarget)
     return ranked.filter { $0.1 <= limit }
-      .map { id, proximity in (id, proximity, -program.trees.sharedFolders(program[id].file, file)) }
+      .map { id, proximity in (id, proximity, -program.trees.sharedFolders(program[id].file, file))
+      }
       .sorted { ($0.1, $0.2, $0.0) < ($1.1, $1.2, $1.0) }
       .map(\.0)
   }

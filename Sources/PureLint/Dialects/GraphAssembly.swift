@@ -14,7 +14,8 @@ struct GraphAssembly {
   init(_ resolver: Resolver) {
     self.resolver = resolver
     builder = GraphBuilder(
-      files: Array(resolver.program.trees.paths.prefix(resolver.program.interfaceStart)))
+      files: Array(resolver.program.trees.paths.prefix(resolver.program.interfaceStart))
+    )
   }
 
   subscript(id: NodeID) -> Node {
@@ -29,9 +30,11 @@ struct GraphAssembly {
   mutating func addRoot(_ id: DeclarationID) {
     guard roots[id] == nil else { return }
     let node = Node(
-      kind: .root, name: program.qualifiedName(id),
+      kind: .root,
+      name: program.qualifiedName(id),
       traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
-      location: location(of: id))
+      location: location(of: id)
+    )
     roots[id] = builder.addNode(node)
     if nodes[id] == nil { nodes[id] = roots[id] }
   }
@@ -50,27 +53,43 @@ struct GraphAssembly {
   mutating func addNode(_ node: Node) -> NodeID { builder.addNode(node) }
 
   mutating func addEdge(
-    _ source: NodeID, _ kind: Edge.Kind, _ target: NodeID, at location: Location?,
-    timing: Edge.Timing = .eager, through: NodeID? = nil, typeName: String? = nil
+    _ source: NodeID,
+    _ kind: Edge.Kind,
+    _ target: NodeID,
+    at location: Location?,
+    timing: Edge.Timing = .eager,
+    through: NodeID? = nil,
+    typeName: String? = nil
   ) {
     builder.addEdge(
       Edge(
-        source: source, target: target, kind: kind, timing: timing, location: location,
-        through: through, typeName: typeName))
+        source: source,
+        target: target,
+        kind: kind,
+        timing: timing,
+        location: location,
+        through: through,
+        typeName: typeName
+      )
+    )
   }
 
-  func location(_ token: TokenIndex, in file: Int) -> Location {
+  func location(_ token: TokenIndex, in file: Int) -> Location? {
+    // What a library declares stands in no file of the user's.
+    guard file < program.interfaceStart else { return nil }
     let range = program.trees[file].range(token)
     return Location(
-      file: FileID(index: UInt32(file)), offset: range.lowerBound,
-      length: range.upperBound - range.lowerBound)
+      file: FileID(index: UInt32(file)),
+      offset: range.lowerBound,
+      length: range.upperBound - range.lowerBound
+    )
   }
 
-  func location(of id: DeclarationID) -> Location {
+  func location(of id: DeclarationID) -> Location? {
     location(program[id].nameToken, in: program[id].file)
   }
 
-  func location(_ place: Place) -> Location { location(place.token, in: place.file) }
+  func location(_ place: Place) -> Location? { location(place.token, in: place.file) }
 
   /// The node for the code around a place: the type or the function that it belongs to.
   mutating func consumer(at place: Place) -> NodeID? {
@@ -86,8 +105,12 @@ struct GraphAssembly {
     if program.targets.isTest(file: file) { traits.insert(.isTest) }
     let node = builder.addNode(
       Node(
-        kind: .consumer, name: path.split(separator: "/").last.map(String.init) ?? path,
-        traits: traits, location: Location(file: FileID(index: UInt32(file)), offset: 0)))
+        kind: .consumer,
+        name: path.split(separator: "/").last.map(String.init) ?? path,
+        traits: traits,
+        location: Location(file: FileID(index: UInt32(file)), offset: 0)
+      )
+    )
     topLevelCodes[file] = node
     return node
   }
@@ -102,9 +125,11 @@ struct GraphAssembly {
     if let known = nodes[id] { return known }
     guard program.isSource(id) else { return nil }
     let node = Node(
-      kind: .consumer, name: program.qualifiedName(id),
+      kind: .consumer,
+      name: program.qualifiedName(id),
       traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
-      location: location(of: id))
+      location: location(of: id)
+    )
     return addNode(node, for: id)
   }
 
@@ -113,9 +138,15 @@ struct GraphAssembly {
     let holder = program[id].parent.flatMap { node(of: $0) }
     return addNode(
       Node(
-        kind: .dependency, name: program.qualifiedName(id), typeName: typeName,
-        traits: .isProperty, location: location(of: id), owner: holder),
-      for: id)
+        kind: .dependency,
+        name: program.qualifiedName(id),
+        typeName: typeName,
+        traits: .isProperty,
+        location: location(of: id),
+        owner: holder
+      ),
+      for: id
+    )
   }
 
   func build() -> Graph { builder.build() }

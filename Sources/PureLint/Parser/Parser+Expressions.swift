@@ -145,7 +145,8 @@ extension Parser {
 
   private mutating func startsOwnedOperand() -> Bool {
     let next = peek()
-    return (next == .kwSelf || next == .dollarIdentifier || next == .kwSuper
+    return
+      (next == .kwSelf || next == .dollarIdentifier || next == .kwSuper
       || next.isIdentifierLike) && isOnSameLine()
   }
 

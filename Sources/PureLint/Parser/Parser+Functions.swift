@@ -30,7 +30,10 @@ extension Parser {
   }
 
   private mutating func finishFunction(
-    _ mark: Mark, _ kind: NodeKind, main: Int, flags: NodeFlags = []
+    _ mark: Mark,
+    _ kind: NodeKind,
+    main: Int,
+    flags: NodeFlags = []
   ) {
     parseWhereClauseIfPresent()
     if at(.leftBrace) { parseBody() }

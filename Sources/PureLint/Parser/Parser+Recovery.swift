@@ -30,7 +30,11 @@ extension Parser {
     if !errors.contains(where: { $0.tag == .nestedTooDeeply }) {
       errors.append(
         SyntaxError(
-          tag: .nestedTooDeeply, offset: lexer.tokens.starts[position], expected: .endOfFile))
+          tag: .nestedTooDeeply,
+          offset: lexer.tokens.starts[position],
+          expected: .endOfFile
+        )
+      )
     }
     if kind.opensBracket { skipBalanced() }
     finish(mark, .error, main: main)

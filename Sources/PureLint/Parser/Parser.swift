@@ -164,8 +164,14 @@ extension Parser {
   mutating func finish(_ mark: Mark, _ kind: NodeKind, main: Int, flags: NodeFlags = []) {
     nodes.append(
       SyntaxNode(
-        kind: kind, flags: flags, mainToken: UInt32(main), firstToken: mark.token,
-        endToken: UInt32(position), size: UInt32(nodes.count) - mark.node + 1))
+        kind: kind,
+        flags: flags,
+        mainToken: UInt32(main),
+        firstToken: mark.token,
+        endToken: UInt32(position),
+        size: UInt32(nodes.count) - mark.node + 1
+      )
+    )
   }
 
   /// A node of the current token alone.
@@ -209,8 +215,12 @@ extension Parser {
 
   func beginAttempt() -> Attempt {
     Attempt(
-      position: position, nodeCount: nodes.count, errorCount: errors.count, failures: failures,
-      context: context)
+      position: position,
+      nodeCount: nodes.count,
+      errorCount: errors.count,
+      failures: failures,
+      context: context
+    )
   }
 
   /// Goes back to where the attempt began; the tokens stay.

@@ -38,7 +38,8 @@ struct LinePositions {
   init(_ source: SourceFile) {
     let bytes = source.bytes
     for (index, byte) in bytes.enumerated() {
-      let isBreak = byte == 0x0a || byte == 0x0d && !(index + 1 < bytes.count && bytes[index + 1] == 0x0a)
+      let isBreak =
+        byte == 0x0a || byte == 0x0d && !(index + 1 < bytes.count && bytes[index + 1] == 0x0a)
       if isBreak { starts.append(UInt32(index + 1)) }
     }
   }

@@ -54,7 +54,8 @@ extension SyntaxTree {
   }
 
   private func appendExtension(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
-    guard let type = children(node).first(where: { kind($0) != .attribute && kind($0) != .modifier })
+    guard
+      let type = children(node).first(where: { kind($0) != .attribute && kind($0) != .modifier })
     else { return }
     let offset = range(type).lowerBound
     entries.append(OutlineEntry(offset: offset, kind: "extension", name: compactText(type)))
@@ -75,8 +76,11 @@ extension SyntaxTree {
         let name = mainToken(NodeIndex(position))
         entries.append(
           OutlineEntry(
-            offset: range(name).lowerBound, kind: keyword == "let" ? "let" : "var",
-            name: written(name)))
+            offset: range(name).lowerBound,
+            kind: keyword == "let" ? "let" : "var",
+            name: written(name)
+          )
+        )
       }
     }
   }

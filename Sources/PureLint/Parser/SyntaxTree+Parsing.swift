@@ -12,8 +12,12 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return SyntaxTree(
-        source: source, tokens: TokenList(parser.lexer.tokens), nodes: inPreorder(parser.nodes),
-        comments: parser.lexer.comments, errors: merge(parser.lexer.errors, parser.errors))
+        source: source,
+        tokens: TokenList(parser.lexer.tokens),
+        nodes: inPreorder(parser.nodes),
+        comments: parser.lexer.comments,
+        errors: merge(parser.lexer.errors, parser.errors)
+      )
     }
   }
 }

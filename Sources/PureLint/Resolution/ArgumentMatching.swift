@@ -12,7 +12,8 @@ enum ArgumentMatching {
   /// The position of each argument's parameter; nil if the labels do not fit.
   /// - Complexity: O(arguments + parameters).
   static func match(
-    _ arguments: [CallArgument], to parameters: [SwiftType.Parameter]
+    _ arguments: [CallArgument],
+    to parameters: [SwiftType.Parameter]
   ) -> [Int]? {
     var positions: [Int] = []
     var next = 0
@@ -35,7 +36,9 @@ enum ArgumentMatching {
   }
 
   private static func position(
-    for argument: CallArgument, from start: Int, in parameters: [SwiftType.Parameter]
+    for argument: CallArgument,
+    from start: Int,
+    in parameters: [SwiftType.Parameter]
   ) -> Int? {
     var position = start
     while position < parameters.count {
@@ -54,7 +57,8 @@ enum ArgumentMatching {
   /// The best that can be said of a call that leaves arguments out or has too many: each argument
   /// goes to the parameter of its label.
   static func looseMatch(
-    _ arguments: [CallArgument], to parameters: [SwiftType.Parameter]
+    _ arguments: [CallArgument],
+    to parameters: [SwiftType.Parameter]
   ) -> [Int?] {
     arguments.map { argument in
       parameters.firstIndex {

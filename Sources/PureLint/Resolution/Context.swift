@@ -69,7 +69,8 @@ struct Context {
 
   mutating func bind(_ name: Name, _ type: SwiftType, _ declaration: DeclarationID? = nil) {
     locals.append(
-      Local(name: name, type: type, declaration: declaration, hidden: latest[name]))
+      Local(name: name, type: type, declaration: declaration, hidden: latest[name])
+    )
     latest[name] = locals.count - 1
   }
 

@@ -107,7 +107,9 @@ extension Resolver {
     switch type.unwrapped {
     case .nominal(_, let arguments) where arguments.count == 1: return arguments[0]
     case .nominal(_, let arguments) where arguments.count == 2:
-      return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
+      return .tuple([
+        .init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1]),
+      ])
     default: return type.mayHoldDeclared ? .unknown : .external("Element", [])
     }
   }
@@ -132,7 +134,9 @@ extension Resolver {
 
   private func walkOptionalBinding(_ node: NodeIndex, _ context: inout Context) {
     let tree = context.tree
-    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else { return }
+    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else {
+      return
+    }
     let annotated = tree.annotatedType(of: node).map {
       resolve($0, file: context.file, scope: context.scope)
     }
@@ -164,7 +168,10 @@ extension Resolver {
         context.bind("self", type.isUnknown ? selfType(of: context.scope) : type)
       } else {
         context.bind(
-          tree.name(token), type, declaration(at: token, in: context.file))
+          tree.name(token),
+          type,
+          declaration(at: token, in: context.file)
+        )
       }
     case .valueBindingPattern:
       for child in tree.children(pattern) { bind(child, type, &context) }
@@ -185,13 +192,19 @@ extension Resolver {
 
   /// `.some(let x)`, `let .done(a, b)`: every name in it may be bound, with an unknown type.
   private func bindExpressionPattern(
-    _ pattern: NodeIndex, _ type: SwiftType, _ context: inout Context
+    _ pattern: NodeIndex,
+    _ type: SwiftType,
+    _ context: inout Context
   ) {
     let tree = context.tree
     for position in pattern.position + 1..<tree.end(of: pattern) {
       let node = NodeIndex(position)
       if tree.kind(node) == .identifierPattern {
-        context.bind(tree.name(node), .unknown, declaration(at: tree.mainToken(node), in: context.file))
+        context.bind(
+          tree.name(node),
+          .unknown,
+          declaration(at: tree.mainToken(node), in: context.file)
+        )
       }
     }
     if let value = tree.expression(in: pattern) { infer(value, expected: type, &context) }
@@ -199,7 +212,10 @@ extension Resolver {
 
   /// One `case`, `catch`, or `#if` of cases.
   func walkCase(
-    _ node: NodeIndex, subject: SwiftType?, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    subject: SwiftType?,
+    expected: SwiftType?,
+    _ context: inout Context
   ) {
     let tree = context.tree
     var items: [NodeIndex] = []
@@ -270,7 +286,9 @@ extension Resolver {
 
   private func walkBinding(_ node: NodeIndex, _ context: inout Context) {
     let tree = context.tree
-    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else { return }
+    guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else {
+      return
+    }
     let names = tree.namesBound(by: pattern)
     let id = names.last.flatMap { declaration(at: $0, in: context.file) }
     let annotated = tree.annotatedType(of: node).map {
@@ -298,7 +316,10 @@ extension Resolver {
   }
 
   private func walkAccessors(
-    of node: NodeIndex, _ id: DeclarationID?, _ type: SwiftType, _ context: inout Context
+    of node: NodeIndex,
+    _ id: DeclarationID?,
+    _ type: SwiftType,
+    _ context: inout Context
   ) {
     let tree = context.tree
     let scope = id ?? context.scope
@@ -326,7 +347,10 @@ extension Resolver {
 
   /// Walks a body that belongs to a declaration and returns a value of the given type.
   private func walkBody(
-    _ body: NodeIndex, scope: DeclarationID?, returning type: SwiftType, _ context: inout Context
+    _ body: NodeIndex,
+    scope: DeclarationID?,
+    returning type: SwiftType,
+    _ context: inout Context
   ) {
     let outer = (context.returnType, context.closureParameters)
     context.returnType = type.isUnknown ? nil : type

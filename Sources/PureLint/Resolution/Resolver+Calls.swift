@@ -1,7 +1,9 @@
 /// Calls: which function or initialiser is meant, what its arguments are for, what it yields.
 extension Resolver {
   func inferCall(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     guard let callee = tree.expression(in: node) else { return .unknown }
@@ -54,7 +56,11 @@ extension Resolver {
           let isLabelled = tree.flags(argument).contains(.hasLabel)
           found.append(
             CallArgument(
-              label: isLabelled ? label(at: token, tree) : nil, node: value, token: token))
+              label: isLabelled ? label(at: token, tree) : nil,
+              node: value,
+              token: token
+            )
+          )
         }
       case .trailingClosure:
         guard let closure = tree.expression(in: child) else { continue }
@@ -62,8 +68,12 @@ extension Resolver {
         let isLabelled = tree.flags(child).contains(.hasLabel)
         found.append(
           CallArgument(
-            label: isLabelled ? label(at: token, tree) : nil, node: closure, token: token,
-            isTrailing: !isLabelled))
+            label: isLabelled ? label(at: token, tree) : nil,
+            node: closure,
+            token: token,
+            isTrailing: !isLabelled
+          )
+        )
       default: break
       }
     }
@@ -79,7 +89,10 @@ extension Resolver {
 
   /// `X.init(…)`, `self.init(…)`, `super.init(…)`, `type(of: x).init(…)`.
   private func inferInitializerCall(
-    _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
@@ -90,18 +103,34 @@ extension Resolver {
       tree.kind(base) == .nameExpression
       && [.kwSelf, .kwSuper].contains(tree.tokens.kinds[tree.mainToken(base).position])
     return construct(
-      type, node, callee, arguments, expected: expected, &context, isDelegation: isDelegation)
+      type,
+      node,
+      callee,
+      arguments,
+      expected: expected,
+      &context,
+      isDelegation: isDelegation
+    )
   }
 
   private func inferImplicitCall(
-    _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     let token = tree.mainToken(callee)
     if tree.tokens.kinds[token.position] == .kwInit {
       return construct(
-        expected?.unwrapped ?? .unknown, node, callee, arguments, expected: expected, &context)
+        expected?.unwrapped ?? .unknown,
+        node,
+        callee,
+        arguments,
+        expected: expected,
+        &context
+      )
     }
     guard let expected, !expected.unwrapped.isUnknown else {
       inferArguments(arguments, &context)
@@ -118,7 +147,13 @@ extension Resolver {
     }
     recordMention(of: expected, at: token, context)
     let type = call(
-      members, on: expected.declaration, callee, arguments, expected: expected, &context)
+      members,
+      on: expected.declaration,
+      callee,
+      arguments,
+      expected: expected,
+      &context
+    )
     return type.isUnknown ? expected : type
   }
 
@@ -185,8 +220,12 @@ extension Resolver {
   // MARK: Functions
 
   private func call(
-    _ members: [Member], on base: DeclarationID?, _ callee: NodeIndex,
-    _ arguments: [CallArgument], expected: SwiftType?, _ context: inout Context
+    _ members: [Member],
+    on base: DeclarationID?,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     let fitting = members.compactMap { member -> (Member, [Int])? in
@@ -226,8 +265,11 @@ extension Resolver {
   }
 
   private func inferArguments(
-    _ arguments: [CallArgument], for id: DeclarationID, _ positions: [Int],
-    _ substitution: inout Substitution, _ context: inout Context
+    _ arguments: [CallArgument],
+    for id: DeclarationID,
+    _ positions: [Int],
+    _ substitution: inout Substitution,
+    _ context: inout Context
   ) {
     let parameters = parameterList(of: id)
     let declarations = parameterDeclarations(of: id)
@@ -235,15 +277,22 @@ extension Resolver {
       let parameter = parameters[position]
       let wanted = substitute(substitution, in: parameter.type)
       let type = infer(
-        argument, expected: wanted, isDeferred: parameter.isDeferred, &context,
-        destination: declarations[position])
+        argument,
+        expected: wanted,
+        isDeferred: parameter.isDeferred,
+        &context,
+        destination: declarations[position]
+      )
       bind(parameter.type, to: type, &substitution, in: id)
     }
   }
 
   private func infer(
-    _ argument: CallArgument, expected: SwiftType?, isDeferred: Bool,
-    _ context: inout Context, destination: DeclarationID?
+    _ argument: CallArgument,
+    expected: SwiftType?,
+    isDeferred: Bool,
+    _ context: inout Context,
+    destination: DeclarationID?
   ) -> SwiftType {
     if isDeferred {
       return context.deferred {
@@ -262,7 +311,10 @@ extension Resolver {
   }
 
   private func callValue(
-    _ type: SwiftType, _ callee: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ type: SwiftType,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped else {
@@ -277,20 +329,30 @@ extension Resolver {
     for (position, argument) in arguments.enumerated() {
       let parameter = parameters.indices.contains(position) ? parameters[position] : nil
       _ = infer(
-        argument, expected: parameter?.type, isDeferred: parameter?.isDeferred ?? false,
-        &context, destination: nil)
+        argument,
+        expected: parameter?.type,
+        isDeferred: parameter?.isDeferred ?? false,
+        &context,
+        destination: nil
+      )
     }
     return result
   }
 
   private func inferImmediate(
-    _ closure: NodeIndex, _ arguments: [CallArgument], expected: SwiftType?,
+    _ closure: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
     let types = arguments.map { infer($0.node, expected: nil, &context) }
     let parameters = types.map { SwiftType.Parameter(label: nil, type: $0) }
     let type = inferClosure(
-      closure, expected: .function(parameters, expected ?? .unknown), &context, isImmediate: true)
+      closure,
+      expected: .function(parameters, expected ?? .unknown),
+      &context,
+      isImmediate: true
+    )
     guard case .function(_, let result) = type else { return .unknown }
     return result
   }
@@ -299,7 +361,9 @@ extension Resolver {
 
   /// Learns from an actual type what the generic parameters of a formal one stand for.
   func bind(
-    _ formal: SwiftType, to actual: SwiftType?, _ substitution: inout Substitution,
+    _ formal: SwiftType,
+    to actual: SwiftType?,
+    _ substitution: inout Substitution,
     in id: DeclarationID
   ) {
     guard let actual, !actual.isUnknown else { return }
@@ -330,7 +394,9 @@ extension Resolver {
 
   /// `Module.Dependency` is known to be `X.Dependency`: then `Module` is `X`, if `X` agrees.
   private func bindOwner(
-    _ parameter: DeclarationID, ofMember name: Name, _ nested: DeclarationID,
+    _ parameter: DeclarationID,
+    ofMember name: Name,
+    _ nested: DeclarationID,
     _ substitution: inout Substitution
   ) {
     guard substitution[parameter] == nil || substitution[parameter] == .parameter(parameter),

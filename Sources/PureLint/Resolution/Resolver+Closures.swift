@@ -1,7 +1,10 @@
 /// Closures, subscripts, and branches that yield values.
 extension Resolver {
   func inferClosure(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context, isImmediate: Bool = false
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context,
+    isImmediate: Bool = false
   ) -> SwiftType {
     var parameters: [SwiftType.Parameter] = []
     var wanted: SwiftType?
@@ -25,7 +28,9 @@ extension Resolver {
 
   /// Puts captures and parameters in scope; returns the result type if it is written.
   private func bindSignature(
-    of node: NodeIndex, _ parameters: inout [SwiftType.Parameter], _ context: inout Context
+    of node: NodeIndex,
+    _ parameters: inout [SwiftType.Parameter],
+    _ context: inout Context
   ) -> SwiftType? {
     let tree = context.tree
     guard let signature = tree.child(node, .closureSignature) else { return nil }
@@ -54,7 +59,10 @@ extension Resolver {
           // In `{ (a, b) in }` the parameters are names without a type.
           let type = flags.contains(.hasLabel) ? tree.type(in: parameter) : nil
           bindNext(
-            token, type.map { resolve($0, file: context.file, scope: context.scope) }, &context)
+            token,
+            type.map { resolve($0, file: context.file, scope: context.scope) },
+            &context
+          )
         }
       case .returnClause:
         written = tree.type(in: child).map { resolve($0, file: context.file, scope: context.scope) }
@@ -81,10 +89,16 @@ extension Resolver {
         let found = lookup(tree.name(token), context)
         type = found.local?.type ?? found.members.first.map { typeOf($0) } ?? .unknown
         record(
-          found.local?.declaration ?? found.members.first?.id, at: token, context,
-          destination: nil)
+          found.local?.declaration ?? found.members.first?.id,
+          at: token,
+          context,
+          destination: nil
+        )
         context.bind(
-          tree.name(token), isWeak ? .optional(type) : type, found.local?.declaration)
+          tree.name(token),
+          isWeak ? .optional(type) : type,
+          found.local?.declaration
+        )
         continue
       }
       if isWeak { type = .optional(type.unwrappedOnce) }
@@ -94,7 +108,9 @@ extension Resolver {
 
   /// The value of a block: of its only expression, else of what it returns first.
   func inferItems(
-    of node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    of node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
@@ -133,7 +149,9 @@ extension Resolver {
 
   /// `if`, `switch` and `do` where a value is expected.
   func inferBranches(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     var result: SwiftType?

@@ -1,8 +1,13 @@
 /// Calls of initialisers: what is built, and what each argument is for.
 extension Resolver {
   func construct(
-    _ type: SwiftType, _ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument],
-    expected: SwiftType?, _ context: inout Context, isDelegation: Bool = false
+    _ type: SwiftType,
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
+    _ context: inout Context,
+    isDelegation: Bool = false
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped else {
@@ -20,25 +25,44 @@ extension Resolver {
     var found: [Construction.Argument] = []
     for (argument, position) in zip(arguments, choice.positions) {
       let parameter = position.map { choice.parameters[$0] }
-      let declaration = position.flatMap { choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil }
+      let declaration = position.flatMap {
+        choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil
+      }
       let wanted = parameter.map { substitute(learned, in: $0.type) }
       let actual = inferArgument(
-        argument, wanted, isDeferred: parameter?.isDeferred ?? false, &context,
-        destination: declaration)
+        argument,
+        wanted,
+        isDeferred: parameter?.isDeferred ?? false,
+        &context,
+        destination: declaration
+      )
       if let parameter { bind(parameter.type, to: actual, &learned, in: id) }
       found.append(
         Construction.Argument(
-          label: argument.label, parameter: declaration, node: argument.node,
-          token: argument.token, type: actual,
-          isNil: context.tree.kind(argument.node) == .nilLiteral, file: context.file))
+          label: argument.label,
+          parameter: declaration,
+          node: argument.node,
+          token: argument.token,
+          type: actual,
+          isNil: context.tree.kind(argument.node) == .nilLiteral,
+          file: context.file
+        )
+      )
     }
     let result = bound(built, by: learned)
     if context.isRecording, !isDelegation {
       let missing = choice.missing(for: arguments)
       facts.constructions.append(
         Construction(
-          type: result, declaration: id, place: context.place(token), call: node,
-          initializer: choice.initializer, arguments: found, missing: missing))
+          type: result,
+          declaration: id,
+          place: context.place(token),
+          call: node,
+          initializer: choice.initializer,
+          arguments: found,
+          missing: missing
+        )
+      )
     }
     if let initializer = choice.initializer {
       record(initializer, at: token, context, destination: nil)
@@ -57,7 +81,9 @@ extension Resolver {
   }
 
   private func unresolved(
-    _ arguments: [CallArgument], at token: TokenIndex, _ context: Context
+    _ arguments: [CallArgument],
+    at token: TokenIndex,
+    _ context: Context
   ) -> Unresolved {
     let tree = context.tree
     let described = arguments.map { argument -> Unresolved.Argument in
@@ -65,13 +91,17 @@ extension Resolver {
       let isImplicit = callee.map { tree.kind($0) == .implicitMember } ?? false
       return Unresolved.Argument(
         label: argument.label,
-        nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil)
+        nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil
+      )
     }
     return Unresolved(place: context.place(token), arguments: described)
   }
 
   private func inferArgument(
-    _ argument: CallArgument, _ wanted: SwiftType?, isDeferred: Bool, _ context: inout Context,
+    _ argument: CallArgument,
+    _ wanted: SwiftType?,
+    isDeferred: Bool,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     guard isDeferred else {
@@ -119,7 +149,8 @@ extension Resolver {
   }
 
   private func initializer(
-    of type: SwiftType, for arguments: [CallArgument]
+    of type: SwiftType,
+    for arguments: [CallArgument]
   ) -> InitializerChoice {
     guard case .nominal(let id, let generic) = type else { return InitializerChoice() }
     let declared = findMembers("init", of: type)
@@ -129,7 +160,8 @@ extension Resolver {
         initializer: member.id,
         parameters: parameterList(of: member.id),
         declarations: parameterDeclarations(of: member.id),
-        substitution: member.substitution)
+        substitution: member.substitution
+      )
     }
     if let memberwise = memberwise(of: id, generic) { choices.insert(memberwise, at: 0) }
     for index in choices.indices {
@@ -143,7 +175,8 @@ extension Resolver {
 
   /// Where no initialiser fits, the one that takes most of the arguments.
   private func loosest(
-    _ choices: [InitializerChoice], _ arguments: [CallArgument]
+    _ choices: [InitializerChoice],
+    _ arguments: [CallArgument]
   ) -> InitializerChoice {
     var best = InitializerChoice(positions: arguments.map { _ in nil })
     var bestCount = arguments.isEmpty ? -1 : 0
@@ -173,11 +206,14 @@ extension Resolver {
         label: declaration.name,
         type: type(of: field),
         hasDefault: declaration.traits.contains(.hasInitialValue) || isOptionalVariable
-          || isFilledByWrapper(field))
+          || isFilledByWrapper(field)
+      )
     }
     return InitializerChoice(
-      parameters: parameters, declarations: fields,
-      substitution: Substitution(self.parameters(of: id), generic))
+      parameters: parameters,
+      declarations: fields,
+      substitution: Substitution(self.parameters(of: id), generic)
+    )
   }
 
   /// Whether a property wrapper, or what may be one, initialises a property without an argument.

@@ -53,7 +53,8 @@ extension Resolver {
     case .optional(let wrapped): return text(of: wrapped) + "?"
     case .metatype(let instance): return text(of: instance) + ".Type"
     case .function(let parameters, let result):
-      return "(\(parameters.map { text(of: $0.type) }.joined(separator: ", "))) -> \(text(of: result))"
+      return
+        "(\(parameters.map { text(of: $0.type) }.joined(separator: ", "))) -> \(text(of: result))"
     case .tuple(let elements):
       return "(\(elements.map { text(of: $0.type) }.joined(separator: ", ")))"
     case .parameter(let id): return program.text(id)

@@ -44,7 +44,11 @@ extension Resolver {
       type = resolve(annotated, file: declaration.file, scope: declaration.parent)
     } else if let value = tree.initialValue(of: declaration.node) {
       var context = Context(
-        file: declaration.file, tree: tree, scope: declaration.parent, isRecording: false)
+        file: declaration.file,
+        tree: tree,
+        scope: declaration.parent,
+        isRecording: false
+      )
       context.bindEnclosing(of: id, in: self)
       type = infer(value, expected: nil, &context)
     }
@@ -54,7 +58,10 @@ extension Resolver {
 
   /// The type of one name of a tuple pattern that takes a value apart.
   func element(
-    of type: SwiftType, named token: TokenIndex, in pattern: NodeIndex, _ tree: SyntaxTree
+    of type: SwiftType,
+    named token: TokenIndex,
+    in pattern: NodeIndex,
+    _ tree: SyntaxTree
   ) -> SwiftType {
     guard tree.kind(pattern) == .tuplePattern else {
       return tree.kind(pattern) == .identifierPattern && tree.mainToken(pattern) == token

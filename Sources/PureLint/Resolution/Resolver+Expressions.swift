@@ -31,7 +31,10 @@ extension Resolver {
   }
 
   private func inferKind(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context, destination: DeclarationID?
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context,
+    destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
@@ -71,7 +74,10 @@ extension Resolver {
   }
 
   private func inferForced(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context, destination: DeclarationID?
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context,
+    destination: DeclarationID?
   ) -> SwiftType {
     let recorded = facts.references.count
     let type = inferOnly(child: node, expected.map { .optional($0) }, &context, destination)
@@ -85,7 +91,9 @@ extension Resolver {
   }
 
   private func inferOnly(
-    child node: NodeIndex, _ expected: SwiftType?, _ context: inout Context,
+    child node: NodeIndex,
+    _ expected: SwiftType?,
+    _ context: inout Context,
     _ destination: DeclarationID?
   ) -> SwiftType {
     guard let child = context.tree.expression(in: node) else { return .unknown }
@@ -93,7 +101,9 @@ extension Resolver {
   }
 
   private func inferLeaf(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
@@ -145,7 +155,9 @@ extension Resolver {
   // MARK: Sequences
 
   private func inferSequence(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     let parts = Array(tree.children(node))
@@ -158,7 +170,9 @@ extension Resolver {
   }
 
   private func inferAssignment(
-    to target: NodeIndex, from parts: [NodeIndex], _ context: inout Context
+    to target: NodeIndex,
+    from parts: [NodeIndex],
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     if tree.kind(target) == .tupleExpression, parts.count == 1,
@@ -175,13 +189,18 @@ extension Resolver {
     }
     let (type, destination) = inferTarget(target, &context)
     inferOperands(
-      parts[...], expected: type.isUnknown ? nil : type, &context, destination: destination)
+      parts[...],
+      expected: type.isUnknown ? nil : type,
+      &context,
+      destination: destination
+    )
     return .void
   }
 
   /// The left side of an assignment: mentions of what is assigned are writes.
   private func inferTarget(
-    _ target: NodeIndex, _ context: inout Context
+    _ target: NodeIndex,
+    _ context: inout Context
   ) -> (SwiftType, DeclarationID?) {
     let tree = context.tree
     if tree.kind(target) == .tupleExpression {
@@ -202,7 +221,9 @@ extension Resolver {
   /// Operands and operators without assignment: casts, `??`, the ternary, everything else.
   @discardableResult
   private func inferOperands(
-    _ parts: ArraySlice<NodeIndex>, expected: SwiftType?, _ context: inout Context,
+    _ parts: ArraySlice<NodeIndex>,
+    expected: SwiftType?,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
@@ -226,7 +247,11 @@ extension Resolver {
     }
     if rest.count == 2, tree.text(next) == "??" {
       let left = infer(
-        first, expected: expected.map { .optional($0) }, &context, destination: destination)
+        first,
+        expected: expected.map { .optional($0) },
+        &context,
+        destination: destination
+      )
       let right = context.branch {
         infer(rest.last!, expected: expected ?? left.unwrapped, &$0)
       }
@@ -236,7 +261,9 @@ extension Resolver {
   }
 
   private func inferTernary(
-    _ parts: ArraySlice<NodeIndex>, _ expected: SwiftType?, _ context: inout Context,
+    _ parts: ArraySlice<NodeIndex>,
+    _ expected: SwiftType?,
+    _ context: inout Context,
     _ destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
@@ -258,14 +285,21 @@ extension Resolver {
   }
 
   private func inferCast(
-    _ value: NodeIndex, _ cast: NodeIndex, _ context: inout Context, destination: DeclarationID?
+    _ value: NodeIndex,
+    _ cast: NodeIndex,
+    _ context: inout Context,
+    destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
     let node = tree.type(in: cast)
     let type = node.map { resolve($0, file: context.file, scope: context.scope) } ?? .unknown
     let isCoercion = tree.flags(cast).isDisjoint(with: [.isOptional, .isForced])
     let source = infer(
-      value, expected: isCoercion ? type : nil, &context, destination: destination)
+      value,
+      expected: isCoercion ? type : nil,
+      &context,
+      destination: destination
+    )
     if case .parameter = source { recordEscape(of: source, at: value, context) }
     if tree.kind(cast) == .isOperator { return .external("Bool", []) }
     recordMention(of: type, at: tree.mainToken(cast), context, isCast: true)
@@ -274,7 +308,8 @@ extension Resolver {
 
   /// A chain of other operators: the operands are looked at, the outcome is mostly not known.
   private func inferOperators(
-    _ parts: ArraySlice<NodeIndex>, _ context: inout Context
+    _ parts: ArraySlice<NodeIndex>,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     var isComparison = false
@@ -283,7 +318,9 @@ extension Resolver {
       switch tree.kind(part) {
       case .binaryOperator:
         let text = tree.text(part)
-        isComparison = isComparison || ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(text)
+        isComparison =
+          isComparison
+          || ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(text)
         isShortCircuit = isShortCircuit || ["&&", "||", "??"].contains(text)
       case .castOperator, .isOperator:
         let type = tree.type(in: part).map {
@@ -304,7 +341,9 @@ extension Resolver {
   // MARK: Literals with parts
 
   private func inferTuple(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context,
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
@@ -320,13 +359,16 @@ extension Resolver {
     for (argument, expected) in zip(arguments, wanted) {
       let label = tree.flags(argument).contains(.hasLabel) ? tree.name(argument) : nil
       elements.append(
-        .init(label: label, type: inferOnly(child: argument, expected, &context, nil)))
+        .init(label: label, type: inferOnly(child: argument, expected, &context, nil))
+      )
     }
     return .tuple(elements)
   }
 
   private func inferCollection(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     var wanted: [SwiftType] = []
@@ -352,7 +394,9 @@ extension Resolver {
   }
 
   private func inferKeyPath(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
     var type = tree.type(in: node).map { resolve($0, file: context.file, scope: context.scope) }
@@ -380,7 +424,9 @@ extension Resolver {
   }
 
   private func inferMacro(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     visitAll(node, &context)
     return expected ?? .unknown
@@ -389,7 +435,10 @@ extension Resolver {
   /// Records that a value of a declared type reaches code that is not analysed, or is kept as a
   /// type that does not show its members.
   func recordEscape(
-    of type: SwiftType, at node: NodeIndex, _ context: Context, isConversion: Bool = false,
+    of type: SwiftType,
+    at node: NodeIndex,
+    _ context: Context,
+    isConversion: Bool = false,
     parameter: DeclarationID? = nil
   ) {
     guard context.isRecording else { return }
@@ -403,8 +452,12 @@ extension Resolver {
     let isParameter = parameter.map { program[$0].kind == .parameter && program.isSource($0) }
     facts.escapes.append(
       Escape(
-        type: declared, place: context.place(token), isConversion: isConversion,
-        parameter: isParameter == true ? parameter : nil))
+        type: declared,
+        place: context.place(token),
+        isConversion: isConversion,
+        parameter: isParameter == true ? parameter : nil
+      )
+    )
   }
 
   /// Whether a value of a declared type loses it where the given type is expected.
@@ -448,7 +501,9 @@ extension NodeKind {
 
   var isStatement: Bool {
     rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
-      && ![.switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
-        .caseCondition, .availability, .catchClause].contains(self)
+      && ![
+        .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
+        .caseCondition, .availability, .catchClause,
+      ].contains(self)
   }
 }

@@ -41,7 +41,8 @@ extension Resolver {
       else { continue }
       for (left, right) in [(sides[0], sides[1]), (sides[1], sides[0])]
       where tree.kind(left) == .identifierType {
-        guard let parameter = parameters(of: type).first(where: { program[$0].name == tree.name(left) })
+        guard
+          let parameter = parameters(of: type).first(where: { program[$0].name == tree.name(left) })
         else { continue }
         found[parameter] = resolve(right, file: declaration.file, scope: declaration.parent)
       }
@@ -108,7 +109,8 @@ extension Resolver {
     let holder = tree.child(declaration.node, .inheritanceClause)
     let nodes =
       holder.map { tree.children($0).compactMap { tree.type(in: $0) } }
-      ?? (declaration.kind == .genericParameter ? tree.type(in: declaration.node).map { [$0] } : nil)
+      ?? (declaration.kind == .genericParameter
+        ? tree.type(in: declaration.node).map { [$0] } : nil)
       ?? []
     return nodes.map { resolve($0, file: declaration.file, scope: declaration.parent) }
   }
@@ -230,7 +232,9 @@ extension Resolver {
   }
 
   func findTypeMember(
-    _ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []
+    _ name: Name,
+    of base: SwiftType,
+    _ arguments: [SwiftType] = []
   ) -> SwiftType? {
     // A name with generic arguments only means what has generic parameters.
     let found = findMembers(name, of: base).filter {
@@ -288,7 +292,9 @@ extension Resolver {
   }
 
   private func inferWitness(
-    _ name: Name, from requirement: DeclarationID, in conforming: SwiftType
+    _ name: Name,
+    from requirement: DeclarationID,
+    in conforming: SwiftType
   ) -> SwiftType? {
     guard case .nominal(let type, _) = conforming else { return nil }
     let wanted = parameterList(of: requirement)
@@ -335,7 +341,8 @@ extension Resolver {
   func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
     if type == other { return true }
     return allSupertypes(of: type).contains { supertype in
-      supertype == other || supertype.declaration != nil && supertype.declaration == other.declaration
+      supertype == other
+        || supertype.declaration != nil && supertype.declaration == other.declaration
     }
   }
 

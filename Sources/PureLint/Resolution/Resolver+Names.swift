@@ -1,7 +1,9 @@
 /// Names and members in expressions.
 extension Resolver {
   func inferName(
-    _ node: NodeIndex, _ expected: SwiftType?, _ context: inout Context,
+    _ node: NodeIndex,
+    _ expected: SwiftType?,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
@@ -99,7 +101,9 @@ extension Resolver {
 
   /// A type named as a value: `X.self`, `X()`, `X.shared`.
   func mention(
-    _ type: SwiftType, genericArgumentsOf node: NodeIndex, at token: TokenIndex,
+    _ type: SwiftType,
+    genericArgumentsOf node: NodeIndex,
+    at token: TokenIndex,
     _ context: Context
   ) -> SwiftType {
     var type = type
@@ -118,16 +122,23 @@ extension Resolver {
 
   /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
   func recordMention(
-    of type: SwiftType?, at token: TokenIndex, _ context: Context, isCast: Bool = false
+    of type: SwiftType?,
+    at token: TokenIndex,
+    _ context: Context,
+    isCast: Bool = false
   ) {
     guard context.isRecording, let declared = type?.declaration else { return }
     facts.typeMentions.append(
-      TypeMention(type: declared, place: context.place(token), isCast: isCast))
+      TypeMention(type: declared, place: context.place(token), isCast: isCast)
+    )
   }
 
   /// The type of a use of one of several members of the same name.
   private func use(
-    _ members: [Member], at token: TokenIndex, _ expected: SwiftType?, _ context: Context,
+    _ members: [Member],
+    at token: TokenIndex,
+    _ expected: SwiftType?,
+    _ context: Context,
     destination: DeclarationID?
   ) -> SwiftType {
     for member in members {
@@ -144,8 +155,11 @@ extension Resolver {
   }
 
   func record(
-    _ target: DeclarationID?, at token: TokenIndex, _ context: Context,
-    destination: DeclarationID?, base: DeclarationID? = nil
+    _ target: DeclarationID?,
+    at token: TokenIndex,
+    _ context: Context,
+    destination: DeclarationID?,
+    base: DeclarationID? = nil
   ) {
     guard context.isRecording, let target else { return }
     facts.references.append(
@@ -161,7 +175,9 @@ extension Resolver {
 
   /// A local declared in several branches of `#if` is one local: each declaration is meant.
   private func recordBranches(
-    of local: Context.Local, at token: TokenIndex, _ context: Context,
+    of local: Context.Local,
+    at token: TokenIndex,
+    _ context: Context,
     destination: DeclarationID?
   ) {
     guard let id = local.declaration, program[id].condition != .none else { return }
@@ -175,7 +191,9 @@ extension Resolver {
   // MARK: Members
 
   func inferMember(
-    _ node: NodeIndex, _ expected: SwiftType?, _ context: inout Context,
+    _ node: NodeIndex,
+    _ expected: SwiftType?,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree
@@ -185,14 +203,21 @@ extension Resolver {
     let base = infer(baseNode, expected: nil, &context)
     if tree.tokens.kinds[token.position] == .kwSelf { return base }
     let type = member(
-      tree.name(token), of: base, at: token, &context, destination: destination)
+      tree.name(token),
+      of: base,
+      at: token,
+      &context,
+      destination: destination
+    )
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(node, .genericArgumentClause)
     {
       return .metatype(
         .nominal(
           id,
-          tree.children(clause).map { resolve($0, file: context.file, scope: context.scope) }))
+          tree.children(clause).map { resolve($0, file: context.file, scope: context.scope) }
+        )
+      )
     }
     return chained(baseNode, context.tree) && !type.isUnknown ? .optional(type.unwrappedOnce) : type
   }
@@ -204,7 +229,9 @@ extension Resolver {
 
   /// `Module.name`: the name at top level.
   private func qualifiedName(
-    _ node: NodeIndex, _ base: NodeIndex, _ context: Context
+    _ node: NodeIndex,
+    _ base: NodeIndex,
+    _ context: Context
   ) -> SwiftType? {
     let tree = context.tree
     guard tree.kind(base) == .nameExpression, moduleNames.contains(tree.name(base)) else {
@@ -221,7 +248,10 @@ extension Resolver {
 
   /// The type of a member, recording the mention.
   func member(
-    _ name: Name, of base: SwiftType, at token: TokenIndex, _ context: inout Context,
+    _ name: Name,
+    of base: SwiftType,
+    at token: TokenIndex,
+    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     if name == "self" { return base }
@@ -241,7 +271,10 @@ extension Resolver {
   }
 
   private func unknownMember(
-    _ name: Name, of base: SwiftType, at token: TokenIndex, _ context: Context
+    _ name: Name,
+    of base: SwiftType,
+    at token: TokenIndex,
+    _ context: Context
   ) -> SwiftType {
     if base.unwrapped.isOpenEnded(in: self) {
       if context.isRecording {
@@ -253,7 +286,10 @@ extension Resolver {
   }
 
   private func staticMember(
-    _ name: Name, of type: SwiftType, at token: TokenIndex, _ context: Context
+    _ name: Name,
+    of type: SwiftType,
+    at token: TokenIndex,
+    _ context: Context
   ) -> SwiftType {
     if name == "Type" { return .metatype(.metatype(type)) }
     let found = findMembers(name, of: type)
@@ -267,7 +303,9 @@ extension Resolver {
   }
 
   func inferImplicitMember(
-    _ node: NodeIndex, expected: SwiftType?, _ context: inout Context
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
   ) -> SwiftType {
     let token = context.tree.mainToken(node)
     let name = context.tree.name(token)

@@ -63,7 +63,9 @@ extension Resolver {
   }
 
   private func tupleElements(
-    _ node: NodeIndex, file: Int, scope: DeclarationID?
+    _ node: NodeIndex,
+    file: Int,
+    scope: DeclarationID?
   ) -> [SwiftType.Parameter] {
     let tree = program.trees[file]
     return tree.children(node).filter { tree.kind($0) == .tupleTypeElement }.map { element in
@@ -119,7 +121,10 @@ extension Resolver {
 
   /// What a simple name means in type position.
   func named(
-    _ name: Name, _ arguments: [SwiftType], _ file: Int, _ scope: DeclarationID?
+    _ name: Name,
+    _ arguments: [SwiftType],
+    _ file: Int,
+    _ scope: DeclarationID?
   ) -> SwiftType {
     switch name {
     case "Self": return selfType(of: scope)
@@ -127,7 +132,8 @@ extension Resolver {
     case "Optional": return .optional(arguments.first ?? .unknown)
     default: break
     }
-    if let header, let parameter = parameters(of: header).first(where: { program[$0].name == name }) {
+    if let header, let parameter = parameters(of: header).first(where: { program[$0].name == name })
+    {
       return .parameter(parameter)
     }
     var next = scope
@@ -157,7 +163,9 @@ extension Resolver {
   }
 
   private func lookupType(
-    _ name: Name, _ arguments: [SwiftType], inScope id: DeclarationID
+    _ name: Name,
+    _ arguments: [SwiftType],
+    inScope id: DeclarationID
   ) -> SwiftType? {
     for held in held(by: id, name)
     where program[held].kind.isType && (arguments.isEmpty || !parameters(of: held).isEmpty) {
@@ -202,7 +210,8 @@ extension Resolver {
     guard underway.insert(id).inserted else { return .unknown }
     defer { underway.remove(id) }
     let declaration = program[id]
-    let type = program.trees[declaration.file].type(in: declaration.node)
+    let type =
+      program.trees[declaration.file].type(in: declaration.node)
       .map { resolve($0, file: declaration.file, scope: declaration.parent) } ?? .unknown
     typesOfDeclarations[id] = type
     return type

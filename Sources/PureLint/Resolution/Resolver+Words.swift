@@ -25,7 +25,12 @@ extension Resolver {
     let tree = program.trees[file]
     for error in tree.errors where tree.source.isConflict(at: Int(error.offset)) {
       let place = Place(
-        file: file, token: TokenIndex(0), source: nil, isDeferred: true, isConditional: true)
+        file: file,
+        token: TokenIndex(0),
+        source: nil,
+        isDeferred: true,
+        isConditional: true
+      )
       for name in tree.source.wordsOfConflict(at: Int(error.offset)) {
         facts.unknownReads.append(UnknownRead(name: name, place: place))
         for id in symbols.topLevel(name, from: file) where program[id].kind.isNominalType {

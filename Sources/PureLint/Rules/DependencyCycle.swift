@@ -41,7 +41,8 @@ extension Rule {
       }
       let root = CompositionRoot().start
       """,
-    check: reportDependencyCycles)
+    check: reportDependencyCycles
+  )
 }
 
 private func reportDependencyCycles(_ graph: Graph, _ findings: inout Findings) {

@@ -65,8 +65,13 @@ extension Graph {
     where edge.kind == .declares {
       hops.append(
         Edge(
-          source: edge.source, target: next.target, kind: .asks, timing: next.timing,
-          location: edge.location ?? next.location))
+          source: edge.source,
+          target: next.target,
+          kind: .asks,
+          timing: next.timing,
+          location: edge.location ?? next.location
+        )
+      )
     }
     guard let first = hops.indices.min(by: { precedes(hops[$0], hops[$1]) }) else { return [] }
     return Array(hops[first...] + hops[..<first])
@@ -79,14 +84,17 @@ extension Findings {
     guard let first = cycle.first, let location = first.location else { return }
     let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
     report(
-      "\(kind) \(path.joined(separator: " -> "))", at: location,
+      "\(kind) \(path.joined(separator: " -> "))",
+      at: location,
       notes: cycle.dropFirst().compactMap { edge in
         edge.location.map {
           .init(
             message: "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here",
-            location: $0)
+            location: $0
+          )
         }
-      })
+      }
+    )
   }
 }
 

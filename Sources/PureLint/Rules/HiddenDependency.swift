@@ -32,7 +32,8 @@ extension Rule {
       }
       print(Clock.Factory(dependency: .init(service: Service.shared)))
       """,
-    check: reportHiddenDependencies)
+    check: reportHiddenDependencies
+  )
 }
 
 private func reportHiddenDependencies(_ graph: Graph, _ findings: inout Findings) {
@@ -42,6 +43,8 @@ private func reportHiddenDependencies(_ graph: Graph, _ findings: inout Findings
       provider.traits.contains(.isShared), let location = edge.location
     else { continue }
     findings.report(
-      "'\(provider.name)' is used by module '\(module.name)' without being declared", at: location)
+      "'\(provider.name)' is used by module '\(module.name)' without being declared",
+      at: location
+    )
   }
 }

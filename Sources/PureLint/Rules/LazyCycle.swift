@@ -46,7 +46,8 @@ extension Rule {
       }
       print(CompositionRoot().list)
       """,
-    check: reportLazyCycles)
+    check: reportLazyCycles
+  )
 }
 
 private func reportLazyCycles(_ graph: Graph, _ findings: inout Findings) {

@@ -40,7 +40,8 @@ extension Rule {
         }
       }
       """,
-    check: reportMismatchedProviders)
+    check: reportMismatchedProviders
+  )
 }
 
 private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Findings) {
@@ -50,9 +51,11 @@ private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Finding
       let actual = edge.typeName
     else { continue }
     findings.report(
-      "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires", at: location,
+      "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires",
+      at: location,
       notes: dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
-      } ?? [])
+      } ?? []
+    )
   }
 }

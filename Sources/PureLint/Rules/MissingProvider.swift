@@ -46,7 +46,8 @@ extension Rule {
         }
       }
       """,
-    check: reportMissingProviders)
+    check: reportMissingProviders
+  )
 }
 
 private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) {
@@ -61,8 +62,10 @@ private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) 
         && graph[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])
       {
         findings.report(
-          message(for: graph[dependency]), at: location,
-          notes: notes(for: dependency, of: wiring, graph))
+          message(for: graph[dependency]),
+          at: location,
+          notes: notes(for: dependency, of: wiring, graph)
+        )
       }
     }
   }
@@ -74,7 +77,9 @@ private func message(for dependency: Node) -> String {
 }
 
 private func notes(
-  for dependency: NodeID, of wiring: Node, _ graph: Graph
+  for dependency: NodeID,
+  of wiring: Node,
+  _ graph: Graph
 ) -> [Diagnostic.Note] {
   var notes: [Diagnostic.Note] = []
   let node = graph[dependency]
@@ -84,14 +89,17 @@ private func notes(
   let candidates = graph.nodeIDs.filter { id in
     let provider = graph[id]
     return provider.kind == .provider && provider.owner != nil && provider.owner == wiring.owner
-      && (provider.name == node.shortName || provider.typeName != nil && provider.typeName == node.typeName)
+      && (provider.name == node.shortName
+        || provider.typeName != nil && provider.typeName == node.typeName)
   }
   for candidate in candidates.prefix(3) {
     guard let location = graph[candidate].location else { continue }
     notes.append(
       .init(
         message: "did you mean to pass '\(graph[candidate].name)' as '\(node.shortName)'?",
-        location: location))
+        location: location
+      )
+    )
   }
   return notes
 }

@@ -40,7 +40,8 @@ extension Rule {
       let inner = Inner.Factory(dependency: .init(calendar: Calendar()))
       print(Outer.Factory(dependency: .init(inner: inner)))
       """,
-    check: reportPassThroughDependencies)
+    check: reportPassThroughDependencies
+  )
 }
 
 private func reportPassThroughDependencies(_ graph: Graph, _ findings: inout Findings) {
@@ -53,9 +54,11 @@ private func reportPassThroughDependencies(_ graph: Graph, _ findings: inout Fin
       !reads.isEmpty, reads.allSatisfy({ $0.through != nil })
     else { continue }
     findings.report(
-      "dependency '\(dependency.name)' is only handed on", at: location,
+      "dependency '\(dependency.name)' is only handed on",
+      at: location,
       notes: reads.prefix(3).compactMap { read in
         read.location.map { .init(message: "it is handed on here", location: $0) }
-      })
+      }
+    )
   }
 }

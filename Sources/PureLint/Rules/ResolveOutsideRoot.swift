@@ -39,7 +39,8 @@ extension Rule {
       }
       print(AppDependency.resolve().clock)
       """,
-    check: reportResolutionsOutsideRoots)
+    check: reportResolutionsOutsideRoots
+  )
 }
 
 private func reportResolutionsOutsideRoots(_ graph: Graph, _ findings: inout Findings) {
@@ -51,9 +52,11 @@ private func reportResolutionsOutsideRoots(_ graph: Graph, _ findings: inout Fin
       let root = target.owner.map({ graph[$0] }), root.location != source.location
     else { continue }
     findings.report(
-      "'\(root.name)' is asked from inside the graph, by '\(source.name)'", at: location,
+      "'\(root.name)' is asked from inside the graph, by '\(source.name)'",
+      at: location,
       notes: target.location.map {
         [.init(message: "'\(target.name)' builds the whole graph here", location: $0)]
-      } ?? [])
+      } ?? []
+    )
   }
 }

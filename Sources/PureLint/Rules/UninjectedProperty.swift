@@ -50,7 +50,8 @@ extension Rule {
         dependency: .init(storyboard: storyboard, networking: Networking()))
       print(factory.create(payload: ()))
       """,
-    check: reportUninjectedProperties)
+    check: reportUninjectedProperties
+  )
 }
 
 private func reportUninjectedProperties(_ graph: Graph, _ findings: inout Findings) {
@@ -58,8 +59,10 @@ private func reportUninjectedProperties(_ graph: Graph, _ findings: inout Findin
     guard let location = edge.location else { continue }
     let property = graph[edge.target]
     findings.report(
-      "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read", at: location,
-      notes: notes(for: edge.target, graph))
+      "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read",
+      at: location,
+      notes: notes(for: edge.target, graph)
+    )
   }
 }
 

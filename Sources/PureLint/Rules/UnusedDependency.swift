@@ -48,7 +48,8 @@ extension Rule {
         }
       }
       """,
-    check: reportUnusedDependencies)
+    check: reportUnusedDependencies
+  )
 }
 
 private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings) {
@@ -62,8 +63,10 @@ private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings
     let copy = graph.outgoing(id, .copies).first.map { graph[$0.target].name }
     let verdict = copy.map { "is only copied to '\($0)', which is never read" } ?? "is never read"
     findings.report(
-      "\(subject) '\(dependency.name)' \(verdict)", at: location,
-      notes: supplyNotes(of: id, graph))
+      "\(subject) '\(dependency.name)' \(verdict)",
+      at: location,
+      notes: supplyNotes(of: id, graph)
+    )
   }
 }
 
@@ -78,7 +81,8 @@ private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Diagnostic.N
   for provider in Set(feeding).sorted() where feedsOnly(dependency, provider, graph) {
     guard let location = graph[provider].location else { continue }
     notes.append(
-      .init(message: "'\(graph[provider].name)' is built for it alone", location: location))
+      .init(message: "'\(graph[provider].name)' is built for it alone", location: location)
+    )
   }
   return notes
 }

@@ -37,7 +37,8 @@ extension Rule {
         }
       }
       """,
-    check: reportUnusedProviders)
+    check: reportUnusedProviders
+  )
 }
 
 private func reportUnusedProviders(_ graph: Graph, _ findings: inout Findings) {
@@ -50,11 +51,13 @@ private func reportUnusedProviders(_ graph: Graph, _ findings: inout Findings) {
     else { continue }
     let root = provider.owner.map { " in '\(graph[$0].name)'" } ?? ""
     findings.report(
-      "'\(provider.name)' is built\(root) but never used", at: location,
+      "'\(provider.name)' is built\(root) but never used",
+      at: location,
       notes: dead.fed(by: id).compactMap { fed in
         graph[fed].location.map {
           .init(message: "'\(graph[fed].name)' is built for it alone", location: $0)
         }
-      })
+      }
+    )
   }
 }

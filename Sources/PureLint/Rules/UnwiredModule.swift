@@ -31,7 +31,8 @@ extension Rule {
         }
       }
       """,
-    check: reportUnwiredModules)
+    check: reportUnwiredModules
+  )
 }
 
 private func reportUnwiredModules(_ graph: Graph, _ findings: inout Findings) {

@@ -65,7 +65,9 @@ struct NameSet: Sendable {
             continue
           }
           let start = position
-          repeat { position += 1 } while position < bytes.count
+          repeat {
+            position += 1
+          } while position < bytes.count
             && isWordByte[Int(bytes[position])]
           guard body(Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))) else { return }
         }

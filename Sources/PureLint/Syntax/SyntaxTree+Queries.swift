@@ -93,6 +93,7 @@ extension NodeKind {
 
   /// Whether a node of this kind declares something.
   var isDeclaration: Bool {
-    rawValue >= NodeKind.importDeclaration.rawValue && rawValue <= NodeKind.macroDeclaration.rawValue
+    rawValue >= NodeKind.importDeclaration.rawValue
+      && rawValue <= NodeKind.macroDeclaration.rawValue
   }
 }

@@ -162,7 +162,8 @@ enum Compiler {
       ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6", "-diagnostic-style=llvm", path]
     let output = Pipe()
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "purelint-\(ProcessInfo.processInfo.globallyUniqueString)")
+      "purelint-\(ProcessInfo.processInfo.globallyUniqueString)"
+    )
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: errors) }
     process.standardOutput = output

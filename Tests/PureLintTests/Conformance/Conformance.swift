@@ -62,12 +62,15 @@ struct Conformance {
   /// Compares a file, once for each clause of its `#if`s.
   static func check(_ path: String) throws -> [Outcome] {
     let source = SourceFile(
-      path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+      path: path,
+      bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    )
     let tree = SyntaxTree(parsing: source, bodies: .parse)
     let hasConditions = tree.nodes.contains { $0.kind == .ifConfig }
     guard hasConditions else { return [try compare(tree, clause: 0, path: path)] }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")")
+      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")"
+    )
     defer { try? FileManager.default.removeItem(at: file) }
     return try (0..<clauseCount(tree)).map { clause in
       try Data(choosing(clause: clause, in: tree)).write(to: file)

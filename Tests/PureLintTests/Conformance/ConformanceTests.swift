@@ -23,7 +23,8 @@ import Testing
         "binding @1:1-1:22", "  entry", "    name a", "    call", "      name f",
         "      argument b", "        integer 1", "      argument _", "        closure",
         "          {} @1:17-1:22", "            name $0", "let a @1:5",
-      ])
+      ]
+    )
   }
 }
 
@@ -39,7 +40,9 @@ enum Corpus {
   private static var ownFolders: [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return ["Sources", "Tests", "Fixtures/Syntax/valid"].map { root.appendingPathComponent($0).path }
+    return ["Sources", "Tests", "Fixtures/Syntax/valid"].map {
+      root.appendingPathComponent($0).path
+    }
   }
 
   private static func swiftFiles(in folder: String) -> [String] {

@@ -88,7 +88,9 @@ extension ParserFacts {
 
   /// A name with generic arguments stands under them in the dump.
   private mutating func addSpecialized(
-    _ node: NodeIndex, _ text: String, _ base: (inout ParserFacts) -> Void
+    _ node: NodeIndex,
+    _ text: String,
+    _ base: (inout ParserFacts) -> Void
   ) {
     guard let clause = child(node, .genericArgumentClause) else { return add(text, base) }
     add("specialize") { facts in

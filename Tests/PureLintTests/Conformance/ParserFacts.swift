@@ -32,7 +32,8 @@ struct ParserFacts {
     self.clause = clause
     self.lines = lines
     thrownTypeEnds = Set(
-      tree.nodes.filter { $0.kind == .effect && $0.size > 1 }.map { Int($0.endToken) - 1 })
+      tree.nodes.filter { $0.kind == .effect && $0.size > 1 }.map { Int($0.endToken) - 1 }
+    )
   }
 
   // MARK: Nodes

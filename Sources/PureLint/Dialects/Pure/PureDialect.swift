@@ -44,7 +44,7 @@ struct PureDialect {
       unresolved.place.file < resolver.program.interfaceStart
         && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
     }
-    return unresolved.map { assembly.location($0.place) }.sorted()
+    return unresolved.compactMap { assembly.location($0.place) }.sorted()
   }
 
   private func addModules(to assembly: inout GraphAssembly) {
@@ -82,8 +82,11 @@ struct PureDialect {
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
     return Node(
-      kind: .module, name: program.qualifiedName(module.id), traits: traits,
-      location: assembly.location(of: module.id))
+      kind: .module,
+      name: program.qualifiedName(module.id),
+      traits: traits,
+      location: assembly.location(of: module.id)
+    )
   }
 
   /// Modules that name `Service.shared`.
@@ -99,25 +102,35 @@ struct PureDialect {
       else { continue }
       let provider = assembly.addNode(
         Node(
-          kind: .provider, name: program.qualifiedName(reference.target), lifetime: .singleton,
-          traits: .isShared, location: assembly.location(of: reference.target)),
-        for: reference.target)
+          kind: .provider,
+          name: program.qualifiedName(reference.target),
+          lifetime: .singleton,
+          traits: .isShared,
+          location: assembly.location(of: reference.target)
+        ),
+        for: reference.target
+      )
       assembly.addEdge(source, .uses, provider, at: assembly.location(reference.place))
     }
   }
 
   /// Adds the fields of a struct of dependencies, each a dependency of the owner.
   func addFields(
-    of structure: DeclarationID, owner: DeclarationID, to assembly: inout GraphAssembly
+    of structure: DeclarationID,
+    owner: DeclarationID,
+    to assembly: inout GraphAssembly
   ) {
     let program = resolver.program
     let name = program.qualifiedName(structure)
     for field in resolver.storedProperties(of: structure) {
       let node = Node(
-        kind: .dependency, name: "\(name).\(program.text(field))",
-        typeName: typeText(of: field), traits: traits(of: field),
+        kind: .dependency,
+        name: "\(name).\(program.text(field))",
+        typeName: typeText(of: field),
+        traits: traits(of: field),
         location: assembly.location(of: field),
-        owner: assembly.root(of: owner) ?? assembly.node(of: owner))
+        owner: assembly.root(of: owner) ?? assembly.node(of: owner)
+      )
       let id = assembly.addNode(node, for: field)
       for (module, timing) in modulesAsked(by: resolver.type(of: field)) {
         guard let target = assembly.node(of: module) else { continue }
@@ -143,7 +156,9 @@ struct PureDialect {
   func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {
     let declaration = resolver.program[field]
     let tree = resolver.program.trees[declaration.file]
-    return tree.annotatedType(of: declaration.node).map { tree.kind($0) == .implicitlyUnwrappedType }
+    return tree.annotatedType(of: declaration.node).map {
+      tree.kind($0) == .implicitlyUnwrappedType
+    }
       ?? false
   }
 

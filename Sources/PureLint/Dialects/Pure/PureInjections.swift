@@ -35,7 +35,8 @@ struct PureInjections {
     return dialect.library.factories.sorted().flatMap { factory in
       resolver.extensions(of: factory).flatMap { block in
         let constraints = resolver.sameTypeConstraints(ofExtension: block)
-        guard let module = constraints.values.compactMap(\.declaration).first(where: modules.contains)
+        guard
+          let module = constraints.values.compactMap(\.declaration).first(where: modules.contains)
         else { return [(function: DeclarationID, module: DeclarationID)]() }
         return resolver.symbols.members(heldBy: block)
           .filter { yields(module, $0) }.map { ($0, module) }
@@ -94,7 +95,9 @@ struct PureInjections {
   }
 
   private func addOmission(
-    of property: DeclarationID, by function: DeclarationID, _ reads: [Reference],
+    of property: DeclarationID,
+    by function: DeclarationID,
+    _ reads: [Reference],
     to assembly: inout GraphAssembly
   ) {
     let target = assembly.addProperty(property, typeName: dialect.typeText(of: property))
@@ -104,9 +107,12 @@ struct PureInjections {
     }
     let maker = assembly.addNode(
       Node(
-        kind: .consumer, name: resolver.signature(of: function),
-        location: assembly.location(of: function)),
-      for: function)
+        kind: .consumer,
+        name: resolver.signature(of: function),
+        location: assembly.location(of: function)
+      ),
+      for: function
+    )
     assembly.addEdge(maker, .omits, target, at: assembly.location(of: function))
   }
 }

@@ -44,5 +44,6 @@ extension Interface {
         public static func stub() -> Configurator<Module>
         public static func stub(_ configure: (Module, Module.Payload) -> Void) -> Configurator<Module>
       }
-      """)
+      """
+  )
 }

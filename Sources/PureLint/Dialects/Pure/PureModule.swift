@@ -11,19 +11,23 @@ struct PureLibrary {
 
   init(_ resolver: Resolver) {
     func protocols(_ name: Name) -> Set<DeclarationID> {
-      Set(resolver.symbols.topLevel(name).filter {
-        resolver.program[$0].kind == .protocolType
-      })
+      Set(
+        resolver.symbols.topLevel(name).filter {
+          resolver.program[$0].kind == .protocolType
+        }
+      )
     }
     func classes(_ name: Name, _ bound: Set<DeclarationID>) -> Set<DeclarationID> {
-      Set(resolver.symbols.topLevel(name).filter { id in
-        guard resolver.program[id].kind == .classType,
-          let parameter = resolver.parameters(of: id).first
-        else { return false }
-        return resolver.bounds(of: .parameter(parameter)).contains {
-          $0.declaration.map(bound.contains) ?? false
+      Set(
+        resolver.symbols.topLevel(name).filter { id in
+          guard resolver.program[id].kind == .classType,
+            let parameter = resolver.parameters(of: id).first
+          else { return false }
+          return resolver.bounds(of: .parameter(parameter)).contains {
+            $0.declaration.map(bound.contains) ?? false
+          }
         }
-      })
+      )
     }
     factoryProtocols = protocols("FactoryModule")
     configuratorProtocols = protocols("ConfiguratorModule")
@@ -108,7 +112,9 @@ struct PureModule {
   }
 
   private static func kind(
-    of id: DeclarationID, _ resolver: Resolver, _ library: PureLibrary
+    of id: DeclarationID,
+    _ resolver: Resolver,
+    _ library: PureLibrary
   ) -> Kind? {
     let supertypes = Set(resolver.allSupertypes(of: .nominal(id, [])).compactMap(\.declaration))
     if !supertypes.isDisjoint(with: library.configuratorProtocols) { return .configurator }
@@ -119,7 +125,8 @@ struct PureModule {
 
   private static func hasShape(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
     let members = resolver.members(of: id)
-    guard let nested = members["Dependency"], nested.contains(where: { resolver.program[$0].kind.isType })
+    guard let nested = members["Dependency"],
+      nested.contains(where: { resolver.program[$0].kind.isType })
     else { return false }
     return members["init"]?.contains { initializer in
       resolver.parameterList(of: initializer).first?.label == "dependency"

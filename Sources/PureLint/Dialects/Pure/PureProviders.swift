@@ -45,7 +45,9 @@ struct PureProviders {
 
   /// The members of a root's type that build something when they are first asked for.
   private func addMembers(
-    of holder: DeclarationID, _ built: Set<DeclarationID>, to assembly: inout GraphAssembly
+    of holder: DeclarationID,
+    _ built: Set<DeclarationID>,
+    to assembly: inout GraphAssembly
   ) {
     guard let root = assembly.root(of: holder) else { return }
     let blocks = [holder] + resolver.extensions(of: holder)
@@ -78,15 +80,23 @@ struct PureProviders {
   }
 
   private func addProvider(
-    _ id: DeclarationID, owner: NodeID, lifetime: Node.Lifetime?, to assembly: inout GraphAssembly
+    _ id: DeclarationID,
+    owner: NodeID,
+    lifetime: Node.Lifetime?,
+    to assembly: inout GraphAssembly
   ) -> NodeID {
     assembly.addNode(
       Node(
-        kind: .provider, name: program.text(id), typeName: roots.dialect.typeText(of: id),
+        kind: .provider,
+        name: program.text(id),
+        typeName: roots.dialect.typeText(of: id),
         lifetime: lifetime,
         traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
-        location: assembly.location(of: id), owner: owner),
-      for: id)
+        location: assembly.location(of: id),
+        owner: owner
+      ),
+      for: id
+    )
   }
 
   // MARK: Functions
@@ -108,7 +118,9 @@ struct PureProviders {
 
   /// The locals of a function, at any depth; those in closures too.
   private func addLocals(
-    of function: DeclarationID, owner: NodeID, to assembly: inout GraphAssembly
+    of function: DeclarationID,
+    owner: NodeID,
+    to assembly: inout GraphAssembly
   ) {
     for local in resolver.symbols.members(heldBy: function) {
       let declaration = program[local]
@@ -134,18 +146,25 @@ struct PureProviders {
   }
 
   private func addParameters(
-    of function: DeclarationID, owner: NodeID, to assembly: inout GraphAssembly
+    of function: DeclarationID,
+    owner: NodeID,
+    to assembly: inout GraphAssembly
   ) {
     let declaration = program[function]
-    guard isOwnFunction(function), program.tree(of: function).child(declaration.node, .codeBlock) != nil
+    guard isOwnFunction(function),
+      program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
       guard name != "_", !name.isEmpty, !isForInference(parameter) else { continue }
       let node = Node(
-        kind: .dependency, name: "\(resolver.signature(of: function)).\(name)",
-        typeName: roots.dialect.typeText(of: parameter), traits: .isParameter,
-        location: assembly.location(of: parameter), owner: owner)
+        kind: .dependency,
+        name: "\(resolver.signature(of: function)).\(name)",
+        typeName: roots.dialect.typeText(of: parameter),
+        traits: .isParameter,
+        location: assembly.location(of: parameter),
+        owner: owner
+      )
       let id = assembly.addNode(node, for: parameter)
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
@@ -183,8 +202,12 @@ struct PureProviders {
         let (source, sourceID) = user(at: reference.place, in: &assembly)
       else { continue }
       assembly.addEdge(
-        source, .uses, target, at: assembly.location(reference.place),
-        timing: timing(of: reference, from: sourceID))
+        source,
+        .uses,
+        target,
+        at: assembly.location(reference.place),
+        timing: timing(of: reference, from: sourceID)
+      )
       guard reference.isCall, !reference.place.isDeferred, !reference.place.isConditional else {
         continue
       }
@@ -199,7 +222,8 @@ struct PureProviders {
   }
 
   private func user(
-    at place: Place, in assembly: inout GraphAssembly
+    at place: Place,
+    in assembly: inout GraphAssembly
   ) -> (NodeID, DeclarationID?)? {
     var next = place.source
     while let id = next {
@@ -237,7 +261,12 @@ struct PureProviders {
         guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
         else { continue }
         assembly.addEdge(
-          source, .uses, target, at: assembly.location(read.place), timing: .deferred)
+          source,
+          .uses,
+          target,
+          at: assembly.location(read.place),
+          timing: .deferred
+        )
       }
     }
   }

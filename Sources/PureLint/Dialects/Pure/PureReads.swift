@@ -16,8 +16,12 @@ struct PureReads {
     }
     let unknown = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     let search = ReadSearch(
-      resolver: resolver, references: references, unknown: unknown,
-      membersByName: membersRead(references), keepers: keepers)
+      resolver: resolver,
+      references: references,
+      unknown: unknown,
+      membersByName: membersRead(references),
+      keepers: keepers
+    )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     for field in assembly.dependencies() {
       let outcome = search.reads(of: field)
@@ -39,13 +43,16 @@ struct PureReads {
     var keepers = Set(dialect.modules.map(\.id))
     for module in dialect.modules {
       keepers.formUnion(
-        resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration))
+        resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration)
+      )
     }
     return keepers
   }
 
   private func addRead(
-    of field: DeclarationID, at place: Place, handedTo destination: DeclarationID? = nil,
+    of field: DeclarationID,
+    at place: Place,
+    handedTo destination: DeclarationID? = nil,
     to assembly: inout GraphAssembly
   ) {
     guard let target = assembly.node(of: field) else { return }
@@ -53,20 +60,28 @@ struct PureReads {
     guard let source else { return }
     let receiver = destination.flatMap { assembly.node(of: $0) }
     assembly.addEdge(
-      source, .reads, target, at: assembly.location(place),
-      through: receiver.flatMap { assembly[$0].kind == .dependency ? $0 : nil })
+      source,
+      .reads,
+      target,
+      at: assembly.location(place),
+      through: receiver.flatMap { assembly[$0].kind == .dependency ? $0 : nil }
+    )
   }
 
   /// Where a dependency that nobody reads is copied to, for the message.
   private func addCopies(
-    _ copies: [Reference], of field: DeclarationID, to assembly: inout GraphAssembly
+    _ copies: [Reference],
+    of field: DeclarationID,
+    to assembly: inout GraphAssembly
   ) {
     guard let source = assembly.node(of: field) else { return }
     for copy in copies {
       guard let destination = copy.destination, !program[destination].traits.contains(.isLocal)
       else { continue }
       let target = assembly.addProperty(
-        destination, typeName: dialect.typeText(of: destination))
+        destination,
+        typeName: dialect.typeText(of: destination)
+      )
       assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
     }
   }
@@ -143,8 +158,12 @@ private struct ReadSearch {
   func place(of id: DeclarationID) -> Place {
     let declaration = program[id]
     return Place(
-      file: declaration.file, token: declaration.nameToken, source: declaration.parent,
-      isDeferred: false, isConditional: false)
+      file: declaration.file,
+      token: declaration.nameToken,
+      source: declaration.parent,
+      isDeferred: false,
+      isConditional: false
+    )
   }
 
   /// The mentions of a declaration, and of members of the same name through which it may be
@@ -164,7 +183,8 @@ private struct ReadSearch {
   }
 
   private func isRelated(_ type: SwiftType, _ other: SwiftType) -> Bool {
-    guard let left = type.declaration ?? type.protocolID, let right = other.declaration ?? other.protocolID
+    guard let left = type.declaration ?? type.protocolID,
+      let right = other.declaration ?? other.protocolID
     else { return false }
     if left == right { return true }
     return resolver.isSubtype(.nominal(left, []), of: .nominal(right, []))

@@ -43,7 +43,8 @@ struct PureRoots {
 
   /// The declared classes that a root inherits from; they hold providers too.
   private static func bases(
-    of holder: DeclarationID, _ dialect: PureDialect
+    of holder: DeclarationID,
+    _ dialect: PureDialect
   ) -> [DeclarationID] {
     let resolver = dialect.resolver
     guard resolver.program[holder].kind == .classType, !dialect.moduleIDs.contains(holder) else {
@@ -57,7 +58,8 @@ struct PureRoots {
 
   /// The members with those of the same type that they call, or that call them.
   private static func closed(
-    _ members: Set<DeclarationID>, _ resolver: Resolver
+    _ members: Set<DeclarationID>,
+    _ resolver: Resolver
   ) -> Set<DeclarationID> {
     let program = resolver.program
     var neighbours: [DeclarationID: [DeclarationID]] = [:]
@@ -88,7 +90,9 @@ struct PureRoots {
   /// outside modules also one that builds modules or fills a `Dependency` where nothing is given
   /// at run time.
   private static func member(
-    building construction: Construction, around source: DeclarationID, _ dialect: PureDialect
+    building construction: Construction,
+    around source: DeclarationID,
+    _ dialect: PureDialect
   ) -> DeclarationID? {
     let program = dialect.resolver.program
     let member = program.memberDeclaration(around: source)
@@ -118,7 +122,8 @@ struct PureRoots {
 
   /// The structs that roots return, each with the member that builds it.
   private static func returnedStructs(
-    of members: Set<DeclarationID>, _ dialect: PureDialect
+    of members: Set<DeclarationID>,
+    _ dialect: PureDialect
   ) -> [(structure: DeclarationID, maker: DeclarationID)] {
     let resolver = dialect.resolver
     let program = resolver.program
@@ -136,7 +141,9 @@ struct PureRoots {
   }
 
   private static func isResult(
-    _ id: DeclarationID, of member: DeclarationID, _ resolver: Resolver
+    _ id: DeclarationID,
+    of member: DeclarationID,
+    _ resolver: Resolver
   ) -> Bool {
     switch resolver.program[member].kind {
     case .function: resolver.resultType(of: member).declaration == id

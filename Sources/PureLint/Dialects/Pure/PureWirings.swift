@@ -31,7 +31,9 @@ struct PureWirings {
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
     }
     for construction in constructions {
-      guard let owner = owner(of: construction), !nested.contains(construction.place) else { continue }
+      guard let owner = owner(of: construction), !nested.contains(construction.place) else {
+        continue
+      }
       addWiring(of: owner, by: nil, filling: construction, to: &assembly)
     }
     addMentions(to: &assembly)
@@ -48,7 +50,8 @@ struct PureWirings {
 
   /// The module that a construction builds, now or later.
   private func moduleBuilt(
-    by construction: Construction, _ modules: [DeclarationID: PureModule]
+    by construction: Construction,
+    _ modules: [DeclarationID: PureModule]
   ) -> DeclarationID? {
     if modules[construction.declaration] != nil { return construction.declaration }
     let type = construction.type
@@ -62,7 +65,8 @@ struct PureWirings {
 
   /// The `Dependency(…)` written in place as the argument of a construction.
   private func dependencyArgument(
-    of construction: Construction, constructions: [Place: Construction]
+    of construction: Construction,
+    constructions: [Place: Construction]
   ) -> Construction? {
     guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
       return nil
@@ -75,7 +79,9 @@ struct PureWirings {
   }
 
   private func addWiring(
-    of module: DeclarationID, by construction: Construction?, filling dependency: Construction?,
+    of module: DeclarationID,
+    by construction: Construction?,
+    filling dependency: Construction?,
     to assembly: inout GraphAssembly
   ) {
     guard let target = assembly.node(of: module),
@@ -89,8 +95,13 @@ struct PureWirings {
     }
     let wiring = assembly.addNode(
       Node(
-        kind: .wiring, name: program.qualifiedName(module), traits: traits,
-        location: assembly.location(place), owner: holder))
+        kind: .wiring,
+        name: program.qualifiedName(module),
+        traits: traits,
+        location: assembly.location(place),
+        owner: holder
+      )
+    )
     if let source = place.source, let provider = assembly.node(of: source),
       assembly[provider].kind == .provider
     {
@@ -98,8 +109,12 @@ struct PureWirings {
     }
     let isModule = assembly[target].kind == .module
     assembly.addEdge(
-      wiring, .wires, target, at: assembly.location(place),
-      timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager)
+      wiring,
+      .wires,
+      target,
+      at: assembly.location(place),
+      timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
+    )
     if !isModule { assembly[wiring].traits.insert(.isOpaque) }
     guard let dependency else { return }
     for argument in dependency.arguments { addSupply(argument, of: dependency, wiring, &assembly) }
@@ -108,7 +123,9 @@ struct PureWirings {
 
   /// A field under `#if` is only needed where its condition holds for the wiring too.
   private func excuse(
-    _ dependency: Construction, _ wiring: NodeID, _ assembly: inout GraphAssembly
+    _ dependency: Construction,
+    _ wiring: NodeID,
+    _ assembly: inout GraphAssembly
   ) {
     let given = program.conditions(around: dependency.call, in: dependency.place.file)
     for field in resolver.storedProperties(of: dependency.declaration) {
@@ -139,7 +156,9 @@ struct PureWirings {
   private func isCustom(_ dependency: Construction?) -> Bool { dependency?.initializer != nil }
 
   private func addSupply(
-    _ argument: Construction.Argument, of dependency: Construction, _ wiring: NodeID,
+    _ argument: Construction.Argument,
+    of dependency: Construction,
+    _ wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
     guard let field = argument.parameter, let target = assembly.node(of: field),
@@ -157,8 +176,13 @@ struct PureWirings {
     where range.contains(reference.place.token.rawValue) {
       guard let provider = assembly.node(of: reference.target) else { continue }
       assembly.addEdge(
-        wiring, .uses, provider, at: assembly.location(reference.place), timing: .deferred,
-        through: target)
+        wiring,
+        .uses,
+        provider,
+        at: assembly.location(reference.place),
+        timing: .deferred,
+        through: target
+      )
     }
   }
 
@@ -204,7 +228,8 @@ struct PureWirings {
     let modules = modules
     for mention in resolver.facts.typeMentions {
       guard let module = modules[mention.type], module.kind != .configurator,
-        program.isSource(mention.type), let target = assembly.node(of: mention.type), !isInside(mention.type, mention.place),
+        program.isSource(mention.type), let target = assembly.node(of: mention.type),
+        !isInside(mention.type, mention.place),
         !isQualifier(mention), let source = assembly.consumer(at: mention.place)
       else { continue }
       assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
@@ -255,7 +280,9 @@ struct PureWirings {
   }
 
   private func addUse(
-    of type: SwiftType, by id: DeclarationID, to assembly: inout GraphAssembly
+    of type: SwiftType,
+    by id: DeclarationID,
+    to assembly: inout GraphAssembly
   ) {
     guard let module = type.declaration, modules[module] != nil,
       let target = assembly.node(of: module), let source = assembly.consumer(around: id),
@@ -276,7 +303,9 @@ struct PureWirings {
 
   /// Whether a type can be built with arguments of the given labels, as far as is known.
   private func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
-    guard let labels, let id = type.declaration, program[id].kind == .structType else { return true }
+    guard let labels, let id = type.declaration, program[id].kind == .structType else {
+      return true
+    }
     let fields = resolver.memberwiseFields(of: id).map { Optional(program[$0].name) }
     return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
   }
@@ -295,7 +324,9 @@ struct PureWirings {
   private func isInside(_ module: DeclarationID, _ place: Place) -> Bool {
     var next = place.source
     while let id = next {
-      if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == module { return true }
+      if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == module {
+        return true
+      }
       next = program[id].parent
     }
     return false

@@ -8,7 +8,8 @@ enum LibraryRequirements {
     "AnyObject": [], "Sendable": [], "NSObjectProtocol": [], "NSCoding": [],
     "CustomStringConvertible": ["description"],
     "CustomDebugStringConvertible": ["debugDescription"],
-    "Identifiable": ["id"], "Error": [], "LocalizedError": [
+    "Identifiable": ["id"], "Error": [],
+    "LocalizedError": [
       "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
     ],
     "Equatable": [], "Hashable": [], "Comparable": [],

@@ -33,5 +33,6 @@ extension Interface {
         public var values: [Value] { get }
         public var keys: [Key] { get }
       }
-      """)
+      """
+  )
 }
