@@ -1,18 +1,16 @@
 import Pure
 
-// Key paths read, written on the type and left to the context.
+// Key paths read: applied to the value, and as functions.
 
 final class Gauge {
   var value = 0
 }
 
-func read<Root, Value>(_ root: Root, _ path: KeyPath<Root, Value>) -> Value { root[keyPath: path] }
-
 final class CockpitModule: FactoryModule {
   struct Dependency {
     let altimeter: Gauge
-    let compass: Gauge
     let clock: Gauge
+    let compass: Gauge
     let thermometer: Gauge  // want: unused-dependency "thermometer"
   }
 
@@ -24,9 +22,9 @@ final class CockpitModule: FactoryModule {
 
   func values() -> [Int] {
     let altitude = dependency[keyPath: \Dependency.altimeter]
-    let direction = read(dependency, \.compass)
     let hours = [self].map(\.dependency.clock.value)
-    return [altitude.value, direction.value] + hours
+    let path: KeyPath<CockpitModule, Gauge> = \.dependency.compass
+    return [altitude.value, self[keyPath: path].value] + hours
   }
 }
 
@@ -34,6 +32,6 @@ enum CompositionRoot {
   static func resolve() -> CockpitModule.Factory {
     let gauge = Gauge()
     return .init(
-      dependency: .init(altimeter: gauge, compass: gauge, clock: gauge, thermometer: gauge))
+      dependency: .init(altimeter: gauge, clock: gauge, compass: gauge, thermometer: gauge))
   }
 }

@@ -1,6 +1,6 @@
 import Pure
 
-// The value travels through results, `lazy` chains, `zip` and functions that return it.
+// The value comes back from functions, optional or throwing, and out of collections.
 
 final class Api {
   func load() {}
@@ -17,18 +17,24 @@ final class RelayModule: FactoryModule {
   }
 
   private let dependency: Dependency
-  init(dependency: Dependency, payload: Void) { self.dependency = dependency }
+  private let list: [Dependency]
+  private let table: [String: Dependency]
+
+  init(dependency: Dependency, payload: Void) {
+    self.dependency = dependency
+    list = [dependency]
+    table = ["only": dependency]
+  }
 
   private func current() -> Dependency { dependency }
   private func maybe() throws -> Dependency? { dependency }
-  private static func same<Value>(_ value: Value) -> Value { value }
 
   func run() {
     current().first.load()
     (try? maybe())?.second.load()
-    RelayModule.same(dependency).third.load()
-    for (index, needs) in [dependency].enumerated() where index == 0 { needs.fourth.load() }
-    zip([1], [dependency]).forEach { _, needs in needs.fifth.load() }
+    list[0].third.load()
+    table["only"]?.fourth.load()
+    for needs in list { needs.fifth.load() }
   }
 }
 
