@@ -29,7 +29,7 @@ import Testing
     let paths = sources.map(\.path)
     return SymbolTable(
       Program(
-        trees: trees,
+        trees: TreeStore(files, trees: trees),
         files: declarations,
         interfaceStart: files.count,
         targets: TargetMap(files: paths, projects: manifest.map { [$0] } ?? [])

@@ -39,7 +39,7 @@ struct Reference: Sendable {
   var base: DeclarationID?
   /// Called, as a variable that holds a closure.
   var isCall = false
-  /// Read with `!`.
+  /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
   var isForced = false
 }
 

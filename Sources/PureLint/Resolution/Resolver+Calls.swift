@@ -184,7 +184,9 @@ extension Resolver {
     if tree.kind(baseNode) == .nameExpression, moduleNames.contains(tree.name(baseNode)) {
       return asCallee(inferMember(callee, nil, &context, destination: nil))
     }
+    let recorded = facts.references.count
     let base = infer(baseNode, expected: nil, &context)
+    markForced(baseNode, since: recorded, context)
     let holder: SwiftType
     if case .metatype(let type) = base { holder = type } else { holder = base.unwrapped }
     let found = findMembers(name, of: holder).filter {

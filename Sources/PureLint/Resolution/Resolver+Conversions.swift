@@ -9,7 +9,7 @@ extension Resolver {
     else { return true }
     if left == right { return mayConvert(leftArguments, to: rightArguments) }
     // Two declarations of one name may be one type seen from two targets.
-    if program[left].name == program[right].name { return true }
+    if program.qualifiedName(left) == program.qualifiedName(right) { return true }
     // A value of a protocol never converts to a concrete type.
     if program[left].kind == .protocolType, program[right].kind != .protocolType { return false }
     let supertypes = allSupertypes(of: type.unwrapped)
@@ -18,7 +18,7 @@ extension Resolver {
       return mayConvert(arguments, to: rightArguments)
     }
     let isNamesake = supertypes.contains { supertype in
-      supertype.declaration.map { program[$0].name == program[right].name } ?? false
+      supertype.declaration.map { program.qualifiedName($0) == program.qualifiedName(right) } ?? false
     }
     if isNamesake { return true }
     guard program[right].kind == .protocolType else { return false }

@@ -23,7 +23,11 @@ extension Resolver {
       recordWords(of: node, context)
       return .unknown
     }
+    let recorded = facts.references.count
     let type = inferKind(node, expected: expected, &context, destination: destination)
+    if let expected, !expected.hasUnknown, expected.unwrapped == expected {
+      markForced(node, since: recorded, context)
+    }
     if let expected, context.isRecording, isWider(expected, than: type) {
       recordEscape(of: type, at: node, context, isConversion: true, parameter: destination)
     }
@@ -81,13 +85,19 @@ extension Resolver {
   ) -> SwiftType {
     let recorded = facts.references.count
     let type = inferOnly(child: node, expected.map { .optional($0) }, &context, destination)
-    if context.isRecording, facts.references.count > recorded,
-      let last = facts.references.indices.last, let child = context.tree.expression(in: node),
-      facts.references[last].place.token == context.tree.mainToken(child)
-    {
-      facts.references[last].isForced = true
+    if let child = context.tree.expression(in: node) {
+      markForced(child, since: recorded, context)
     }
     return type.unwrappedOnce
+  }
+
+  /// Marks the mention that an expression ends in as one that has to hold a value.
+  func markForced(_ node: NodeIndex, since recorded: Int, _ context: Context) {
+    guard context.isRecording, facts.references.count > recorded,
+      let last = facts.references.indices.last,
+      facts.references[last].place.token == context.tree.mainToken(node)
+    else { return }
+    facts.references[last].isForced = true
   }
 
   private func inferOnly(

@@ -200,7 +200,9 @@ extension Resolver {
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let token = tree.mainToken(node)
     if let type = qualifiedName(node, baseNode, context) { return type }
+    let recorded = facts.references.count
     let base = infer(baseNode, expected: nil, &context)
+    markForced(baseNode, since: recorded, context)
     if tree.tokens.kinds[token.position] == .kwSelf { return base }
     let type = member(
       tree.name(token),

@@ -20,7 +20,9 @@ struct PureInjections {
         let found = mentions[property] ?? []
         let writers = found.filter(\.isWrite).map { member(around: $0.place) }
         let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
-        let isForced = reads.allSatisfy(\.isForced) || dialect.isImplicitlyUnwrapped(property)
+        let isForced =
+          dialect.isImplicitlyUnwrapped(property)
+          ? reads.contains(where: \.isForced) : reads.allSatisfy(\.isForced)
         guard !reads.isEmpty, isForced, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
           !writers.contains(function), !isMentionedBlindly(property, in: function)
         else { continue }

@@ -34,6 +34,10 @@ struct PureRoots {
       resolvers.insert(maker)
       if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
     }
+    for maker in Self.entryMakers(dialect) {
+      members.insert(maker)
+      resolvers.insert(maker)
+    }
     self.members = Self.closed(members, resolver)
     self.structs = structs
     self.resolvers = resolvers
@@ -118,6 +122,19 @@ struct PureRoots {
     guard let type = resolver.selfType(of: scope).declaration, resolver.program.isSource(type)
     else { return scope }
     return type
+  }
+
+  /// The members that fill in what an entry point depends on: they build a whole root.
+  private static func entryMakers(_ dialect: PureDialect) -> [DeclarationID] {
+    let resolver = dialect.resolver
+    return resolver.facts.constructions.compactMap { construction in
+      guard let owner = dialect.owners[construction.declaration], resolver.isEntryPoint(owner),
+        let member = construction.place.source.map(resolver.program.memberDeclaration),
+        isStaticContext(member, resolver.program),
+        isResult(construction.declaration, of: member, resolver)
+      else { return nil }
+      return member
+    }
   }
 
   /// The structs that roots return, each with the member that builds it.
