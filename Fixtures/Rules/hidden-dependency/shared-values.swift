@@ -1,3 +1,4 @@
+// rules: hidden-dependency
 import Foundation
 import Pure
 

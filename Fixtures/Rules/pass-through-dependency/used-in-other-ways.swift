@@ -1,3 +1,4 @@
+// rules: pass-through-dependency
 import Pure
 
 // Handed on and used, handed to a service, handed on through a copy.
