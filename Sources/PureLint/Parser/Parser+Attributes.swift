@@ -105,6 +105,8 @@ extension Parser {
   private func hasOwnGrammar(_ index: Int) -> Bool {
     let start = Int(lexer.tokens.starts[index])
     let end = Int(lexer.tokens.ends[index])
+    // At the end of the file there is no name.
+    guard start < end else { return false }
     let first = bytes[start]
     guard first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     else { return false }

@@ -189,7 +189,7 @@ extension Resolver {
     markForced(baseNode, since: recorded, context)
     let holder: SwiftType
     if case .metatype(let type) = base { holder = type } else { holder = base.unwrapped }
-    let found = findMembers(name, of: holder).filter {
+    let found = findMembers(name, of: optionalHolder(of: base, name) ?? holder).filter {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
@@ -204,6 +204,12 @@ extension Resolver {
       type = .metatype(.nominal(id, arguments))
     }
     return asCallee(type)
+  }
+
+  /// `map` and `flatMap` of an optional are its own, not its value's.
+  private func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
+    guard case .optional(let wrapped) = base, name == "map" || name == "flatMap" else { return nil }
+    return standard("Optional", [wrapped])
   }
 
   private func asCallee(_ type: SwiftType) -> Callee {

@@ -166,7 +166,8 @@ extension Resolver {
     conforming: SwiftType,
     _ visited: inout Set<SwiftType>
   ) -> [Member] {
-    guard visited.insert(type.withoutArguments).inserted else { return [] }
+    // No real type inherits from so many; one that does must not exhaust the stack.
+    guard visited.count < 300, visited.insert(type.withoutArguments).inserted else { return [] }
     switch type {
     case .nominal(let id, let arguments):
       var substitution = Substitution(parameters(of: id), arguments)

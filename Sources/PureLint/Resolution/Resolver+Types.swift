@@ -212,7 +212,7 @@ extension Resolver {
     let declaration = program[id]
     let type =
       program.trees[declaration.file].type(in: declaration.node)
-      .map { resolve($0, file: declaration.file, scope: declaration.parent) } ?? .unknown
+      .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
     typesOfDeclarations[id] = type
     return type
   }

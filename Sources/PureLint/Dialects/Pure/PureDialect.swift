@@ -64,8 +64,20 @@ struct PureDialect {
     addInheritance(to: &assembly)
   }
 
-  /// Building a module builds the modules that it inherits from.
+  /// Building a module builds the modules that it inherits from, and its declarations in other
+  /// branches of `#if`.
   private func addInheritance(to assembly: inout GraphAssembly) {
+    let conditional = modules.filter { resolver.program[$0.id].condition != .none }
+    for group in Dictionary(grouping: conditional, by: { resolver.program.qualifiedName($0.id) })
+      .values
+    {
+      for (module, other) in zip(group, group.dropFirst() + group.prefix(1))
+      where module.id != other.id {
+        guard let source = assembly.node(of: module.id), let target = assembly.node(of: other.id)
+        else { continue }
+        assembly.addEdge(source, .constructs, target, at: assembly.location(of: module.id))
+      }
+    }
     for module in modules {
       guard let source = assembly.node(of: module.id) else { continue }
       for supertype in resolver.allSupertypes(of: .nominal(module.id, [])) {

@@ -186,9 +186,15 @@ private struct ReadSearch {
     guard let left = type.declaration ?? type.protocolID,
       let right = other.declaration ?? other.protocolID
     else { return false }
-    if left == right { return true }
+    if left == right || isSameInOtherBranch(left, right) { return true }
     return resolver.isSubtype(.nominal(left, []), of: .nominal(right, []))
       || resolver.isSubtype(.nominal(right, []), of: .nominal(left, []))
+  }
+
+  /// One type declared in several branches of `#if`.
+  private func isSameInOtherBranch(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
+    program[left].condition != .none && program[right].condition != .none
+      && program.qualifiedName(left) == program.qualifiedName(right)
   }
 
   /// The same field of another value of the same struct.

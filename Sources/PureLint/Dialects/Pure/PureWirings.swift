@@ -303,9 +303,10 @@ struct PureWirings {
 
   /// Whether a type can be built with arguments of the given labels, as far as is known.
   private func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
-    guard let labels, let id = type.declaration, program[id].kind == .structType else {
-      return true
-    }
+    guard let labels else { return true }
+    // `Void` has no initialiser that `.init` could mean.
+    guard type != .void else { return false }
+    guard let id = type.declaration, program[id].kind == .structType else { return true }
     let fields = resolver.memberwiseFields(of: id).map { Optional(program[$0].name) }
     return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
   }

@@ -19,6 +19,10 @@ extension Interface {
         public func contains(where predicate: (Element) -> Bool) -> Bool
         public mutating func append(_ newElement: Element)
       }
+      public enum Optional<Wrapped> {
+        public func map<U>(_ transform: (Wrapped) -> U) -> U?
+        public func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
+      }
       public struct Set<Element> {
         public init()
         public var first: Element? { get }
