@@ -140,10 +140,9 @@ extension Parser {
       return false
     case .tupleExpression where !isSingleParenthesis():
       return false
-    case .call, .subscriptCall, .macroExpansion:
-      // A second closure without a label would have to stand on the same line.
-      if isAtStartOfLine && nodes[nodes.count - 2].kind == .trailingClosure { return false }
-      return startsClosure()
+    case .call where lexer.tokens.kinds[Int(nodes[nodes.count - 1].mainToken)] == .leftBrace:
+      // Behind a call without parentheses, a further closure needs a label.
+      return false
     default:
       return startsClosure()
     }
@@ -162,13 +161,13 @@ extension Parser {
     guard context.contains(.isCondition) else { return !opensObservers(position) }
     if peek() == .kwCase { return false }
     guard let end = closing(of: position) else { return false }
-    let next = peek(end + 1 - position)
-    guard !startsLine(end + 1) else { return false }
-    switch next {
-    case .leftBrace, .kwWhere, .comma, .leftBracket, .leftParenthesis, .period, .prefixPeriod,
+    switch peek(end + 1 - position) {
+    case .leftBrace, .kwWhere, .comma:
+      return true
+    case .leftBracket, .leftParenthesis, .period, .prefixPeriod,
       .kwIs, .kwAs, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon, .equal,
       .postfixOperator, .binaryOperator, .rightAngle, .leftAngle:
-      return true
+      return !startsLine(end + 1)
     default:
       return false
     }

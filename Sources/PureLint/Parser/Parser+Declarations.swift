@@ -43,7 +43,7 @@ extension Parser {
     while true {
       let kind = peek(distance)
       if kind == .cwActor || kind == .cwMacro {
-        return peek(distance + 1).isIdentifierLike && isOnSameLine(distance + 1)
+        return peek(distance + 1).isIdentifierLike
       }
       if distance > 0 && (kind.startsDeclaration || kind == .kwInout) { return true }
       guard kind.isContextualModifier else { return false }

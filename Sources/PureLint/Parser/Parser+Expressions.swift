@@ -13,7 +13,9 @@ extension Parser {
 
   private func continuesSequence() -> Bool {
     switch kind {
-    case .binaryOperator, .rightAngle, .leftAngle, .infixQuestion, .kwIs, .kwAs:
+    case .rightAngle where isPrefixAngle, .leftAngle where isPrefixAngle:
+      return false
+    case .binaryOperator, .rightAngle, .leftAngle, .infixQuestion, .kwIs, .kwAs, .arrow:
       return !(context.contains(.isDirective) && isAtStartOfLine)
     case .equal:
       return !context.contains(.bindsNames)
@@ -101,7 +103,7 @@ extension Parser {
     switch kind {
     case .kwTry: parsePrefixWord(.tryExpression)
     case .kwRepeat: parsePackExpansion()
-    case .cwAwait where startsAwaited(): parsePrefixWord(.awaitExpression)
+    case .cwAwait: parsePrefixWord(.awaitExpression)
     case .cwUnsafe where startsUnsafeOperand(): parsePrefixWord(.unsafeExpression)
     case .cwCopy where startsOwnedOperand(): parsePrefixWord(.copyExpression)
     case .cwConsume where startsOwnedOperand(): parsePrefixWord(.consumeExpression)
@@ -129,16 +131,12 @@ extension Parser {
     finish(mark, .packExpansionExpression, main: Int(mark.token))
   }
 
-  private mutating func startsAwaited() -> Bool {
-    let next = peek()
-    return next.startsExpression && next != .period
-  }
-
   private mutating func startsUnsafeOperand() -> Bool {
     let next = peek()
     guard next.startsExpression, next != .period, isOnSameLine() else { return false }
     switch next {
-    case .leftParenthesis, .leftBracket, .leftBrace: return !touchesPrevious(position + 1)
+    case .leftBrace: return !touchesPrevious(position + 1) && !context.contains(.isCondition)
+    case .leftParenthesis, .leftBracket: return !touchesPrevious(position + 1)
     default: return true
     }
   }

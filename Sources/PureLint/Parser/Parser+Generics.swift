@@ -113,7 +113,7 @@ extension Parser {
   ///
   /// What failed once is not tried again, which keeps `a < b < c < …` linear.
   mutating func parseExpressionGenericArgumentsIfPresent() {
-    guard at(.leftAngle) else { return }
+    guard at(.leftAngle), !continuesOperator(1) else { return }
     failedGenericArguments.forget(before: position)
     guard !failedGenericArguments.contains(position) else { return }
     let start = position
@@ -128,7 +128,7 @@ extension Parser {
   }
 
   /// Whether the current token can follow generic arguments in an expression.
-  private func followsGenericArguments() -> Bool {
+  private mutating func followsGenericArguments() -> Bool {
     switch kind {
     case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .prefixPeriod, .comma,
       .semicolon, .endOfFile, .postfixExclamation, .postfixQuestion, .colon, .stringMiddle,
@@ -136,10 +136,13 @@ extension Parser {
       return true
     case .leftParenthesis, .leftBracket:
       return !isAtStartOfLine
-    case .binaryOperator where isText("&"):
+    case .binaryOperator:
+      return isText("&") && !continuesOperator(0)
+    case .poundIf:
       return true
     default:
-      return isAtStartOfLine
+      return kind.startsDeclaration || kind.startsStatement
+        || (kind.isContextualModifier && isAtStartOfLine)
     }
   }
 }

@@ -94,8 +94,7 @@ extension Parser {
   /// Takes the ';' after an item; items on one line need it.
   mutating func separateItems(from start: Int) {
     if eat(.semicolon) { return }
-    guard position > start, !isAtStartOfLine, !kind.endsAnyList else { return }
-    if case .kwCase = kind, context.contains(.isInSwitch) { return }
+    guard position > start, !isAtStartOfLine, !isAtEndOfItems() else { return }
     report(.expectedToken, expected: .semicolon)
   }
 

@@ -1,5 +1,24 @@
 /// Operators: their declarations and their tokens.
 extension Parser {
+  /// Whether a later token belongs to the operator in front of it.
+  mutating func continuesOperator(_ distance: Int) -> Bool {
+    _ = peek(distance)
+    let index = min(position + distance, lexer.tokens.flags.count - 1)
+    return lexer.tokens.flags[index].contains(.continuesOperator)
+  }
+
+  /// Whether the angle bracket here is spaced as a postfix operator.
+  var isPostfixAngle: Bool {
+    let flags = lexer.tokens.flags[position]
+    return flags.contains(.isLeftBound) && !flags.contains(.isRightBound)
+  }
+
+  /// Whether the angle bracket here is spaced as a prefix operator.
+  var isPrefixAngle: Bool {
+    let flags = lexer.tokens.flags[position]
+    return !flags.contains(.isLeftBound) && flags.contains(.isRightBound)
+  }
+
   /// Takes an operator, which is several tokens where a `>` stands in front of the last byte.
   mutating func takeOperator() {
     advance()

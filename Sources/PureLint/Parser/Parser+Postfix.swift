@@ -37,6 +37,11 @@ extension Parser {
       wrap(mark, .forceUnwrapExpression)
     case .postfixOperator:
       wrap(mark, .postfixExpression)
+    case .rightAngle, .leftAngle:
+      guard isPostfixAngle else { return false }
+      let main = position
+      takeOperator()
+      finish(mark, .postfixExpression, main: main)
     case .poundIf:
       return parsePostfixIfConfigIfPresent(mark)
     default:

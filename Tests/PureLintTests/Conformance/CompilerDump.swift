@@ -47,8 +47,8 @@ struct DumpReader {
       case UInt8(ascii: "("):
         guard let child = readNode() else { return node }
         node.children.append(child)
-        // The compiler forgets the parenthesis that closes this kind.
-        if node.kind == "type_attributed" { return node }
+        // The compiler forgets the parenthesis that closes these kinds.
+        if node.kind == "type_attributed" || child.kind == "is_negative" { return node }
       case 0:
         return node
       default:

@@ -102,9 +102,7 @@ extension FactList {
 
   private mutating func addNominal(_ node: DumpNode) {
     let word = node.has("actor") ? "actor" : String(node.kind.split(separator: "_")[0])
-    let inherited = (node.attributes["inherits"] ?? "").split(separator: ",").map {
-      $0.replacing("<null>", with: "").filter { $0 != " " }
-    }
+    let inherited = inherited(node)
     add("\(word) \(node.strings.first ?? "") @\(node.range)\(modifiers(node)) \(inherited)") {
       // Each element of an enum is listed twice.
       $0.add(node.children.filter { $0.kind != "enum_element_decl" })
@@ -113,10 +111,15 @@ extension FactList {
 
   private mutating func addExtension(_ node: DumpNode) {
     let name = (node.strings.first ?? "").filter { $0 != " " }
-    let inherited = (node.attributes["inherits"] ?? "").split(separator: ",").map {
+    let inherited = inherited(node)
+    add("extension \(name) @\(node.range) \(inherited)", node.children)
+  }
+
+  /// For each inherited type, its attributes.
+  private func inherited(_ node: DumpNode) -> [String] {
+    (node.attributes["inherits"] ?? "").split(separator: ",").map {
       $0.replacing("<null>", with: "").filter { $0 != " " }
     }
-    add("extension \(name) @\(node.range) \(inherited)", node.children)
   }
 
   private mutating func addVariable(_ node: DumpNode) {
@@ -156,11 +159,7 @@ extension FactList {
   private mutating func addStatement(_ node: DumpNode) -> Bool {
     switch node.kind {
     case "brace_stmt":
-      if node.has("implicit") {
-        add(node.children)
-      } else {
-        add("{} @\(node.range)", node.children)
-      }
+      if node.has("implicit") { add(node.children) } else { add("{} @\(node.range)", node.children) }
     case "if_stmt", "guard_stmt", "while_stmt", "repeat_while_stmt", "switch_stmt", "do_stmt",
       "do_catch_stmt", "for_each_stmt", "return_stmt", "throw_stmt", "break_stmt",
       "continue_stmt", "fallthrough_stmt", "yield_stmt", "discard_stmt":
@@ -219,14 +218,7 @@ extension FactList {
     case "integer_literal_expr", "float_literal_expr":
       let word = node.kind.prefix { $0 != "_" }
       let number = "\(word) \((node.attributes["value"] ?? "").filter { $0 != "_" })"
-      if node.has("negative") {
-        add("prefix") {
-          $0.add("name -")
-          $0.add("argument _") { $0.add(number) }
-        }
-      } else {
-        add(number)
-      }
+      addNumber(number, isNegative: node.has("negative"))
     case "boolean_literal_expr":
       add("boolean \(node.attributes["value"] ?? "")")
     case "regex_literal_expr":
@@ -254,7 +246,7 @@ extension FactList {
     case "sequence_expr":
       addSequence(node)
     case "closure_expr":
-      add("closure", node.children)
+      add("closure", node.children.filter { $0.kind != "custom_attr" })
     case "capture_list":
       addCaptures(node)
     case "optional_evaluation_expr":
@@ -269,6 +261,15 @@ extension FactList {
       return false
     }
     return true
+  }
+
+  /// The compiler takes a sign into the literal.
+  private mutating func addNumber(_ number: String, isNegative: Bool) {
+    guard isNegative else { return add(number) }
+    add("prefix") {
+      $0.add("name -")
+      $0.add("argument _") { $0.add(number) }
+    }
   }
 
   /// The last part of `module.(file).Type.function().name@file:1:2`.
@@ -312,7 +313,7 @@ extension FactList {
       for capture in node.children where capture.kind == "pattern_binding_decl" {
         list.addCapture(capture)
       }
-      list.add(closure.children)
+      list.add(closure.children.filter { $0.kind != "custom_attr" })
     }
   }
 
@@ -337,8 +338,7 @@ extension FactList {
       add("memberType \(node.attributes["id"] ?? "")", node.children)
     case "type_tuple":
       let labels = (node.attributes["names"] ?? "").split(
-        separator: ",",
-        omittingEmptySubsequences: false
+        separator: ",", omittingEmptySubsequences: false
       ).map { $0 == "''" || $0.isEmpty ? "_" : String($0) }
       add("tupleType \(labels.allSatisfy { $0 == "_" } ? [] : labels)", node.children)
     case "type_function":
@@ -347,7 +347,8 @@ extension FactList {
     case "type_ownership":
       add("specifier \(node.flags.first ?? "")", node.children)
     case "type_integer":
-      add("integer \(node.attributes["value"] ?? "")")
+      let value = node.attributes["value"] ?? node.child("is_negative")?.attributes["value"]
+      addNumber("integer \(value ?? "")", isNegative: node.child("is_negative") != nil)
     case "pattern_named":
       add("name \(node.strings.first ?? "")")
     case "pattern_binding":
@@ -402,9 +403,10 @@ private let plainKinds = [
   "type_inline_array": "inlineArrayType", "type_metatype": "metatype",
   "type_protocol": "metatype", "type_composite": "compositionType",
   "type_opaque_return": "some", "type_existential": "any", "vararg": "variadic",
-  "type_inverse": "suppressed", "type_pack_expansion": "repeat", "type_pack_element": "each",
+  "inverse": "suppressed", "type_pack_expansion": "repeat", "type_pack_element": "each",
+  "pack_expansion": "repeat", "pack_element": "each",
   "type_placeholder": "_", "isolated": "specifier isolated", "sending": "specifier sending",
-  "arrow": "->",
+  "caller_isolated": "specifier nonisolated", "arrow": "->",
 ]
 
 /// What has no counterpart on the other side, or says what another fact says.

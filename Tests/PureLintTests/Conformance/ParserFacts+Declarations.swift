@@ -87,10 +87,8 @@ extension ParserFacts {
     let name = String(text.prefix { $0 != "<" }.split(separator: ".").last ?? "")
     let builtIn = ["UIApplicationMain", "NSApplicationMain", "NSCopying", "NSManaged"]
     return name.first?.isUppercase == true && !builtIn.contains(name)
-      && ![
-        "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
-        "LLDBDebuggerFunction", "Sendable",
-      ].contains(name)
+      && !["IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+        "LLDBDebuggerFunction", "Sendable"].contains(name)
   }
 
   private func modifiers(_ node: NodeIndex) -> String {
@@ -117,7 +115,7 @@ extension ParserFacts {
       "": "", "typealias": "type ", "struct": "struct ", "class": "class ", "enum": "enum ",
       "protocol": "protocol ", "var": "var ", "let": "var ", "func": "func ",
     ]
-    list.add("import \(words[kind] ?? kind)\(compactText(path)) @\(position(main))")
+    list.add("import \(words[kind] ?? kind)\(compactText(path).replacing("::", with: ".")) @\(position(main))")
   }
 
   func compactText(_ node: NodeIndex) -> String {
@@ -147,7 +145,8 @@ extension ParserFacts {
   private mutating func addExtension(_ node: NodeIndex) {
     guard let type = parts(node).first else { return }
     let range = range(from: tree.mainToken(node), to: node)
-    add("extension \(compactText(type)) @\(range) \(inherited(node))") { facts in
+    let name = compactText(type).replacing(#/\w+::/#, with: "")
+    add("extension \(name) @\(range) \(inherited(node))") { facts in
       facts.addAttributes(node)
       facts.addMembers(node)
     }
@@ -157,7 +156,9 @@ extension ParserFacts {
   private func inherited(_ node: NodeIndex) -> [String] {
     guard let clause = child(node, .inheritanceClause) else { return [] }
     return children(clause).map { type in
-      children(type).filter { kind($0) == .attribute }.map { compactText($0) }.joined()
+      children(type).filter { kind($0) == .attribute }.map { compactText($0) }
+        .filter { ["@unchecked", "@preconcurrency", "@retroactive", "@unsafe"].contains($0) }
+        .joined()
     }
   }
 
@@ -167,10 +168,7 @@ extension ParserFacts {
   }
 
   private mutating func addCallable(
-    _ word: String,
-    _ name: String,
-    _ node: NodeIndex,
-    from first: TokenIndex
+    _ word: String, _ name: String, _ node: NodeIndex, from first: TokenIndex
   ) {
     var text = "\(word) \(name)\(labels(node)) @\(range(from: first, to: node))"
     if child(node, .genericParameterClause) != nil { text += " generic" }
@@ -184,13 +182,15 @@ extension ParserFacts {
         facts.addResult(node)
         facts.addGetterOrAccessors(node)
       } else {
-        for effect in facts.children(node) where facts.kind(effect) == .effect {
-          facts.addChildren(effect)
-        }
+        facts.addThrownType(node)
         facts.addParameters(node)
         facts.addBody(node)
       }
     }
+  }
+
+  private mutating func addThrownType(_ node: NodeIndex) {
+    for effect in children(node) where kind(effect) == .effect { addChildren(effect) }
   }
 
   mutating func addResult(_ node: NodeIndex) {
@@ -245,8 +245,9 @@ extension ParserFacts {
 
   mutating func addAccessors(_ block: NodeIndex) {
     for accessor in children(block) where kind(accessor) == .accessorDeclaration {
-      add("accessor \(text(accessor)) @\(range(from: tree.mainToken(accessor), to: accessor))") {
-        facts in
+      add("accessor \(text(accessor)) @\(range(from: tree.mainToken(accessor), to: accessor))") { facts in
+        facts.addAttributes(accessor)
+        facts.addThrownType(accessor)
         facts.addBody(accessor)
       }
     }

@@ -7,6 +7,8 @@ extension ParserFacts {
       return true
     }
     switch kind(node) {
+    case .binaryOperator where text(node) == "->":
+      list.add("->")
     case .binaryOperator, .nameExpression:
       addName(node)
     case .memberAccess:
@@ -129,7 +131,6 @@ extension ParserFacts {
         }
       }
     }
-    addAttributes(signature)
     addParameters(signature)
     for parameter in children(signature) where kind(parameter) == .closureParameter {
       if !text(parameter).hasPrefix("$") { list.add("parameter _ \(text(parameter))") }

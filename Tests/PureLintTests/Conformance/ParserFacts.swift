@@ -19,10 +19,10 @@ struct ParserFacts {
   }
 
   /// The facts of one node; in place of an elided base, those given.
-  func facts(of node: NodeIndex, replacingElidedBase base: [Fact] = []) -> [Fact] {
+  func facts(of node: NodeIndex, replacingElidedBase base: [Fact]? = nil) -> [Fact] {
     var facts = self
     facts.list = FactList()
-    facts.elidedBase = base
+    if let base { facts.elidedBase = base }
     facts.add(node)
     return facts.list.facts
   }
