@@ -14,7 +14,8 @@ struct Linter: Sendable {
     let diagnostics: [Diagnostic]
     /// Constructions that could not be followed.
     let unresolved: [Location]
-    /// How many errors the parser met, over all files.
+    /// How many places the parser found not to be Swift, over all files; bodies that cannot matter
+    /// were not looked at.
     let syntaxErrorCount: Int
   }
 
@@ -31,7 +32,7 @@ struct Linter: Sendable {
       graph: graph,
       diagnostics: diagnostics(of: graph),
       unresolved: unresolved,
-      syntaxErrorCount: 0
+      syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount }
     )
   }
 

@@ -53,9 +53,10 @@ struct ProgramReader {
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
     let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
-    guard let relevance = Relevance(outline.files, modules: modules) else {
-      return [Bool](repeating: false, count: files.count)
-    }
+    guard !modules.isEmpty else { return [Bool](repeating: false, count: files.count) }
+    let relevance = Relevance(
+      outline.files, names: modules.union(PureModule.words),
+      holders: modules.union(PureModule.words))
     let mentionsModules = mapFiles(files) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }

@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // Somebody is typing: one line of the root is not finished. What does not hang on it stays judged,

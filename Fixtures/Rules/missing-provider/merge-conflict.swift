@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // A merge left its marks. Both sides are read; neither is blamed. It does not compile.

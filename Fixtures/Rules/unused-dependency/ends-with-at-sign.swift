@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // The file ends in the middle of an attribute. It does not compile.

@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // A string without its end. It does not compile; what stands on other lines is read.

@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // A local whose only mention lies under five hundred levels is used all the same.

@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 // A brace is missing in the middle: everything after it moves one level down.

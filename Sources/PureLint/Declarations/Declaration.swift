@@ -119,6 +119,9 @@ struct FileDeclarations: Sendable {
   /// declaration that names it.
   var supertypeNames: [(declaration: Int, name: Name)] = []
 
+  /// How many places the parser found not to be Swift, outside of bodies that it skipped.
+  var syntaxErrorCount = 0
+
   /// Sets the size of a declaration once everything inside it is known.
   mutating func close(_ index: Int) {
     declarations[index].size = UInt32(declarations.count - index)

@@ -21,6 +21,7 @@ struct DeclarationCollector {
   static func collect(from tree: SyntaxTree, file: Int) -> FileDeclarations {
     var collector = DeclarationCollector(tree: tree, file: file)
     collector.run()
+    collector.found.syntaxErrorCount = tree.errors.count
     return collector.found
   }
 

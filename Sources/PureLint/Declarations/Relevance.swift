@@ -10,20 +10,16 @@ struct Relevance: Sendable {
   /// The names of all declared types.
   let typeNames: NameSet
 
-  /// Nil if no file declares a module.
   /// - Parameters:
   ///   - files: What each file declares.
-  ///   - modules: The names of the modules, and of the types that they inherit from.
-  init?(_ files: [FileDeclarations], modules: Set<Name>) {
-    guard !modules.isEmpty else { return nil }
+  ///   - names: The words by which a dialect's modules are mentioned.
+  ///   - holders: The names of types any of whose members may lead to a module.
+  init(_ files: [FileDeclarations], names: Set<Name>, holders: Set<Name>) {
     self.files = files
-    var names = modules
-    names.formUnion(["dependency", "Dependency", "resolve", "Factory", "Configurator"])
+    var names = names
     var types: Set<Name> = []
     for file in files {
-      Self.addMembers(in: file, to: &names) {
-        $0.name == "Dependency" || modules.contains($0.name)
-      }
+      Self.addMembers(in: file, to: &names) { holders.contains($0.name) }
       for declaration in file.declarations where declaration.kind.isNominalType {
         types.insert(declaration.name)
       }

@@ -41,7 +41,8 @@ final class Resolver {
   init(_ symbols: SymbolTable) {
     self.symbols = symbols
     program = symbols.program
-    var names = Set<Name>(["Swift", "Foundation", "UIKit", "Pure"])
+    // An interface's path is the name of its module.
+    var names = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
     for file in program.files { names.formUnion(file.imports) }
     for target in program.targets.targets { names.insert(target.module) }
     moduleNames = names

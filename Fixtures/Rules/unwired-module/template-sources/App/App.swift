@@ -1,3 +1,4 @@
+// Not all of this is Swift.
 import Pure
 
 final class HomeModule: FactoryModule {
