@@ -107,7 +107,6 @@ struct PureWirings {
     {
       assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
     }
-    let isModule = assembly[target].kind == .module
     assembly.addEdge(
       wiring,
       .wires,
@@ -115,7 +114,6 @@ struct PureWirings {
       at: assembly.location(place),
       timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
     )
-    if !isModule { assembly[wiring].traits.insert(.isOpaque) }
     guard let dependency else { return }
     for argument in dependency.arguments { addSupply(argument, of: dependency, wiring, &assembly) }
     excuse(dependency, wiring, &assembly)
