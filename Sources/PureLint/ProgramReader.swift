@@ -55,8 +55,10 @@ struct ProgramReader {
     let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
     guard !modules.isEmpty else { return [Bool](repeating: false, count: files.count) }
     let relevance = Relevance(
-      outline.files, names: modules.union(PureModule.words),
-      holders: modules.union(PureModule.words))
+      outline.files,
+      names: modules.union(PureModule.words),
+      holders: modules.union(PureModule.words)
+    )
     let mentionsModules = mapFiles(files) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }

@@ -76,8 +76,6 @@ struct Construction: Sendable {
   /// The initialiser that the labels select; nil for the implicit ones of structs and classes.
   let initializer: DeclarationID?
   let arguments: [Argument]
-  /// Parameters without a default that no argument is given for.
-  let missing: [DeclarationID]
 
   struct Argument: Sendable {
     let label: Name?

@@ -253,7 +253,7 @@ extension Resolver {
     var substitution = chosen.substitution
     // `let x: X = make()` with a generic result makes an `X`.
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
-    bind(result(of: chosen), to: expected, &substitution, in: chosen.id)
+    bind(result(of: chosen), to: expected, &substitution)
     inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
     return substitute(substitution, in: rawResult(of: chosen.id))
   }
@@ -291,7 +291,7 @@ extension Resolver {
         &context,
         destination: declarations[position]
       )
-      bind(parameter.type, to: type, &substitution, in: id)
+      bind(parameter.type, to: type, &substitution)
     }
   }
 
@@ -363,54 +363,5 @@ extension Resolver {
     )
     guard case .function(_, let result) = type else { return .unknown }
     return result
-  }
-
-  // MARK: Generic parameters
-
-  /// Learns from an actual type what the generic parameters of a formal one stand for.
-  func bind(
-    _ formal: SwiftType,
-    to actual: SwiftType?,
-    _ substitution: inout Substitution,
-    in id: DeclarationID
-  ) {
-    guard let actual, !actual.isUnknown else { return }
-    switch (formal, actual) {
-    case (.parameter(let parameter), _):
-      if substitution[parameter] == nil || substitution[parameter]!.hasUnknown {
-        substitution[parameter] = actual
-      }
-    case (.optional(let inner), .optional(let other)): bind(inner, to: other, &substitution, in: id)
-    case (.optional(let inner), _): bind(inner, to: actual, &substitution, in: id)
-    case (.nominal(let left, let formals), .nominal(let right, let actuals)) where left == right:
-      for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution, in: id) }
-    case (.function(let formals, let result), .function(let actuals, let other)):
-      for (inner, parameter) in zip(formals, actuals) {
-        bind(inner.type, to: parameter.type, &substitution, in: id)
-      }
-      bind(result, to: other, &substitution, in: id)
-    case (.metatype(let inner), .metatype(let other)): bind(inner, to: other, &substitution, in: id)
-    case (.tuple(let formals), .tuple(let actuals)) where formals.count == actuals.count:
-      for (inner, other) in zip(formals, actuals) {
-        bind(inner.type, to: other.type, &substitution, in: id)
-      }
-    case (.member(.parameter(let parameter), let name), .nominal(let nested, _)):
-      bindOwner(parameter, ofMember: name, nested, &substitution)
-    default: break
-    }
-  }
-
-  /// `Module.Dependency` is known to be `X.Dependency`: then `Module` is `X`, if `X` agrees.
-  private func bindOwner(
-    _ parameter: DeclarationID,
-    ofMember name: Name,
-    _ nested: DeclarationID,
-    _ substitution: inout Substitution
-  ) {
-    guard substitution[parameter] == nil || substitution[parameter] == .parameter(parameter),
-      program[nested].name == name,
-      case .nominal(let owner, _) = selfType(of: program[nested].parent)
-    else { return }
-    substitution[parameter] = .nominal(owner, [])
   }
 }

@@ -20,38 +20,12 @@ extension Resolver {
     }
     let built = completed(type.unwrapped, expected)
     let choice = initializer(of: built, for: arguments)
-    let substitution = choice.substitution
-    var learned = substitution
-    var found: [Construction.Argument] = []
-    for (argument, position) in zip(arguments, choice.positions) {
-      let parameter = position.map { choice.parameters[$0] }
-      let declaration = position.flatMap {
-        choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil
-      }
-      let wanted = parameter.map { substitute(learned, in: $0.type) }
-      let actual = inferArgument(
-        argument,
-        wanted,
-        isDeferred: parameter?.isDeferred ?? false,
-        &context,
-        destination: declaration
-      )
-      if let parameter { bind(parameter.type, to: actual, &learned, in: id) }
-      found.append(
-        Construction.Argument(
-          label: argument.label,
-          parameter: declaration,
-          node: argument.node,
-          token: argument.token,
-          type: actual,
-          isNil: context.tree.kind(argument.node) == .nilLiteral,
-          file: context.file
-        )
-      )
+    var learned = choice.substitution
+    let matched = zip(arguments, choice.positions).map { argument, position in
+      match(argument, to: position, of: choice, &learned, &context)
     }
     let result = bound(built, by: learned)
     if context.isRecording, !isDelegation {
-      let missing = choice.missing(for: arguments)
       facts.constructions.append(
         Construction(
           type: result,
@@ -59,16 +33,49 @@ extension Resolver {
           place: context.place(token),
           call: node,
           initializer: choice.initializer,
-          arguments: found,
-          missing: missing
+          arguments: matched
         )
       )
     }
-    if let initializer = choice.initializer {
-      record(initializer, at: token, context, destination: nil)
-      if context.program(program, isFailable: initializer) { return .optional(result) }
+    guard let initializer = choice.initializer else { return result }
+    record(initializer, at: token, context, destination: nil)
+    return isFailable(initializer) ? .optional(result) : result
+  }
+
+  /// Follows one argument with the type that its parameter asks for.
+  private func match(
+    _ argument: CallArgument,
+    to position: Int?,
+    of choice: InitializerChoice,
+    _ learned: inout Substitution,
+    _ context: inout Context
+  ) -> Construction.Argument {
+    let parameter = position.map { choice.parameters[$0] }
+    let declaration = position.flatMap {
+      choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil
     }
-    return result
+    let actual = inferArgument(
+      argument,
+      parameter.map { substitute(learned, in: $0.type) },
+      isDeferred: parameter?.isDeferred ?? false,
+      &context,
+      destination: declaration
+    )
+    if let parameter { bind(parameter.type, to: actual, &learned) }
+    return Construction.Argument(
+      label: argument.label,
+      parameter: declaration,
+      node: argument.node,
+      token: argument.token,
+      type: actual,
+      isNil: context.tree.kind(argument.node) == .nilLiteral,
+      file: context.file
+    )
+  }
+
+  /// Whether an initialiser is written `init?`.
+  private func isFailable(_ id: DeclarationID) -> Bool {
+    program.tree(of: id).flags(program[id].node).contains(.isOptional)
   }
 
   private func recordGenericConstruction(of type: SwiftType, _ context: Context) {
@@ -136,16 +143,6 @@ extension Resolver {
     var declarations: [DeclarationID] = []
     var positions: [Int?] = []
     var substitution: Substitution = [:]
-
-    /// The parameters without a default that no argument is given for.
-    func missing(for arguments: [CallArgument]) -> [DeclarationID] {
-      parameters.indices.compactMap { position in
-        guard declarations.indices.contains(position), !positions.contains(position),
-          !parameters[position].hasDefault, !parameters[position].isVariadic
-        else { return nil }
-        return declarations[position]
-      }
-    }
   }
 
   private func initializer(
@@ -249,12 +246,5 @@ extension Resolver {
   private func isOptionalType(of id: DeclarationID) -> Bool {
     if case .optional = type(of: id) { return true }
     return false
-  }
-}
-
-extension Context {
-  /// Whether an initialiser is written `init?`.
-  fileprivate func program(_ program: Program, isFailable id: DeclarationID) -> Bool {
-    program.tree(of: id).flags(program[id].node).contains(.isOptional)
   }
 }

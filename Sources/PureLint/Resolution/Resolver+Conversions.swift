@@ -18,7 +18,8 @@ extension Resolver {
       return mayConvert(arguments, to: rightArguments)
     }
     let isNamesake = supertypes.contains { supertype in
-      supertype.declaration.map { program.qualifiedName($0) == program.qualifiedName(right) } ?? false
+      supertype.declaration.map { program.qualifiedName($0) == program.qualifiedName(right) }
+        ?? false
     }
     if isNamesake { return true }
     guard program[right].kind == .protocolType else { return false }

@@ -159,7 +159,11 @@ extension FactList {
   private mutating func addStatement(_ node: DumpNode) -> Bool {
     switch node.kind {
     case "brace_stmt":
-      if node.has("implicit") { add(node.children) } else { add("{} @\(node.range)", node.children) }
+      if node.has("implicit") {
+        add(node.children)
+      } else {
+        add("{} @\(node.range)", node.children)
+      }
     case "if_stmt", "guard_stmt", "while_stmt", "repeat_while_stmt", "switch_stmt", "do_stmt",
       "do_catch_stmt", "for_each_stmt", "return_stmt", "throw_stmt", "break_stmt",
       "continue_stmt", "fallthrough_stmt", "yield_stmt", "discard_stmt":
@@ -338,7 +342,8 @@ extension FactList {
       add("memberType \(node.attributes["id"] ?? "")", node.children)
     case "type_tuple":
       let labels = (node.attributes["names"] ?? "").split(
-        separator: ",", omittingEmptySubsequences: false
+        separator: ",",
+        omittingEmptySubsequences: false
       ).map { $0 == "''" || $0.isEmpty ? "_" : String($0) }
       add("tupleType \(labels.allSatisfy { $0 == "_" } ? [] : labels)", node.children)
     case "type_function":

@@ -87,8 +87,10 @@ extension ParserFacts {
     let name = String(text.prefix { $0 != "<" }.split(separator: ".").last ?? "")
     let builtIn = ["UIApplicationMain", "NSApplicationMain", "NSCopying", "NSManaged"]
     return name.first?.isUppercase == true && !builtIn.contains(name)
-      && !["IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
-        "LLDBDebuggerFunction", "Sendable"].contains(name)
+      && ![
+        "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+        "LLDBDebuggerFunction", "Sendable",
+      ].contains(name)
   }
 
   private func modifiers(_ node: NodeIndex) -> String {
@@ -115,7 +117,9 @@ extension ParserFacts {
       "": "", "typealias": "type ", "struct": "struct ", "class": "class ", "enum": "enum ",
       "protocol": "protocol ", "var": "var ", "let": "var ", "func": "func ",
     ]
-    list.add("import \(words[kind] ?? kind)\(compactText(path).replacing("::", with: ".")) @\(position(main))")
+    list.add(
+      "import \(words[kind] ?? kind)\(compactText(path).replacing("::", with: ".")) @\(position(main))"
+    )
   }
 
   func compactText(_ node: NodeIndex) -> String {
@@ -168,7 +172,10 @@ extension ParserFacts {
   }
 
   private mutating func addCallable(
-    _ word: String, _ name: String, _ node: NodeIndex, from first: TokenIndex
+    _ word: String,
+    _ name: String,
+    _ node: NodeIndex,
+    from first: TokenIndex
   ) {
     var text = "\(word) \(name)\(labels(node)) @\(range(from: first, to: node))"
     if child(node, .genericParameterClause) != nil { text += " generic" }
@@ -245,7 +252,8 @@ extension ParserFacts {
 
   mutating func addAccessors(_ block: NodeIndex) {
     for accessor in children(block) where kind(accessor) == .accessorDeclaration {
-      add("accessor \(text(accessor)) @\(range(from: tree.mainToken(accessor), to: accessor))") { facts in
+      add("accessor \(text(accessor)) @\(range(from: tree.mainToken(accessor), to: accessor))") {
+        facts in
         facts.addAttributes(accessor)
         facts.addThrownType(accessor)
         facts.addBody(accessor)

@@ -1,0 +1,48 @@
+/// What generic parameters stand for, learnt from the types of arguments and results.
+extension Resolver {
+  /// Learns from an actual type what the generic parameters of a formal one stand for.
+  func bind(
+    _ formal: SwiftType,
+    to actual: SwiftType?,
+    _ substitution: inout Substitution
+  ) {
+    guard let actual, !actual.isUnknown else { return }
+    switch (formal, actual) {
+    case (.parameter(let parameter), _):
+      if substitution[parameter] == nil || substitution[parameter]!.hasUnknown {
+        substitution[parameter] = actual
+      }
+    case (.optional(let inner), .optional(let other)): bind(inner, to: other, &substitution)
+    case (.optional(let inner), _): bind(inner, to: actual, &substitution)
+    case (.nominal(let left, let formals), .nominal(let right, let actuals)) where left == right:
+      for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution) }
+    case (.function(let formals, let result), .function(let actuals, let other)):
+      for (inner, parameter) in zip(formals, actuals) {
+        bind(inner.type, to: parameter.type, &substitution)
+      }
+      bind(result, to: other, &substitution)
+    case (.metatype(let inner), .metatype(let other)): bind(inner, to: other, &substitution)
+    case (.tuple(let formals), .tuple(let actuals)) where formals.count == actuals.count:
+      for (inner, other) in zip(formals, actuals) {
+        bind(inner.type, to: other.type, &substitution)
+      }
+    case (.member(.parameter(let parameter), let name), .nominal(let nested, _)):
+      bindOwner(parameter, ofMember: name, nested, &substitution)
+    default: break
+    }
+  }
+
+  /// `Module.Dependency` is known to be `X.Dependency`: then `Module` is `X`, if `X` agrees.
+  private func bindOwner(
+    _ parameter: DeclarationID,
+    ofMember name: Name,
+    _ nested: DeclarationID,
+    _ substitution: inout Substitution
+  ) {
+    guard substitution[parameter] == nil || substitution[parameter] == .parameter(parameter),
+      program[nested].name == name,
+      case .nominal(let owner, _) = selfType(of: program[nested].parent)
+    else { return }
+    substitution[parameter] = .nominal(owner, [])
+  }
+}

@@ -1,0 +1,193 @@
+/// Operands and operators: assignments, casts, `??`, the ternary, everything else.
+extension Resolver {
+  func inferSequence(
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    let parts = Array(tree.children(node))
+    if let assignment = parts.firstIndex(where: { tree.kind($0) == .assignmentOperator }),
+      assignment == 1
+    {
+      return inferAssignment(to: parts[0], from: Array(parts[2...]), &context)
+    }
+    return inferOperands(parts[...], expected: expected, &context, destination: nil)
+  }
+
+  private func inferAssignment(
+    to target: NodeIndex,
+    from parts: [NodeIndex],
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    if tree.kind(target) == .tupleExpression, parts.count == 1,
+      tree.kind(parts[0]) == .tupleExpression
+    {
+      let targets = Array(tree.children(target)).compactMap { tree.expression(in: $0) }
+      let values = Array(tree.children(parts[0])).compactMap { tree.expression(in: $0) }
+      if targets.count == values.count, targets.count > 1 {
+        for (target, value) in zip(targets, values) {
+          _ = inferAssignment(to: target, from: [value], &context)
+        }
+        return .void
+      }
+    }
+    let (type, destination) = inferTarget(target, &context)
+    inferOperands(
+      parts[...],
+      expected: type.isUnknown ? nil : type,
+      &context,
+      destination: destination
+    )
+    return .void
+  }
+
+  /// The left side of an assignment: mentions of what is assigned are writes.
+  private func inferTarget(
+    _ target: NodeIndex,
+    _ context: inout Context
+  ) -> (SwiftType, DeclarationID?) {
+    let tree = context.tree
+    if tree.kind(target) == .tupleExpression {
+      for element in tree.children(target) {
+        if let inner = tree.expression(in: element) { _ = inferTarget(inner, &context) }
+      }
+      return (.unknown, nil)
+    }
+    let recorded = facts.references.count
+    let type = infer(target, expected: nil, &context)
+    guard context.isRecording, let last = facts.references.indices.last, last >= recorded,
+      facts.references[last].place.token == tree.mainToken(target)
+    else { return (type, nil) }
+    facts.references[last] = facts.references[last].written
+    return (type, facts.references[last].target)
+  }
+
+  /// Operands and operators without assignment: casts, `??`, the ternary, everything else.
+  @discardableResult
+  private func inferOperands(
+    _ parts: ArraySlice<NodeIndex>,
+    expected: SwiftType?,
+    _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let tree = context.tree
+    guard let first = parts.first else { return .unknown }
+    context.depth += 1
+    defer { context.depth -= 1 }
+    guard context.depth < Self.expressionDepthLimit else {
+      for part in parts { recordWords(of: part, context) }
+      return .unknown
+    }
+    let rest = parts.dropFirst()
+    guard let next = rest.first else {
+      return infer(first, expected: expected, &context, destination: destination)
+    }
+    if let split = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) {
+      inferOperands(parts[..<split], expected: nil, &context, destination: nil)
+      return inferTernary(parts[split...], expected, &context, destination)
+    }
+    if tree.kind(next) == .castOperator || tree.kind(next) == .isOperator, rest.count == 1 {
+      return inferCast(first, next, &context, destination: destination)
+    }
+    if rest.count == 2, tree.text(next) == "??" {
+      let left = infer(
+        first,
+        expected: expected.map { .optional($0) },
+        &context,
+        destination: destination
+      )
+      let right = context.branch {
+        infer(rest.last!, expected: expected ?? left.unwrapped, &$0)
+      }
+      return left.unwrapped.isUnknown ? right : left.unwrapped
+    }
+    return inferOperators(parts, &context)
+  }
+
+  private func inferTernary(
+    _ parts: ArraySlice<NodeIndex>,
+    _ expected: SwiftType?,
+    _ context: inout Context,
+    _ destination: DeclarationID?
+  ) -> SwiftType {
+    let tree = context.tree
+    guard let ternary = parts.first else { return .unknown }
+    let left = context.branch { context in
+      tree.expression(in: ternary)
+        .map { infer($0, expected: expected, &context, destination: destination) } ?? .unknown
+    }
+    let right = context.branch { context in
+      inferOperands(parts.dropFirst(), expected: expected, &context, destination: destination)
+    }
+    return expected ?? (left == right || right.isUnknown ? left : joined(left, right))
+  }
+
+  private func joined(_ left: SwiftType, _ right: SwiftType) -> SwiftType {
+    if left.isUnknown { return right }
+    if left.unwrapped == right.unwrapped { return .optional(left.unwrapped) }
+    return .unknown
+  }
+
+  private func inferCast(
+    _ value: NodeIndex,
+    _ cast: NodeIndex,
+    _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let tree = context.tree
+    let node = tree.type(in: cast)
+    let type = node.map { resolve($0, file: context.file, scope: context.scope) } ?? .unknown
+    let isCoercion = tree.flags(cast).isDisjoint(with: [.isOptional, .isForced])
+    let source = infer(
+      value,
+      expected: isCoercion ? type : nil,
+      &context,
+      destination: destination
+    )
+    if case .parameter = source { recordEscape(of: source, at: value, context) }
+    if tree.kind(cast) == .isOperator { return .external("Bool", []) }
+    recordMention(of: type, at: tree.mainToken(cast), context, isCast: true)
+    return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
+  }
+
+  /// A chain of other operators: the operands are looked at, the outcome is mostly not known.
+  private func inferOperators(
+    _ parts: ArraySlice<NodeIndex>,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    var isComparison = false
+    var isShortCircuit = false
+    for part in parts {
+      switch tree.kind(part) {
+      case .binaryOperator:
+        let text = tree.text(part)
+        isComparison =
+          isComparison
+          || ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(text)
+        isShortCircuit = isShortCircuit || ["&&", "||", "??"].contains(text)
+      case .castOperator, .isOperator:
+        let type = tree.type(in: part).map {
+          resolve($0, file: context.file, scope: context.scope)
+        }
+        recordMention(of: type, at: tree.mainToken(part), context, isCast: true)
+      default:
+        if isShortCircuit {
+          context.branch { _ = infer(part, expected: nil, &$0) }
+        } else {
+          infer(part, expected: nil, &context)
+        }
+      }
+    }
+    return isComparison ? .external("Bool", []) : .unknown
+  }
+}
+
+extension Reference {
+  /// The same mention as the target of an assignment.
+  fileprivate var written: Reference {
+    Reference(target: target, place: place, isWrite: true, destination: nil)
+  }
+}
