@@ -10,7 +10,7 @@ enum Help {
 
     Options:
     \(options)
-    Exit codes: 0 nothing to mend, 1 findings, 2 wrong usage or unreadable input.
+    Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
 
     """
 

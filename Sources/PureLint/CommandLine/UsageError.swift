@@ -64,6 +64,8 @@ extension SourceError {
         + "make it readable, or leave it out with '--exclude'"
     case .tooLarge:
       "cannot read '\(path)': it has 4 GB or more; leave it out with '--exclude'"
+    case .notAFile:
+      "cannot read '\(path)': it is no regular file; name a file or a folder"
     case .unprintableName:
       "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
     }

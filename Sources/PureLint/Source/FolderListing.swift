@@ -9,7 +9,8 @@
 /// What a walk wants to know of one folder: its identity and the entries worth a look.
 struct FolderListing {
   let identity: FileIdentity
-  /// Folders, links and `.swift` files that are not hidden, in the order of the file system.
+  /// Folders, links, `.swift` files and Xcode's project files that are not hidden, in the order of
+  /// the file system.
   private(set) var entries: [Entry] = []
 
   struct Entry {
@@ -41,7 +42,7 @@ struct FolderListing {
     let name = (UnsafeRawPointer(record) + nameOffset).assumingMemoryBound(to: CChar.self)
     guard name[0] != CChar(UInt8(ascii: ".")) else { return }
     let kind = FolderListing.kind(of: record.pointee.d_type, name, in: path)
-    if kind == .other || kind == .file && !FolderListing.isSwift(name) { return }
+    if kind == .other || kind == .file && !FolderListing.isWanted(name) { return }
     let text = String(validatingCString: name)
     entries.append(
       Entry(name: text ?? String(cString: name), kind: kind, isNameValid: text != nil)
@@ -64,8 +65,9 @@ struct FolderListing {
     }
   }
 
-  private static func isSwift(_ name: UnsafePointer<CChar>) -> Bool {
+  private static func isWanted(_ name: UnsafePointer<CChar>) -> Bool {
     let length = strlen(name)
     return length > 6 && strcmp(name + (length - 6), ".swift") == 0
+      || strcmp(name, "project.pbxproj") == 0
   }
 }

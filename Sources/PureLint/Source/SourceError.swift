@@ -20,6 +20,8 @@ struct SourceError: Error, Hashable, Sendable {
     case tooLarge
     /// The name is not UTF-8, so it can be neither printed nor given back to the system.
     case unprintableName
+    /// A pipe, a socket or a device: reading it may never end.
+    case notAFile
   }
 
   init(path: String, cause: Cause) {

@@ -40,7 +40,8 @@ private struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
   init(_ path: String) throws(SourceError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to would not even open.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SourceError(path: path, code: errno) }
     do throws(SourceError) {
       status = try FileStatus(descriptor: descriptor, path: path)
@@ -56,11 +57,12 @@ private struct OpenFile: ~Copyable {
 
   /// All bytes up to the end, which need not be where the size says.
   func contents() throws(SourceError) -> [UInt8] {
+    guard status.kind != .other else { throw SourceError(path: path, cause: .notAFile) }
     guard status.size <= SourceFile.largestSize else {
       throw SourceError(path: path, cause: .tooLarge)
     }
     var bytes: [UInt8] = []
-    var room = status.kind == .file ? status.size + 1 : 1 << 16
+    var room = status.size + 1
     while room > 0 {
       let next = try nextBytes(room)
       bytes = bytes.isEmpty ? next : bytes + next

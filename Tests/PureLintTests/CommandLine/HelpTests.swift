@@ -23,7 +23,7 @@ import Testing
           --version           print the version
           -h, --help          print this text
 
-        Exit codes: 0 nothing to mend, 1 findings, 2 wrong usage or unreadable input.
+        Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
 
         """
     )

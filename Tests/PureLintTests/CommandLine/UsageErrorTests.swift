@@ -69,6 +69,10 @@ import Testing
       "cannot read 'A.swift': it has 4 GB or more; leave it out with '--exclude'"
     ),
     (
+      SourceError(path: "/dev/zero", cause: .notAFile),
+      "cannot read '/dev/zero': it is no regular file; name a file or a folder"
+    ),
+    (
       SourceError(path: "A.swift", cause: .unprintableName),
       "cannot read 'A.swift': its name is not UTF-8; rename it, or leave it out with '--exclude'"
     ),
