@@ -60,6 +60,13 @@ struct Program {
     return id
   }
 
+  /// Whether the member around a declaration holds something that is not Swift: then what stands
+  /// there is half seen.
+  func isBroken(around id: DeclarationID) -> Bool {
+    let member = self[memberDeclaration(around: id)]
+    return trees.isFull(member.file) && trees[member.file].hasError(in: member.node)
+  }
+
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 

@@ -18,6 +18,7 @@ final class Resolver {
   private var heldByScope: [DeclarationID: [Name: [DeclarationID]]] = [:]
   private var parametersOfDeclarations: [DeclarationID: [DeclarationID]] = [:]
   var parameterLists: [DeclarationID: [SwiftType.Parameter]] = [:]
+  private var ancestorsOfTypes: [DeclarationID: Set<DeclarationID>] = [:]
   var boundsOfTypes: [SwiftType: [SwiftType]] = [:]
   /// What conforming types chose for associated types, by `Type.Name`.
   var witnesses: [SwiftType: SwiftType] = [:]
@@ -34,7 +35,8 @@ final class Resolver {
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
   var declarationsByToken: [[TokenIndex: DeclarationID]?]
   /// The references of each file, once the walk is over.
-  lazy var referencesByFile = Dictionary(grouping: facts.references) { $0.place.file }
+  private lazy var referencesByFile = Dictionary(grouping: facts.references) { $0.place.file }
+    .mapValues { $0.sorted { $0.place.token < $1.place.token } }
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
@@ -59,6 +61,23 @@ final class Resolver {
     }
     declarationsByToken[file] = table
     return table[token]
+  }
+
+  /// What a range of tokens mentions, in source order; to be asked once the walk is over.
+  /// - Complexity: O(log n) and the number of results.
+  func references(in file: Int, _ range: Range<UInt32>) -> ArraySlice<Reference> {
+    let all = referencesByFile[file] ?? []
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].place.token.rawValue < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return all[low...].prefix { $0.place.token.rawValue < range.upperBound }
   }
 
   /// The declarations of a name directly inside a scope, in source order.
@@ -88,6 +107,14 @@ final class Resolver {
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
     allParameters(of: id).filter { program[$0].kind == .parameter }
+  }
+
+  /// The declared types that a declared type inherits from, at any distance.
+  func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
+    if let known = ancestorsOfTypes[type] { return known }
+    let found = Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
+    ancestorsOfTypes[type] = found
+    return found
   }
 
   /// The extensions of a declared type, in source order.

@@ -82,7 +82,10 @@ struct Conformance {
   }
 
   private static func compare(
-    _ tree: SyntaxTree, clause: Int, path: String, bytes: [UInt8]
+    _ tree: SyntaxTree,
+    clause: Int,
+    path: String,
+    bytes: [UInt8]
   ) throws -> Outcome {
     let result = try Compiler.parse(path)
     if let error = result.error { return .rejected(error) }

@@ -111,7 +111,8 @@ struct PureProviders {
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
       assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
     }
-    guard !program.targets.isTest(file: program[member].file), !isBroken(member) else { return }
+    guard !program.targets.isTest(file: program[member].file), !program.isBroken(around: member)
+    else { return }
     addLocals(of: member, owner: root, to: &assembly)
     if isFunction { addParameters(of: member, owner: root, to: &assembly) }
   }
@@ -236,18 +237,14 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if isLocalVariable(reference.target), let source, isLocalVariable(source), !isBroken(source) {
+    if isLocalVariable(reference.target), let source, isLocalVariable(source),
+      !program.isBroken(around: source)
+    {
       return .eager
     }
-    let isCertain = source.map { !isBroken($0) } ?? true
+    let isCertain = source.map { !program.isBroken(around: $0) } ?? true
     return reference.place.isDeferred || reference.place.isConditional || !isCertain
       ? .deferred : .eager
-  }
-
-  /// Whether the member around a declaration holds something that is not Swift.
-  private func isBroken(_ id: DeclarationID) -> Bool {
-    let member = program[program.memberDeclaration(around: id)]
-    return program.trees[member.file].hasError(in: member.node)
   }
 
   private func isLocalVariable(_ id: DeclarationID) -> Bool {

@@ -33,7 +33,7 @@ struct PureReads {
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
-      if isReadBySynthesis(structure) {
+      if isReadBySynthesis(structure) || isHalfSeen(field, owner: structure) {
         addRead(of: field, at: search.place(of: field), to: &assembly)
       }
     }
@@ -99,6 +99,15 @@ struct PureReads {
       program[id].parent.map { program[$0].kind.holdsMembers } ?? false
     }
     return Dictionary(grouping: members.sorted()) { program[$0].name }
+  }
+
+  /// Whether some of the code around a module, where its dependencies are read, is not Swift.
+  private func isHalfSeen(_ field: DeclarationID, owner structure: DeclarationID) -> Bool {
+    guard let owner = dialect.owners[structure] else { return program.isBroken(around: field) }
+    return ([owner] + resolver.extensions(of: owner)).contains { block in
+      program.trees.isFull(program[block].file)
+        && program.tree(of: block).hasError(in: program[block].node)
+    }
   }
 
   /// Whether the compiler derives code that reads every field: `Hashable`, `Encodable` ….
@@ -187,8 +196,8 @@ private struct ReadSearch {
       let right = other.declaration ?? other.protocolID
     else { return false }
     if left == right || isSameInOtherBranch(left, right) { return true }
-    return resolver.isSubtype(.nominal(left, []), of: .nominal(right, []))
-      || resolver.isSubtype(.nominal(right, []), of: .nominal(left, []))
+    return resolver.ancestors(of: left).contains(right)
+      || resolver.ancestors(of: right).contains(left)
   }
 
   /// One type declared in several branches of `#if`.

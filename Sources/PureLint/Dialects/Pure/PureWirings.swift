@@ -19,9 +19,9 @@ struct PureWirings {
   func contribute(to assembly: inout GraphAssembly) {
     let modules = modules
     let constructions = resolver.facts.constructions
-    var filled: [Place: Construction] = [:]
+    var filled: [Call: Construction] = [:]
     for construction in constructions where owner(of: construction) != nil {
-      filled[construction.place] = construction
+      filled[Call(file: construction.place.file, node: construction.call)] = construction
     }
     var nested: Set<Place> = []
     for construction in constructions {
@@ -63,19 +63,20 @@ struct PureWirings {
     return nil
   }
 
+  private struct Call: Hashable {
+    let file: Int
+    let node: NodeIndex
+  }
+
   /// The `Dependency(…)` written in place as the argument of a construction.
   private func dependencyArgument(
     of construction: Construction,
-    constructions: [Place: Construction]
+    constructions: [Call: Construction]
   ) -> Construction? {
     guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
       return nil
     }
-    let tree = program.trees[construction.place.file]
-    guard tree.kind(argument.node) == .call else { return nil }
-    return constructions.values.first {
-      $0.place.file == construction.place.file && $0.call == argument.node
-    }
+    return constructions[Call(file: construction.place.file, node: argument.node)]
   }
 
   private func addWiring(
@@ -134,16 +135,8 @@ struct PureWirings {
     }
   }
 
-  /// Whether the member around a place holds something that is not Swift: then what stands there is
-  /// half seen.
   private func isBroken(_ place: Place) -> Bool {
-    place.source.map(isBroken) ?? !program.trees[place.file].errors.isEmpty
-  }
-
-  private func isBroken(_ id: DeclarationID) -> Bool {
-    let member = program[program.memberDeclaration(around: id)]
-    return program.trees.isFull(member.file)
-      && program.trees[member.file].hasError(in: member.node)
+    place.source.map(program.isBroken) ?? !program.trees[place.file].errors.isEmpty
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
@@ -170,8 +163,7 @@ struct PureWirings {
     let tree = program.trees[dependency.place.file]
     let tokens = tree.nodes[argument.node.position]
     let range = tokens.firstToken..<tokens.endToken
-    for reference in resolver.referencesByFile[dependency.place.file] ?? []
-    where range.contains(reference.place.token.rawValue) {
+    for reference in resolver.references(in: dependency.place.file, range) {
       guard let provider = assembly.node(of: reference.target) else { continue }
       assembly.addEdge(
         wiring,
@@ -202,15 +194,15 @@ struct PureWirings {
     let token = tree.mainToken(argument.node)
     guard tree.kind(argument.node) == .nameExpression || tree.kind(argument.node) == .memberAccess
     else { return false }
-    return resolver.referencesByFile[file]?.contains { reference in
-      guard reference.place.token == token else { return false }
+    return resolver.references(in: file, token.rawValue..<token.rawValue + 1).contains {
+      reference in
       let declaration = program[reference.target]
       let owner = program.trees[declaration.file]
       let annotation =
         declaration.kind == .parameter
         ? owner.type(in: declaration.node) : owner.annotatedType(of: declaration.node)
       return annotation.map { owner.kind($0) == .optionalType } ?? false
-    } ?? false
+    }
   }
 
   private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
@@ -262,7 +254,7 @@ struct PureWirings {
         switch declaration.kind {
         case .typealiasType where resolver.facts.genericConstructions.contains(declaration.name):
           addUse(of: resolver.instantiate(id, []), by: id, to: &assembly)
-        case .function where isBroken(id):
+        case .function where program.isBroken(around: id):
           // What a function was about to build cannot be seen.
           for (module, _) in dialect.modulesAsked(by: resolver.resultType(of: id)) {
             addUse(of: .nominal(module, []), by: id, to: &assembly)

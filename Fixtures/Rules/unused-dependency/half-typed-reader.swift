@@ -1,0 +1,21 @@
+// Not all of this is Swift.
+import Pure
+
+// A reader that is being typed: what it reads cannot be told yet, so nothing is blamed.
+
+final class Api {}
+
+final class HomeModule: FactoryModule {
+  struct Dependency {
+    let api: Api
+  }
+  private let dependency: Dependency
+  init(dependency: Dependency, payload: Void) { self.dependency = dependency }
+  func show() {
+    if dependency. {
+  }
+}
+
+enum CompositionRoot {
+  static func resolve() -> HomeModule.Factory { .init(dependency: .init(api: Api())) }
+}
