@@ -19,7 +19,7 @@ struct PureReads {
       resolver: resolver,
       references: references,
       unknown: unknown,
-      membersByName: membersRead(references),
+      members: MemberIndex(Array(references.keys), resolver),
       keepers: keepers
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
@@ -91,16 +91,6 @@ struct PureReads {
     escape.parameter.map { resolver.facts.escapingParameters.contains($0) } ?? true
   }
 
-  /// Members that somebody reads, by name, for reads through protocols and superclasses.
-  private func membersRead(
-    _ references: [DeclarationID: [Reference]]
-  ) -> [Name: [DeclarationID]] {
-    let members = references.keys.filter { id in
-      program[id].parent.map { program[$0].kind.holdsMembers } ?? false
-    }
-    return Dictionary(grouping: members.sorted()) { program[$0].name }
-  }
-
   /// Whether some of the code around a module, where its dependencies are read, is not Swift.
   private func isHalfSeen(_ field: DeclarationID, owner structure: DeclarationID) -> Bool {
     guard let owner = dialect.owners[structure] else { return program.isBroken(around: field) }
@@ -126,7 +116,7 @@ private struct ReadSearch {
   let resolver: Resolver
   let references: [DeclarationID: [Reference]]
   let unknown: [Name: [UnknownRead]]
-  let membersByName: [Name: [DeclarationID]]
+  let members: MemberIndex
   /// The types whose properties keep what their initialisers are given: modules and their bases.
   let keepers: Set<DeclarationID>
 
@@ -179,31 +169,11 @@ private struct ReadSearch {
   /// reached: a protocol's requirement, an inherited or overriding member.
   private func mentions(of id: DeclarationID) -> [Reference] {
     var found = references[id] ?? []
-    guard let scope = program.memberScope(of: id), !program[id].traits.contains(.isLocal),
-      program[id].kind == .variable
-    else { return found }
-    let type = resolver.selfType(of: scope)
-    for other in membersByName[program[id].name] ?? [] where other != id {
-      guard let otherScope = program.memberScope(of: other) else { continue }
-      let otherType = resolver.selfType(of: otherScope)
-      if isRelated(type, otherType) { found += references[other] ?? [] }
+    guard !program[id].traits.contains(.isLocal), program[id].kind == .variable else {
+      return found
     }
+    for other in members.related(to: id) { found += references[other] ?? [] }
     return found
-  }
-
-  private func isRelated(_ type: SwiftType, _ other: SwiftType) -> Bool {
-    guard let left = type.declaration ?? type.protocolID,
-      let right = other.declaration ?? other.protocolID
-    else { return false }
-    if left == right || isSameInOtherBranch(left, right) { return true }
-    return resolver.ancestors(of: left).contains(right)
-      || resolver.ancestors(of: right).contains(left)
-  }
-
-  /// One type declared in several branches of `#if`.
-  private func isSameInOtherBranch(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
-    program[left].condition != .none && program[right].condition != .none
-      && program.qualifiedName(left) == program.qualifiedName(right)
   }
 
   /// The same field of another value of the same struct.
@@ -238,14 +208,6 @@ private struct ReadSearch {
   private func isField(_ id: DeclarationID) -> Bool {
     guard let scope = program[id].parent else { return false }
     return !resolver.symbols.members(heldBy: scope).contains { program[$0].kind == .initializer }
-  }
-}
-
-extension SwiftType {
-  /// The protocol whose `Self` this is.
-  fileprivate var protocolID: DeclarationID? {
-    if case .parameter(let id) = self { return id }
-    return nil
   }
 }
 

@@ -1,0 +1,55 @@
+/// Members by name and by the type that holds them, for asking through which other members of the
+/// same name a member may be reached: those that its type inherits, those of its heirs, and those
+/// of its declarations in other branches of `#if`.
+struct MemberIndex {
+  private struct Key: Hashable {
+    let name: Name
+    let holder: DeclarationID
+  }
+
+  private let resolver: Resolver
+  private var members: [Key: [DeclarationID]] = [:]
+  private var heirs: [DeclarationID: [DeclarationID]] = [:]
+  /// Types under `#if` by their qualified names.
+  private var variants: [String: [DeclarationID]] = [:]
+
+  /// - Complexity: O(members and the supertypes of their holders).
+  init(_ ids: [DeclarationID], _ resolver: Resolver) {
+    self.resolver = resolver
+    var holders: Set<DeclarationID> = []
+    for id in ids.sorted() {
+      guard let holder = Self.holder(of: id, resolver) else { continue }
+      members[Key(name: resolver.program[id].name, holder: holder), default: []].append(id)
+      holders.insert(holder)
+    }
+    for holder in holders.sorted() {
+      for ancestor in resolver.ancestors(of: holder) { heirs[ancestor, default: []].append(holder) }
+      guard resolver.program[holder].condition != .none else { continue }
+      variants[resolver.program.qualifiedName(holder), default: []].append(holder)
+    }
+  }
+
+  /// The members of the same name in related types, in source order.
+  func related(to id: DeclarationID) -> [DeclarationID] {
+    let program = resolver.program
+    guard let holder = Self.holder(of: id, resolver) else { return [] }
+    var holders = resolver.ancestors(of: holder).union(heirs[holder] ?? [])
+    holders.insert(holder)
+    if program[holder].condition != .none {
+      holders.formUnion(variants[program.qualifiedName(holder)] ?? [])
+    }
+    return holders.flatMap { members[Key(name: program[id].name, holder: $0)] ?? [] }
+      .filter { $0 != id }.sorted()
+  }
+
+  /// The type or protocol around a member, through extensions.
+  private static func holder(of id: DeclarationID, _ resolver: Resolver) -> DeclarationID? {
+    guard let scope = resolver.program[id].parent, resolver.program[scope].kind.holdsMembers else {
+      return nil
+    }
+    switch resolver.selfType(of: scope) {
+    case .nominal(let holder, _), .parameter(let holder): return holder
+    default: return nil
+    }
+  }
+}
