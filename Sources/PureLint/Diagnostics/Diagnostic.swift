@@ -2,7 +2,7 @@ import GraphModel
 
 /// One finding: what a rule says, where, and what else belongs to it.
 struct Diagnostic: Hashable, Sendable {
-  /// The id of the rule that reports it, or `syntax-error`.
+  /// The id of the rule that reports it.
   var ruleID: String
   var severity: Severity
   /// One phrase, lower case, without a period; the only part shown where there is room for one.

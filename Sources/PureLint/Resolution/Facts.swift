@@ -51,7 +51,6 @@ struct UnknownRead: Sendable {
 struct TypeMention: Sendable {
   let type: DeclarationID
   let place: Place
-  let isCast: Bool
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.

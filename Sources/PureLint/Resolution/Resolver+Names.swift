@@ -124,12 +124,11 @@ extension Resolver {
   func recordMention(
     of type: SwiftType?,
     at token: TokenIndex,
-    _ context: Context,
-    isCast: Bool = false
+    _ context: Context
   ) {
     guard context.isRecording, let declared = type?.declaration else { return }
     facts.typeMentions.append(
-      TypeMention(type: declared, place: context.place(token), isCast: isCast)
+      TypeMention(type: declared, place: context.place(token))
     )
   }
 

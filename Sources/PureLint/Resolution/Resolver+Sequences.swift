@@ -148,7 +148,7 @@ extension Resolver {
     )
     if case .parameter = source { recordEscape(of: source, at: value, context) }
     if tree.kind(cast) == .isOperator { return .external("Bool", []) }
-    recordMention(of: type, at: tree.mainToken(cast), context, isCast: true)
+    recordMention(of: type, at: tree.mainToken(cast), context)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
   }
 
@@ -172,7 +172,7 @@ extension Resolver {
         let type = tree.type(in: part).map {
           resolve($0, file: context.file, scope: context.scope)
         }
-        recordMention(of: type, at: tree.mainToken(part), context, isCast: true)
+        recordMention(of: type, at: tree.mainToken(part), context)
       default:
         if isShortCircuit {
           context.branch { _ = infer(part, expected: nil, &$0) }

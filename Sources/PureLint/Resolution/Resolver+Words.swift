@@ -34,7 +34,7 @@ extension Resolver {
       for name in tree.source.wordsOfConflict(at: Int(error.offset)) {
         facts.unknownReads.append(UnknownRead(name: name, place: place))
         for id in symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
-          facts.typeMentions.append(TypeMention(type: id, place: place, isCast: false))
+          facts.typeMentions.append(TypeMention(type: id, place: place))
         }
       }
     }

@@ -77,28 +77,3 @@ extension Graph {
     return Array(hops[first...] + hops[..<first])
   }
 }
-
-extension Findings {
-  /// Reports a cycle once, at its first hop; each further hop is a note.
-  mutating func report(_ cycle: [Edge], named kind: String, _ graph: Graph) {
-    guard let first = cycle.first, let location = first.location else { return }
-    let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
-    report(
-      "\(kind) \(path.joined(separator: " -> "))",
-      at: location,
-      notes: cycle.dropFirst().compactMap { edge in
-        edge.location.map {
-          .init(
-            message: "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here",
-            location: $0
-          )
-        }
-      }
-    )
-  }
-}
-
-extension Node {
-  /// The last part of a dotted name: `clock` for `TimerModule.Dependency.clock`.
-  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
-}

@@ -73,7 +73,9 @@ private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) 
 
 private func message(for dependency: Node) -> String {
   guard let type = dependency.typeName else { return "no provider for '\(dependency.name)'" }
-  return "no provider for '\(type)' required by '\(dependency.name)'"
+  // What has to be there is a value of the type, whatever the field would forgive.
+  let wanted = type.hasSuffix("!") ? String(type.dropLast()) : type
+  return "no provider for '\(wanted)' required by '\(dependency.name)'"
 }
 
 private func notes(
