@@ -29,7 +29,7 @@ import Testing
 
   @Test func folderAroundEverythingNamesTheAppNotItsTests() {
     let map = TargetMap(paths: [
-      "/work/SpeedTest/App/Main.swift", "/work/SpeedTest/AppTests/A.swift",
+      "/home/me/SpeedTest/App/Main.swift", "/home/me/SpeedTest/AppTests/A.swift",
     ])
     #expect(!map.isTest(file: 0))
     #expect(map.isTest(file: 1))
