@@ -140,7 +140,7 @@ extension Parser {
     }
     if kind.isOperator && isOperatorValue() {
       parseOperatorName()
-    } else if isAtNewItem() && !kind.startsExpression && !context.contains(.bindsNames) {
+    } else if isAtNewItem() && !context.contains(.bindsNames) {
       missing(.expectedExpression)
     } else {
       parseExpression()

@@ -2,13 +2,16 @@ extension SyntaxTree {
   /// Parses a file. Never fails: whatever the bytes, the tree covers them all.
   ///
   /// Skipping bodies relies on balanced braces; where they are not, the file is parsed in full.
+  /// - Parameter stackSize: how many bytes of stack the parser may use. What is nested deeper
+  ///   becomes an error node. A release build needs 2 MB for all that the compiler accepts, a debug
+  ///   build 4 MB; the default is safe on every thread.
   /// - Complexity: linear in the file's bytes.
-  init(parsing source: SourceFile, bodies: Bodies) {
+  init(parsing source: SourceFile, bodies: Bodies, stackSize: Int = 384 << 10) {
     self = source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes, bodies: bodies)
+      var parser = Parser(bytes, bodies: bodies, stackSize: stackSize)
       parser.parseSourceFile()
       if bodies == .skip && parser.errors.contains(where: { $0.tag == .unbalancedBrace }) {
-        parser = Parser(bytes, bodies: .parse)
+        parser = Parser(bytes, bodies: .parse, stackSize: stackSize)
         parser.parseSourceFile()
       }
       return SyntaxTree(

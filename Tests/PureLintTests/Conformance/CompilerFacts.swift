@@ -141,10 +141,11 @@ extension FactList {
 
   private func modifiers(_ node: DumpNode) -> String {
     var result = ""
-    for word in ["static", "lazy", "final", "distributed", "required", "convenience"]
-    where node.has(word) {
+    for word in ["static", "lazy", "final", "distributed", "required"] where node.has(word) {
       result += " " + word
     }
+    // The flag is also set where an actor's initialiser delegates.
+    if node.child("convenience_attr") != nil { result += " convenience" }
     if let access = node.child("access_control_attr")?.attributes["access_level"] {
       result += " " + access
     }

@@ -65,22 +65,30 @@ struct Conformance {
       path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
     let tree = SyntaxTree(parsing: source, bodies: .parse)
     let hasConditions = tree.nodes.contains { $0.kind == .ifConfig }
-    guard hasConditions else { return [try compare(tree, clause: 0, path: path)] }
+    guard hasConditions else {
+      return [try compare(tree, clause: 0, path: path, bytes: source.bytes)]
+    }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")")
     defer { try? FileManager.default.removeItem(at: file) }
     return try (0..<clauseCount(tree)).map { clause in
-      try Data(choosing(clause: clause, in: tree)).write(to: file)
-      return try compare(tree, clause: clause, path: file.path)
+      let bytes = choosing(clause: clause, in: tree)
+      try Data(bytes).write(to: file)
+      return try compare(tree, clause: clause, path: file.path, bytes: bytes)
     }
   }
 
-  private static func compare(_ tree: SyntaxTree, clause: Int, path: String) throws -> Outcome {
+  private static func compare(
+    _ tree: SyntaxTree, clause: Int, path: String, bytes: [UInt8]
+  ) throws -> Outcome {
     let result = try Compiler.parse(path)
     if let error = result.error { return .rejected(error) }
     guard let dump = result.dump else { return .rejected("no dump") }
     let expected = CompilerFacts.facts(of: dump)
-    if let error = tree.errors.first {
+    let isBlank = { (offset: Int) in
+      offset < bytes.count && bytes[offset] != tree.source.bytes[offset]
+    }
+    if let error = tree.errors.first(where: { !isBlank(Int($0.offset)) }) {
       let position = LinePositions(tree.source).description(error.offset)
       return .different("\(position): \(error.tag) \(error.expected)")
     }

@@ -102,7 +102,8 @@ extension ParserFacts {
   private mutating func addTuple(_ node: NodeIndex) {
     let arguments = children(node)
     let labels = arguments.map { label($0) }
-    if arguments.count == 1 && labels == ["_"] {
+    let isPack = arguments.count == 1 && child(arguments[0], .packExpansionExpression) != nil
+    if arguments.count == 1 && labels == ["_"] && !isPack {
       return add("paren") { $0.addChildren(arguments[0]) }
     }
     add("tuple \(labels.joined(separator: ","))") { facts in
@@ -143,12 +144,21 @@ extension ParserFacts {
 
   // MARK: Key paths, macros, `#if`
 
-  /// The dump has the components as a chain of expressions, the last outermost.
+  /// The dump has the components as a chain of expressions, the last outermost, and a chain of its
+  /// own from the first `.?`, `.!` or `.[` on.
   private mutating func addKeyPath(_ node: NodeIndex) {
     var parts = children(node)
     let root = parts.first.flatMap { kind($0) == .keyPathComponent ? nil : $0 }
     if root != nil { parts.removeFirst() }
-    add("keyPath") { $0.addComponents(parts[...], root) }
+    let second = parts.firstIndex { part in
+      let first = Int(tree.nodes[part.position].firstToken)
+      return tree.tokens.kinds[first].isPeriod && ["?", "!", "["].contains(text(part))
+    }
+    add("keyPath") { facts in
+      guard let second, root != nil else { return facts.addComponents(parts[...], root) }
+      facts.addComponents(parts[..<second], root)
+      facts.addComponents(parts[second...], nil)
+    }
   }
 
   private mutating func addComponents(_ parts: ArraySlice<NodeIndex>, _ root: NodeIndex?) {
@@ -182,7 +192,7 @@ extension ParserFacts {
     if ["warning", "error"].contains(text(node)) { return }
     if text(node) == "keyPath" { return list.add("macroExpansion keyPath") }
     add("macroExpansion \(selectedName(node))") { facts in
-      facts.add(facts.parts(node))
+      facts.add(facts.parts(node).filter { facts.kind($0) != .genericArgumentClause })
     }
   }
 
@@ -194,6 +204,10 @@ extension ParserFacts {
     guard let chain = chosen.first else { return add(parts[0]) }
     list.append(facts(of: chain, replacingElidedBase: facts(of: parts[0])))
   }
+}
+
+extension TokenKind {
+  fileprivate var isPeriod: Bool { self == .period || self == .prefixPeriod }
 }
 
 /// Kinds that say nothing more than their name.

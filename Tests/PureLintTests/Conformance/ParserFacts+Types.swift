@@ -59,7 +59,10 @@ extension ParserFacts {
 
   private mutating func addAttributedType(_ node: NodeIndex) {
     let specifiers = children(node).filter { kind($0) == .modifier }
-    addSpecifiers(specifiers[...], parts(node))
+    // The compiler has `sending` outermost.
+    let ordered =
+      specifiers.filter { text($0) == "sending" } + specifiers.filter { text($0) != "sending" }
+    addSpecifiers(ordered[...], parts(node))
   }
 
   private mutating func addSpecifiers(_ specifiers: ArraySlice<NodeIndex>, _ types: [NodeIndex]) {

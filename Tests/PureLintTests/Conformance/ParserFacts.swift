@@ -86,7 +86,7 @@ struct ParserFacts {
   private func lastToken(_ node: NodeIndex) -> TokenIndex {
     let node = tree.nodes[node.position]
     var last = Int(max(node.endToken, node.firstToken + 1)) - 1
-    if endsInThrownType(last) { last -= 1 }
+    if endsInThrownType(last) || isMagicIdentifier(last) { last -= 1 }
     guard tree.tokens.kinds[last] == .stringTail else { return TokenIndex(last) }
     var open = 0
     repeat {
@@ -95,6 +95,13 @@ struct ParserFacts {
       last -= 1
     } while open > 0
     return TokenIndex(last + 1)
+  }
+
+  /// `#file` and its like are one token for the compiler.
+  private func isMagicIdentifier(_ last: Int) -> Bool {
+    guard last > 0, tree.tokens.kinds[last - 1] == .pound else { return false }
+    return ["file", "fileID", "filePath", "line", "column", "function", "dsohandle"]
+      .contains(tree.text(TokenIndex(last)))
   }
 
   /// The compiler ends a declaration that ends in `throws(E)` before the parenthesis.
