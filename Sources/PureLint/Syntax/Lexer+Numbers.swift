@@ -57,7 +57,11 @@ extension Lexer {
       if mayBeMember { end = integerEnd }
       let isInteger = end == integerEnd
       return appendNumber(
-        isInteger ? .integerLiteral : .floatLiteral, flags, end: end, isComplete: isInteger)
+        isInteger ? .integerLiteral : .floatLiteral,
+        flags,
+        end: end,
+        isComplete: isInteger
+      )
     }
     let exponent = endOfSign(from: end + 1)
     let hasExponent = hasTrait(.isDigit, at: exponent)
@@ -70,7 +74,10 @@ extension Lexer {
 
   /// Appends a number with all that touches it: letters behind it make it damaged.
   private mutating func appendNumber(
-    _ kind: TokenKind, _ flags: TokenFlags, end: Int, isComplete: Bool
+    _ kind: TokenKind,
+    _ flags: TokenFlags,
+    end: Int,
+    isComplete: Bool
   ) {
     let fullEnd = endOfIdentifier(from: end)
     if isComplete, fullEnd == end { return append(kind, flags, from: position, to: end) }

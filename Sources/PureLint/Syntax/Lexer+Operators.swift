@@ -8,9 +8,13 @@ extension Lexer {
     let start = position
     let isLeftBound = isLeftBound(start)
     var flags = flags
-    if isLeftBound { flags.insert(.isLeftBound) }
-    if start < operatorEnd { flags.insert(.continuesOperator) }
+    if isLeftBound { flags.formUnion(.isLeftBound) }
+    if start < operatorEnd { flags.formUnion(.continuesOperator) }
     let first = classes[Int(bytes[start])]
+    if first == .period, hasTrait(.continuesIdentifier, at: start + 1) {
+      // By far the most frequent operator.
+      return appendByte(isLeftBound ? .period : .prefixPeriod, flags.union(.isRightBound))
+    }
     if isLeftBound, first == .question || first == .exclamation {
       return appendByte(first == .question ? .postfixQuestion : .postfixExclamation, flags)
     }
@@ -18,28 +22,56 @@ extension Lexer {
       record(.invalidCharacter, at: start)
       return append(.identifier, flags, from: start, to: end)
     }
-    let end = endOfOperator(from: start, isContinuation: flags.contains(.continuesOperator))
-    if isRightBound(end, isLeftBound: isLeftBound) { flags.insert(.isRightBound) }
-    if let slash = firstRegexSlash(from: start, to: end, flags) {
+    if start + 1 < operatorEnd, isCut(first, from: start, to: operatorEnd, flags) {
+      return appendCut(first, flags, from: start, to: operatorEnd)
+    }
+    var hasSlash = false
+    let end = endOfOperator(
+      from: start,
+      isContinuation: flags.contains(.continuesOperator),
+      hasSlash: &hasSlash
+    )
+    if isRightBound(end, isLeftBound: isLeftBound) { flags.formUnion(.isRightBound) }
+    if hasSlash, let slash = firstRegexSlash(from: start, to: end, flags) {
       return lexRegexOperator(from: start, slashAt: slash, flags)
     }
     if end > start + 1, isCut(first, from: start, to: end, flags) {
-      operatorEnd = end
-      return append(singleKind(first, flags), flags, from: start, to: start + 1)
+      scans.byteCount += end - start
+      return appendCut(first, flags, from: start, to: end)
     }
     appendOperator(flags, from: start, to: end)
   }
 
-  private mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
+  /// Appends the first byte of an operator and leaves the rest for the next tokens.
+  private mutating func appendCut(
+    _ first: ByteClass,
+    _ flags: TokenFlags,
+    from start: Int,
+    to end: Int
+  ) {
+    operatorEnd = end
+    var flags = flags
+    if isRightBound(end, isLeftBound: flags.contains(.isLeftBound)) {
+      flags.formUnion(.isRightBound)
+    }
+    append(singleKind(first, flags), flags, from: start, to: start + 1)
+  }
+
+  /// Appends a whole operator.
+  mutating func appendOperator(_ flags: TokenFlags, from start: Int, to end: Int) {
     if end == start + 1 {
       return append(singleKind(classes[Int(bytes[start])], flags), flags, from: start, to: end)
     }
     if end == start + 2, bytes[start] == 0x2D, bytes[start + 1] == 0x3E {
       return append(.arrow, flags, from: start, to: end)
     }
-    for offset in start..<end - 1 where bytes[offset] == 0x2A && bytes[offset + 1] == 0x2F {
-      record(.invalidCharacter, at: offset)
-      return append(.unknown, flags.union(.isDamaged), from: start, to: end)
+    var offset = start
+    while offset + 1 < end {
+      if bytes[offset] == 0x2A, bytes[offset + 1] == 0x2F {
+        record(.invalidCharacter, at: offset)
+        return append(.unknown, flags.union(.isDamaged), from: start, to: end)
+      }
+      offset += 1
     }
     append(operatorKind(flags), flags, from: start, to: end)
   }
@@ -67,16 +99,22 @@ extension Lexer {
 
   /// Whether the first byte of a longer operator is a token of its own.
   private func isCut(
-    _ first: ByteClass, from start: Int, to end: Int, _ flags: TokenFlags
+    _ first: ByteClass,
+    from start: Int,
+    to end: Int,
+    _ flags: TokenFlags
   ) -> Bool {
     let second = bytes[start + 1]
     switch first {
     case .greater:
       return true
     case .less:
-      // `InlineArray<-1, Int>`: the compiler cuts this `<` where it parses a type.
-      return end == start + 2 && (second == 0x2D || second == 0x7E)
-        && lastKind.isIdentifierLike && operatorKind(flags) == .binaryOperator
+      // `Vector<-1>`, `Pack<>`: the compiler cuts this `<` where it parses a type.
+      guard start >= operatorEnd, lastKind.isIdentifierLike, flags.contains(.isLeftBound) else {
+        return false
+      }
+      let isSign = second == 0x2D || second == 0x7E
+      return second == 0x3E || isSign && end == start + 2 && flags.contains(.isRightBound)
     case .period:
       // A key path's `.?` and `.!`; `.!=` and a prefix `.!` are SIMD operators.
       return second == 0x3F
@@ -87,14 +125,22 @@ extension Lexer {
   }
 
   /// The end of the operator that begins at an offset, in front of a comment or a placeholder.
-  private func endOfOperator(from start: Int, isContinuation: Bool) -> Int {
+  private func endOfOperator(
+    from start: Int,
+    isContinuation: Bool,
+    hasSlash: inout Bool
+  ) -> Int {
     let limit = isContinuation ? operatorEnd : count
     let mayHavePeriod = bytes[start] == 0x2E
+    hasSlash = bytes[start] == 0x2F
     var offset = bytes[start] < 0x80 ? start + 1 : scalar(at: start)?.end ?? start + 1
     scan: while offset < limit {
       switch bytes[offset] {
       case 0x2E where !mayHavePeriod: break scan
-      case 0x2F where byte(at: offset + 1) == 0x2F || byte(at: offset + 1) == 0x2A: break scan
+      case 0x2F:
+        if byte(at: offset + 1) == 0x2F || byte(at: offset + 1) == 0x2A { break scan }
+        hasSlash = true
+        offset += 1
       case 0x3C where endOfPlaceholder(from: offset) != nil: break scan
       case 0x80...:
         guard let scalar = scalar(at: offset), ScalarRanges.continuesOperator(scalar.value) else {

@@ -5,8 +5,8 @@ extension Lexer {
   /// The compiler looks for a regex literal wherever it expects an operand and finds an operator
   /// with a slash. Without a parser: a prefix operator always stands there; a binary one, if the
   /// token before it does not end an operand.
-  func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
-    guard bytes[start] != 0x2E, !flags.contains(.continuesOperator) else { return nil }
+  mutating func firstRegexSlash(from start: Int, to end: Int, _ flags: TokenFlags) -> Int? {
+    guard !flags.contains(.continuesOperator) else { return nil }
     var slash = start
     while slash < end, bytes[slash] != 0x2F { slash += 1 }
     guard slash < end, lastKind != .kwFunc, lastKind != .kwOperator else { return nil }
@@ -15,8 +15,9 @@ extension Lexer {
     case (false, true): break
     default: guard slash == start, !endsOperand else { return nil }
     }
-    // `*/` is a stray end of a comment.
+    // `*/` is a stray end of a comment, a lone `.` wants a member.
     if slash > start, bytes[slash - 1] == 0x2A { return nil }
+    if slash == start + 1, bytes[start] == 0x2E { return nil }
     return endOfRegex(from: slash) == nil ? nil : slash
   }
 
@@ -25,7 +26,7 @@ extension Lexer {
     if slash == start, let end = endOfRegex(from: slash) {
       append(.regexLiteral, flags, from: start, to: end)
     } else {
-      append(.prefixOperator, flags.union(.isRightBound), from: start, to: slash)
+      appendOperator(flags, from: start, to: slash)
     }
   }
 
@@ -57,13 +58,14 @@ extension Lexer {
   ///
   /// A scan ends at the next slash without a back slash in front, and no slash with one can begin
   /// a literal, so that all scans together are linear.
-  private func endOfRegex(from slash: Int) -> Int? {
+  private mutating func endOfRegex(from slash: Int) -> Int? {
     if slash > 0, bytes[slash - 1] == 0x5C { return nil }
     var groups = 0
     var characterClasses = 0
     var offset = slash + 1
     if byte(at: offset) == 0x20 || byte(at: offset) == 0x09 { return nil }
     var endsWithSpace = false
+    defer { scans.byteCount += offset - slash }
     while offset < count {
       let next = bytes[offset]
       switch next {
@@ -97,7 +99,7 @@ extension Lexer {
     let lineEnd = endOfLine(from: offset)
     let isMultiline = offset == lineEnd && offset < count
     if !isMultiline { offset = slash + 1 }
-    let limit = isMultiline ? (failedScans.multilineRegexEnd ? lineEnd : count) : lineEnd
+    let limit = isMultiline ? (start > scans.failedMultilineRegex ? lineEnd : count) : lineEnd
     while offset < limit {
       if bytes[offset] == 0x5C {
         offset += 1
@@ -106,7 +108,8 @@ extension Lexer {
       }
       offset += 1
     }
-    if isMultiline { failedScans.multilineRegexEnd = true }
+    if isMultiline { scans.failedMultilineRegex = min(start, scans.failedMultilineRegex) }
+    scans.byteCount += offset - start
     record(.unterminatedRegex, at: start)
     append(.regexLiteral, flags.union(.isDamaged), from: start, to: lineEnd)
   }

@@ -10,6 +10,13 @@ struct Interpolation {
   var openBraces = 0
 }
 
+/// What follows an offset inside an interpolation.
+struct Interruption {
+  let offset: Int
+  let hasNewline: Bool
+  let beginsDeclaration: Bool
+}
+
 /// String literals: plain, raw, multi-line, with interpolations.
 extension Lexer {
   enum TextEnd {
@@ -23,7 +30,10 @@ extension Lexer {
   mutating func lexString(from start: Int, quoteAt quote: Int, _ flags: TokenFlags) {
     let isMultiline = isMultilineQuote(quote, pounds: quote - start)
     let literal = Interpolation(
-      quote: bytes[quote], pounds: UInt8(quote - start), isMultiline: isMultiline)
+      quote: bytes[quote],
+      pounds: UInt8(quote - start),
+      isMultiline: isMultiline
+    )
     switch endOfText(from: quote + (isMultiline ? 3 : 1), in: literal) {
     case .closed(let end):
       if literal.quote == 0x22 {
@@ -67,6 +77,36 @@ extension Lexer {
     leaveInterpolation()
   }
 
+  /// Breaks off the innermost interpolation in front of a line end, if its literal has one line,
+  /// or in front of a declaration.
+  mutating func breakOffInterruptedString() -> Bool {
+    let isMultiline = interpolations[interpolations.count - 1].isMultiline
+    if scans.interruption.offset != position { lookForInterruption() }
+    let interruption = scans.interruption
+    guard
+      isMultiline
+        ? interruption.beginsDeclaration && openBraces == 0 : interruption.hasNewline
+    else { return false }
+    breakOffString()
+    return true
+  }
+
+  private mutating func lookForInterruption() {
+    let start = position
+    let commentCount = comments.count
+    let errorCount = errors.count
+    let hasNewline = skipTrivia().contains(.isAtStartOfLine)
+    scans.interruption = Interruption(
+      offset: start,
+      hasNewline: hasNewline,
+      beginsDeclaration: hasNewline && beginsDeclaration(at: position)
+    )
+    scans.byteCount += position - start
+    position = start
+    truncateComments(to: commentCount)
+    truncateErrors(to: errorCount)
+  }
+
   private mutating func enterInterpolation(_ literal: Interpolation) {
     var literal = literal
     literal.openParentheses = openParentheses
@@ -82,14 +122,6 @@ extension Lexer {
     openBraces = literal.openBraces
   }
 
-  /// Whether an interpolation is broken off in front of the next token: by a line end in a
-  /// literal of one line, by a declaration in a literal of several.
-  func interruptsInterpolation(_ flags: TokenFlags) -> Bool {
-    guard flags.contains(.isAtStartOfLine) else { return false }
-    return !interpolations[interpolations.count - 1].isMultiline
-      || openBraces == 0 && beginsDeclaration(at: position)
-  }
-
   /// Whether a word of a declaration and another word stand at an offset, which no expression has.
   private func beginsDeclaration(at start: Int) -> Bool {
     guard start < count, classes[Int(bytes[start])] == .letter else { return false }
@@ -97,7 +129,7 @@ extension Lexer {
     var next = end
     while byte(at: next) == 0x20 { next += 1 }
     guard next > end, next < count, classes[Int(bytes[next])] == .letter else { return false }
-    switch words.kind(of: bytes, from: start, to: end) {
+    switch wordKind(from: start, to: end) {
     case .kwAssociatedtype, .kwCase, .kwClass, .kwEnum, .kwExtension, .kwFileprivate, .kwFunc,
       .kwImport, .kwInternal, .kwLet, .kwPrivate, .kwProtocol, .kwPublic, .kwStatic, .kwStruct,
       .kwTypealias, .kwVar, .cwActor, .cwConvenience, .cwFinal, .cwLazy, .cwMutating, .cwOpen,
@@ -162,15 +194,28 @@ extension Lexer {
     guard bytes[quote] == 0x22, byte(at: quote + 1) == 0x22, byte(at: quote + 2) == 0x22 else {
       return false
     }
-    guard pounds > 0 else { return true }
-    if quote < failedScans.rawQuoteLineEnd, pounds >= failedScans.rawQuotePounds { return true }
-    var offset = quote + 2
+    return pounds == 0 || !isClosedOnLine(quote + 2, pounds: pounds)
+  }
+
+  /// Whether a quote with so many `#` stands on the line, from an offset on.
+  private mutating func isClosedOnLine(_ start: Int, pounds: Int) -> Bool {
+    if scans.rawQuotes.isEmpty {
+      let none = (range: 0..<0, isFound: false)
+      scans.rawQuotes = Array(repeating: none, count: Interpolation.maximumPounds + 1)
+    }
+    let known = scans.rawQuotes[pounds]
+    if known.range.contains(start) { return known.isFound }
+    var offset = start
+    var isFound = false
     while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-      if bytes[offset] == 0x22, hasPounds(pounds, at: offset + 1) { return false }
+      if bytes[offset] == 0x22, hasPounds(pounds, at: offset + 1) {
+        isFound = true
+        break
+      }
       offset += 1
     }
-    failedScans.rawQuoteLineEnd = offset
-    failedScans.rawQuotePounds = pounds
-    return true
+    scans.byteCount += offset - start
+    scans.rawQuotes[pounds] = (start..<offset + 1, isFound)
+    return isFound
   }
 }

@@ -2,23 +2,25 @@
 extension Lexer {
   /// Moves behind white space and comments and says how the next token stands.
   mutating func skipTrivia() -> TokenFlags {
-    var flags: TokenFlags = position == contentStart ? [.isAtStartOfLine, .hasSpaceBefore] : []
+    var flags = TokenFlags()
+    if position == contentStart { flags = [.isAtStartOfLine, .hasSpaceBefore] }
     while position < count {
       switch classes[Int(bytes[position])] {
       case .blank:
-        flags.insert(.hasSpaceBefore)
+        flags.formUnion(.hasSpaceBefore)
         position += 1
       case .newline:
-        flags.formUnion([.hasSpaceBefore, .isAtStartOfLine])
-        position += 1
+        flags.formUnion(.hasSpaceBefore)
+        flags.formUnion(.isAtStartOfLine)
+        position = endOfIndentation(from: position + 1)
       case .slash:
         let next = byte(at: position + 1)
         guard next == 0x2F || next == 0x2A else { return flags }
-        flags.insert(.hasSpaceBefore)
+        flags.formUnion(.hasSpaceBefore)
         if next == 0x2F {
           skipLineComment()
         } else if skipBlockComment() {
-          flags.insert(.isAtStartOfLine)
+          flags.formUnion(.isAtStartOfLine)
         }
       case .less, .greater:
         guard flags.contains(.isAtStartOfLine), skipConflict() else { return flags }
@@ -81,8 +83,33 @@ extension Lexer {
   /// The offset of the first line end at or behind an offset.
   func endOfLine(from start: Int) -> Int {
     var offset = start
+    while offset + 8 <= count {
+      let word = word(at: offset)
+      let ends =
+        WordBytes.zeros(of: word ^ WordBytes.lineFeeds)
+        | WordBytes.zeros(of: word ^ WordBytes.carriageReturns)
+      if ends != 0 { return offset + ends.trailingZeroBitCount / 8 }
+      offset += 8
+    }
     while offset < count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
     return offset
+  }
+
+  /// The offset of the first byte at or behind an offset that is no space.
+  private func endOfIndentation(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let others = word(at: offset) ^ WordBytes.spaces
+      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return offset
+  }
+
+  /// The eight bytes at an offset, the first in the lowest place.
+  private func word(at offset: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(bytes + offset)
+    return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
   }
 
   /// Moves behind a conflict that version control has left, if one begins here: all lines from
@@ -93,16 +120,18 @@ extension Lexer {
     let startMarker: StaticString = isPerforce ? ">>>> " : "<<<<<<< "
     let endMarker: StaticString = isPerforce ? "<<<<\n" : ">>>>>>> "
     guard isAtLineStart(position), hasText(startMarker, at: position) else { return false }
-    if isPerforce ? failedScans.perforceConflictEnd : failedScans.conflictEnd { return false }
+    let failed = isPerforce ? scans.failedPerforceConflict : scans.failedConflict
+    guard position < failed else { return false }
     var offset = endOfLine(from: position)
     while offset < count, !(isAtLineStart(offset) && hasText(endMarker, at: offset)) {
       offset = endOfLine(from: offset) + 1
     }
+    scans.byteCount += offset - position
     guard offset < count else {
       if isPerforce {
-        failedScans.perforceConflictEnd = true
+        scans.failedPerforceConflict = position
       } else {
-        failedScans.conflictEnd = true
+        scans.failedConflict = position
       }
       return false
     }
@@ -122,5 +151,17 @@ extension Lexer {
       return false
     }
     return true
+  }
+}
+
+/// Eight bytes in a number.
+private enum WordBytes {
+  static let spaces: UInt64 = 0x2020_2020_2020_2020
+  static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
+  static let carriageReturns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
+
+  /// Marks bytes that are zero; up to the first of them, nothing else.
+  static func zeros(of word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

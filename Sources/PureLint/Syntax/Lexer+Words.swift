@@ -8,7 +8,11 @@ extension Lexer {
       let longer = endOfIdentifier(from: end)
       if longer > end { return append(.identifier, flags, from: start, to: longer) }
     }
-    append(words.kind(of: bytes, from: start, to: end), flags, from: start, to: end)
+    append(wordKind(from: start, to: end), flags, from: start, to: end)
+  }
+
+  func wordKind(from start: Int, to end: Int) -> TokenKind {
+    words.kind(of: bytes + start, length: end - start, limit: count - start)
   }
 
   /// The end of the identifier that goes on at an offset.
@@ -50,20 +54,21 @@ extension Lexer {
   /// A raw string, an extended regex literal, a directive, or a lone `#`.
   mutating func lexPound(_ flags: TokenFlags) {
     let start = position
-    var end = start
+    if scans.lonePounds.contains(start) { return appendByte(.pound, flags) }
+    var end = start + 1
     while byte(at: end) == 0x23 { end += 1 }
-    let pounds = end - start
-    switch byte(at: end) {
-    case 0x22, 0x27:
-      if pounds <= Interpolation.maximumPounds {
-        return lexString(from: start, quoteAt: end, flags)
-      }
-    case 0x2F:
-      return lexExtendedRegex(from: start, slashAt: end, flags)
-    default:
-      if pounds == 1 { return lexDirective(flags) }
+    scans.byteCount += end - start
+    let delimits = [0x22, 0x27, 0x2F].contains(byte(at: end))
+    guard delimits, end - start <= Interpolation.maximumPounds else {
+      let delimiterLength = delimits ? Interpolation.maximumPounds : 1
+      scans.lonePounds = start..<end - delimiterLength
+      return end == start + 1 ? lexDirective(flags) : appendByte(.pound, flags)
     }
-    appendByte(.pound, flags)
+    if byte(at: end) == 0x2F {
+      lexExtendedRegex(from: start, slashAt: end, flags)
+    } else {
+      lexString(from: start, quoteAt: end, flags)
+    }
   }
 
   private mutating func lexDirective(_ flags: TokenFlags) {
@@ -84,7 +89,8 @@ extension Lexer {
   ]
 
   /// A Unicode name or operator, or characters that are neither. Returns `false` where there is
-  /// nothing to make a token of.
+  /// nothing to make a token of: no-break space, which the compiler only warns about, and what
+  /// it rejects.
   mutating func lexNonASCII(_ flags: TokenFlags) -> Bool {
     let start = position
     guard let scalar = scalar(at: start) else {
@@ -100,6 +106,10 @@ extension Lexer {
     if ScalarRanges.beginsOperator(scalar.value) {
       lexOperator(flags)
       return true
+    }
+    if scalar.value == 0xA0 {
+      position = scalar.end
+      return false
     }
     record(.invalidCharacter, at: start)
     if ScalarRanges.continuesIdentifier(scalar.value) {

@@ -8,15 +8,16 @@
 /// Every `stringHead` is followed by its `stringTail`, whatever the bytes: where the literal is
 /// broken off, the tail is empty and damaged.
 ///
-/// - Complexity: O(number of bytes) for the whole file. No byte is scanned more than a constant
-///   number of times; where a scan ahead may fail, its failure is remembered (`failedScans`).
+/// - Complexity: O(number of bytes) for the whole file: what a scan ahead finds is remembered
+///   (`scans`), so that no byte is looked at more often than a bound that no input can raise.
 struct Lexer: ~Copyable {
-  private(set) var tokens = TokenList()
+  /// All tokens lexed so far; they never change.
+  private(set) var tokens: TokenBuffer
   private(set) var comments: [SyntaxTree.Comment] = []
   private(set) var errors: [SyntaxError] = []
 
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// The number of bytes.
+  /// The first of `count` bytes. Not a buffer pointer: in a debug build its subscript is slow.
+  let bytes: UnsafePointer<UInt8>
   let count: Int
   let classes: UnsafePointer<ByteClass>
   let traits: UnsafePointer<ByteTraits>
@@ -33,12 +34,14 @@ struct Lexer: ~Copyable {
   var openBraces = 0
   /// The end of the operator whose first byte was the last token, or 0.
   var operatorEnd = 0
-  var failedScans = FailedScans()
+  var scans = ScansAhead()
 
   /// Begins at the first byte. The caller keeps the bytes alive; nothing outside is read.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     precondition(bytes.count < UInt32.max, "a source file has less than 4 GiB")
-    self.bytes = bytes
+    // An empty buffer may have no address; then nothing is read through this one.
+    self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    tokens = TokenBuffer(capacity: bytes.count / 8)
     count = bytes.count
     classes = ByteTables.shared.classes
     traits = ByteTables.shared.traits
@@ -51,14 +54,8 @@ struct Lexer: ~Copyable {
 
   /// Appends exactly one token; at the end of the file, `endOfFile` again and again.
   mutating func lexToken() {
-    let commentCount = comments.count
-    let previousEnd = position
+    if !interpolations.isEmpty, breakOffInterruptedString() { return }
     var flags = skipTrivia()
-    if !interpolations.isEmpty, interruptsInterpolation(flags) {
-      truncateComments(to: commentCount)
-      position = previousEnd
-      return breakOffString()
-    }
     while !lexToken(flags) { flags.formUnion(skipTrivia().union(.hasSpaceBefore)) }
   }
 
@@ -140,7 +137,7 @@ struct Lexer: ~Copyable {
 
 extension Lexer {
   /// The kind of the last token.
-  var lastKind: TokenKind { tokens.kinds.last ?? .endOfFile }
+  var lastKind: TokenKind { tokens.count > 0 ? tokens.kinds[tokens.count - 1] : .endOfFile }
 
   /// The byte at an offset, 0 behind the end.
   func byte(at offset: Int) -> UInt8 { offset < count ? bytes[offset] : 0 }
@@ -156,20 +153,17 @@ extension Lexer {
 
   /// Appends a token and moves behind it.
   mutating func append(_ kind: TokenKind, _ flags: TokenFlags, from start: Int, to end: Int) {
-    tokens.kinds.append(kind)
-    tokens.flags.append(flags)
-    tokens.starts.append(UInt32(truncatingIfNeeded: start))
-    tokens.ends.append(UInt32(truncatingIfNeeded: end))
+    tokens.append(
+      kind,
+      flags,
+      start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end)
+    )
     position = end
   }
 
   /// Forgets the last tokens, comments or errors.
-  mutating func truncateTokens(to count: Int) {
-    tokens.kinds.removeSubrange(count...)
-    tokens.flags.removeSubrange(count...)
-    tokens.starts.removeSubrange(count...)
-    tokens.ends.removeSubrange(count...)
-  }
+  mutating func truncateTokens(to count: Int) { tokens.truncate(to: count) }
   mutating func truncateComments(to count: Int) { comments.removeSubrange(count...) }
   mutating func truncateErrors(to count: Int) { errors.removeSubrange(count...) }
 
@@ -182,13 +176,19 @@ extension Lexer {
   }
 }
 
-/// What was looked for ahead and not found, so that it is not looked for again.
-struct FailedScans {
-  /// No `>>>>>>> ` and no `<<<<` line ends a conflict from here on.
-  var conflictEnd = false, perforceConflictEnd = false
-  /// The line, by its end, on which no `"` with `rawQuotePounds` or more `#` follows.
-  var rawQuoteLineEnd = 0
-  var rawQuotePounds = 0
-  /// No multi-line regex literal is closed from here on.
-  var multilineRegexEnd = false
+/// What was looked for ahead, so that it is not looked for again.
+struct ScansAhead {
+  /// No `>>>>>>> ` ends a conflict behind this offset, no `<<<<` line one of Perforce.
+  var failedConflict = Int.max
+  var failedPerforceConflict = Int.max
+  /// Behind this offset, multi-line regex literals are taken to be unterminated.
+  var failedMultilineRegex = Int.max
+  /// By the number of `#`: where the next quote with that many was looked for on one line.
+  var rawQuotes: [(range: Range<Int>, isFound: Bool)] = []
+  /// Signs in a run of `#` that begin neither a literal nor a directive.
+  var lonePounds = 0..<0
+  /// How interpolations fare in front of the white space at an offset.
+  var interruption = Interruption(offset: -1, hasNewline: false, beginsDeclaration: false)
+  /// The bytes that were looked at ahead; tests watch that they grow no faster than the file.
+  var byteCount = 0
 }

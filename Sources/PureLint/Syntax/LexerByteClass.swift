@@ -1,5 +1,5 @@
 /// What a byte can begin; the lexer's first decision about every token.
-enum ByteClass: UInt8 {
+enum ByteClass {
   case invalid, nul, blank, newline
   case letter, digit, dollar, nonASCII
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
@@ -10,8 +10,13 @@ enum ByteClass: UInt8 {
 }
 
 /// What a byte can be inside a longer construct; one bit each, so that loops test one load.
-struct ByteTraits: OptionSet {
-  let rawValue: UInt8
+///
+/// Not an `OptionSet`: in a debug build its generic operations take half of the lexer's time.
+struct ByteTraits {
+  private(set) var rawValue: UInt8
+
+  func contains(_ trait: ByteTraits) -> Bool { rawValue & trait.rawValue != 0 }
+  mutating func insert(_ trait: ByteTraits) { rawValue |= trait.rawValue }
 
   static let continuesIdentifier = ByteTraits(rawValue: 1 << 0)
   static let isOperator = ByteTraits(rawValue: 1 << 1)
@@ -39,7 +44,7 @@ struct ByteTables: @unchecked Sendable {
     let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     let traits = UnsafeMutablePointer<ByteTraits>.allocate(capacity: 256)
     classes.initialize(repeating: .invalid, count: 256)
-    traits.initialize(repeating: [], count: 256)
+    traits.initialize(repeating: ByteTraits(rawValue: 0), count: 256)
     for byte in 0x80...0xFF { classes[byte] = .nonASCII }
     for (text, byteClass) in Self.classTexts {
       for byte in text.utf8 { classes[Int(byte)] = byteClass }

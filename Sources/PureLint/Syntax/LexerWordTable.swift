@@ -14,44 +14,49 @@ struct WordTable: @unchecked Sendable {
 
   private static let slotBits = 9
   private static let slotCount = 1 << slotBits
-  private static let longestWord = 20
 
   private let slots: UnsafePointer<Slot>
+  /// For each byte, the lengths of the words that begin with it, one bit each: enough to know
+  /// most names by.
+  private let lengths: UnsafePointer<UInt32>
 
   private init() {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: Self.slotCount)
     slots.initialize(repeating: Slot(), count: Self.slotCount)
+    let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    lengths.initialize(repeating: 0, count: 256)
     for (text, kind) in Self.words {
       let length = text.utf8CodeUnitCount
-      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: length)
-      let prefix = Self.prefix(of: bytes, from: 0, length: length)
+      let bytes = text.utf8Start
+      let prefix = Self.prefix(of: bytes, length: length, limit: length)
       var index = Self.slotIndex(prefix, length)
       while slots[index].length != 0 { index = (index + 1) & (Self.slotCount - 1) }
       slots[index] = Slot(prefix: prefix, length: UInt8(length), kind: kind, text: text)
+      lengths[Int(bytes[0])] |= 1 << UInt32(length)
     }
+    self.lengths = UnsafePointer(lengths)
     self.slots = UnsafePointer(slots)
   }
 
-  /// The kind of the word between two offsets: `identifier` unless it is in the table.
-  func kind(of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> TokenKind {
-    let length = end - start
-    guard length <= Self.longestWord else { return .identifier }
-    let prefix = Self.prefix(of: bytes, from: start, length: length)
+  /// The kind of the word that begins at a pointer: `identifier` unless it is in the table. Up to
+  /// `limit` bytes may be read.
+  func kind(of word: UnsafePointer<UInt8>, length: Int, limit: Int) -> TokenKind {
+    guard length < 32, lengths[Int(word[0])] & (1 << UInt32(length)) != 0 else {
+      return .identifier
+    }
+    let prefix = Self.prefix(of: word, length: length, limit: limit)
     var index = Self.slotIndex(prefix, length)
     while slots[index].length != 0 {
-      let slot = slots[index]
-      if slot.prefix == prefix, Int(slot.length) == length {
-        return length <= 8 || hasTail(of: slot.text, bytes, from: start) ? slot.kind : .identifier
+      if slots[index].prefix == prefix, Int(slots[index].length) == length {
+        return length <= 8 || hasTail(of: slots[index].text, word) ? slots[index].kind : .identifier
       }
       index = (index + 1) & (Self.slotCount - 1)
     }
     return .identifier
   }
 
-  private func hasTail(
-    of text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Bool {
-    for index in 8..<text.utf8CodeUnitCount where text.utf8Start[index] != bytes[start + index] {
+  private func hasTail(of text: StaticString, _ word: UnsafePointer<UInt8>) -> Bool {
+    for index in 8..<text.utf8CodeUnitCount where text.utf8Start[index] != word[index] {
       return false
     }
     return true
@@ -62,22 +67,17 @@ struct WordTable: @unchecked Sendable {
   }
 
   /// The first eight bytes of a word as a number, filled up with zeros.
-  private static func prefix(
-    of bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int
-  ) -> UInt64 {
-    if start + 8 <= bytes.count {
-      let raw = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start)
-      let word = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-      return length >= 8 ? word : word & ((1 << UInt64(8 * length)) - 1)
+  private static func prefix(of word: UnsafePointer<UInt8>, length: Int, limit: Int) -> UInt64 {
+    if limit >= 8 {
+      let prefix = UInt64(littleEndian: UnsafeRawPointer(word).loadUnaligned(as: UInt64.self))
+      return length >= 8 ? prefix : prefix & ((1 << UInt64(8 * length)) - 1)
     }
-    var word: UInt64 = 0
-    for index in 0..<min(length, 8) {
-      word |= UInt64(bytes[start + index]) << UInt64(8 * index)
-    }
-    return word
+    var prefix: UInt64 = 0
+    for index in 0..<min(length, 8) { prefix |= UInt64(word[index]) << UInt64(8 * index) }
+    return prefix
   }
 
-  private static let words: [(StaticString, TokenKind)] = [
+  static let words: [(StaticString, TokenKind)] = [
     ("_", .wildcard),
     ("Any", .kwAny), ("as", .kwAs), ("associatedtype", .kwAssociatedtype), ("break", .kwBreak),
     ("case", .kwCase), ("catch", .kwCatch), ("class", .kwClass), ("continue", .kwContinue),

@@ -35,9 +35,10 @@ enum TokenKind: UInt8, Sendable {
   /// two generic argument lists needs no splitting. What follows is lexed on its own and marked
   /// `continuesOperator`; the expression parser joins these tokens again.
   case rightAngle
-  /// A lone `<`, or `<` at the start of an operator where a type may begin behind it (`<-1`,
-  /// `<~`): the rest is then marked `continuesOperator` too. Behind `func`, a `<` that ends an
-  /// operator's name and begins its generic parameters (`==<T>`) is a token of its own.
+  /// A lone `<`, or `<` at the start of an operator that touches a name and may open generic
+  /// arguments (`<-1`, `<>`): the rest is then marked `continuesOperator` too. Behind `func`, a
+  /// `<` that ends an operator's name and begins its generic parameters (`==<T>`) is a token of
+  /// its own.
   case leftAngle
   case prefixOperator, postfixOperator
   /// An operator between its operands; `TokenFlags` say how it is spaced.
@@ -83,6 +84,10 @@ enum TokenKind: UInt8, Sendable {
 }
 
 extension TokenKind {
+  /// As the compiler would derive it; but what it takes for enumerations with raw values is
+  /// generic, and a debug build's parser spends its time there.
+  static func == (left: TokenKind, right: TokenKind) -> Bool { left.rawValue == right.rawValue }
+
   /// Whether the token is a name as it stands: an identifier or a contextual word.
   var isIdentifierLike: Bool {
     self == .identifier || rawValue >= TokenKind.cwActor.rawValue
@@ -97,6 +102,9 @@ extension TokenKind {
 /// How a token stands between its neighbours.
 struct TokenFlags: OptionSet, Sendable {
   let rawValue: UInt8
+
+  init() { rawValue = 0 }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// First token on its line, or after a comment that spans lines.
   static let isAtStartOfLine = TokenFlags(rawValue: 1 << 0)
@@ -114,4 +122,10 @@ struct TokenFlags: OptionSet, Sendable {
   static let isRightBound = TokenFlags(rawValue: 1 << 5)
   /// Belongs, in an expression, to the operator that the token directly before it began.
   static let continuesOperator = TokenFlags(rawValue: 1 << 6)
+
+  // Not the generic ones of `OptionSet`, for the sake of debug builds.
+
+  func contains(_ flag: TokenFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
+  func union(_ other: TokenFlags) -> TokenFlags { TokenFlags(rawValue: rawValue | other.rawValue) }
+  mutating func formUnion(_ other: TokenFlags) { self = union(other) }
 }
