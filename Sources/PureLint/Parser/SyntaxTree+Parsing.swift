@@ -15,7 +15,7 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return SyntaxTree(
-        source: source, tokens: parser.lexer.tokens, nodes: inPreorder(parser.nodes),
+        source: source, tokens: TokenList(parser.lexer.tokens), nodes: inPreorder(parser.nodes),
         comments: parser.lexer.comments, errors: merge(parser.lexer.errors, parser.errors))
     }
   }
