@@ -17,7 +17,23 @@ extension Parser {
       index = skipSpace(word.upperBound)
       word = self.word(at: index)
     }
+    if isWord(word, "init") { return opensBody(behind: word) ? .accessor : .other }
     return accessorWords.contains { isWord(word, $0) } ? .accessor : .other
+  }
+
+  /// Whether a body or one name in parentheses follows, as behind the accessor `init`.
+  private func opensBody(behind word: Range<Int>) -> Bool {
+    var index = skipSpace(word.upperBound)
+    guard index < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: "(") {
+      let name = self.word(at: skipSpace(index + 1))
+      index = skipSpace(name.upperBound)
+      guard !name.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: ")") else {
+        return false
+      }
+      index = skipSpace(index + 1)
+    }
+    return index < bytes.count && bytes[index] == UInt8(ascii: "{")
   }
 
   /// Whether an observer begins in the block, so that it is no trailing closure.
@@ -86,7 +102,7 @@ extension Parser {
 
 private let accessorWords: [StaticString] = [
   "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
-  "init", "borrow", "mutate",
+  "borrow", "mutate",
 ]
 private let modifierWords: [StaticString] = [
   "mutating", "nonmutating", "borrowing", "consuming", "__consuming", "nonisolated",

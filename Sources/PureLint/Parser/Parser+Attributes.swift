@@ -21,6 +21,11 @@ extension Parser {
     }
   }
 
+  /// attribute*, on this line or at least not those of a declaration on the next.
+  mutating func parseAttributes() {
+    while at(.at) && !isAtNewItem() { parseAttribute() }
+  }
+
   /// `class` in front of a member's keyword means `static`.
   private mutating func isClassModifier() -> Bool {
     let next = peek()
@@ -60,8 +65,9 @@ extension Parser {
 
   /// attributeName: name genericArgumentClause? ('.' name genericArgumentClause?)*
   private mutating func parseAttributeName() {
-    guard kind.isIdentifierLike || kind.isReservedWord, !kind.startsDeclaration || !isAtStartOfLine
-    else { return missing(.expectedName) }
+    guard kind.isIdentifierLike || kind.isReservedWord, !isAtStartOfLine else {
+      return missing(.expectedName)
+    }
     let mark = mark()
     parseIdentifierType()
     while at(.period) && (peek().isIdentifierLike) {
@@ -105,14 +111,12 @@ extension Parser {
   private func hasOwnGrammar(_ index: Int) -> Bool {
     let start = Int(lexer.tokens.starts[index])
     let end = Int(lexer.tokens.ends[index])
-    // At the end of the file there is no name.
     guard start < end else { return false }
     let first = bytes[start]
     guard first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     else { return false }
     return attributesWithOwnGrammar.contains(
-      Name(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-    )
+      Name(UnsafeBufferPointer(rebasing: bytes[start..<end])))
   }
 }
 

@@ -82,15 +82,21 @@ extension Parser {
 
   /// Whether the first thing in an `#if` is an attribute.
   private mutating func startsIfConfigOfAttributes() -> Bool {
-    var distance = 0
-    while peek(distance) == .poundIf || peek(distance) == .poundElseif
-      || peek(distance) == .poundElse
-    {
+    peek(distancePastDirectives(0)) == .at
+  }
+
+  /// The distance of the first token behind the directives at a distance, of which it passes by a
+  /// few.
+  mutating func distancePastDirectives(_ start: Int) -> Int {
+    var distance = start
+    var count = 0
+    while count < 8, [.poundIf, .poundElseif, .poundElse].contains(peek(distance)) {
       repeat {
         distance += 1
       } while isOnSameLine(distance)
+      count += 1
     }
-    return peek(distance) == .at
+    return distance
   }
 
   /// postfixIfConfig: an ifConfig whose branches hold suffixes.
@@ -104,14 +110,7 @@ extension Parser {
 
   /// Whether the first thing in an `#if` is a member of the expression in front.
   private mutating func startsIfConfigOfSuffixes() -> Bool {
-    var distance = 0
-    while peek(distance) == .poundIf || peek(distance) == .poundElseif
-      || peek(distance) == .poundElse
-    {
-      repeat {
-        distance += 1
-      } while isOnSameLine(distance)
-    }
+    let distance = distancePastDirectives(0)
     let next = peek(distance)
     return (next == .period || next == .prefixPeriod) && peek(distance + 1) != .integerLiteral
   }

@@ -61,7 +61,7 @@ extension Parser {
     advance()
     switch kind {
     case .kwTypealias, .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwVar, .kwLet, .kwFunc:
-      advance()
+      if !isAtStartOfLine { advance() }
     default:
       break
     }

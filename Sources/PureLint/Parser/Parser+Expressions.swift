@@ -49,7 +49,7 @@ extension Parser {
 
   /// The operand right of an operator, missing if the next line begins something new.
   private mutating func parseOperand() {
-    if isAtStartOfLine && isAtNewItem() && !kind.startsExpression {
+    if !kind.isStatementExpression && isAtNewItem() {
       missing(.expectedExpression)
     } else {
       parseElement()

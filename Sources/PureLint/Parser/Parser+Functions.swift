@@ -128,7 +128,7 @@ extension Parser {
     context = outer.intersection(.kept)
     advance()
     openParentheses += 1
-    while !at(.rightParenthesis) && !kind.endsAnyList && !isAtStrayItem() {
+    while !at(.rightParenthesis) && !at(.leftBrace) && !kind.endsAnyList && !isAtStrayItem() {
       let start = position
       parseParameter(inClosure: inClosure)
       if !continueList(until: .rightParenthesis) { break }
@@ -141,25 +141,31 @@ extension Parser {
     leave()
   }
 
-  /// Whether a list ends unfinished here because a declaration begins on a new line; attributes
-  /// and words that may be labels do not.
+  /// Whether a list of names ends unfinished here because a declaration begins on a new line; a
+  /// label in front of a parameter's inner name does not.
   mutating func isAtStrayItem() -> Bool {
-    guard isAtStartOfLine, kind.startsDeclaration, !at(.at) else { return false }
-    return peek() != .colon && !(peek(1).isLabel && peek(2) == .colon && isParameterWord)
+    guard isAtNewItem() else { return false }
+    let isLabel = peek(1).isLabel && peek(2) == .colon && !at(.at) && !at(.kwLet) && !at(.kwVar)
+    return !isLabel || opensBlockFirst()
   }
 
-  /// Words that begin a declaration but do stand in front of a parameter's inner name.
-  private var isParameterWord: Bool {
-    switch kind {
-    case .kwLet, .kwVar: return false
-    default: return true
+  /// Whether `word name:` goes on like a type's declaration: with a `{` before anything that only
+  /// parameters have.
+  private mutating func opensBlockFirst() -> Bool {
+    for distance in 3..<35 {
+      switch peek(distance) {
+      case .leftBrace: return true
+      case .colon, .equal, .rightParenthesis, .endOfFile, .rightBrace: return false
+      default: break
+      }
     }
+    return false
   }
 
   /// parameter: attribute* modifier* (label name? ':')? type '...'? ('=' expression)?
   private mutating func parseParameter(inClosure: Bool) {
     let mark = mark()
-    while at(.at) { parseAttribute() }
+    parseAttributes()
     if kind.isLabel && peek() != .colon { parseParameterModifiers() }
     let main = position
     var flags = parseParameterNames()

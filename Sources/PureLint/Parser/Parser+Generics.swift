@@ -28,7 +28,7 @@ extension Parser {
   /// genericParameter: attribute* ('each' | 'let')? name (':' type)?
   private mutating func parseGenericParameter() {
     let mark = mark()
-    while at(.at) { parseAttribute() }
+    parseAttributes()
     var flags: NodeFlags = []
     if at(.cwEach) && peek().isIdentifierLike {
       flags = .isPack
@@ -58,7 +58,7 @@ extension Parser {
   /// genericRequirement: attribute* type (':' | '==') (type | value)
   private mutating func parseGenericRequirement() {
     let mark = mark()
-    while at(.at) { parseAttribute() }
+    parseAttributes()
     parseGenericArgument()
     let main = position
     if at(.colon) || (kind.isOperator && (isText("==") || at(.equal))) {

@@ -83,7 +83,7 @@ extension Parser {
   /// collectionElement: expression (':' expression)?; true for a key with a value.
   private mutating func parseCollectionElement() -> Bool {
     let mark = mark()
-    if isAtNewItem() && !kind.startsExpression {
+    if isAtNewItem() {
       missing(.expectedExpression)
     } else {
       parseExpression()

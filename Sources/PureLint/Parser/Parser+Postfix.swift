@@ -9,11 +9,11 @@ extension Parser {
 
   /// suffix: member | call | subscript | trailingClosures | '?' | '!' | operator | ifConfig
   mutating func parseSuffixes(_ mark: Mark) {
-    var length = 0
-    while parseSuffix(mark) {
-      length += 1
-      if length == Self.maximumChain { return report(.nestedTooDeeply) }
+    for _ in 0..<Self.maximumChain {
+      let start = position
+      if !parseSuffix(mark) || position == start { return }
     }
+    report(.nestedTooDeeply)
   }
 
   /// Appends one suffix, if one follows.
@@ -140,7 +140,7 @@ extension Parser {
     }
     if kind.isOperator && isOperatorValue() {
       parseOperatorName()
-    } else if isAtNewItem() && !kind.startsExpression && !context.contains(.bindsNames) {
+    } else if isAtNewItem() && !context.contains(.bindsNames) {
       missing(.expectedExpression)
     } else {
       parseExpression()

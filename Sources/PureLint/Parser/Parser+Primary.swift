@@ -75,24 +75,16 @@ extension Parser {
     finish(mark, .implicitMember, main: main)
   }
 
-  /// Takes the name behind a '.': any word, an integer, or an operator.
+  /// Takes the name behind a '.': any word or an integer, on the same line.
   mutating func takeMemberName() -> Bool {
-    switch kind {
-    case .integerLiteral, .dollarIdentifier:
-      advance()
-    case _ where kind.isIdentifierLike:
-      // An unfinished member in front of a declaration on the next line.
-      if isAtStartOfLine && (startsContextualDeclaration() || kind.isContextualModifier) {
-        report(.expectedName)
-        return false
-      }
-      advance()
-    case _ where kind.isReservedWord && !isAtStartOfLine:
-      advance()
-    default:
+    let isName =
+      kind == .integerLiteral || kind == .dollarIdentifier || kind.isIdentifierLike
+      || kind.isReservedWord
+    guard isName && !isAtStartOfLine else {
       report(.expectedName)
       return false
     }
+    advance()
     return true
   }
 

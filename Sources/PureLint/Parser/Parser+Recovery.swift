@@ -43,7 +43,7 @@ extension Parser {
   /// Skips a bracket with all it holds; only the bracket itself if it is never closed, or all to
   /// the end of the file if nesting is too deep for anything else.
   mutating func skipBalanced() {
-    let end = closing(of: position) ?? (depth >= Self.maximumDepth ? Int.max : position)
+    let end = closing(of: position) ?? (isTooDeep ? Int.max : position)
     advance()
     while position <= end && !at(.endOfFile) { advance() }
   }
@@ -53,11 +53,49 @@ extension Parser {
     if at(.leftParenthesis) { skipBalanced() }
   }
 
-  /// Whether a declaration or statement begins here on a line of its own.
+  /// Whether a declaration or statement begins here on a line of its own, so that whatever is
+  /// open ends unfinished. Words in front of a `:` are labels.
   mutating func isAtNewItem() -> Bool {
     guard isAtStartOfLine else { return false }
-    return kind.startsDeclaration || kind.startsStatement
-      || (kind.isContextualModifier && startsContextualDeclaration())
+    switch kind {
+    case .at: return startsAttributedDeclaration()
+    case .kwRepeat: return peek() == .leftBrace
+    case _ where kind.startsDeclaration || kind.startsStatement: return peek() != .colon
+    case _ where kind.startsContextualDeclaration: return startsContextualDeclaration()
+    default: return false
+    }
+  }
+
+  /// Whether a declaration follows the attributes here.
+  private mutating func startsAttributedDeclaration() -> Bool {
+    var distance = 0
+    while peek(distance) == .at {
+      distance += 2
+      while peek(distance) == .period { distance += 2 }
+      distance = distancePastGenericArguments(distance)
+      if peek(distance) == .leftParenthesis {
+        guard let end = closing(of: position + distance) else { return false }
+        distance = end + 1 - position
+      }
+    }
+    let kind = peek(distance)
+    return (kind.startsDeclaration || kind.startsContextualDeclaration) && peek(distance + 1) != .colon
+  }
+
+  /// Behind the `<…>` at a distance, if it is of ordinary length.
+  private mutating func distancePastGenericArguments(_ start: Int) -> Int {
+    guard peek(start) == .leftAngle else { return start }
+    var open = 0
+    for distance in start..<start + 64 {
+      switch peek(distance) {
+      case .leftAngle: open += 1
+      case .rightAngle: open -= 1
+      case .endOfFile: return start
+      default: break
+      }
+      if open == 0 { return distance + 1 }
+    }
+    return start
   }
 
   /// After an element of a list: takes the comma and says whether another element may follow.

@@ -48,9 +48,9 @@ extension Parser {
           distance = end + 1 - position
         }
       case .poundIf, .poundElseif, .poundElse:
-        repeat {
-          distance += 1
-        } while isOnSameLine(distance)
+        let next = distancePastDirectives(distance)
+        if distance > 0 || peek(next) == .poundIf { return false }
+        distance = next
       default:
         return false
       }

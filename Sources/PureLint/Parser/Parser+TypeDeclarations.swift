@@ -91,7 +91,7 @@ extension Parser {
   /// inheritedType: attribute* ('class' | type)
   private mutating func parseInheritedType() {
     let mark = mark()
-    while at(.at) { parseAttribute() }
+    parseAttributes()
     if at(.kwClass) && !isAtStartOfLine { leaf(.classConstraintType) } else { parseType() }
     finish(mark, .inheritedType, main: Int(mark.token))
   }

@@ -16,7 +16,7 @@ extension Parser {
     let mark = mark()
     let main = position
     while true {
-      if at(.at) {
+      if at(.at) && !isAtNewItem() {
         parseAttribute()
       } else if isTypeSpecifier() {
         parseTypeSpecifier()
@@ -70,7 +70,11 @@ extension Parser {
     let mark = mark()
     if at(.kwRepeat) { return parsePackExpansionType(mark) }
     parseCompositionType()
-    guard startsFunctionArrow(), nodes[nodes.count - 1].kind == .tupleType else { return }
+    guard startsFunctionArrow() else { return }
+    if nodes[nodes.count - 1].kind != .tupleType {
+      // Parameters without parentheses, as in the first versions of Swift.
+      if at(.arrow) && !isAtStartOfLine { report(.unexpectedToken) } else { return }
+    }
     parseEffects()
     let main = position
     if eat(.arrow) {
@@ -186,7 +190,7 @@ extension Parser {
   private mutating func continuesMemberType() -> Bool {
     if context.contains(.isDirective) && isAtStartOfLine { return false }
     let next = peek()
-    return next.isIdentifierLike || next.isReservedWord && isOnSameLine()
+    return (next.isIdentifierLike || next.isReservedWord) && isOnSameLine()
   }
 
   /// memberType: type '.' moduleSelector name genericArgumentClause?

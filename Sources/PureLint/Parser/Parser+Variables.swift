@@ -45,12 +45,11 @@ extension Parser {
 
   /// An expression that is missing if the next line begins a declaration or a plain statement.
   mutating func parseExpressionUnlessNewItem() {
-    let isNewItem =
-      isAtStartOfLine
-      && ((kind.startsDeclaration && !at(.kwInit) && !at(.at))
-        || (kind.startsStatement && !kind.startsExpression)
-        || (kind.isContextualModifier && startsContextualDeclaration()))
-    if isNewItem { missing(.expectedExpression) } else { parseExpression() }
+    if !kind.isStatementExpression && isAtNewItem() {
+      missing(.expectedExpression)
+    } else {
+      parseExpression()
+    }
   }
 
   /// accessors: accessorBlock | body
@@ -139,10 +138,13 @@ extension Parser {
     }
   }
 
-  func isAccessorKeyword() -> Bool {
+  mutating func isAccessorKeyword() -> Bool {
     switch kind {
+    case .kwInit:
+      return peek() == .leftBrace
+        || (peek() == .leftParenthesis && peek(3) == .rightParenthesis && peek(4) == .leftBrace)
     case .cwGet, .cwSet, .cwWillSet, .cwDidSet, .cwUnsafeAddress, .cwUnsafeMutableAddress,
-      .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify, .kwInit:
+      .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify:
       return true
     default:
       return false

@@ -28,6 +28,8 @@ struct Parser: ~Copyable {
   var context = Context()
   /// How many productions that can contain themselves are open.
   var depth = 0
+  /// Where the stack, which grows downwards, has to end.
+  private let lowestAddress: UInt
   /// How many lists that await a `)` or a `]` are open.
   var openParentheses = 0
   var openBrackets = 0
@@ -63,9 +65,11 @@ struct Parser: ~Copyable {
     let node: UInt32
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, bodies: Bodies) {
+  /// - Parameter stackSize: what the thread's stack has left for the parser, in bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, bodies: Bodies, stackSize: Int) {
     self.bytes = bytes
     self.bodies = bodies
+    lowestAddress = stackAddress() - UInt(stackSize)
     lexer = Lexer(bytes)
     // Application code has about 5 bytes to a token and 0.9 nodes to a token (November 2026).
     nodes.reserveCapacity(bodies == .parse ? bytes.count / 5 : bytes.count / 20)
@@ -234,18 +238,27 @@ extension Parser {
   }
 
   /// Enters a production that can contain itself, unless the nesting is too deep.
-  ///
-  /// The limit is that of the compiler; a debug build needs under 512 KB of stack for it.
   mutating func enter() -> Bool {
-    guard depth < Self.maximumDepth else { return false }
+    if isTooDeep { return false }
     depth += 1
     return true
   }
 
   mutating func leave() { depth -= 1 }
 
-  static var maximumDepth: Int { 256 }
+  /// Whether nothing more may be nested: the count is exhausted, or the stack is.
+  var isTooDeep: Bool { depth >= Self.maximumDepth || stackAddress() < lowestAddress }
+
+  /// The compiler nests 256 brackets, each of which is up to two productions here.
+  static var maximumDepth: Int { 512 }
   /// The longest chain of postfix expressions, which the parser builds without nesting but whose
   /// tree is as deep as it is long.
   static var maximumChain: Int { 4096 }
+}
+
+/// The address of the innermost frame, about.
+@inline(never)
+private func stackAddress() -> UInt {
+  var here: UInt8 = 0
+  return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
 }

@@ -2,22 +2,21 @@ extension SyntaxTree {
   /// Parses a file. Never fails: whatever the bytes, the tree covers them all.
   ///
   /// Skipping bodies relies on balanced braces; where they are not, the file is parsed in full.
+  /// - Parameter stackSize: how many bytes of stack the parser may use. What is nested deeper
+  ///   becomes an error node. A release build needs 2 MB for all that the compiler accepts, a debug
+  ///   build 4 MB; the default is safe on every thread.
   /// - Complexity: linear in the file's bytes.
-  init(parsing source: SourceFile, bodies: Bodies) {
+  init(parsing source: SourceFile, bodies: Bodies, stackSize: Int = 384 << 10) {
     self = source.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes, bodies: bodies)
+      var parser = Parser(bytes, bodies: bodies, stackSize: stackSize)
       parser.parseSourceFile()
       if bodies == .skip && parser.errors.contains(where: { $0.tag == .unbalancedBrace }) {
-        parser = Parser(bytes, bodies: .parse)
+        parser = Parser(bytes, bodies: .parse, stackSize: stackSize)
         parser.parseSourceFile()
       }
       return SyntaxTree(
-        source: source,
-        tokens: TokenList(parser.lexer.tokens),
-        nodes: inPreorder(parser.nodes),
-        comments: parser.lexer.comments,
-        errors: merge(parser.lexer.errors, parser.errors)
-      )
+        source: source, tokens: TokenList(parser.lexer.tokens), nodes: inPreorder(parser.nodes),
+        comments: parser.lexer.comments, errors: merge(parser.lexer.errors, parser.errors))
     }
   }
 }
@@ -33,8 +32,8 @@ private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [Syn
 /// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
 /// is shifted by one place for each ancestor, which all come first. So a node's new place is the
 /// beginning of its subtree plus its depth.
-private func inPreorder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
-  [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
+private func inPreorder(_ nodes: [Node]) -> [Node] {
+  [Node](unsafeUninitializedCapacity: nodes.count) { result, count in
     // The beginnings of the subtrees around the current node.
     var open: [Int] = []
     for index in stride(from: nodes.count - 1, through: 0, by: -1) {

@@ -23,6 +23,9 @@ extension TokenKind {
     }
   }
 
+  /// Whether the word begins a statement that is an expression too.
+  var isStatementExpression: Bool { self == .kwIf || self == .kwSwitch || self == .kwDo }
+
   /// Whether the reserved word modifies a declaration.
   var isReservedModifier: Bool {
     switch self {
@@ -43,6 +46,11 @@ extension TokenKind {
     default:
       return false
     }
+  }
+
+  /// Whether the contextual word may begin a declaration.
+  var startsContextualDeclaration: Bool {
+    isContextualModifier || self == .cwActor || self == .cwMacro
   }
 
   /// Whether an expression can begin here.
