@@ -13,14 +13,17 @@ import Testing
     "- ", "!", "a!", "a?", "a = ", "\\A.", "#a(", "&", "((a) -> ", "a as ", "if a {} else ",
     "{ a in ", "a { b in ", "}", ")", "]", ">", "x < y > ", "a<b, c", "await ", "repeat ", "each ",
     "any ", "some ", "~", "var a: Int { get { ", "do { ", "guard a else { ", "\\(", "'", "`", "@",
-    "#", ".", ",", ":", ";", "\"", "\"\"\"\n", "/", "#/", "/*", "case ", "import ", "a b ", "for a in ",
+    "#", ".", ",", ":", ";", "\"", "\"\"\"\n", "/", "#/", "/*", "case ", "import ", "a b ",
+    "for a in ",
     "a { } b: ", "{ a, ", "let (", "where ", "a: ", "a(b: ", "[a: ", "var a = 1 { didSet { ",
     "#if A\n.b\n", "a\n#if A\n.b\n", "unsafe ", "copy ", "A::", "x is ", "func f(a: ", "func f<A: ",
   ])
   func staysLinear(_ piece: String) {
     for count in [2_000, 4_000] {
       let source = SourceFile(
-        path: "a.swift", bytes: Array(String(repeating: piece, count: count).utf8))
+        path: "a.swift",
+        bytes: Array(String(repeating: piece, count: count).utf8)
+      )
       for bodies in [Bodies.parse, .skip] {
         let tree = SyntaxTree(parsing: source, bodies: bodies)
         expectNesting(tree)
@@ -51,7 +54,9 @@ import Testing
       let thread = Thread {
         let errors = pieces.map { piece in
           let source = SourceFile(
-            path: "a.swift", bytes: Array(String(repeating: piece, count: 1_000).utf8))
+            path: "a.swift",
+            bytes: Array(String(repeating: piece, count: 1_000).utf8)
+          )
           return SyntaxTree(parsing: source, bodies: .parse).errors.count
         }
         continuation.resume(returning: errors)
@@ -65,7 +70,9 @@ import Testing
   @Test func keepsLongChains() {
     let source = "a" + String(repeating: ".b()", count: 1_000)
     let tree = SyntaxTree(
-      parsing: SourceFile(path: "a.swift", bytes: Array(source.utf8)), bodies: .parse)
+      parsing: SourceFile(path: "a.swift", bytes: Array(source.utf8)),
+      bodies: .parse
+    )
     #expect(tree.errors == [])
     #expect(tree.outlineEntries().count == 1_000)
   }

@@ -43,7 +43,8 @@ import Testing
       let bytes = Array(tree.source.bytes[..<Int(tree.tokens.ends[token])])
       for bodies in [Bodies.parse, .skip] {
         expectNesting(
-          SyntaxTree(parsing: SourceFile(path: "cut.swift", bytes: bytes), bodies: bodies))
+          SyntaxTree(parsing: SourceFile(path: "cut.swift", bytes: bytes), bodies: bodies)
+        )
       }
     }
   }
@@ -56,7 +57,9 @@ import Testing
     ("let a = [\nfunc b() {}", ["let a", "func b()"]),
     ("let a = \"abc\nlet b = 2", ["let a", "let b"]),
     ("let a = \"\\(f(\"\nlet b = 2", ["let a", "let b"]),
-    ("class A {\n  func b() {\n    if c {\n  }\n}\nclass D {}", ["class A", "func b()", "class D"]),
+    (
+      "class A {\n  func b() {\n    if c {\n  }\n}\nclass D {}", ["class A", "func b()", "class D"]
+    ),
     ("class A {\n  init(\n  func b() {}\n}\nclass D {}", ["class A", "func b()", "class D"]),
     ("struct A: \nstruct B {}", ["struct A", "struct B"]),
     ("struct A<\nstruct B {}", ["struct A", "struct B"]),
@@ -78,7 +81,9 @@ import Testing
   ])
   func recovers(_ source: String, _ expected: [String]) {
     let tree = SyntaxTree(
-      parsing: SourceFile(path: "a.swift", bytes: Array(source.utf8)), bodies: .parse)
+      parsing: SourceFile(path: "a.swift", bytes: Array(source.utf8)),
+      bodies: .parse
+    )
     expectNesting(tree)
     #expect(tree.errors != [])
     let seen = tree.outlineEntries().map { "\($0.kind) \($0.name)" }
@@ -111,7 +116,11 @@ private struct Declaration {
       guard let text = names[offset] else { continue }
       result.append(
         Declaration(
-          text: text, name: Int(node.mainToken), tokens: Int(node.firstToken)..<Int(node.endToken)))
+          text: text,
+          name: Int(node.mainToken),
+          tokens: Int(node.firstToken)..<Int(node.endToken)
+        )
+      )
     }
     return result
   }

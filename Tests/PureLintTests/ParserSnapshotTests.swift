@@ -16,10 +16,12 @@ import Testing
     let expected = try String(contentsOf: fixture.golden, encoding: .utf8)
     if seen == expected { return }
     let difference = zip(
-      seen.split(separator: "\n"), expected.split(separator: "\n")
+      seen.split(separator: "\n"),
+      expected.split(separator: "\n")
     ).first { $0 != $1 }
     Issue.record(
-      "\(fixture.name): saw '\(difference?.0 ?? "")', expected '\(difference?.1 ?? "")'")
+      "\(fixture.name): saw '\(difference?.0 ?? "")', expected '\(difference?.1 ?? "")'"
+    )
   }
 
   @Test(arguments: SyntaxFixture.all.filter(\.isValid))
@@ -74,11 +76,14 @@ import Testing
 
 /// Records an issue unless nodes nest as `SyntaxTree` promises.
 func expectNesting(
-  _ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLocation
+  _ tree: SyntaxTree,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(Int(tree.nodes[0].size) == tree.nodes.count, sourceLocation: sourceLocation)
   #expect(
-    Int(tree.nodes[0].endToken) == tree.tokens.count - 1, sourceLocation: sourceLocation)
+    Int(tree.nodes[0].endToken) == tree.tokens.count - 1,
+    sourceLocation: sourceLocation
+  )
   for (position, node) in tree.nodes.enumerated() {
     var previousEnd = node.firstToken
     for child in tree.children(NodeIndex(position)) {
@@ -89,7 +94,8 @@ func expectNesting(
       if !nests {
         Issue.record(
           "\(inner.kind) leaves \(node.kind) at token \(inner.firstToken)",
-          sourceLocation: sourceLocation)
+          sourceLocation: sourceLocation
+        )
         return
       }
       previousEnd = inner.endToken
@@ -119,7 +125,9 @@ struct SyntaxFixture: CustomTestStringConvertible, Sendable {
   var source: SourceFile {
     let url = Self.root.appendingPathComponent("\(folder)/\(name).swift")
     return SourceFile(
-      path: "\(name).swift", bytes: (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? [])
+      path: "\(name).swift",
+      bytes: (try? Data(contentsOf: url)).map { [UInt8]($0) } ?? []
+    )
   }
 
   var tree: SyntaxTree { SyntaxTree(parsing: source, bodies: .parse) }

@@ -116,7 +116,8 @@ extension Parser {
     guard first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     else { return false }
     return attributesWithOwnGrammar.contains(
-      Name(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+      Name(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    )
   }
 }
 

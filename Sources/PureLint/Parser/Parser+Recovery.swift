@@ -79,7 +79,8 @@ extension Parser {
       }
     }
     let kind = peek(distance)
-    return (kind.startsDeclaration || kind.startsContextualDeclaration) && peek(distance + 1) != .colon
+    return (kind.startsDeclaration || kind.startsContextualDeclaration)
+      && peek(distance + 1) != .colon
   }
 
   /// Behind the `<…>` at a distance, if it is of ordinary length.

@@ -15,8 +15,12 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return SyntaxTree(
-        source: source, tokens: TokenList(parser.lexer.tokens), nodes: inPreorder(parser.nodes),
-        comments: parser.lexer.comments, errors: merge(parser.lexer.errors, parser.errors))
+        source: source,
+        tokens: TokenList(parser.lexer.tokens),
+        nodes: inPreorder(parser.nodes),
+        comments: parser.lexer.comments,
+        errors: merge(parser.lexer.errors, parser.errors)
+      )
     }
   }
 }
@@ -32,8 +36,8 @@ private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [Syn
 /// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
 /// is shifted by one place for each ancestor, which all come first. So a node's new place is the
 /// beginning of its subtree plus its depth.
-private func inPreorder(_ nodes: [Node]) -> [Node] {
-  [Node](unsafeUninitializedCapacity: nodes.count) { result, count in
+private func inPreorder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
+  [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
     // The beginnings of the subtrees around the current node.
     var open: [Int] = []
     for index in stride(from: nodes.count - 1, through: 0, by: -1) {

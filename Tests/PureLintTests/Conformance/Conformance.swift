@@ -62,14 +62,17 @@ struct Conformance {
   /// Compares a file, once for each clause of its `#if`s.
   static func check(_ path: String) throws -> [Outcome] {
     let source = SourceFile(
-      path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+      path: path,
+      bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    )
     let tree = SyntaxTree(parsing: source, bodies: .parse)
     let hasConditions = tree.nodes.contains { $0.kind == .ifConfig }
     guard hasConditions else {
       return [try compare(tree, clause: 0, path: path, bytes: source.bytes)]
     }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")")
+      "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")"
+    )
     defer { try? FileManager.default.removeItem(at: file) }
     return try (0..<clauseCount(tree)).map { clause in
       let bytes = choosing(clause: clause, in: tree)
@@ -79,7 +82,10 @@ struct Conformance {
   }
 
   private static func compare(
-    _ tree: SyntaxTree, clause: Int, path: String, bytes: [UInt8]
+    _ tree: SyntaxTree,
+    clause: Int,
+    path: String,
+    bytes: [UInt8]
   ) throws -> Outcome {
     let result = try Compiler.parse(path)
     if let error = result.error { return .rejected(error) }
