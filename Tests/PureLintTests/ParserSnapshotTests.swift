@@ -9,7 +9,7 @@ import Testing
 @Suite struct ParserSnapshotTests {
   @Test(arguments: SyntaxFixture.all)
   func parsesAsBefore(_ fixture: SyntaxFixture) throws {
-    let seen = render(fixture.tree)
+    let seen = fixture.tree.dump()
     if ProcessInfo.processInfo.environment["PURELINT_UPDATE"] != nil {
       try Data(seen.utf8).write(to: fixture.golden)
     }
@@ -62,15 +62,6 @@ import Testing
       }
     }
     return result
-  }
-
-  private func render(_ tree: SyntaxTree) -> String {
-    let lines = LinePositions(tree.source)
-    let errors = tree.errors.map { error in
-      let expected = error.tag == .expectedToken ? " \(error.expected)" : ""
-      return "error \(error.tag)\(expected) @\(lines.description(error.offset))\n"
-    }
-    return tree.dump() + errors.joined()
   }
 }
 

@@ -64,8 +64,19 @@ struct Arguments: Sendable {
   private func command(_ rules: [Rule]) throws(UsageError) -> Command {
     if options.contains(where: { $0.option == .help }) { return .help }
     if options.contains(where: { $0.option == .version }) { return .version }
-    guard let word, word != .check else { return .check(try checkOptions(rules)) }
-    if let first = options.first { throw .unexpectedOption(first.option, word) }
+    let word = word ?? .check
+    if let stray = options.first(where: { !$0.option.commands.contains(word) }) {
+      throw .unexpectedOption(stray.option, word)
+    }
+    switch word {
+    case .check: return .check(try checkOptions(rules))
+    case .syntax: return .syntax(try syntaxOptions())
+    case .rules, .explain, .help: return try request(word, rules)
+    }
+  }
+
+  /// A command that reads no sources.
+  private func request(_ word: Command.Word, _ rules: [Rule]) throws(UsageError) -> Command {
     let argumentCount = word == .explain ? 1 : 0
     if positionals.count > argumentCount {
       throw .unexpectedArgument(positionals[argumentCount], word)
@@ -73,7 +84,7 @@ struct Arguments: Sendable {
     switch word {
     case .rules: return .rules
     case .explain: return .explain(try Arguments.rule(positionals.first, rules))
-    case .check, .help: return .help
+    case .check, .syntax, .help: return .help
     }
   }
 
@@ -90,7 +101,7 @@ struct Arguments: Sendable {
       case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
       case .color: check.color = try Arguments.color(value)
-      case .version, .help: break
+      case .outline, .version, .help: break
       }
     }
     check.rules = rules.filter {
@@ -98,6 +109,21 @@ struct Arguments: Sendable {
     }
     if check.rules.isEmpty && !disabled.isEmpty { throw .noRuleLeft }
     return check
+  }
+
+  private func syntaxOptions() throws(UsageError) -> SyntaxOptions {
+    if positionals.contains("") { throw .emptyPath }
+    if positionals.isEmpty { throw .missingPath(.syntax) }
+    var syntax = SyntaxOptions(paths: positionals)
+    for (option, value) in options {
+      switch option {
+      case .exclude: syntax.excludes.append(try Arguments.glob(value))
+      case .jobs: syntax.jobs = try Arguments.jobs(value)
+      case .outline: syntax.isOutline = true
+      case .strict, .rule, .disableRule, .color, .version, .help: break
+      }
+    }
+    return syntax
   }
 
   private static func rule(_ id: String?, _ rules: [Rule]) throws(UsageError) -> Rule {

@@ -1,6 +1,7 @@
 /// What the user asks for.
 enum Command: Sendable {
   case check(CheckOptions)
+  case syntax(SyntaxOptions)
   case rules
   case explain(Rule)
   case version
@@ -8,7 +9,7 @@ enum Command: Sendable {
 
   /// The words that may stand first on the command line.
   enum Word: String, CaseIterable, Sendable {
-    case check, rules, explain, help
+    case check, syntax, rules, explain, help
   }
 }
 
@@ -22,6 +23,16 @@ struct CheckOptions: Sendable {
   /// The number of threads; nil for one for each processor.
   var jobs: Int?
   var color = ColorChoice.auto
+}
+
+/// Whose syntax to print, and in which form.
+struct SyntaxOptions: Sendable {
+  var paths: [String] = []
+  var excludes: [Glob] = []
+  /// Whether to print one line for each declaration and call instead of the tree.
+  var isOutline = false
+  /// The number of threads; nil for one for each processor.
+  var jobs: Int?
 }
 
 /// When the output looks as on a terminal.

@@ -7,6 +7,7 @@ enum Help {
       purelint [check] [PATH…] [OPTION…]   check files and folders, by default the current one
       purelint rules                       list the rules
       purelint explain RULE                say what a rule finds, and why
+      purelint syntax PATH… [OPTION…]      print what the parser sees in files and folders
 
     Options:
     \(options)

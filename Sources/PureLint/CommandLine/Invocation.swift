@@ -9,6 +9,7 @@ struct Invocation: Sendable {
     do throws(UsageError) {
       switch try Arguments.parse(arguments) {
       case .check(let options): return check(options)
+      case .syntax(let options): return syntax(options)
       case .rules: return Outcome(output: Rule.table(of: Rule.all))
       case .explain(let rule): return Outcome(output: rule.documentation)
       case .version: return Outcome(output: "purelint \(Version.current)\n")
@@ -31,6 +32,27 @@ struct Invocation: Sendable {
         output: TextReporter(style: terminal.style(options.color)).render(report),
         messages: summary.text + "\n",
         exitCode: hasFailed ? .findings : .clean
+      )
+    } catch {
+      return .failure(error.message)
+    }
+  }
+
+  /// Prints what the parser sees, which is no verdict: broken sources are no failure.
+  private func syntax(_ options: SyntaxOptions) -> Outcome {
+    let jobs = options.jobs ?? processorCount
+    do throws(SourceError) {
+      let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
+      let (files, _) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
+      let reports = concurrentMap(files, jobs: jobs, weight: \.bytes.count) { file in
+        let tree = SyntaxTree(parsing: file, bodies: .parse)
+        let lines = options.isOutline ? tree.outlineLines() : tree.treeLines()
+        return (text: lines.joined(), errorCount: tree.errors.count)
+      }
+      let errors = reports.reduce(0) { $0 + $1.errorCount }
+      return Outcome(
+        output: reports.map(\.text).joined(),
+        messages: Summary.text(parsedFiles: files.count, syntaxErrors: errors) + "\n"
       )
     } catch {
       return .failure(error.message)

@@ -5,9 +5,20 @@ enum Option: String, CaseIterable, Sendable {
   case rule = "--rule"
   case disableRule = "--disable-rule"
   case jobs = "--jobs"
+  case outline = "--outline"
   case color = "--color"
   case version = "--version"
   case help = "--help"
+
+  /// The commands that the option is for.
+  var commands: [Command.Word] {
+    switch self {
+    case .exclude, .jobs: [.check, .syntax]
+    case .outline: [.syntax]
+    case .strict, .rule, .disableRule, .color: [.check]
+    case .version, .help: Command.Word.allCases
+    }
+  }
 
   /// What stands for the option's value in the help; nil if it takes none.
   var placeholder: String? {
@@ -16,7 +27,7 @@ enum Option: String, CaseIterable, Sendable {
     case .rule, .disableRule: "ID"
     case .jobs: "N"
     case .color: "WHEN"
-    case .strict, .version, .help: nil
+    case .strict, .outline, .version, .help: nil
     }
   }
 
@@ -27,7 +38,7 @@ enum Option: String, CaseIterable, Sendable {
     case .rule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
     case .jobs: "\(rawValue)=4"
     case .color: "\(rawValue)=\(ColorChoice.auto.rawValue)"
-    case .strict, .version, .help: rawValue
+    case .strict, .outline, .version, .help: rawValue
     }
   }
 
@@ -39,6 +50,7 @@ enum Option: String, CaseIterable, Sendable {
     case .rule: "check this rule and no other, even one that is off; may be repeated"
     case .disableRule: "do not check this rule; may be repeated"
     case .jobs: "use N threads; by default as many as there are processors"
+    case .outline: "with 'syntax': one line for each declaration and call"
     case .color: "color the output: auto (on a terminal), always or never"
     case .version: "print the version"
     case .help: "print this text"

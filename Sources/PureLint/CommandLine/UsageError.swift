@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable, Sendable {
   case invalidColor(String)
   case invalidGlob(String)
   case emptyPath
+  case missingPath(Command.Word)
   case missingRule
   case unknownRule(String, known: [String])
   case noRuleLeft
@@ -24,7 +25,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value):
       return "option '\(option.rawValue)' takes no value; leave '=\(value)' out"
     case .unexpectedOption(let option, let word):
-      return "option '\(option.rawValue)' is not for '\(word.rawValue)'; leave it out"
+      let words = option.commands.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+      return "option '\(option.rawValue)' is for \(words), not for '\(word.rawValue)'; leave it out"
     case .unexpectedArgument(let argument, let word):
       return "'\(word.rawValue)' does not take '\(argument)'; leave it out"
     case .invalidJobs(let value):
@@ -38,6 +40,8 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
     case .emptyPath:
       return "a path is empty; write '.' for the current folder"
+    case .missingPath(let word):
+      return "'\(word.rawValue)' needs a path; write '.' for the current folder"
     case .missingRule:
       return "'explain' needs a rule; 'purelint rules' lists them"
     case .unknownRule(let id, let known):

@@ -1,5 +1,6 @@
 extension SyntaxTree {
-  /// The tree as text: one line for each node, indented by depth, `kind text @line:column flags`.
+  /// The tree as text: one line for each node, indented by depth, `kind text @line:column flags`,
+  /// then one for each error, `error tag @line:column`.
   ///
   /// The text is that of the main token, left out where the node covers no token.
   func dump() -> String {
@@ -14,6 +15,10 @@ extension SyntaxTree {
       for (flag, name) in flagNames where node.flags.contains(flag) { result += " " + name }
       result += "\n"
       ends.append(position + Int(node.size))
+    }
+    for error in errors {
+      let expected = error.tag == .expectedToken ? " \(error.expected)" : ""
+      result += "error \(error.tag)\(expected) @\(lines.description(error.offset))\n"
     }
     return result
   }

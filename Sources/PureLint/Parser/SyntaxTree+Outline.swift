@@ -7,14 +7,6 @@ extension SyntaxTree {
     let name: String
   }
 
-  /// `path:line:column: kind name` for each declaration and call, in source order.
-  func outline() -> [String] {
-    let lines = LinePositions(source)
-    return outlineEntries().map { entry in
-      "\(source.path):\(lines.description(entry.offset)): \(entry.kind) \(entry.name)"
-    }
-  }
-
   /// The declarations and calls of all `#if` branches, in source order.
   func outlineEntries() -> [OutlineEntry] {
     var entries: [OutlineEntry] = []

@@ -15,15 +15,20 @@ struct Summary: Hashable, Sendable {
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
   /// syntax errors are named if there are any.
   var text: String {
-    let syntax = syntaxErrors > 0 ? ", \(count(syntaxErrors, "syntax error"))" : ""
+    let syntax = syntaxErrors > 0 ? ", \(Summary.count(syntaxErrors, "syntax error"))" : ""
     return """
-      checked \(count(files, "file")): \(count(modules, "module")), \(count(roots, "root")); \
-      \(count(errors, "error")), \(count(warnings, "warning")); \
-      \(count(unresolved, "unresolved construction"))\(syntax)
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root")); \
+      \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning")); \
+      \(Summary.count(unresolved, "unresolved construction"))\(syntax)
       """
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  /// `parsed 3 files: 0 syntax errors`, for a run that only parses.
+  static func text(parsedFiles files: Int, syntaxErrors: Int) -> String {
+    "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  @Test func readsWhoseSyntaxToPrint() throws {
+    let words = ["syntax", "--outline", "a", "--jobs=3", "--exclude=b", "c"]
+    guard case .syntax(let options) = try Arguments.parse(words) else {
+      Issue.record("'syntax' is no command")
+      return
+    }
+    #expect(options.paths == ["a", "c"])
+    #expect(options.isOutline && options.jobs == 3 && options.excludes == [Glob("b")!])
+    guard case .syntax(let plain) = try Arguments.parse(["syntax", "a"]) else { return }
+    #expect(!plain.isOutline && plain.jobs == nil)
+  }
+
   @Test func helpsWhereverItIsAskedTo() throws {
     #expect(try isHelp("help"))
     #expect(try isHelp("-h"))
@@ -113,6 +125,10 @@ import Testing
       (["--exclude="], .invalidGlob("")),
       ([""], .emptyPath),
       (["explain"], .missingRule),
+      (["syntax"], .missingPath(.syntax)),
+      (["syntax", ""], .emptyPath),
+      (["syntax", "a", "--strict"], .unexpectedOption(.strict, .syntax)),
+      (["--outline"], .unexpectedOption(.outline, .check)),
       (["explain", "flat-tyre"], .unknownRule("flat-tyre", known: rules.map(\.id))),
       (["--rule=x"], .unknownRule("x", known: rules.map(\.id))),
       (["explain", "bell", "a"], .unexpectedArgument("a", .explain)),

@@ -71,6 +71,33 @@ import Testing
     #expect(try Executable.run(["--", "Pods"], in: folder.path) == summary("1 file"))
   }
 
+  @Test func printsWhatTheParserSees() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "struct A {\n  func b(c: Int) { d { } }\n}\n", "B.swift": "let = 1",
+    ])
+    func output(_ words: String...) throws -> Executable.Result {
+      try Executable.run(["syntax"] + words, in: folder.path)
+    }
+    let outline = """
+      A.swift:1:8: struct A
+      A.swift:2:8: func b(c:)
+      A.swift:2:20: call d{}
+
+      """
+    let summary = "parsed 2 files: 1 syntax error\n"
+    let seen = Executable.Result(output: outline, messages: summary)
+    for jobs in ["1", "2"] {
+      #expect(try output("--outline", ".", "--jobs", jobs) == seen)
+    }
+    let trees = try output(".")
+    #expect(
+      trees.output.hasPrefix("A.swift:\nsourceFile struct @1:1\n  structDeclaration A @1:8\n")
+    )
+    #expect(trees.output.contains("\nB.swift:\nsourceFile let @1:1\n"))
+    #expect(trees.output.hasSuffix("\nerror expectedPattern @1:5\n"))
+    #expect(trees.messages == summary && trees.exitCode == 0)
+  }
+
   @Test func doesNotMindAReaderThatLeaves() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

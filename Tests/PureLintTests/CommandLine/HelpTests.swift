@@ -12,6 +12,7 @@ import Testing
           purelint [check] [PATH…] [OPTION…]   check files and folders, by default the current one
           purelint rules                       list the rules
           purelint explain RULE                say what a rule finds, and why
+          purelint syntax PATH… [OPTION…]      print what the parser sees in files and folders
 
         Options:
           --strict            fail for warnings too
@@ -19,6 +20,7 @@ import Testing
           --rule ID           check this rule and no other, even one that is off; may be repeated
           --disable-rule ID   do not check this rule; may be repeated
           --jobs N            use N threads; by default as many as there are processors
+          --outline           with 'syntax': one line for each declaration and call
           --color WHEN        color the output: auto (on a terminal), always or never
           --version           print the version
           -h, --help          print this text

@@ -17,7 +17,15 @@ import Testing
         "option '--exclude' needs a value; write for example '--exclude=Tests/'"
       ),
       (.unexpectedValue(.strict, "1"), "option '--strict' takes no value; leave '=1' out"),
-      (.unexpectedOption(.strict, .rules), "option '--strict' is not for 'rules'; leave it out"),
+      (
+        .unexpectedOption(.strict, .rules),
+        "option '--strict' is for 'check', not for 'rules'; leave it out"
+      ),
+      (
+        .unexpectedOption(.jobs, .explain),
+        "option '--jobs' is for 'check' and 'syntax', not for 'explain'; leave it out"
+      ),
+      (.missingPath(.syntax), "'syntax' needs a path; write '.' for the current folder"),
       (.unexpectedArgument("a", .rules), "'rules' does not take 'a'; leave it out"),
       (
         .invalidJobs("two"),

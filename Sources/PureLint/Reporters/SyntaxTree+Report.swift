@@ -1,0 +1,17 @@
+extension SyntaxTree {
+  /// The file's path on a line, then its tree and its errors, a line each.
+  func treeLines() -> [String] {
+    let lines = dump().split(separator: "\n").map { String($0).printable(keepingTabs: true) + "\n" }
+    return ["\(source.path.printable()):\n"] + lines
+  }
+
+  /// `path:line:column: kind name` for each declaration and call, in source order.
+  func outlineLines() -> [String] {
+    let lines = LinePositions(source)
+    let path = source.path.printable()
+    return outlineEntries().map { entry in
+      let place = lines.description(entry.offset)
+      return "\(path):\(place): \(entry.kind) \(entry.name.printable())\n"
+    }
+  }
+}
