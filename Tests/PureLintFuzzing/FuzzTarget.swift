@@ -1,0 +1,76 @@
+// Compiled together with the analyser's sources by `.ci/fuzz`, so it is of the same module.
+
+/// Checks one input of the fuzzer, a project as text, in every way the program would.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
+  let files = FuzzedProject.files(bytes)
+  for file in files { checkTrees(of: file) }
+  let (sources, projects) = ProjectFile.separate(files)
+  let report = Linter(rules: Rule.all).run(sources, projects: projects)
+  _ = TextReporter(style: .terminal(isColored: true)).render(report)
+  _ = Summary(report).text
+  return 0
+}
+
+/// Parses a file in both ways and holds the trees against what they promise.
+private func checkTrees(of file: SourceFile) {
+  let whole = SyntaxTree(parsing: file, bodies: .parse)
+  let outline = SyntaxTree(parsing: file, bodies: .skip)
+  checkNesting(whole)
+  checkNesting(outline)
+  _ = whole.treeLines()
+  _ = whole.outlineLines()
+  if whole.errors.isEmpty {
+    let declared = declarationsOutsideBodies(whole)
+    precondition(declared == declarationsOutsideBodies(outline), "skipping bodies lost something")
+  }
+}
+
+/// The tree covers all tokens, and nodes lie inside their parents, in order.
+private func checkNesting(_ tree: SyntaxTree) {
+  precondition(Int(tree.nodes[0].size) == tree.nodes.count, "nodes outside the root")
+  precondition(Int(tree.nodes[0].endToken) == tree.tokens.count - 1, "tokens outside the root")
+  for (position, node) in tree.nodes.enumerated() {
+    var previousEnd = node.firstToken
+    for child in tree.children(NodeIndex(position)) {
+      let inner = tree.nodes[child.position]
+      precondition(inner.firstToken >= previousEnd && inner.endToken <= node.endToken, "overlap")
+      previousEnd = inner.endToken
+    }
+  }
+}
+
+/// The names' offsets of all declarations that no body holds.
+private func declarationsOutsideBodies(_ tree: SyntaxTree) -> [UInt32] {
+  var result: [UInt32] = []
+  var bodyEnd = 0
+  for (position, node) in tree.nodes.enumerated() where position >= bodyEnd {
+    if node.kind == .codeBlock { bodyEnd = position + Int(node.size) }
+    let isDeclaration = "\(node.kind)".hasSuffix("Declaration")
+    if isDeclaration && node.kind != .accessorDeclaration {
+      result.append(tree.tokens.starts[Int(node.mainToken)])
+    }
+  }
+  return result
+}
+
+/// The files of one input: each line `//--- PATH` begins another one.
+private enum FuzzedProject {
+  private static let mark = Array("\n//--- ".utf8)
+
+  static func files(_ bytes: [UInt8]) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var path = "Fuzzed.swift"
+    var start = 0
+    for offset in bytes.indices where bytes[offset...].starts(with: mark) {
+      files.append(SourceFile(path: path, bytes: Array(bytes[start...offset])))
+      let rest = bytes[(offset + mark.count)...]
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      path = String(decoding: bytes[(offset + mark.count)..<end], as: UTF8.self)
+      start = end
+    }
+    files.append(SourceFile(path: path, bytes: Array(bytes[start...])))
+    return files
+  }
+}
