@@ -53,7 +53,8 @@ extension Rule {
 }
 
 private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings) {
-  for id in graph.nodeIDs {
+  let losses = Losses(in: graph)
+  for id in graph.nodeIDs where !losses.contain(id) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),

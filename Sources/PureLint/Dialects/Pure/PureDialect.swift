@@ -40,6 +40,7 @@ struct PureDialect {
     PureReads(self).contribute(to: &assembly)
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)
+    PureLeftovers(self, in: assembly).contribute(to: &assembly)
     let unresolved = resolver.facts.unresolved.filter { unresolved in
       unresolved.place.file < resolver.program.interfaceStart
         && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))

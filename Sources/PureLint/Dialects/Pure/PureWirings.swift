@@ -30,11 +30,19 @@ struct PureWirings {
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
     }
+    let called = calledMakers
     for construction in constructions {
       guard let owner = owner(of: construction), !nested.contains(construction.place) else {
         continue
       }
-      addWiring(of: owner, by: nil, filling: construction, to: &assembly)
+      let isKept = modules[owner] != nil && isKept(construction, by: owner, called)
+      addWiring(
+        of: owner,
+        by: nil,
+        as: isKept ? .fills : .wires,
+        filling: construction,
+        to: &assembly
+      )
     }
     addMentions(to: &assembly)
     addUnresolved(to: &assembly)
@@ -46,6 +54,27 @@ struct PureWirings {
   private func owner(of construction: Construction) -> DeclarationID? {
     if let owner = dialect.owners[construction.declaration] { return owner }
     return roots.structs.contains(construction.declaration) ? construction.declaration : nil
+  }
+
+  /// The static members that something other than themselves mentions.
+  private var calledMakers: Set<DeclarationID> {
+    let calls = resolver.facts.references.filter { reference in
+      program[reference.target].traits.contains(.isStatic)
+        && reference.place.source.map(program.memberDeclaration) != reference.target
+    }
+    return Set(calls.map(\.target))
+  }
+
+  /// Whether a module fills in its dependencies for itself, so that nobody is built with them.
+  private func isKept(
+    _ construction: Construction,
+    by module: DeclarationID,
+    _ calledMakers: Set<DeclarationID>
+  ) -> Bool {
+    guard let source = construction.place.source, isInside(module, construction.place) else {
+      return false
+    }
+    return !calledMakers.contains(program.memberDeclaration(around: source))
   }
 
   /// The module that a construction builds, now or later.
@@ -82,13 +111,14 @@ struct PureWirings {
   private func addWiring(
     of module: DeclarationID,
     by construction: Construction?,
+    as kind: Edge.Kind = .wires,
     filling dependency: Construction?,
     to assembly: inout GraphAssembly
   ) {
     guard let target = assembly.node(of: module),
       let place = dependency?.place ?? construction?.place
     else { return }
-    let holder = root(around: place, assembly)
+    let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
     if dependency == nil || isCustom(dependency) || isBroken(place) {
@@ -110,7 +140,7 @@ struct PureWirings {
     }
     assembly.addEdge(
       wiring,
-      .wires,
+      kind,
       target,
       at: assembly.location(place),
       timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
@@ -205,10 +235,13 @@ struct PureWirings {
     }
   }
 
-  private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
+  /// The root or the module that a wiring is a part of.
+  private func owner(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
     guard let source = place.source else { return nil }
     let member = program.memberDeclaration(around: source)
-    return assembly.root(of: PureRoots.holder(of: member, resolver))
+    let holder = PureRoots.holder(of: member, resolver)
+    if let root = assembly.root(of: holder) { return root }
+    return assembly.node(of: holder).flatMap { assembly[$0].kind == .module ? $0 : nil }
   }
 
   // MARK: Other ways to build a module
