@@ -68,24 +68,39 @@ struct PureDialect {
   /// Building a module builds the modules that it inherits from, and its declarations in other
   /// branches of `#if`.
   private func addInheritance(to assembly: inout GraphAssembly) {
-    let conditional = modules.filter { resolver.program[$0.id].condition != .none }
-    for group in Dictionary(grouping: conditional, by: { resolver.program.qualifiedName($0.id) })
-      .values
-    {
-      for (module, other) in zip(group, group.dropFirst() + group.prefix(1))
-      where module.id != other.id {
-        guard let source = assembly.node(of: module.id), let target = assembly.node(of: other.id)
-        else { continue }
-        assembly.addEdge(source, .constructs, target, at: assembly.location(of: module.id))
+    let conditional = modules.map(\.id).filter { resolver.program[$0].condition != .none }
+    let groups = Dictionary(grouping: conditional) { resolver.program.qualifiedName($0) }
+    for group in groups.values {
+      for (index, module) in group.enumerated() {
+        let others = group[(index + 1)...] + group[..<index]
+        guard let other = others.first(where: { isInSameTarget($0, module) }) else { continue }
+        addBuilding(of: other, by: module, to: &assembly)
       }
     }
     for module in modules {
-      guard let source = assembly.node(of: module.id) else { continue }
       for supertype in resolver.allSupertypes(of: .nominal(module.id, [])) {
-        guard let base = supertype.declaration.flatMap({ assembly.node(of: $0) }) else { continue }
-        assembly.addEdge(source, .constructs, base, at: assembly.location(of: module.id))
+        guard let base = supertype.declaration else { continue }
+        addBuilding(of: base, by: module.id, to: &assembly)
+        for other in resolver.namesakes(of: base, inOtherTargetsOf: Int(module.id.file)) {
+          addBuilding(of: other, by: module.id, to: &assembly)
+        }
       }
     }
+  }
+
+  private func isInSameTarget(_ module: DeclarationID, _ other: DeclarationID) -> Bool {
+    resolver.program.targets.shareTarget(Int(module.file), Int(other.file))
+  }
+
+  private func addBuilding(
+    of module: DeclarationID,
+    by builder: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let source = assembly.node(of: builder), let target = assembly.node(of: module) else {
+      return
+    }
+    assembly.addEdge(source, .constructs, target, at: assembly.location(of: builder))
   }
 
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {

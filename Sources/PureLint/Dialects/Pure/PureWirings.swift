@@ -19,14 +19,13 @@ struct PureWirings {
   func contribute(to assembly: inout GraphAssembly) {
     let modules = modules
     let constructions = resolver.facts.constructions
-    var filled: [Call: Construction] = [:]
-    for construction in constructions where owner(of: construction) != nil {
-      filled[Call(file: construction.place.file, node: construction.call)] = construction
+    let filled = Dictionary(grouping: constructions.filter { owner(of: $0) != nil }) {
+      Call(file: $0.place.file, node: $0.call)
     }
     var nested: Set<Place> = []
     for construction in constructions {
       guard let module = moduleBuilt(by: construction, modules) else { continue }
-      let dependency = dependencyArgument(of: construction, constructions: filled)
+      let dependency = dependencyArgument(of: construction, module, filled)
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
     }
@@ -97,15 +96,19 @@ struct PureWirings {
     let node: NodeIndex
   }
 
-  /// The `Dependency(…)` written in place as the argument of a construction.
+  /// The `Dependency(…)` written in place as the argument of a module's construction; in a file of
+  /// several targets, that of the module's own.
   private func dependencyArgument(
     of construction: Construction,
-    constructions: [Call: Construction]
+    _ module: DeclarationID,
+    _ filled: [Call: [Construction]]
   ) -> Construction? {
     guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
       return nil
     }
-    return constructions[Call(file: construction.place.file, node: argument.node)]
+    let found = filled[Call(file: construction.place.file, node: argument.node)] ?? []
+    return found.first { program.targets.shareTarget(Int($0.declaration.file), Int(module.file)) }
+      ?? found.first
   }
 
   private func addWiring(
