@@ -212,9 +212,23 @@ struct PureWirings {
   /// The type of an argument that is known and cannot be the field's; nil where it may be.
   private func mismatch(of argument: Construction.Argument, with field: DeclarationID) -> String? {
     let wanted = resolver.type(of: field)
-    guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted)
+    guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted),
+      !isAmbiguous(argument)
     else { return nil }
     return resolver.text(of: argument.type)
+  }
+
+  /// Whether an argument names a function beside which something else of the name may be meant.
+  private func isAmbiguous(_ argument: Construction.Argument) -> Bool {
+    guard case .function = argument.type else { return false }
+    let token = program.trees[argument.file].mainToken(argument.node).rawValue
+    return resolver.references(in: argument.file, token..<token + 1).contains { reference in
+      let declaration = program[reference.target]
+      guard declaration.kind == .function, let scope = declaration.parent else { return false }
+      let name = declaration.name
+      return resolver.findMembers(name, of: resolver.selfType(of: scope)).count > 1
+        || resolver.symbols.topLevel(name).count > 1
+    }
   }
 
   /// Whether an argument names something declared with `?` where a value is required.
