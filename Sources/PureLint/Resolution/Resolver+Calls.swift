@@ -35,6 +35,7 @@ extension Resolver {
       facts.references[last].place.token == context.tree.mainToken(callee)
     else { return }
     facts.references[last].isCall = true
+    facts.references[last].isForced = true
   }
 
   /// What a callee may be.

@@ -124,10 +124,12 @@ struct PureLeftovers {
     namesake(of: leftover, in: demands) ?? sameType(as: leftover, in: demands)
   }
 
-  /// A demand of the same name, if the types allow it.
+  /// A demand of the same name, if the types allow it; a property may be set to what a factory of
+  /// the same name makes.
   private func namesake(of leftover: Leftover, in demands: Demands) -> Demand? {
     demands.byName[program[leftover.id].name]?.first {
-      resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field))
+      graph[$0.node].traits.contains(.isProperty)
+        || resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field))
     }
   }
 
