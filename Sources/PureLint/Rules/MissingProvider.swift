@@ -65,9 +65,9 @@ private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) 
 }
 
 private func message(for dependency: Node) -> String {
-  guard let type = dependency.typeName else { return "no provider for '\(dependency.name)'" }
-  // What has to be there is a value of the type, whatever the field would forgive.
-  let wanted = type.hasSuffix("!") ? String(type.dropLast()) : type
+  guard let wanted = dependency.wantedType else {
+    return "no provider for '\(dependency.name)'"
+  }
   return "no provider for '\(wanted)' required by '\(dependency.name)'"
 }
 

@@ -194,7 +194,7 @@ struct PureDialect {
     let declaration = resolver.program[field]
     let tree = resolver.program.trees[declaration.file]
     let node = tree.annotatedType(of: declaration.node) ?? tree.type(in: declaration.node)
-    return node.map { tree.text($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return node.map { tree.text($0).onOneLine }
   }
 
   /// The modules whose instances or factories a type names, and whether asking builds them.
@@ -209,6 +209,17 @@ struct PureDialect {
     case .function(_, let result): return modulesAsked(by: result).map { ($0.0, .deferred) }
     case .tuple(let elements): return elements.flatMap { modulesAsked(by: $0.type) }
     default: return []
+    }
+  }
+}
+
+extension String {
+  /// Code without line breaks, as it would be written on one line.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).reduce(into: "") { line, part in
+      let isOpen = line.last.map("(<[.".contains) ?? true
+      let isClosing = part.first.map(")>].,".contains) ?? true
+      line += isOpen || isClosing ? part : " " + part
     }
   }
 }
