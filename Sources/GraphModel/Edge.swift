@@ -10,7 +10,7 @@ public struct Edge: Hashable, Sendable, Codable {
   public var timing: Timing
   /// Where the source code states the relation.
   public var location: Location?
-  /// The dependency that the value is handed to, for `uses` and `reads`.
+  /// The dependency that the value is handed to, for `uses` and `reads`; for `suits` a wiring.
   public var through: NodeID?
   /// The type of the value that is handed over, for `mismatches`.
   public var typeName: String?
@@ -60,6 +60,11 @@ extension Edge {
     case omits
     /// A dependency or property to the one that it is only copied to.
     case copies
+    /// A wiring to the module whose dependencies it fills in without building the module.
+    case fills
+    /// What nobody uses to a dependency or property that it could be for, and that has nothing;
+    /// `through` is the wiring that leaves it out, if one does.
+    case suits
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -86,6 +91,8 @@ extension Edge.Kind {
     case .mismatches: 8
     case .omits: 9
     case .copies: 10
+    case .fills: 11
+    case .suits: 12
     }
   }
 }

@@ -24,6 +24,7 @@ struct Linter: Sendable {
     let program = ProgramReader(files: files, projects: projects, jobs: jobs).read()
     let resolver = Resolver(SymbolTable(program))
     for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }
+    resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
     let unresolved = PureDialect(resolver).contribute(to: &assembly)
     let graph = assembly.build()

@@ -7,9 +7,10 @@ import Testing
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.rules + Fixture.apps)
   func reportsWhatIsWanted(_ fixture: Fixture) throws {
-    let files = try fixture.files()
+    let (files, projects) = ProjectFile.separate(try fixture.files())
     try #require(!files.isEmpty, "\(fixture.path) holds no Swift file")
-    let report = Linter(rules: try fixture.rules(for: files), jobs: 2).run(files)
+    let report = Linter(rules: try fixture.rules(for: files), jobs: 2)
+      .run(files, projects: projects)
     for (index, file) in files.enumerated() {
       let found = report.diagnostics.filter { $0.location.file.position == index }
       compare(found, with: fixture.wants(in: file), in: file)

@@ -72,6 +72,9 @@ struct TargetMap: Sendable {
   /// counts as one that no project knows.
   func targets(ofFile file: Int) -> [TargetID] { sets[set(of: file)] }
 
+  /// Whether some file is compiled into several targets.
+  var sharesFiles: Bool { sets.contains { $0.count > 1 } }
+
   /// Whether a file is compiled into tests alone.
   func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
 

@@ -36,7 +36,10 @@ struct MemberIndex {
     var holders = resolver.ancestors(of: holder).union(heirs[holder] ?? [])
     holders.insert(holder)
     if program[holder].condition != .none {
-      holders.formUnion(variants[program.qualifiedName(holder)] ?? [])
+      let named = variants[program.qualifiedName(holder)] ?? []
+      holders.formUnion(
+        named.filter { program.targets.shareTarget(program[$0].file, program[holder].file) }
+      )
     }
     return holders.flatMap { members[Key(name: program[id].name, holder: $0)] ?? [] }
       .filter { $0 != id }.sorted()

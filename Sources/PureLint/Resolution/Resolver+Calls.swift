@@ -35,6 +35,7 @@ extension Resolver {
       facts.references[last].place.token == context.tree.mainToken(callee)
     else { return }
     facts.references[last].isCall = true
+    facts.references[last].isForced = true
   }
 
   /// What a callee may be.
@@ -284,15 +285,31 @@ extension Resolver {
     for (argument, position) in zip(arguments, positions) {
       let parameter = parameters[position]
       let wanted = substitute(substitution, in: parameter.type)
-      let type = infer(
-        argument,
-        expected: wanted,
-        isDeferred: parameter.isDeferred,
-        &context,
-        destination: declarations[position]
-      )
+      let type =
+        runsAtOnce(argument, in: id, context)
+        ? inferClosure(argument.node, expected: wanted, &context, isImmediate: true)
+        : infer(
+          argument,
+          expected: wanted,
+          isDeferred: parameter.isDeferred,
+          &context,
+          destination: declarations[position]
+        )
       bind(parameter.type, to: type, &substitution)
     }
+  }
+
+  /// Whether an argument is a closure that a library's function runs before it returns: those of
+  /// collections do, `Optional`'s only where there is a value.
+  private func runsAtOnce(
+    _ argument: CallArgument,
+    in function: DeclarationID,
+    _ context: Context
+  ) -> Bool {
+    guard !program.isSource(function), context.tree.kind(argument.node) == .closure,
+      let holder = program[function].parent
+    else { return false }
+    return program[holder].name == "Array" || program[holder].name == "Set"
   }
 
   private func infer(

@@ -4,15 +4,32 @@ extension Resolver {
   /// the other.
   func mayConvert(_ type: SwiftType, to wanted: SwiftType) -> Bool {
     if type.hasUnknown || wanted.hasUnknown { return true }
-    guard case .nominal(let left, let leftArguments) = type.unwrapped,
-      case .nominal(let right, let rightArguments) = wanted.unwrapped
-    else { return true }
+    switch (type.unwrapped, wanted.unwrapped) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      return mayConvert(type.unwrapped, left, leftArguments, to: right, rightArguments)
+    case (.metatype(let instance), .metatype(let other)):
+      return mayConvert(instance, to: other)
+    // Functions and metatypes inherit from nothing and conform to nothing that a source declares.
+    case (.function, .nominal), (.nominal, .function), (.function, .metatype),
+      (.metatype, .function), (.metatype, .nominal), (.nominal, .metatype):
+      return false
+    default: return true
+    }
+  }
+
+  private func mayConvert(
+    _ type: SwiftType,
+    _ left: DeclarationID,
+    _ leftArguments: [SwiftType],
+    to right: DeclarationID,
+    _ rightArguments: [SwiftType]
+  ) -> Bool {
     if left == right { return mayConvert(leftArguments, to: rightArguments) }
     // Two declarations of one name may be one type seen from two targets.
     if program.qualifiedName(left) == program.qualifiedName(right) { return true }
     // A value of a protocol never converts to a concrete type.
     if program[left].kind == .protocolType, program[right].kind != .protocolType { return false }
-    let supertypes = allSupertypes(of: type.unwrapped)
+    let supertypes = allSupertypes(of: type)
     if let found = supertypes.first(where: { $0.declaration == right }) {
       guard case .nominal(_, let arguments) = found else { return true }
       return mayConvert(arguments, to: rightArguments)

@@ -9,7 +9,8 @@ extension Rule {
       A wiring that hands a dependency something of another type does not compile; most often two \
       arguments have changed places, or a factory is handed over for another module's.
       Reported is only what is certain: both types are declared in the analysed sources, and no \
-      inheritance, conformance or optional leads from one to the other.
+      inheritance, conformance or optional leads from one to the other; or one of them is a \
+      function or a metatype, and the other is not.
       """,
     triggers: """
       struct Calendar {}
@@ -47,7 +48,7 @@ extension Rule {
 private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Findings) {
   for edge in graph.edges where edge.kind == .mismatches {
     let dependency = graph[edge.target]
-    guard let location = edge.location, let wanted = dependency.typeName,
+    guard let location = edge.location, let wanted = dependency.wantedType,
       let actual = edge.typeName
     else { continue }
     findings.report(

@@ -51,36 +51,29 @@ extension Rule {
 }
 
 private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) {
-  for id in graph.nodeIDs {
-    let wiring = graph[id]
-    guard wiring.kind == .wiring, !wiring.traits.contains(.isOpaque), let location = wiring.location
-    else { continue }
-    let supplied = Set(graph.outgoing(id, .supplies).map(\.target))
-    for module in graph.outgoing(id, .wires).map(\.target) {
-      for dependency in graph.outgoing(module, .declares).map(\.target)
-      where !supplied.contains(dependency)
-        && graph[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])
-      {
-        findings.report(
-          message(for: graph[dependency]),
-          at: location,
-          notes: notes(for: dependency, of: wiring, graph)
-        )
-      }
-    }
+  let losses = Losses(in: graph)
+  for (wiring, dependency) in graph.missingDependencies() {
+    guard let location = graph[wiring].location else { continue }
+    let notes = notes(for: dependency, of: wiring, graph)
+    let cause = Losses.Cause.leftOut(dependency: dependency, by: wiring)
+    findings.report(
+      message(for: graph[dependency]),
+      at: location,
+      notes: notes + losses.notes(on: cause, excluding: notes, graph)
+    )
   }
 }
 
 private func message(for dependency: Node) -> String {
-  guard let type = dependency.typeName else { return "no provider for '\(dependency.name)'" }
-  // What has to be there is a value of the type, whatever the field would forgive.
-  let wanted = type.hasSuffix("!") ? String(type.dropLast()) : type
+  guard let wanted = dependency.wantedType else {
+    return "no provider for '\(dependency.name)'"
+  }
   return "no provider for '\(wanted)' required by '\(dependency.name)'"
 }
 
 private func notes(
   for dependency: NodeID,
-  of wiring: Node,
+  of wiring: NodeID,
   _ graph: Graph
 ) -> [Diagnostic.Note] {
   var notes: [Diagnostic.Note] = []
@@ -88,20 +81,35 @@ private func notes(
   if let location = node.location {
     notes.append(.init(message: "'\(node.shortName)' is declared here", location: location))
   }
-  let candidates = graph.nodeIDs.filter { id in
-    let provider = graph[id]
-    return provider.kind == .provider && provider.owner != nil && provider.owner == wiring.owner
-      && (provider.name == node.shortName
-        || provider.typeName != nil && provider.typeName == node.typeName)
-  }
-  for candidate in candidates.prefix(3) {
-    guard let location = graph[candidate].location else { continue }
+  for candidate in candidates(for: dependency, of: wiring, graph).prefix(3) {
+    guard let location = candidate.location else { continue }
     notes.append(
       .init(
-        message: "did you mean to pass '\(graph[candidate].name)' as '\(node.shortName)'?",
+        message: "did you mean to pass '\(candidate.name)' as '\(node.shortName)'?",
         location: location
       )
     )
   }
   return notes
+}
+
+/// The providers of the root that could be what is left out, those that nobody uses first.
+private func candidates(
+  for dependency: NodeID,
+  of wiring: NodeID,
+  _ graph: Graph
+) -> [Node] {
+  let leftovers = graph.incoming(dependency, .suits).filter {
+    $0.through == wiring && graph[$0.source].kind == .provider
+  }
+  .map(\.source)
+  let node = graph[dependency]
+  let alike = graph.nodeIDs.filter { id in
+    let provider = graph[id]
+    return provider.kind == .provider && provider.owner != nil
+      && provider.owner == graph[wiring].owner && !leftovers.contains(id)
+      && (provider.name == node.shortName
+        || provider.typeName != nil && provider.typeName == node.typeName)
+  }
+  return (leftovers + alike).map { graph[$0] }
 }

@@ -22,6 +22,8 @@ struct Rule: Sendable {
 struct Findings {
   private(set) var diagnostics: [Diagnostic] = []
   private let rule: Rule
+  /// The messages at each place: what is true of several targets is said once.
+  private var said: [Location: Set<String>] = [:]
 
   init(of rule: Rule) { self.rule = rule }
 
@@ -30,6 +32,7 @@ struct Findings {
     at location: Location,
     notes: [Diagnostic.Note] = []
   ) {
+    guard said[location, default: []].insert(message).inserted else { return }
     diagnostics.append(
       Diagnostic(
         ruleID: rule.id,

@@ -55,13 +55,15 @@ extension Rule {
 }
 
 private func reportUninjectedProperties(_ graph: Graph, _ findings: inout Findings) {
+  let losses = Losses(in: graph)
   for edge in graph.edges where edge.kind == .omits {
     guard let location = edge.location else { continue }
     let property = graph[edge.target]
+    let cause = Losses.Cause.unset(property: edge.target, by: edge.source)
     findings.report(
       "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read",
       at: location,
-      notes: notes(for: edge.target, graph)
+      notes: notes(for: edge.target, graph) + losses.notes(on: cause, graph)
     )
   }
 }

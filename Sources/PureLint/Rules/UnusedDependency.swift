@@ -53,7 +53,8 @@ extension Rule {
 }
 
 private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings) {
-  for id in graph.nodeIDs {
+  let losses = Losses(in: graph)
+  for id in graph.nodeIDs where !losses.contain(id) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
@@ -72,24 +73,39 @@ private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings
 
 /// Where the value comes from, so that it can be taken out there too.
 private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
-  var notes: [Diagnostic.Note] = []
-  for edge in graph.incoming(dependency, .supplies).prefix(3) {
-    guard let location = edge.location else { continue }
-    notes.append(.init(message: "a value is supplied here", location: location))
+  let supplies = graph.incoming(dependency, .supplies)
+  let places = supplies.compactMap(\.location).map {
+    Diagnostic.Note(message: "a value is supplied here", location: $0)
   }
-  let feeding = graph.edges.filter { $0.through == dependency }.map(\.target)
-  for provider in Set(feeding).sorted() where feedsOnly(dependency, provider, graph) {
-    guard let location = graph[provider].location else { continue }
-    notes.append(
-      .init(message: "'\(graph[provider].name)' is built for it alone", location: location)
-    )
+  let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in
+    graph[provider].location.map {
+      Diagnostic.Note(message: "'\(graph[provider].name)' is built for it alone", location: $0)
+    }
   }
-  return notes
+  return places.capped() + builtForIt.capped()
 }
 
-private func feedsOnly(_ dependency: NodeID, _ provider: NodeID, _ graph: Graph) -> Bool {
-  graph[provider].kind == .provider
-    && graph.incoming(provider, .uses).filter { $0.through != nil }.allSatisfy {
-      $0.through == dependency
+/// The providers that feed one dependency and nothing else, directly or through each other. That a
+/// root declares one is no use of it.
+private func providers(
+  feeding dependency: NodeID,
+  _ supplies: ArraySlice<Edge>,
+  _ graph: Graph
+) -> [NodeID] {
+  let uses = Set(supplies.map(\.source)).flatMap { graph.outgoing($0, .uses) }
+    .filter { $0.through == dependency }
+  let mentions = Set(uses.compactMap(\.location))
+  var found: Set<NodeID> = []
+  var waiting = uses.map(\.target)
+  while let provider = waiting.popLast() {
+    let isFedAlone = graph.incoming(provider, .uses).allSatisfy { use in
+      found.contains(use.source) || use.location.map(mentions.contains) ?? false
+        || use.location == graph[provider].location
     }
+    guard graph[provider].kind == .provider, isFedAlone, found.insert(provider).inserted else {
+      continue
+    }
+    waiting += graph.outgoing(provider, .uses).map(\.target)
+  }
+  return found.sorted()
 }

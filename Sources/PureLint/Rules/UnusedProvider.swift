@@ -42,22 +42,24 @@ extension Rule {
 }
 
 private func reportUnusedProviders(_ graph: Graph, _ findings: inout Findings) {
+  let losses = Losses(in: graph)
   let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
   let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.through == nil }
-  for id in dead.roots {
+  for id in dead.roots where !losses.contain(id) {
     let provider = graph[id]
     guard provider.kind == .provider, !provider.traits.contains(.isTest),
       let location = provider.location
     else { continue }
     let root = provider.owner.map { " in '\(graph[$0].name)'" } ?? ""
+    let notes = dead.fed(by: id).compactMap { fed in
+      graph[fed].location.map {
+        Diagnostic.Note(message: "'\(graph[fed].name)' is built for it alone", location: $0)
+      }
+    }
     findings.report(
       "'\(provider.name)' is built\(root) but never used",
       at: location,
-      notes: dead.fed(by: id).compactMap { fed in
-        graph[fed].location.map {
-          .init(message: "'\(graph[fed].name)' is built for it alone", location: $0)
-        }
-      }
+      notes: notes.capped()
     )
   }
 }

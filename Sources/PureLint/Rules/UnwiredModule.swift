@@ -12,6 +12,7 @@ extension Rule {
       A configurator module is wired when a configurator of it is built, or when its `configure` \
       is called.
       An abstract base is wired through its subclasses, and entry points are built by the system.
+      A module that only an unwired one asks for is a note on the same finding.
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -36,19 +37,16 @@ extension Rule {
 }
 
 private func reportUnwiredModules(_ graph: Graph, _ findings: inout Findings) {
-  let cyclic = graph.unbuildableModules()
-  for id in graph.nodeIDs {
+  let losses = Losses(in: graph)
+  for id in losses.unwiredModules where !losses.contain(id) {
     let module = graph[id]
-    guard module.kind == .module, let location = module.location,
-      module.traits.isDisjoint(with: [.isTest, .isStarted, .isEntryPoint]), !cyclic.contains(id)
-    else { continue }
-    let builders = graph.incoming(id).filter {
-      $0.kind == .wires || $0.kind == .constructs || $0.kind == .configures
-    }
-    let isWired = builders.contains { !graph[$0.source].traits.contains(.isTest) }
-    guard !isWired else { continue }
+    guard let location = module.location else { continue }
     let verb = module.traits.contains(.isConfigurator) ? "configured" : "wired"
-    let scope = builders.isEmpty ? "" : " outside tests"
-    findings.report("module '\(module.name)' is never \(verb)\(scope)", at: location)
+    let scope = graph.builders(of: id).isEmpty ? "" : " outside tests"
+    findings.report(
+      "module '\(module.name)' is never \(verb)\(scope)",
+      at: location,
+      notes: losses.notes(on: .unwired(module: id), graph)
+    )
   }
 }

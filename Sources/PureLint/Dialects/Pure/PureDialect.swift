@@ -40,6 +40,7 @@ struct PureDialect {
     PureReads(self).contribute(to: &assembly)
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)
+    PureLeftovers(self, in: assembly).contribute(to: &assembly)
     let unresolved = resolver.facts.unresolved.filter { unresolved in
       unresolved.place.file < resolver.program.interfaceStart
         && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
@@ -67,24 +68,39 @@ struct PureDialect {
   /// Building a module builds the modules that it inherits from, and its declarations in other
   /// branches of `#if`.
   private func addInheritance(to assembly: inout GraphAssembly) {
-    let conditional = modules.filter { resolver.program[$0.id].condition != .none }
-    for group in Dictionary(grouping: conditional, by: { resolver.program.qualifiedName($0.id) })
-      .values
-    {
-      for (module, other) in zip(group, group.dropFirst() + group.prefix(1))
-      where module.id != other.id {
-        guard let source = assembly.node(of: module.id), let target = assembly.node(of: other.id)
-        else { continue }
-        assembly.addEdge(source, .constructs, target, at: assembly.location(of: module.id))
+    let conditional = modules.map(\.id).filter { resolver.program[$0].condition != .none }
+    let groups = Dictionary(grouping: conditional) { resolver.program.qualifiedName($0) }
+    for group in groups.values {
+      for (index, module) in group.enumerated() {
+        let others = group[(index + 1)...] + group[..<index]
+        guard let other = others.first(where: { isInSameTarget($0, module) }) else { continue }
+        addBuilding(of: other, by: module, to: &assembly)
       }
     }
     for module in modules {
-      guard let source = assembly.node(of: module.id) else { continue }
       for supertype in resolver.allSupertypes(of: .nominal(module.id, [])) {
-        guard let base = supertype.declaration.flatMap({ assembly.node(of: $0) }) else { continue }
-        assembly.addEdge(source, .constructs, base, at: assembly.location(of: module.id))
+        guard let base = supertype.declaration else { continue }
+        addBuilding(of: base, by: module.id, to: &assembly)
+        for other in resolver.namesakes(of: base, inOtherTargetsOf: Int(module.id.file)) {
+          addBuilding(of: other, by: module.id, to: &assembly)
+        }
       }
     }
+  }
+
+  private func isInSameTarget(_ module: DeclarationID, _ other: DeclarationID) -> Bool {
+    resolver.program.targets.shareTarget(Int(module.file), Int(other.file))
+  }
+
+  private func addBuilding(
+    of module: DeclarationID,
+    by builder: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let source = assembly.node(of: builder), let target = assembly.node(of: module) else {
+      return
+    }
+    assembly.addEdge(source, .constructs, target, at: assembly.location(of: builder))
   }
 
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
@@ -178,7 +194,7 @@ struct PureDialect {
     let declaration = resolver.program[field]
     let tree = resolver.program.trees[declaration.file]
     let node = tree.annotatedType(of: declaration.node) ?? tree.type(in: declaration.node)
-    return node.map { tree.text($0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    return node.map { tree.text($0).onOneLine }
   }
 
   /// The modules whose instances or factories a type names, and whether asking builds them.
@@ -193,6 +209,17 @@ struct PureDialect {
     case .function(_, let result): return modulesAsked(by: result).map { ($0.0, .deferred) }
     case .tuple(let elements): return elements.flatMap { modulesAsked(by: $0.type) }
     default: return []
+    }
+  }
+}
+
+extension String {
+  /// Code without line breaks, as it would be written on one line.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).reduce(into: "") { line, part in
+      let isOpen = line.last.map("(<[.".contains) ?? true
+      let isClosing = part.first.map(")>].,".contains) ?? true
+      line += isOpen || isClosing ? part : " " + part
     }
   }
 }

@@ -54,11 +54,12 @@ struct PureInjections {
   }
 
   /// Whether all that a function does with the module it makes can be seen: it calls no other
-  /// factory function, and hands the module to nobody.
+  /// function of its factory, and hands the module to nobody.
   private func isFollowed(_ function: DeclarationID, _ module: DeclarationID) -> Bool {
     let delegates = resolver.facts.references.contains { reference in
       member(around: reference.place) == function && program[reference.target].kind == .function
         && program[reference.target].name == program[function].name
+        && !isOnFactory(ofOther: module, reference)
     }
     guard !delegates else { return false }
     let locals = resolver.symbols.members(heldBy: function).filter {
@@ -71,6 +72,19 @@ struct PureInjections {
       !$0.isConversion && $0.type == module && member(around: $0.place) == function
     }
     return !locals.isEmpty && !isHandedOn && !escapes
+  }
+
+  /// Whether a function is called on a factory of a module that has nothing to do with the given
+  /// one: `dependency.detail.create(payload:)`.
+  private func isOnFactory(ofOther module: DeclarationID, _ call: Reference) -> Bool {
+    let token = call.place.token.rawValue
+    guard token > 1 else { return false }
+    let base = resolver.references(in: call.place.file, token - 2..<token - 1).last
+    guard let base, case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped,
+      dialect.library.factories.contains(id), let other = arguments.first?.declaration
+    else { return false }
+    let (own, others) = (SwiftType.nominal(module, []), SwiftType.nominal(other, []))
+    return !resolver.isSubtype(own, of: others) && !resolver.isSubtype(others, of: own)
   }
 
   /// The optional properties left for somebody to set; outlets are the system's.

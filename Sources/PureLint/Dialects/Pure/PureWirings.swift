@@ -19,22 +19,29 @@ struct PureWirings {
   func contribute(to assembly: inout GraphAssembly) {
     let modules = modules
     let constructions = resolver.facts.constructions
-    var filled: [Call: Construction] = [:]
-    for construction in constructions where owner(of: construction) != nil {
-      filled[Call(file: construction.place.file, node: construction.call)] = construction
+    let filled = Dictionary(grouping: constructions.filter { owner(of: $0) != nil }) {
+      Call(file: $0.place.file, node: $0.call)
     }
     var nested: Set<Place> = []
     for construction in constructions {
       guard let module = moduleBuilt(by: construction, modules) else { continue }
-      let dependency = dependencyArgument(of: construction, constructions: filled)
+      let dependency = dependencyArgument(of: construction, module, filled)
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
     }
+    let called = calledMakers
     for construction in constructions {
       guard let owner = owner(of: construction), !nested.contains(construction.place) else {
         continue
       }
-      addWiring(of: owner, by: nil, filling: construction, to: &assembly)
+      let isKept = modules[owner] != nil && isKept(construction, by: owner, called)
+      addWiring(
+        of: owner,
+        by: nil,
+        as: isKept ? .fills : .wires,
+        filling: construction,
+        to: &assembly
+      )
     }
     addMentions(to: &assembly)
     addUnresolved(to: &assembly)
@@ -46,6 +53,27 @@ struct PureWirings {
   private func owner(of construction: Construction) -> DeclarationID? {
     if let owner = dialect.owners[construction.declaration] { return owner }
     return roots.structs.contains(construction.declaration) ? construction.declaration : nil
+  }
+
+  /// The static members that something other than themselves mentions.
+  private var calledMakers: Set<DeclarationID> {
+    let calls = resolver.facts.references.filter { reference in
+      program[reference.target].traits.contains(.isStatic)
+        && reference.place.source.map(program.memberDeclaration) != reference.target
+    }
+    return Set(calls.map(\.target))
+  }
+
+  /// Whether a module fills in its dependencies for itself, so that nobody is built with them.
+  private func isKept(
+    _ construction: Construction,
+    by module: DeclarationID,
+    _ calledMakers: Set<DeclarationID>
+  ) -> Bool {
+    guard let source = construction.place.source, isInside(module, construction.place) else {
+      return false
+    }
+    return !calledMakers.contains(program.memberDeclaration(around: source))
   }
 
   /// The module that a construction builds, now or later.
@@ -68,27 +96,32 @@ struct PureWirings {
     let node: NodeIndex
   }
 
-  /// The `Dependency(…)` written in place as the argument of a construction.
+  /// The `Dependency(…)` written in place as the argument of a module's construction; in a file of
+  /// several targets, that of the module's own.
   private func dependencyArgument(
     of construction: Construction,
-    constructions: [Call: Construction]
+    _ module: DeclarationID,
+    _ filled: [Call: [Construction]]
   ) -> Construction? {
     guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
       return nil
     }
-    return constructions[Call(file: construction.place.file, node: argument.node)]
+    let found = filled[Call(file: construction.place.file, node: argument.node)] ?? []
+    return found.first { program.targets.shareTarget(Int($0.declaration.file), Int(module.file)) }
+      ?? found.first
   }
 
   private func addWiring(
     of module: DeclarationID,
     by construction: Construction?,
+    as kind: Edge.Kind = .wires,
     filling dependency: Construction?,
     to assembly: inout GraphAssembly
   ) {
     guard let target = assembly.node(of: module),
       let place = dependency?.place ?? construction?.place
     else { return }
-    let holder = root(around: place, assembly)
+    let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
     if dependency == nil || isCustom(dependency) || isBroken(place) {
@@ -110,7 +143,7 @@ struct PureWirings {
     }
     assembly.addEdge(
       wiring,
-      .wires,
+      kind,
       target,
       at: assembly.location(place),
       timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
@@ -179,9 +212,23 @@ struct PureWirings {
   /// The type of an argument that is known and cannot be the field's; nil where it may be.
   private func mismatch(of argument: Construction.Argument, with field: DeclarationID) -> String? {
     let wanted = resolver.type(of: field)
-    guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted)
+    guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted),
+      !isAmbiguous(argument)
     else { return nil }
     return resolver.text(of: argument.type)
+  }
+
+  /// Whether an argument names a function beside which something else of the name may be meant.
+  private func isAmbiguous(_ argument: Construction.Argument) -> Bool {
+    guard case .function = argument.type else { return false }
+    let token = program.trees[argument.file].mainToken(argument.node).rawValue
+    return resolver.references(in: argument.file, token..<token + 1).contains { reference in
+      let declaration = program[reference.target]
+      guard declaration.kind == .function, let scope = declaration.parent else { return false }
+      let name = declaration.name
+      return resolver.findMembers(name, of: resolver.selfType(of: scope)).count > 1
+        || resolver.symbols.topLevel(name).count > 1
+    }
   }
 
   /// Whether an argument names something declared with `?` where a value is required.
@@ -205,10 +252,13 @@ struct PureWirings {
     }
   }
 
-  private func root(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
+  /// The root or the module that a wiring is a part of.
+  private func owner(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
     guard let source = place.source else { return nil }
     let member = program.memberDeclaration(around: source)
-    return assembly.root(of: PureRoots.holder(of: member, resolver))
+    let holder = PureRoots.holder(of: member, resolver)
+    if let root = assembly.root(of: holder) { return root }
+    return assembly.node(of: holder).flatMap { assembly[$0].kind == .module ? $0 : nil }
   }
 
   // MARK: Other ways to build a module

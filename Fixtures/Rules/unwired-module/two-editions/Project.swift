@@ -1,0 +1,9 @@
+import ProjectDescription
+
+let project = Project(
+  name: "Notes",
+  targets: [
+    .target(name: "Light", product: .app, sources: ["Common/**", "Light/**"]),
+    .target(name: "Full", product: .app, sources: ["Common/**", "Full/**"]),
+  ]
+)

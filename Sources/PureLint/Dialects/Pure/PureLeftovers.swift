@@ -1,0 +1,208 @@
+import GraphModel
+
+/// What nobody uses, and which dependency that lacks a value it may have been meant for.
+///
+/// Where a wiring is lost, or one of its arguments, what was there for it is left over. That is no
+/// defect of its own, so the graph has to show that the two belong together.
+struct PureLeftovers {
+  private let dialect: PureDialect
+  /// The graph without what is added here.
+  private let graph: Graph
+  private let leftovers: [Leftover]
+  /// The types of the providers of each root that somebody uses.
+  private var usedTypes: [NodeID?: Set<SwiftType>] = [:]
+  /// The demands in one root or module. Under nil stand those that may have been met in any root:
+  /// of modules that nobody wires, and for builders, of which there is seldom more than one kind.
+  private var demands: [NodeID?: Demands] = [:]
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { resolver.program }
+
+  /// A provider or a dependency that nobody uses.
+  private struct Leftover {
+    let id: DeclarationID
+    let node: NodeID
+  }
+
+  init(_ dialect: PureDialect, in assembly: GraphAssembly) {
+    self.dialect = dialect
+    let graph = assembly.build()
+    self.graph = graph
+    leftovers = assembly.declarations.compactMap { id in
+      assembly.node(of: id).flatMap {
+        Self.isLeftOver($0, graph) ? Leftover(id: id, node: $0) : nil
+      }
+    }
+    guard !leftovers.isEmpty else { return }
+    let pairs = assembly.declarations.compactMap { id in assembly.node(of: id).map { ($0, id) } }
+    addDemands(Dictionary(pairs) { first, _ in first })
+    guard demands[nil] != nil else { return }
+    for (node, id) in pairs where graph[node].kind == .provider && !Self.isLeftOver(node, graph) {
+      usedTypes[graph[node].owner, default: []].insert(resolver.type(of: id).unwrapped)
+    }
+  }
+
+  private mutating func addDemands(_ declarations: [NodeID: DeclarationID]) {
+    for (wiring, dependency) in graph.missingDependencies() {
+      guard let id = declarations[dependency] else { continue }
+      let demand = Demand(field: id, node: dependency, wiring: wiring)
+      if let owner = graph[wiring].owner { add(demand, in: owner) }
+      if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
+    }
+    for edge in graph.edges where edge.kind == .omits {
+      guard let id = declarations[edge.target], let owner = graph[edge.target].owner else {
+        continue
+      }
+      add(Demand(field: id, node: edge.target, wiring: nil), in: owner)
+    }
+    for module in graph.unwiredModules() {
+      for dependency in graph.outgoing(module, .declares).map(\.target) {
+        guard let id = declarations[dependency] else { continue }
+        add(Demand(field: id, node: dependency, wiring: nil), in: nil)
+      }
+    }
+  }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    var met: Set<Demand> = []
+    var rest: [Leftover] = []
+    for leftover in leftovers {
+      guard let demand = demand(suitedBy: leftover) else {
+        rest.append(leftover)
+        continue
+      }
+      met.insert(demand)
+      addEdge(leftover, demand, to: &assembly)
+    }
+    for leftover in rest where isOfUnknownType(leftover) {
+      guard let demand = soleDemand(around: leftover, except: met) else { continue }
+      addEdge(leftover, demand, to: &assembly)
+    }
+  }
+
+  private mutating func add(_ demand: Demand, in owner: NodeID?) {
+    demands[owner, default: Demands()]
+      .add(demand, program[demand.field].name, resolver.type(of: demand.field))
+  }
+
+  private func addEdge(_ leftover: Leftover, _ demand: Demand, to assembly: inout GraphAssembly) {
+    assembly.addEdge(
+      leftover.node,
+      .suits,
+      demand.node,
+      at: graph[leftover.node].location,
+      through: demand.wiring
+    )
+  }
+
+  private static func isLeftOver(_ id: NodeID, _ graph: Graph) -> Bool {
+    let node = graph[id]
+    guard !node.traits.contains(.isTest) else { return false }
+    switch node.kind {
+    case .provider: return graph.incoming(id, .uses).isEmpty
+    case .dependency:
+      return !node.traits.contains(.isProperty) && graph.incoming(id, .reads).isEmpty
+    default: return false
+    }
+  }
+
+  /// The demand that a leftover could meet: one in the same root or module; for what belongs to a
+  /// root also one that any root may meet, unless something else in it has the same type.
+  private func demand(suitedBy leftover: Leftover) -> Demand? {
+    let node = graph[leftover.node]
+    if let own = demands[node.owner], let found = demand(suitedBy: leftover, in: own) {
+      return found
+    }
+    guard let others = demands[nil] else { return nil }
+    if node.traits.contains(.isParameter) { return namesake(of: leftover, in: others) }
+    let type = resolver.type(of: leftover.id).unwrapped
+    guard node.kind == .provider, usedTypes[node.owner]?.contains(type) != true else { return nil }
+    return demand(suitedBy: leftover, in: others)
+  }
+
+  private func demand(suitedBy leftover: Leftover, in demands: Demands) -> Demand? {
+    namesake(of: leftover, in: demands) ?? sameType(as: leftover, in: demands)
+  }
+
+  /// A demand of the same name, if the types allow it; a property may be set to what a factory of
+  /// the same name makes.
+  private func namesake(of leftover: Leftover, in demands: Demands) -> Demand? {
+    demands.byName[program[leftover.id].name]?.first {
+      graph[$0.node].traits.contains(.isProperty)
+        || resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field))
+    }
+  }
+
+  /// A demand of a type that the leftover has, or for a function that yields what it builds.
+  private func sameType(as leftover: Leftover, in demands: Demands) -> Demand? {
+    let type = resolver.type(of: leftover.id)
+    guard !type.hasUnknown, type.unwrapped != .void else { return nil }
+    if let found = widened(type).lazy.compactMap({ demands.byType[$0] }).first { return found }
+    guard let module = moduleBuilt(by: type) else { return nil }
+    return widened(module).lazy.compactMap { demands.byResult[$0] }.first
+  }
+
+  private func widened(_ type: SwiftType) -> [SwiftType] {
+    [type.unwrapped] + resolver.allSupertypes(of: type.unwrapped)
+  }
+
+  /// The module of a factory's or a configurator's type.
+  private func moduleBuilt(by type: SwiftType) -> SwiftType? {
+    guard case .nominal(let id, let arguments) = type.unwrapped,
+      dialect.library.builders.contains(id)
+    else { return nil }
+    return arguments.first
+  }
+
+  // MARK: Unknown types
+
+  private func isOfUnknownType(_ leftover: Leftover) -> Bool {
+    graph[leftover.node].kind == .provider && resolver.type(of: leftover.id).hasUnknown
+  }
+
+  /// The demand of a wiring in the same function, if there is no other that nothing meets.
+  private func soleDemand(around leftover: Leftover, except met: Set<Demand>) -> Demand? {
+    let member = program.memberDeclaration(around: leftover.id)
+    let tree = program.tree(of: member)
+    let node = tree.nodes[program[member].node.position]
+    let start = tree.range(TokenIndex(node.firstToken)).lowerBound
+    let end = tree.range(TokenIndex(node.endToken)).lowerBound
+    let unmet = (demands[graph[leftover.node].owner]?.all ?? []).filter { demand in
+      guard !met.contains(demand),
+        let location = demand.wiring.flatMap({ graph[$0].location })
+      else { return false }
+      return location.file.position == program[member].file
+        && (start..<end).contains(location.offset)
+    }
+    return unmet.count == 1 ? unmet[0] : nil
+  }
+}
+
+/// A dependency that has no value.
+private struct Demand: Hashable {
+  let field: DeclarationID
+  let node: NodeID
+  /// The wiring that leaves it out; nil where there is none.
+  let wiring: NodeID?
+}
+
+/// The demands in one place, by what they ask for.
+private struct Demands {
+  private(set) var all: [Demand] = []
+  private(set) var byName: [Name: [Demand]] = [:]
+  /// The first demand for each type that is known through and through.
+  private(set) var byType: [SwiftType: Demand] = [:]
+  /// The same for what functions yield.
+  private(set) var byResult: [SwiftType: Demand] = [:]
+
+  mutating func add(_ demand: Demand, _ name: Name, _ type: SwiftType) {
+    all.append(demand)
+    byName[name, default: []].append(demand)
+    guard !type.hasUnknown else { return }
+    if byType[type.unwrapped] == nil { byType[type.unwrapped] = demand }
+    guard case .function(_, let result) = type.unwrapped, byResult[result.unwrapped] == nil else {
+      return
+    }
+    byResult[result.unwrapped] = demand
+  }
+}

@@ -1,0 +1,154 @@
+/// Files that belong to several targets.
+///
+/// Light and full editions of an app are made of the same files, some of which each edition
+/// replaces by its own. A name in a common file then means one declaration in each target, while a
+/// walk finds the nearest alone.
+extension Resolver {
+  /// Adds what the walk found in files of several targets once more for each target in which it
+  /// means something else; to be called when all files have been walked.
+  /// - Complexity: O(facts in files of several targets × targets of their files).
+  func repeatFactsInOtherTargets() {
+    guard program.targets.sharesFiles else { return }
+    var views: [TargetMap.TargetID: TargetView] = [:]
+    func repeated<Fact>(
+      _ found: [Fact],
+      at place: KeyPath<Fact, Place>,
+      _ translated: (Fact, TargetView) -> Fact?
+    ) -> [Fact] {
+      found.flatMap { fact -> [Fact] in
+        otherTargets(of: fact[keyPath: place].file).compactMap { target in
+          let view = views[target] ?? TargetView(target, self)
+          views[target] = view
+          return translated(fact, view)
+        }
+      }
+    }
+    facts.references += repeated(facts.references, at: \.place) { $1.translated($0) }
+    facts.constructions += repeated(facts.constructions, at: \.place) { $1.translated($0) }
+    facts.typeMentions += repeated(facts.typeMentions, at: \.place) { $1.translated($0) }
+    facts.escapes += repeated(facts.escapes, at: \.place) { $1.translated($0) }
+  }
+
+  /// What a declaration that a file names is in the other targets of the file.
+  func namesakes(of id: DeclarationID, inOtherTargetsOf file: Int) -> [DeclarationID] {
+    otherTargets(of: file).map { TargetView($0, self).own(id) }.filter { $0 != id }
+  }
+
+  /// The targets of a file in several, without the tests among an app's.
+  private func otherTargets(of file: Int) -> [TargetMap.TargetID] {
+    let targets = program.targets.targets(ofFile: file)
+    guard targets.count > 1, file < program.interfaceStart else { return [] }
+    let isTest = program.targets.isTest(file: file)
+    return targets.filter { isTest || !program.targets[$0].isTest }
+  }
+}
+
+/// What names mean in one of the targets that a file belongs to.
+private final class TargetView {
+  private let target: TargetMap.TargetID
+  private let resolver: Resolver
+  private var known: [DeclarationID: DeclarationID] = [:]
+
+  private var program: Program { resolver.program }
+
+  init(_ target: TargetMap.TargetID, _ resolver: Resolver) {
+    self.target = target
+    self.resolver = resolver
+  }
+
+  // MARK: Facts
+
+  /// The fact as the target has it; nil if it is the same.
+  func translated(_ reference: Reference) -> Reference? {
+    let own = own(reference.target)
+    guard own != reference.target else { return nil }
+    return Reference(
+      target: own,
+      place: reference.place,
+      isWrite: reference.isWrite,
+      destination: reference.destination.map { self.own($0) },
+      base: reference.base.map { self.own($0) },
+      isCall: reference.isCall,
+      isForced: reference.isForced
+    )
+  }
+
+  func translated(_ construction: Construction) -> Construction? {
+    let type = own(construction.type)
+    guard type != construction.type else { return nil }
+    return Construction(
+      type: type,
+      declaration: own(construction.declaration),
+      place: construction.place,
+      call: construction.call,
+      initializer: construction.initializer.map { own($0) },
+      arguments: construction.arguments.map { argument in
+        Construction.Argument(
+          label: argument.label,
+          parameter: argument.parameter.map { own($0) },
+          node: argument.node,
+          token: argument.token,
+          type: own(argument.type),
+          isNil: argument.isNil,
+          file: argument.file
+        )
+      }
+    )
+  }
+
+  func translated(_ mention: TypeMention) -> TypeMention? {
+    let own = own(mention.type)
+    return own == mention.type ? nil : TypeMention(type: own, place: mention.place)
+  }
+
+  func translated(_ escape: Escape) -> Escape? {
+    let own = own(escape.type)
+    guard own != escape.type else { return nil }
+    return Escape(
+      type: own,
+      place: escape.place,
+      isConversion: escape.isConversion,
+      parameter: escape.parameter.map { self.own($0) }
+    )
+  }
+
+  // MARK: Declarations
+
+  private func own(_ type: SwiftType) -> SwiftType {
+    type.map { part in
+      guard case .nominal(let id, let arguments) = part else { return nil }
+      return .nominal(own(id), arguments.map { own($0) })
+    }
+  }
+
+  /// The target's declaration of the same name in the same place; the declaration itself if there
+  /// is no other.
+  func own(_ id: DeclarationID) -> DeclarationID {
+    if let found = known[id] { return found }
+    let found = namesakes(of: id).first { program[$0].kind == program[id].kind } ?? id
+    known[id] = found
+    return found
+  }
+
+  private func namesakes(of id: DeclarationID) -> [DeclarationID] {
+    guard program.isSource(id), !isInTarget(id) else { return [] }
+    let name = program[id].name
+    guard let parent = program[id].parent else {
+      return resolver.symbols.topLevel(name).filter(isInTarget)
+    }
+    guard program[parent].kind.holdsMembers else {
+      return resolver.symbols.members(heldBy: own(parent)).filter { program[$0].name == name }
+    }
+    guard let holder = resolver.selfType(of: parent).declaration, own(holder) != holder else {
+      return []
+    }
+    let members = resolver.members(of: own(holder))[name] ?? []
+    let labels = resolver.parameterList(of: id).map(\.label)
+    return members.filter { resolver.parameterList(of: $0).map(\.label) == labels } + members
+  }
+
+  private func isInTarget(_ id: DeclarationID) -> Bool {
+    program.isSource(id)
+      && program.targets.targets(ofFile: program[id].file).contains(target)
+  }
+}
