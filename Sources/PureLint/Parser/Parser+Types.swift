@@ -88,7 +88,7 @@ extension Parser {
   /// Whether what follows makes a tuple type the parameters of a function type.
   mutating func startsFunctionArrow() -> Bool {
     var distance = 0
-    while true {
+    for _ in 0..<8 {
       switch peek(distance) {
       case .arrow: return true
       case .cwAsync, .cwReasync, .kwRethrows: distance += 1
@@ -101,6 +101,7 @@ extension Parser {
       default: return false
       }
     }
+    return false
   }
 
   /// packExpansionType: 'repeat' type

@@ -21,6 +21,7 @@ extension SyntaxTree {
       entries.append(OutlineEntry(offset: range(token).lowerBound, kind: kind, name: name))
     }
     let main = mainToken(node)
+    guard isNamed(node) else { return }
     switch kind(node) {
     case .classDeclaration: add("class", written(main), at: main)
     case .structDeclaration: add("struct", written(main), at: main)
@@ -45,11 +46,28 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether the main token of a declaration is its name, or its keyword where it has no name by
+  /// nature; `false` where the name is missing. `true` for what is no declaration.
+  func isNamed(_ node: NodeIndex) -> Bool {
+    switch kind(node) {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+      .actorDeclaration, .typealiasDeclaration, .associatedtypeDeclaration,
+      .precedenceGroupDeclaration, .enumCaseElement, .macroDeclaration:
+      return tokens.kinds[mainToken(node).position].isIdentifierLike
+    case .functionDeclaration, .operatorDeclaration:
+      let kind = tokens.kinds[mainToken(node).position]
+      return kind.isIdentifierLike || kind.isOperator
+    default:
+      return true
+    }
+  }
+
   private func appendExtension(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
     guard
       let type = children(node).first(where: { kind($0) != .attribute && kind($0) != .modifier })
     else { return }
     let offset = range(type).lowerBound
+    guard kind(type) != .error else { return }
     entries.append(OutlineEntry(offset: offset, kind: "extension", name: compactText(type)))
   }
 

@@ -5,7 +5,8 @@
 /// of every declaration. Items are declarations, statements and expressions; an expression
 /// statement is the expression itself. Wherever a list of items, members, cases, attributes or
 /// postfix members may be split by `#if`, an `ifConfig` node stands in the list. A node whose main
-/// token is a name that is used covers the `Module::` in front of it.
+/// token is a name that is used covers the `Module::` in front of it. Where the name of a
+/// declaration is missing, its main token is the one in front: `SyntaxTree.isNamed` tells.
 enum NodeKind: UInt8, Sendable, CaseIterable {
   /// First token. Items.
   case sourceFile

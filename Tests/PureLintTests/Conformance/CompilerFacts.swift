@@ -135,7 +135,7 @@ extension FactList {
   }
 
   private func callable(_ word: String, _ node: DumpNode) -> String {
-    let generics = node.strings.count > 1 ? " generic" : ""
+    let generics = node.strings.dropFirst().contains { $0.hasPrefix("<") } ? " generic" : ""
     return "\(word) \(node.strings.first ?? "") @\(node.range)\(generics)\(modifiers(node))"
   }
 

@@ -28,17 +28,17 @@ extension ParserFacts {
       addVariable(node)
     case .typealiasDeclaration:
       add("typealias \(text(node)) @\(position(keyword(node, before: 1)))") { facts in
-        facts.addAttributes(node)
         facts.add(facts.parts(node).filter { !facts.isClause($0) })
+        facts.addAttributes(node)
       }
     case .associatedtypeDeclaration:
       list.add("associatedtype \(text(node)) @\(position(keyword(node, before: 1)))")
     case .enumCaseDeclaration:
       add("case @\(range(from: main, to: node))") { facts in
-        facts.add(facts.children(node).filter { facts.kind($0) == .enumCaseElement })
+        for element in facts.children(node) where facts.kind(element) == .enumCaseElement {
+          facts.addElement(element, of: node)
+        }
       }
-    case .enumCaseElement:
-      addElement(node)
     case .operatorDeclaration:
       addOperator(node)
     case .precedenceGroupDeclaration:
@@ -270,8 +270,9 @@ extension ParserFacts {
     }
   }
 
-  private mutating func addElement(_ node: NodeIndex) {
+  private mutating func addElement(_ node: NodeIndex, of declaration: NodeIndex) {
     add("element \(text(node))\(labels(node)) @\(position(tree.mainToken(node)))") { facts in
+      facts.addAttributes(declaration)
       facts.addParameters(node)
     }
   }

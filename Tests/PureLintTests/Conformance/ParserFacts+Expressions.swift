@@ -208,10 +208,6 @@ extension ParserFacts {
   }
 }
 
-extension TokenKind {
-  fileprivate var isPeriod: Bool { self == .period || self == .prefixPeriod }
-}
-
 /// Kinds that say nothing more than their name.
 private let plainWords: [NodeKind: String] = [
   .sequenceExpression: "sequence", .assignmentOperator: "=", .ternaryOperator: "ternary",
