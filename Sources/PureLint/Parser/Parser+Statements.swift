@@ -154,6 +154,7 @@ extension Parser {
   private mutating func startsReturnedExpression() -> Bool {
     guard kind.startsExpression || kind.isOperator else { return false }
     guard isAtStartOfLine else { return !at(.at) || !startsContextualDeclaration() }
+    if at(.kwIf) || at(.kwSwitch) { return true }
     if kind.startsDeclaration || kind.startsStatement { return false }
     if kind.isIdentifierLike {
       return !startsContextualDeclaration() && !(peek() == .colon && isLabeledStatement())

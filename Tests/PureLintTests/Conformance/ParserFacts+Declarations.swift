@@ -229,7 +229,8 @@ extension ParserFacts {
       var name = flags.contains(.hasLabel) ? text(parameter) : "_"
       if flags.contains(.hasSecondName) { name = tree.text(tree.mainToken(parameter) + 1) }
       add("parameter \(label(parameter, of: node)) \(name)") { facts in
-        facts.addAttributes(parameter)
+        // In front of a type alone, they are the type's.
+        if flags.contains(.hasLabel) { facts.addAttributes(parameter) }
         if let value = facts.child(parameter, .initializerClause) { facts.addChildren(value) }
       }
     }
