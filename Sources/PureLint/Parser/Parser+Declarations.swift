@@ -51,7 +51,8 @@ extension Parser {
       guard kind.isContextualModifier else { return false }
       distance += 1
       if peek(distance) == .leftParenthesis {
-        guard peek(distance + 2) == .rightParenthesis else { return false }
+        // The compiler takes a leading `open(set)` for a call.
+        guard peek(distance + 2) == .rightParenthesis, kind != .cwOpen else { return false }
         distance += 3
       }
     }

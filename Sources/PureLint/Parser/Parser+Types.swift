@@ -44,9 +44,10 @@ extension Parser {
     case .kwInout:
       return true
     case .cwBorrowing, .cwConsuming, .cwSending, .cwIsolated:
-      return startsType(peek()) && isOnSameLine()
+      return startsType(peek())
     case .cwNonisolated:
-      return (peek() == .leftParenthesis && peek(3) == .rightParenthesis) || startsType(peek())
+      guard peek() == .leftParenthesis else { return startsType(peek()) && isOnSameLine() }
+      return peek(3) == .rightParenthesis && isOnSameLine()
     case .cwConst, .cwLegacyConsuming, .cwLegacyOwned, .cwLegacyShared:
       return true
     default:
@@ -135,7 +136,7 @@ extension Parser {
   }
 
   /// Whether `some`, `any` or `each` stands in front of a type.
-  private mutating func isPrefixWord() -> Bool { startsType(peek()) && isOnSameLine() }
+  private mutating func isPrefixWord() -> Bool { startsType(peek()) }
 
   /// opaqueType: ('some' | 'any') compositionType
   private mutating func parseOpaqueType(_ kind: NodeKind) {
@@ -235,7 +236,9 @@ extension Parser {
     finish(mark, .identifierType, main: main)
   }
 
-  /// bracketType: '[' type ']' | '[' type ':' type ']' | '[' (type | integerLiteral) 'of' type ']'
+  /// bracketType: '[' type ']' | '[' type ':' type ']' | '[' count 'of' count ']'
+  ///
+  /// count: type | integerLiteral
   private mutating func parseBracketType() {
     let mark = mark()
     let main = position
@@ -250,7 +253,7 @@ extension Parser {
     } else if at(.cwOf) {
       kind = .inlineArrayType
       advance()
-      parseType()
+      if at(.integerLiteral) { leaf(.integerLiteral) } else { parseType() }
     }
     openBrackets -= 1
     expect(.rightBracket)

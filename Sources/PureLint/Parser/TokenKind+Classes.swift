@@ -73,6 +73,9 @@ extension TokenKind {
     }
   }
 
+  /// Whether `discard` may stand in front.
+  var namesSelf: Bool { self == .kwSelf || self == .kwSelfType || self == .identifier }
+
   var isPeriod: Bool { self == .period || self == .prefixPeriod }
 
   /// Whether the word may be a label in front of a `:`.

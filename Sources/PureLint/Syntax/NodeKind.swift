@@ -215,12 +215,14 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
   case expressionPattern
 
   // MARK: Expressions
-  /// First operator. Operands and operators alternating, unfolded: operand, (binaryOperator or
-  /// assignmentOperator or ternaryOperator, operand)*; isOperator and castOperator take no
-  /// operand on their right.
+  /// First operator. Operands and operators alternating, unfolded: operand, (binaryOperator,
+  /// arrowOperator, assignmentOperator or ternaryOperator, operand)*; isOperator and castOperator
+  /// take no operand on their right.
   case sequenceExpression
   /// The operator's first token (`>>=` is several tokens). None.
   case binaryOperator
+  /// `->`. effect*. Between the operands of a function type.
+  case arrowOperator
   /// `=`. None.
   case assignmentOperator
   /// `?`. The expression between `?` and `:`.
@@ -295,8 +297,8 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
   /// Name after the `#`. genericArgumentClause?, argumentList?, trailingClosure*; attributes in
   /// front if it stands as a declaration.
   case macroExpansion
-  /// First token. type: a type where an expression is expected (`any P`, `[Int].self`'s base when
-  /// it can only be a type, `(A) -> B`).
+  /// First token. type: what can only be a type where an expression is expected (`any P`,
+  /// `@A () -> B`, `inout A`).
   case typeExpression
   /// `_` as the target of an assignment.
   case wildcardExpression

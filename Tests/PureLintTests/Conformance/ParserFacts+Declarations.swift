@@ -95,7 +95,7 @@ extension ParserFacts {
 
   private func modifiers(_ node: NodeIndex) -> String {
     let words = children(node).filter { kind($0) == .modifier }.map {
-      tree.text($0).filter { $0 != " " }
+      tree.text($0).filter { !$0.isWhitespace }
     }
     var result = ""
     for word in ["static", "lazy", "final", "distributed", "required", "convenience"]
@@ -149,7 +149,7 @@ extension ParserFacts {
   private mutating func addExtension(_ node: NodeIndex) {
     guard let type = parts(node).first else { return }
     let range = range(from: tree.mainToken(node), to: node)
-    let name = compactText(type).replacing(#/\w+::/#, with: "")
+    let name = compactText(type).replacing(#/\w+::/#, with: "").filter { $0 != " " }
     add("extension \(name) @\(range) \(inherited(node))") { facts in
       facts.addAttributes(node)
       facts.addMembers(node)
