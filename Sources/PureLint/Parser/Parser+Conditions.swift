@@ -53,7 +53,8 @@ extension Parser {
   private mutating func parseOptionalBinding() {
     let mark = mark()
     advance()
-    parsePattern()
+    // The compiler's parser takes `let .some(a)` too.
+    if kind.isPeriod { parseMatchingPattern() } else { parsePattern() }
     parseTypeAnnotationIfPresent()
     parseInitializerClauseIfPresent()
     finish(mark, .optionalBinding, main: Int(mark.token))

@@ -158,6 +158,23 @@ enum Compiler {
     let error: String?
   }
 
+  /// The folder of the libraries that the toolchain ships.
+  static func libraryFolder() throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    struct Information: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    return try JSONDecoder().decode(Information.self, from: data).paths.runtimeResourcePath
+  }
+
   static func parse(_ path: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
