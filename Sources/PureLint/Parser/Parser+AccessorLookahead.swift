@@ -38,8 +38,21 @@ extension Parser {
 
   /// Whether an observer begins in the block, so that it is no trailing closure.
   func opensObservers(_ brace: Int) -> Bool {
-    let word = word(at: skipSpace(Int(lexer.tokens.ends[brace])))
+    let word = word(at: skipAttributes(skipSpace(Int(lexer.tokens.ends[brace]))))
     return isWord(word, "willSet") || isWord(word, "didSet")
+  }
+
+  /// The first byte behind a few attributes without nested parentheses.
+  private func skipAttributes(_ start: Int) -> Int {
+    var index = start
+    for _ in 0..<4 where index < bytes.count && bytes[index] == UInt8(ascii: "@") {
+      index = skipSpace(word(at: skipSpace(index + 1)).upperBound)
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { continue }
+      let limit = min(bytes.count, index + 256)
+      while index < limit, bytes[index] != UInt8(ascii: ")") { index += 1 }
+      index = skipSpace(index + 1)
+    }
+    return index
   }
 
   private func word(at start: Int) -> Range<Int> {

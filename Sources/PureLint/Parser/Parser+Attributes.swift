@@ -131,6 +131,7 @@ private let attributesWithOwnGrammar: Set<Name> = [
   "_extern", "_implements", "_lifetime", "_nonSendable", "_objcImplementation",
   "_objcRuntimeName", "_opaqueReturnTypeOf", "_optimize", "_originallyDefinedIn",
   "_private", "_projectedValueProperty", "_rawLayout", "_section", "_semantics", "_silgen_name",
-  "_specialize", "_spi", "_spiOnly", "_swift_native_objc_runtime_base", "_typeEraser",
+  "_specialize", "_spi", "_spiOnly", "_spi_available", "_swift_native_objc_runtime_base",
+  "_typeEraser",
   "_unavailableFromAsync", "_inheritActorContext",
 ]

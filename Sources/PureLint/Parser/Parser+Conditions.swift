@@ -29,8 +29,12 @@ extension Parser {
   /// called.
   private mutating func isBodyBrace() -> Bool {
     guard let end = closing(of: position) else { return true }
-    let next = peek(end + 1 - position)
-    return !(next == .leftParenthesis || next == .period) || startsLine(end + 1)
+    switch peek(end + 1 - position) {
+    case .leftBrace, .comma: return false
+    case .leftParenthesis, .period, .kwIs, .kwAs, .infixQuestion, .binaryOperator, .postfixOperator:
+      return startsLine(end + 1)
+    default: return true
+    }
   }
 
   /// An expression in front of a body.
@@ -49,7 +53,8 @@ extension Parser {
   private mutating func parseOptionalBinding() {
     let mark = mark()
     advance()
-    parsePattern()
+    // The compiler's parser takes `let .some(a)` too.
+    if kind.isPeriod { parseMatchingPattern() } else { parsePattern() }
     parseTypeAnnotationIfPresent()
     parseInitializerClauseIfPresent()
     finish(mark, .optionalBinding, main: Int(mark.token))

@@ -38,21 +38,25 @@ extension Parser {
   }
 
   /// Whether the contextual word here begins a declaration: modifiers, then its keyword.
-  mutating func startsContextualDeclaration() -> Bool {
-    var distance = 0
-    while true {
+  ///
+  /// What has more than a few modifiers is none, so that no run of them is looked at twice.
+  mutating func startsContextualDeclaration(at start: Int = 0) -> Bool {
+    var distance = start
+    while distance < start + 32 {
       let kind = peek(distance)
       if kind == .cwActor || kind == .cwMacro {
         return peek(distance + 1).isIdentifierLike
       }
-      if distance > 0 && (kind.startsDeclaration || kind == .kwInout) { return true }
+      if distance > start && (kind.startsDeclaration || kind == .kwInout) { return true }
       guard kind.isContextualModifier else { return false }
       distance += 1
       if peek(distance) == .leftParenthesis {
-        guard peek(distance + 2) == .rightParenthesis else { return false }
+        // The compiler takes a leading `open(set)` for a call.
+        guard peek(distance + 2) == .rightParenthesis, kind != .cwOpen else { return false }
         distance += 3
       }
     }
+    return false
   }
 
   /// import: 'import' kind? importPath
@@ -97,20 +101,16 @@ extension Parser {
     return true
   }
 
-  /// Takes the name of a declaration and says where it is. A reserved word on the same line counts
-  /// as a misnamed name, unless it begins a declaration itself.
+  /// Takes the name of a declaration and says where it is: at the token in front if it is missing.
+  /// A reserved word on the same line stands in its place but is no name.
   mutating func takeDeclarationName() -> Int {
     let main = position
-    if kind.isIdentifierLike && !(isAtStartOfLine && startsContextualDeclaration()) {
+    if kind.isIdentifierLike && !isAtNewItem() {
       advance()
       return main
     }
     report(.expectedName)
-    if (kind.isReservedWord && !isAtStartOfLine && peek() != .identifier)
-      || (at(.dollarIdentifier) && !isAtStartOfLine)
-    {
-      advance()
-    }
-    return main
+    if kind.isReservedWord && !isAtStartOfLine && peek() != .identifier { advance() }
+    return main - 1
   }
 }

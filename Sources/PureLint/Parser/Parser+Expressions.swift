@@ -11,12 +11,14 @@ extension Parser {
     leave()
   }
 
-  private func continuesSequence() -> Bool {
+  private mutating func continuesSequence() -> Bool {
     switch kind {
     case .rightAngle where isPrefixAngle, .leftAngle where isPrefixAngle:
       return false
     case .binaryOperator, .rightAngle, .leftAngle, .infixQuestion, .kwIs, .kwAs, .arrow:
       return !(context.contains(.isDirective) && isAtStartOfLine)
+    case .kwThrows, .kwRethrows, .cwAsync, .cwReasync:
+      return startsFunctionArrow()
     case .equal:
       return !context.contains(.bindsNames)
     default:
@@ -24,8 +26,9 @@ extension Parser {
     }
   }
 
-  /// sequence: element ((operator | '=' | '?' expression ':') element | ('is' | 'as') type)+
-  private mutating func parseSequence(_ mark: Mark) {
+  /// sequence: element ((operator | arrow | '=' | '?' expression ':') element |
+  ///   ('is' | 'as') type)+
+  mutating func parseSequence(_ mark: Mark) {
     let main = position
     while continuesSequence() {
       switch kind {
@@ -34,6 +37,9 @@ extension Parser {
         parseOperand()
       case .infixQuestion:
         parseTernaryOperator()
+        parseOperand()
+      case .arrow, .kwThrows, .kwRethrows, .cwAsync, .cwReasync:
+        parseArrowOperator()
         parseOperand()
       case .kwIs:
         parseIsOperator()
@@ -60,6 +66,17 @@ extension Parser {
     let mark = mark()
     takeOperator()
     finish(mark, .binaryOperator, main: Int(mark.token))
+  }
+
+  /// arrow: effect* '->'
+  ///
+  /// The compiler reads a function type in an expression as an operation too.
+  private mutating func parseArrowOperator() {
+    let mark = mark()
+    parseEffects()
+    let main = position
+    expect(.arrow)
+    finish(mark, .arrowOperator, main: main)
   }
 
   /// ternary: '?' expression ':'

@@ -20,8 +20,8 @@ extension Parser {
     let main = position
     advance()
     var flags: NodeFlags = []
-    if at(.postfixQuestion) || at(.postfixExclamation) {
-      flags = at(.postfixQuestion) ? .isOptional : .isForced
+    if kind.isOperator && (isText("?") || isText("!")) {
+      flags = isText("?") ? .isOptional : .isForced
       advance()
     }
     parseGenericParameterClauseIfPresent()
@@ -187,10 +187,8 @@ extension Parser {
     while true {
       switch kind {
       case .kwInout, .cwConst, .cwLegacyOwned, .cwLegacyShared, .cwLegacyConsuming, .cwIsolated:
-        guard peek(1).isLabel, peek(2) == .colon || peek(2).isLabel && peek(3) == .colon else {
-          return
-        }
-        if at(.cwIsolated) && peek(2) == .colon { return }
+        // In front of one name, it is itself the label.
+        guard peek(1).isLabel, peek(2).isLabel, peek(3) == .colon else { return }
         leaf(.modifier)
       default:
         return

@@ -110,6 +110,8 @@ extension Parser {
       parseSourceLocation()
     case _ where kind.startsDeclaration:
       parseDeclaration()
+    case .kwIf, .kwSwitch:
+      parseStatementOrCast()
     case _ where kind.startsStatement:
       parseStatement()
     case .kwInout where peek().isIdentifierLike:
@@ -128,7 +130,7 @@ extension Parser {
     switch kind {
     case .cwYield where context.contains(.isCoroutine) && isOnSameLine():
       parseYieldStatement()
-    case .cwDiscard where isOnSameLine() && (peek() == .kwSelf || peek() == .identifier):
+    case .cwDiscard where isOnSameLine() && peek().namesSelf:
       parseKeywordStatement(.discardStatement)
     case .cwThen where isOnSameLine() && startsThenStatement():
       parseKeywordStatement(.thenStatement)
@@ -140,8 +142,15 @@ extension Parser {
   /// `then` is a name unless what follows could not follow a name.
   private mutating func startsThenStatement() -> Bool {
     let next = peek()
-    return next.isLiteral || next == .identifier || next == .kwSelf || next == .prefixPeriod
+    return next.isLiteral || next == .identifier || next == .kwSelf
       || next == .kwTry || next == .dollarIdentifier
+  }
+
+  /// `if` and `switch` are expressions where a cast follows.
+  private mutating func parseStatementOrCast() {
+    let mark = mark()
+    parseStatement()
+    if at(.kwAs) { parseSequence(mark) }
   }
 
   /// An expression as a statement; an error over what can begin nothing.

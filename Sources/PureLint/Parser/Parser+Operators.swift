@@ -41,12 +41,10 @@ extension Parser {
 
   /// Any tokens without space between them, up to the ':' of the group.
   private mutating func takeDeclaredOperator() {
-    guard !isAtStartOfLine, !at(.colon), !at(.endOfFile), !at(.rightBrace) else {
-      return report(.expectedName)
-    }
+    guard !isAtStartOfLine, kind.isOperator || kind.isPeriod else { return report(.expectedName) }
     repeat {
       advance()
-    } while touchesPrevious(position) && kind.isOperator
+    } while touchesPrevious(position) && (kind.isOperator || kind.isPeriod)
   }
 
   /// precedenceGroup: 'precedencegroup' name '{' tokens '}'

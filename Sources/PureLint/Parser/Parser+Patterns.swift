@@ -64,16 +64,24 @@ extension Parser {
     guard enter() else { return parseTooDeep() }
     let outer = context
     context.insert(.bindsNames)
-    switch kind {
-    case .kwLet, .kwVar, .kwInout:
+    if startsValueBinding() {
       parseValueBinding { $0.parseMatchingPattern() }
-    case .kwIs:
+    } else if at(.kwIs) {
       parseIsTypePattern()
-    default:
+    } else {
       parseExpressionPattern()
     }
     context = outer
     leave()
+  }
+
+  /// Whether a word that binds the names behind it stands here.
+  mutating func startsValueBinding() -> Bool {
+    switch kind {
+    case .kwLet, .kwVar, .kwInout: return true
+    case .cwBorrowing: return peek().isIdentifierLike && isOnSameLine()
+    default: return false
+    }
   }
 
   /// valueBinding: ('let' | 'var' | 'inout') pattern
@@ -96,7 +104,8 @@ extension Parser {
   private mutating func parseExpressionPattern() {
     let mark = mark()
     let isBinding =
-      mark.token > 0 && [.kwLet, .kwVar, .kwInout].contains(lexer.tokens.kinds[position - 1])
+      mark.token > 0
+      && [.kwLet, .kwVar, .kwInout, .cwBorrowing].contains(lexer.tokens.kinds[position - 1])
     parseExpression()
     let last = nodes.count - 1
     let isWhole = nodes[last].size == 1 && nodes[last].firstToken == mark.token

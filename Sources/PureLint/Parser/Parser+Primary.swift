@@ -3,6 +3,9 @@ extension Parser {
   /// primary: name | implicitMember | literal | tuple | collection | closure | keyPath |
   ///   macroExpansion | if | switch | do | typeExpression | '_'
   mutating func parsePrimary() {
+    if context.contains(.bindsNames) && startsValueBinding() {
+      return parseValueBinding { $0.parseMatchingPattern() }
+    }
     switch kind {
     case .identifier, .kwSelf, .kwSelfType, .kwSuper, .kwAny, .dollarIdentifier:
       parseName()
@@ -13,7 +16,7 @@ extension Parser {
     case .regexLiteral: leaf(.regexLiteral)
     case .stringLiteral: leaf(.stringLiteral)
     case .stringHead: parseInterpolatedString()
-    case .leftParenthesis: parseParentheses()
+    case .leftParenthesis: parseArguments(.rightParenthesis, as: .tupleExpression)
     case .leftBracket: parseCollection()
     case .leftBrace: parseClosure()
     case .period, .prefixPeriod: parseImplicitMember()
@@ -21,21 +24,27 @@ extension Parser {
     case .pound: parseMacroExpansion(mark())
     case .wildcard: leaf(.wildcardExpression)
     case .kwIf, .kwSwitch, .kwDo: parseStatementExpression()
-    case .at: parseTypeExpression()
+    case .at, .kwInout: parseTypeExpression()
     case .kwInit: parseName()
     case .kwIs where context.contains(.bindsNames): parseIsTypePattern()
     case _ where kind.isIdentifierLike: parseContextualName()
-    case _ where context.contains(.bindsNames) && (at(.kwLet) || at(.kwVar) || at(.kwInout)):
-      parseValueBinding { $0.parseMatchingPattern() }
     default: missing(.expectedExpression)
     }
   }
 
   /// A name that might be the word in front of a type.
   private mutating func parseContextualName() {
-    let isTypeWord = at(.cwAny) || at(.cwSome)
-    if isTypeWord && peek().isIdentifierLike && isOnSameLine() { return parseTypeExpression() }
-    parseName()
+    if startsTypeExpression() { parseTypeExpression() } else { parseName() }
+  }
+
+  private mutating func startsTypeExpression() -> Bool {
+    let next = peek()
+    switch kind {
+    case .cwAny: return (next.isIdentifierLike || next == .prefixOperator) && isOnSameLine()
+    case .cwSome: return next.isIdentifierLike && isOnSameLine()
+    case .cwNonisolated: return next == .leftParenthesis && peek(3) == .rightParenthesis
+    default: return false
+    }
   }
 
   /// name: moduleSelector identifier nameArguments? genericArgumentClause?
@@ -103,22 +112,4 @@ extension Parser {
     finish(mark, .typeExpression, main: Int(mark.token))
   }
 
-  /// parentheses: '(' argument* ')', or a function type
-  private mutating func parseParentheses() {
-    let attempt = beginAttempt()
-    let mark = mark()
-    parseArguments(.rightParenthesis, as: .tupleExpression)
-    guard startsArrowAfterTuple() else { return }
-    undo(attempt)
-    parseTypeExpression()
-    if nodes[nodes.count - 1].endToken == mark.token { advance() }
-  }
-
-  private mutating func startsArrowAfterTuple() -> Bool {
-    switch kind {
-    case .arrow: return true
-    case .kwThrows, .kwRethrows, .cwAsync, .cwReasync: return startsFunctionArrow()
-    default: return false
-    }
-  }
 }

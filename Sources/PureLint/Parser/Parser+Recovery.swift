@@ -61,7 +61,7 @@ extension Parser {
     case .at: return startsAttributedDeclaration()
     case .kwRepeat: return peek() == .leftBrace
     case _ where kind.startsDeclaration || kind.startsStatement: return peek() != .colon
-    case _ where kind.startsContextualDeclaration: return startsContextualDeclaration()
+    case _ where kind.isIdentifierLike: return startsContextualDeclaration()
     default: return false
     }
   }
@@ -69,7 +69,8 @@ extension Parser {
   /// Whether a declaration follows the attributes here.
   private mutating func startsAttributedDeclaration() -> Bool {
     var distance = 0
-    while peek(distance) == .at {
+    for _ in 0..<16 where peek(distance) == .at {
+      guard peek(distance + 1).isIdentifierLike else { return false }
       distance += 2
       while peek(distance) == .period { distance += 2 }
       distance = distancePastGenericArguments(distance)
@@ -78,9 +79,8 @@ extension Parser {
         distance = end + 1 - position
       }
     }
-    let kind = peek(distance)
-    return (kind.startsDeclaration || kind.startsContextualDeclaration)
-      && peek(distance + 1) != .colon
+    guard peek(distance + 1) != .colon else { return false }
+    return peek(distance).startsDeclaration || startsContextualDeclaration(at: distance)
   }
 
   /// Behind the `<…>` at a distance, if it is of ordinary length.

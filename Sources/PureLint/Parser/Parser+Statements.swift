@@ -99,7 +99,7 @@ extension Parser {
     advance()
     _ = eat(.kwTry)
     if at(.cwAwait) && peek() != .kwIn { advance() }
-    if at(.cwUnsafe) && peek() != .kwIn { advance() }
+    if at(.cwUnsafe) && peek() != .kwIn && peek() != .colon { advance() }
     if eat(.kwCase) { parseMatchingPattern() } else { parsePattern() }
     parseTypeAnnotationIfPresent()
     expect(.kwIn)
@@ -126,12 +126,19 @@ extension Parser {
     let outer = context
     context.insert(.isCondition)
     while !at(.leftBrace) && !kind.endsAnyList && !isAtNewItem() {
-      parseCaseItem()
+      if at(.kwWhere) { parseCatchCondition() } else { parseCaseItem() }
       if !eat(.comma) { break }
     }
     context = outer
     parseCodeBlock()
     finish(mark, .catchClause, main: Int(mark.token))
+  }
+
+  /// `catch where` without a pattern.
+  private mutating func parseCatchCondition() {
+    let mark = mark()
+    parseWhereConditionIfPresent()
+    finish(mark, .caseItem, main: Int(mark.token))
   }
 
   /// defer: 'defer' codeBlock
@@ -154,6 +161,7 @@ extension Parser {
   private mutating func startsReturnedExpression() -> Bool {
     guard kind.startsExpression || kind.isOperator else { return false }
     guard isAtStartOfLine else { return !at(.at) || !startsContextualDeclaration() }
+    if at(.kwIf) || at(.kwSwitch) { return true }
     if kind.startsDeclaration || kind.startsStatement { return false }
     if kind.isIdentifierLike {
       return !startsContextualDeclaration() && !(peek() == .colon && isLabeledStatement())

@@ -1,6 +1,6 @@
 /// `switch` and its cases.
 extension Parser {
-  /// switch: 'switch' expression '{' (switchCase | ifConfig)* '}'
+  /// switch: 'switch' expression '{' (switchCase | ifConfig | macroExpansion)* '}'
   mutating func parseSwitch() {
     let mark = mark()
     advance()
@@ -26,6 +26,8 @@ extension Parser {
         parseIfConfig(holding: .switchCases)
       } else if at(.kwCase) || at(.kwDefault) || at(.at) && startsSwitchCase() {
         parseSwitchCase()
+      } else if at(.pound) {
+        parseMacroExpansion(mark())
       } else {
         report(.unexpectedToken)
         parseItem()

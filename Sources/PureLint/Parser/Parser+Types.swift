@@ -44,9 +44,10 @@ extension Parser {
     case .kwInout:
       return true
     case .cwBorrowing, .cwConsuming, .cwSending, .cwIsolated:
-      return startsType(peek()) && isOnSameLine()
+      return startsType(peek())
     case .cwNonisolated:
-      return (peek() == .leftParenthesis && peek(3) == .rightParenthesis) || startsType(peek())
+      guard peek() == .leftParenthesis else { return startsType(peek()) && isOnSameLine() }
+      return peek(3) == .rightParenthesis && isOnSameLine()
     case .cwConst, .cwLegacyConsuming, .cwLegacyOwned, .cwLegacyShared:
       return true
     default:
@@ -88,7 +89,7 @@ extension Parser {
   /// Whether what follows makes a tuple type the parameters of a function type.
   mutating func startsFunctionArrow() -> Bool {
     var distance = 0
-    while true {
+    for _ in 0..<8 {
       switch peek(distance) {
       case .arrow: return true
       case .cwAsync, .cwReasync, .kwRethrows: distance += 1
@@ -101,6 +102,7 @@ extension Parser {
       default: return false
       }
     }
+    return false
   }
 
   /// packExpansionType: 'repeat' type
@@ -134,7 +136,7 @@ extension Parser {
   }
 
   /// Whether `some`, `any` or `each` stands in front of a type.
-  private mutating func isPrefixWord() -> Bool { startsType(peek()) && isOnSameLine() }
+  private mutating func isPrefixWord() -> Bool { startsType(peek()) }
 
   /// opaqueType: ('some' | 'any') compositionType
   private mutating func parseOpaqueType(_ kind: NodeKind) {
@@ -234,7 +236,9 @@ extension Parser {
     finish(mark, .identifierType, main: main)
   }
 
-  /// bracketType: '[' type ']' | '[' type ':' type ']' | '[' (type | integerLiteral) 'of' type ']'
+  /// bracketType: '[' type ']' | '[' type ':' type ']' | '[' count 'of' count ']'
+  ///
+  /// count: type | integerLiteral
   private mutating func parseBracketType() {
     let mark = mark()
     let main = position
@@ -249,7 +253,7 @@ extension Parser {
     } else if at(.cwOf) {
       kind = .inlineArrayType
       advance()
-      parseType()
+      if at(.integerLiteral) { leaf(.integerLiteral) } else { parseType() }
     }
     openBrackets -= 1
     expect(.rightBracket)

@@ -17,11 +17,15 @@ extension Parser {
     context = outer.intersection(.kept)
     parsePattern()
     parseTypeAnnotationIfPresent()
+    let hasValue = at(.equal)
     parseInitializerClauseIfPresent()
-    if at(.leftBrace) { parseAccessors() }
+    if at(.leftBrace) && !(hasValue && startsClosureStatement()) { parseAccessors() }
     context = outer
     finish(mark, .patternBinding, main: Int(mark.token))
   }
+
+  /// Whether a `{` behind a variable's value is a closure on a line of its own.
+  private func startsClosureStatement() -> Bool { isAtStartOfLine && !opensObservers(position) }
 
   /// typeAnnotation: ':' type
   mutating func parseTypeAnnotationIfPresent() {

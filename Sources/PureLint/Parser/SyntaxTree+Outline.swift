@@ -10,10 +10,22 @@ extension SyntaxTree {
   /// The declarations and calls of all `#if` branches, in source order.
   func outlineEntries() -> [OutlineEntry] {
     var entries: [OutlineEntry] = []
-    for position in nodes.indices { appendEntries(NodeIndex(position), to: &entries) }
+    var position = 0
+    while position < nodes.count {
+      let node = NodeIndex(position)
+      appendEntries(node, to: &entries)
+      position = directiveCondition(of: node).map(end) ?? position + 1
+    }
     return entries.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
+  }
+
+  /// What stands behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
+  private func directiveCondition(of node: NodeIndex) -> NodeIndex? {
+    let isConditional =
+      kind(node) == .ifConfigClause && tokens.kinds[mainToken(node).position] != .poundElse
+    return isConditional ? firstChild(node) : nil
   }
 
   private func appendEntries(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
@@ -21,6 +33,7 @@ extension SyntaxTree {
       entries.append(OutlineEntry(offset: range(token).lowerBound, kind: kind, name: name))
     }
     let main = mainToken(node)
+    guard isNamed(node) else { return }
     switch kind(node) {
     case .classDeclaration: add("class", written(main), at: main)
     case .structDeclaration: add("struct", written(main), at: main)
@@ -45,10 +58,24 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether the main token of a declaration is its name, or its keyword where it has no name by
+  /// nature; `false` where the name is missing. `true` for what is no declaration.
+  func isNamed(_ node: NodeIndex) -> Bool {
+    switch kind(node) {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+      .actorDeclaration, .typealiasDeclaration, .associatedtypeDeclaration,
+      .precedenceGroupDeclaration, .enumCaseElement, .macroDeclaration:
+      return tokens.kinds[mainToken(node).position].isIdentifierLike
+    case .functionDeclaration, .operatorDeclaration:
+      let kind = tokens.kinds[mainToken(node).position]
+      return kind.isIdentifierLike || kind.isOperator
+    default:
+      return true
+    }
+  }
+
   private func appendExtension(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
-    guard
-      let type = children(node).first(where: { kind($0) != .attribute && kind($0) != .modifier })
-    else { return }
+    guard let type = type(in: node) else { return }
     let offset = range(type).lowerBound
     entries.append(OutlineEntry(offset: offset, kind: "extension", name: compactText(type)))
   }
@@ -120,18 +147,16 @@ extension SyntaxTree {
     flags(node).contains(.hasLabel) ? written(mainToken(node)) : "_"
   }
 
-  /// `(a:_:)` of a declaration with parameters. Operators have no labels; a subscript's parameter
-  /// has one only if it has two names.
+  /// `(a:_:)` of a declaration with parameters. A parameter of a subscript or an operator has a
+  /// label only if it has two names.
   private func parameterLabels(_ node: NodeIndex) -> String {
     guard let clause = child(node, .parameterClause) else { return "()" }
-    let isOperator =
-      kind(node) == .functionDeclaration && tokens.kinds[mainToken(node).position].isOperator
+    let needsTwo =
+      kind(node) == .subscriptDeclaration
+      || kind(node) == .functionDeclaration && tokens.kinds[mainToken(node).position].isOperator
     var result = "("
     for parameter in children(clause) where kind(parameter) == .parameter {
-      let needsTwo = kind(node) == .subscriptDeclaration
-      let hasLabel =
-        flags(parameter).contains(.hasLabel) && !isOperator
-        && (!needsTwo || flags(parameter).contains(.hasSecondName))
+      let hasLabel = flags(parameter).contains(needsTwo ? .hasSecondName : .hasLabel)
       result += (hasLabel ? written(mainToken(parameter)) : "_") + ":"
     }
     return result + ")"

@@ -48,11 +48,6 @@ extension TokenKind {
     }
   }
 
-  /// Whether the contextual word may begin a declaration.
-  var startsContextualDeclaration: Bool {
-    isContextualModifier || self == .cwActor || self == .cwMacro
-  }
-
   /// Whether an expression can begin here.
   var startsExpression: Bool {
     switch self {
@@ -77,6 +72,11 @@ extension TokenKind {
       return false
     }
   }
+
+  /// Whether `discard` may stand in front.
+  var namesSelf: Bool { self == .kwSelf || self == .kwSelfType || self == .identifier }
+
+  var isPeriod: Bool { self == .period || self == .prefixPeriod }
 
   /// Whether the word may be a label in front of a `:`.
   var isLabel: Bool {

@@ -11,9 +11,9 @@ extension Lexer {
     while slash < end, bytes[slash] != 0x2F { slash += 1 }
     guard slash < end, lastKind != .kwFunc, lastKind != .kwOperator else { return nil }
     switch (flags.contains(.isLeftBound), flags.contains(.isRightBound)) {
-    case (true, false): return nil
+    case (true, false) where lastKind != .prefixOperator && lastKind != .prefixAmpersand: return nil
     case (false, true): break
-    default: guard slash == start, !endsOperand else { return nil }
+    default: guard !endsOperand else { return nil }
     }
     // `*/` is a stray end of a comment, a lone `.` wants a member.
     if slash > start, bytes[slash - 1] == 0x2A { return nil }
@@ -26,7 +26,7 @@ extension Lexer {
     if slash == start, let end = endOfRegex(from: slash) {
       append(.regexLiteral, flags, from: start, to: end)
     } else {
-      appendOperator(flags, from: start, to: slash)
+      appendOperator(flags.union(.isRightBound), from: start, to: slash)
     }
   }
 
@@ -34,15 +34,33 @@ extension Lexer {
   private var endsOperand: Bool {
     switch lastKind {
     case .rightParenthesis, .rightBracket, .rightBrace, .integerLiteral, .floatLiteral,
-      .stringLiteral, .stringTail, .regexLiteral, .dollarIdentifier, .wildcard, .rightAngle,
-      .postfixQuestion, .postfixExclamation, .postfixOperator, .kwSelf, .kwSelfType, .kwSuper,
+      .stringLiteral, .stringTail, .regexLiteral, .dollarIdentifier, .wildcard,
+      .postfixOperator, .kwSelf, .kwSelfType, .kwSuper,
       .kwNil, .kwTrue, .kwFalse, .kwAny, .kwInit:
       return true
     case .cwAwait:
       return isMemberName
+    case .postfixQuestion, .postfixExclamation:
+      return !isBehindTry
+    case .rightAngle:
+      // A lone `>` is an operator, or closes generic arguments.
+      return tokens.flags[tokens.count - 1].contains(.isLeftBound)
     case let kind:
       return kind.isIdentifierLike || kind.isReservedWord && isMemberName
     }
+  }
+
+  /// Whether an argument or element may begin behind the last token.
+  private var endsArgument: Bool {
+    switch lastKind {
+    case .leftParenthesis, .leftBracket, .comma, .colon: return true
+    default: return false
+    }
+  }
+
+  /// Whether the last token is the mark of `try?` or `try!`.
+  private var isBehindTry: Bool {
+    tokens.count >= 2 && tokens.kinds[tokens.count - 2] == .kwTry
   }
 
   /// Whether the last token is the name of a member: any word behind a period.
@@ -53,13 +71,15 @@ extension Lexer {
   }
 
   /// The end of the literal that a bare slash begins: it is on the same line, does not begin or
-  /// end with white space, closes no parenthesis that it did not open, and is not directly
-  /// followed by a comment.
+  /// end with white space, and is not directly followed by a comment. Where the slash may also be
+  /// an operator, alone as an argument or between operands, it closes no parenthesis that it did
+  /// not open.
   ///
   /// A scan ends at the next slash without a back slash in front, and no slash with one can begin
   /// a literal, so that all scans together are linear.
   private mutating func endOfRegex(from slash: Int) -> Int? {
     if slash > 0, bytes[slash - 1] == 0x5C { return nil }
+    let mayBeOperator = endsOperand || endsArgument
     var groups = 0
     var characterClasses = 0
     var offset = slash + 1
@@ -78,8 +98,8 @@ extension Lexer {
         if byte(at: offset) == 0x0A || byte(at: offset) == 0x0D { return nil }
       case 0x28 where characterClasses == 0: groups += 1
       case 0x29 where characterClasses == 0:
-        if groups == 0 { return nil }
-        groups -= 1
+        if groups == 0 && mayBeOperator { return nil }
+        groups = max(0, groups - 1)
       case 0x5B: characterClasses += 1
       case 0x5D: characterClasses = max(0, characterClasses - 1)
       default: break

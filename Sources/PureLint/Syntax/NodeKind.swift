@@ -5,7 +5,8 @@
 /// of every declaration. Items are declarations, statements and expressions; an expression
 /// statement is the expression itself. Wherever a list of items, members, cases, attributes or
 /// postfix members may be split by `#if`, an `ifConfig` node stands in the list. A node whose main
-/// token is a name that is used covers the `Module::` in front of it.
+/// token is a name that is used covers the `Module::` in front of it. Where the name of a
+/// declaration is missing, its main token is the one in front: `SyntaxTree.isNamed` tells.
 enum NodeKind: UInt8, Sendable, CaseIterable {
   /// First token. Items.
   case sourceFile
@@ -214,12 +215,14 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
   case expressionPattern
 
   // MARK: Expressions
-  /// First operator. Operands and operators alternating, unfolded: operand, (binaryOperator or
-  /// assignmentOperator or ternaryOperator, operand)*; isOperator and castOperator take no
-  /// operand on their right.
+  /// First operator. Operands and operators alternating, unfolded: operand, (binaryOperator,
+  /// arrowOperator, assignmentOperator or ternaryOperator, operand)*; isOperator and castOperator
+  /// take no operand on their right.
   case sequenceExpression
   /// The operator's first token (`>>=` is several tokens). None.
   case binaryOperator
+  /// `->`. effect*. Between the operands of a function type.
+  case arrowOperator
   /// `=`. None.
   case assignmentOperator
   /// `?`. The expression between `?` and `:`.
@@ -294,8 +297,8 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
   /// Name after the `#`. genericArgumentClause?, argumentList?, trailingClosure*; attributes in
   /// front if it stands as a declaration.
   case macroExpansion
-  /// First token. type: a type where an expression is expected (`any P`, `[Int].self`'s base when
-  /// it can only be a type, `(A) -> B`).
+  /// First token. type: what can only be a type where an expression is expected (`any P`,
+  /// `@A () -> B`, `inout A`).
   case typeExpression
   /// `_` as the target of an assignment.
   case wildcardExpression

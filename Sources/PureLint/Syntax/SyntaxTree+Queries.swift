@@ -82,7 +82,8 @@ extension NodeKind {
   var isExpression: Bool {
     switch self {
     case .ifExpression, .switchExpression, .doExpression: true
-    case .binaryOperator, .assignmentOperator, .ternaryOperator, .isOperator, .castOperator,
+    case .binaryOperator, .arrowOperator, .assignmentOperator, .ternaryOperator, .isOperator,
+      .castOperator,
       .nameArguments, .argumentList, .argument, .trailingClosure, .dictionaryElement,
       .closureSignature, .captureList, .capture, .closureParameter, .interpolation,
       .keyPathComponent:

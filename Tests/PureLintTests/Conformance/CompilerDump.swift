@@ -95,17 +95,20 @@ struct DumpReader {
     }
   }
 
-  /// A word up to a space, a closing parenthesis of the node, or the value behind `=`.
+  /// A word up to a space, a closing parenthesis of the node, or the value behind `=`. An
+  /// attribute is one word with its arguments.
   private mutating func readWord() -> String {
     let start = position
     var open = 0
+    let isAttribute = byte == UInt8(ascii: "@")
     while byte != 0 {
       if byte == UInt8(ascii: "(") { open += 1 }
       if byte == UInt8(ascii: ")") {
         if open == 0 { break }
         open -= 1
       }
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") { break }
+      let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+      if isSpace && !(isAttribute && open > 0) { break }
       position += 1
       if bytes[position - 1] == UInt8(ascii: "="),
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "[")
@@ -155,6 +158,23 @@ enum Compiler {
     let error: String?
   }
 
+  /// The folder of the libraries that the toolchain ships.
+  static func libraryFolder() throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-print-target-info"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    struct Information: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    return try JSONDecoder().decode(Information.self, from: data).paths.runtimeResourcePath
+  }
+
   static func parse(_ path: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -173,6 +193,9 @@ enum Compiler {
     process.waitUntilExit()
     let message = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
       .split(separator: "\n").first { $0.contains(": error: ") }
+    if process.terminationReason == .uncaughtSignal {
+      return Result(dump: nil, error: "the compiler crashed")
+    }
     var reader = DumpReader([UInt8](data))
     return Result(dump: reader.readNode(), error: message.map(String.init))
   }

@@ -85,9 +85,11 @@ extension FactList {
     case "precedence_group_decl":
       add("precedencegroup \(node.strings.first ?? "") @\(node.range)")
     case "macro_expansion_decl":
-      add("macroExpansion \(node.strings.first ?? node.attributes["name"] ?? "")", node.children)
+      let name = node.strings.first ?? node.attributes["name"]
+      add("macroExpansion \(macroName(name))", node.children)
     case "parameter":
-      if !node.strings.contains(where: { $0.hasPrefix("$") }) { addParameter(node) }
+      let isAnonymous = node.strings.contains { $0.hasPrefix("$") && Int($0.dropFirst()) != nil }
+      if !isAnonymous { addParameter(node) }
     case "custom_attr":
       if case let name = node.children.first?.attributes["id"] ?? "",
         name.first?.isUppercase == true
@@ -110,7 +112,7 @@ extension FactList {
   }
 
   private mutating func addExtension(_ node: DumpNode) {
-    let name = (node.strings.first ?? "").filter { $0 != " " }
+    let name = (node.strings.first ?? "").filter { $0 != " " && $0 != "`" }
     let inherited = inherited(node)
     add("extension \(name) @\(node.range) \(inherited)", node.children)
   }
@@ -135,7 +137,7 @@ extension FactList {
   }
 
   private func callable(_ word: String, _ node: DumpNode) -> String {
-    let generics = node.strings.count > 1 ? " generic" : ""
+    let generics = node.strings.dropFirst().contains { $0.hasPrefix("<") } ? " generic" : ""
     return "\(word) \(node.strings.first ?? "") @\(node.range)\(generics)\(modifiers(node))"
   }
 
@@ -184,6 +186,8 @@ extension FactList {
       add("condition", node.children)
     case "#available", "#unavailable":
       add("available")
+    case "#_hasSymbol":
+      add("macroExpansion _hasSymbol") { $0.add("argument _", node.children) }
     default:
       return false
     }
@@ -216,6 +220,8 @@ extension FactList {
         node.strings.first.map(names)
         ?? node.children.map { _ in "_" }.joined(separator: ",")
       add("tuple \(labels)", node.children)
+    case "postfix_unary_expr" where keyPathMarks(node) != nil:
+      addMarks((keyPathMarks(node) ?? "")[...], node.children.dropFirst())
     case "prefix_unary_expr", "postfix_unary_expr":
       add("\(node.kind == "prefix_unary_expr" ? "prefix" : "postfix")") {
         $0.add(node.children)
@@ -231,7 +237,7 @@ extension FactList {
     case "magic_identifier_literal_expr":
       add("macroExpansion \(node.attributes["kind"]?.dropFirst() ?? "")")
     case "macro_expansion_expr":
-      add("macroExpansion \(node.attributes["name"] ?? "")", node.children)
+      add("macroExpansion \(macroName(node.attributes["name"]))", node.children)
     case "objc_selector_expr":
       add("macroExpansion selector") {
         let kind = node.attributes["kind"] ?? "method"
@@ -266,6 +272,27 @@ extension FactList {
       return false
     }
     return true
+  }
+
+  /// A macro's name without the module, which the dump has for some expansions only.
+  private func macroName(_ name: String?) -> String {
+    String((name ?? "").split(separator: ":").last ?? "")
+  }
+
+  /// The `?` and `!` of a key path's `.?!`, which is an operator for the compiler's parser.
+  private func keyPathMarks(_ node: DumpNode) -> String? {
+    let name = node.children.first?.attributes["name"] ?? ""
+    guard name.hasPrefix("."), name.allSatisfy({ ".?!".contains($0) }), name.last != "." else {
+      return nil
+    }
+    return name.filter { $0 != "." }
+  }
+
+  private mutating func addMarks(_ marks: Substring, _ base: ArraySlice<DumpNode>) {
+    guard let last = marks.last else {
+      return add(base.flatMap(\.children).flatMap(\.children))
+    }
+    add(last == "?" ? "optional" : "force") { $0.addMarks(marks.dropLast(), base) }
   }
 
   /// The compiler takes a sign into the literal.

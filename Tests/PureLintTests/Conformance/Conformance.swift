@@ -19,7 +19,7 @@ struct Conformance {
     func blank(_ range: Range<UInt32>) {
       for offset in range where bytes[Int(offset)] != 0x0a { bytes[Int(offset)] = 0x20 }
     }
-    for index in tree.nodes.indices where isDiagnostic(NodeIndex(index), in: tree) {
+    for index in tree.nodes.indices where isDirective(NodeIndex(index), in: tree) {
       blank(tree.range(NodeIndex(index)))
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfig {
@@ -35,9 +35,11 @@ struct Conformance {
     return bytes
   }
 
-  /// Whether the node is `#warning` or `#error`.
-  private static func isDiagnostic(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .macroExpansion
+  /// Whether the node is `#warning`, `#error` or `#sourceLocation`, which moves the positions in
+  /// the dump.
+  private static func isDirective(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    if tree.kind(node) == .sourceLocation { return true }
+    return tree.kind(node) == .macroExpansion
       && ["error", "warning"].contains(tree.text(tree.mainToken(node)))
   }
 
@@ -66,9 +68,12 @@ struct Conformance {
       bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     )
     let tree = SyntaxTree(parsing: source, bodies: .parse)
-    let hasConditions = tree.nodes.contains { $0.kind == .ifConfig }
+    let hasConditions = tree.nodes.contains { $0.kind == .ifConfig || $0.kind == .sourceLocation }
     guard hasConditions else {
       return [try compare(tree, clause: 0, path: path, bytes: source.bytes)]
+    }
+    if !tree.errors.isEmpty, let error = try Compiler.parse(path).error {
+      return [.rejected(error)]
     }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "purelint-\(ProcessInfo.processInfo.globallyUniqueString).\(path.split(separator: ".").last ?? "")"

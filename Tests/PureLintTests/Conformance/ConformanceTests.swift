@@ -3,6 +3,11 @@ import Testing
 
 /// The compiler's own parser is the judge of ours.
 @Suite struct ConformanceTests {
+  @Test func findsTheToolchainsInterfaces() {
+    guard ProcessInfo.processInfo.environment["PURELINT_CONFORMANCE"] == nil else { return }
+    #expect(Corpus.files.contains { $0.hasSuffix(".swiftinterface") })
+  }
+
   @Test(arguments: Corpus.files)
   func seesWhatTheCompilerSees(_ file: String) throws {
     for outcome in try Conformance.check(file) {
@@ -29,19 +34,28 @@ import Testing
 }
 
 /// The files to compare: those of the folders named in `PURELINT_CONFORMANCE` (separated by `:`),
-/// or the project's own.
+/// or the project's own and the interfaces that the toolchain ships beside its modules.
 enum Corpus {
   static let files: [String] = {
-    let named = ProcessInfo.processInfo.environment["PURELINT_CONFORMANCE"]
-    let folders = named.map { $0.split(separator: ":").map(String.init) } ?? ownFolders
-    return folders.flatMap(swiftFiles).sorted()
+    if let named = ProcessInfo.processInfo.environment["PURELINT_CONFORMANCE"] {
+      return named.split(separator: ":").map(String.init).flatMap(swiftFiles).sorted()
+    }
+    return ownFolders.flatMap(swiftFiles).sorted() + interfaces
   }()
 
   private static var ownFolders: [String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return ["Sources", "Tests", "Fixtures/Syntax/valid"].map {
-      root.appendingPathComponent($0).path
+    ["Sources", "Tests", "Fixtures/Syntax/valid"].map { "\(Repository.path)/\($0)" }
+  }
+
+  /// The toolchain's interfaces, those of equal size once: a module is shipped for several ways of
+  /// linking.
+  private static var interfaces: [String] {
+    guard let library = try? Compiler.libraryFolder() else { return [] }
+    var sizes: Set<Int> = []
+    return swiftFiles(in: library).sorted().filter { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return path.hasSuffix(".swiftinterface") && !path.hasSuffix(".private.swiftinterface")
+        && sizes.insert(attributes?[.size] as? Int ?? 0).inserted
     }
   }
 

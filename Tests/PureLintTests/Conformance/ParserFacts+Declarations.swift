@@ -28,17 +28,17 @@ extension ParserFacts {
       addVariable(node)
     case .typealiasDeclaration:
       add("typealias \(text(node)) @\(position(keyword(node, before: 1)))") { facts in
-        facts.addAttributes(node)
         facts.add(facts.parts(node).filter { !facts.isClause($0) })
+        facts.addAttributes(node)
       }
     case .associatedtypeDeclaration:
       list.add("associatedtype \(text(node)) @\(position(keyword(node, before: 1)))")
     case .enumCaseDeclaration:
       add("case @\(range(from: main, to: node))") { facts in
-        facts.add(facts.children(node).filter { facts.kind($0) == .enumCaseElement })
+        for element in facts.children(node) where facts.kind(element) == .enumCaseElement {
+          facts.addElement(element, of: node)
+        }
       }
-    case .enumCaseElement:
-      addElement(node)
     case .operatorDeclaration:
       addOperator(node)
     case .precedenceGroupDeclaration:
@@ -95,7 +95,7 @@ extension ParserFacts {
 
   private func modifiers(_ node: NodeIndex) -> String {
     let words = children(node).filter { kind($0) == .modifier }.map {
-      tree.text($0).filter { $0 != " " }
+      tree.text($0).filter { !$0.isWhitespace }
     }
     var result = ""
     for word in ["static", "lazy", "final", "distributed", "required", "convenience"]
@@ -149,7 +149,7 @@ extension ParserFacts {
   private mutating func addExtension(_ node: NodeIndex) {
     guard let type = parts(node).first else { return }
     let range = range(from: tree.mainToken(node), to: node)
-    let name = compactText(type).replacing(#/\w+::/#, with: "")
+    let name = compactText(type).replacing(#/\w+::/#, with: "").filter { $0 != " " }
     add("extension \(name) @\(range) \(inherited(node))") { facts in
       facts.addAttributes(node)
       facts.addMembers(node)
@@ -229,7 +229,8 @@ extension ParserFacts {
       var name = flags.contains(.hasLabel) ? text(parameter) : "_"
       if flags.contains(.hasSecondName) { name = tree.text(tree.mainToken(parameter) + 1) }
       add("parameter \(label(parameter, of: node)) \(name)") { facts in
-        facts.addAttributes(parameter)
+        // In front of a type alone, they are the type's.
+        if flags.contains(.hasLabel) { facts.addAttributes(parameter) }
         if let value = facts.child(parameter, .initializerClause) { facts.addChildren(value) }
       }
     }
@@ -270,8 +271,9 @@ extension ParserFacts {
     }
   }
 
-  private mutating func addElement(_ node: NodeIndex) {
+  private mutating func addElement(_ node: NodeIndex, of declaration: NodeIndex) {
     add("element \(text(node))\(labels(node)) @\(position(tree.mainToken(node)))") { facts in
+      facts.addAttributes(declaration)
       facts.addParameters(node)
     }
   }

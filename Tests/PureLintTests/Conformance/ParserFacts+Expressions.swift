@@ -7,7 +7,7 @@ extension ParserFacts {
       return true
     }
     switch kind(node) {
-    case .binaryOperator where text(node) == "->":
+    case .arrowOperator:
       list.add("->")
     case .binaryOperator, .nameExpression:
       addName(node)
@@ -81,7 +81,7 @@ extension ParserFacts {
   }
 
   private mutating func addName(_ node: NodeIndex) {
-    if tree.tokens.kinds[tree.mainToken(node).position] == .kwAny {
+    if tree.text(node) == "Any" {
       return list.add("typeExpression")
     }
     let name = selectedName(node) + nameArguments(node)
@@ -193,7 +193,7 @@ extension ParserFacts {
     // The compiler's dump has no diagnostics.
     if ["warning", "error"].contains(text(node)) { return }
     if text(node) == "keyPath" { return list.add("macroExpansion keyPath") }
-    add("macroExpansion \(selectedName(node))") { facts in
+    add("macroExpansion \(text(node))") { facts in
       facts.add(facts.parts(node).filter { facts.kind($0) != .genericArgumentClause })
     }
   }
@@ -206,10 +206,6 @@ extension ParserFacts {
     guard let chain = chosen.first else { return add(parts[0]) }
     list.append(facts(of: chain, replacingElidedBase: facts(of: parts[0])))
   }
-}
-
-extension TokenKind {
-  fileprivate var isPeriod: Bool { self == .period || self == .prefixPeriod }
 }
 
 /// Kinds that say nothing more than their name.

@@ -46,7 +46,12 @@ extension ParserFacts {
     case .catchClause:
       addCatch(node)
     case .caseItem:
-      add("item") { $0.addChildren(node) }
+      add("item") { facts in
+        // The compiler supplies `let error` in `catch where`.
+        let hasPattern = facts.children(node).first.map { facts.kind($0) != .whereCondition }
+        if hasPattern == false { facts.list.add("name error") }
+        facts.addChildren(node)
+      }
     case .whereCondition, .conditionList:
       addChildren(node)
     case .optionalBinding, .caseCondition:

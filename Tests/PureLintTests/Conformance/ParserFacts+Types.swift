@@ -29,7 +29,8 @@ extension ParserFacts {
     case .identifierPattern:
       list.add("name \(text(node))")
     case .valueBindingPattern:
-      add("binding \(text(node))") { $0.addChildren(node) }
+      let word = text(node) == "borrowing" ? "_borrowing" : text(node)
+      add("binding \(word)") { $0.addChildren(node) }
     case .isTypePattern:
       list.add("is")
     case .tuplePattern:

@@ -86,7 +86,7 @@ struct ParserFacts {
 
   private func lastToken(_ node: NodeIndex) -> TokenIndex {
     let node = tree.nodes[node.position]
-    var last = Int(max(node.endToken, node.firstToken + 1)) - 1
+    var last = lastCountingToken(of: node)
     if endsInThrownType(last) || isMagicIdentifier(last) { last -= 1 }
     guard tree.tokens.kinds[last] == .stringTail else { return TokenIndex(last) }
     var open = 0
@@ -96,6 +96,20 @@ struct ParserFacts {
       last -= 1
     } while open > 0
     return TokenIndex(last + 1)
+  }
+
+  /// The last token of a node, in the counting clause where it ends in an `#if`.
+  private func lastCountingToken(of node: SyntaxNode) -> Int {
+    let last = Int(max(node.endToken, node.firstToken + 1)) - 1
+    guard tree.tokens.kinds[last] == .poundEndif,
+      let config = tree.nodes.firstIndex(where: {
+        $0.kind == .ifConfig && $0.endToken == node.endToken && $0.firstToken >= node.firstToken
+      })
+    else { return last }
+    guard let inner = clauseChildren(NodeIndex(config)).last else {
+      return Int(tree.nodes[config].firstToken) - 1
+    }
+    return lastCountingToken(of: tree.nodes[inner.position])
   }
 
   /// `#file` and its like are one token for the compiler.
