@@ -12,8 +12,8 @@ struct Linter: Sendable {
     let graph: Graph
     /// Sorted by path, offset, rule and message.
     let diagnostics: [Diagnostic]
-    /// Constructions that could not be followed.
-    let unresolved: [Location]
+    /// How much of what roots build could be followed.
+    let coverage: Coverage
     /// How many places the parser found not to be Swift, over all files; bodies that cannot matter
     /// were not looked at.
     let syntaxErrorCount: Int
@@ -26,13 +26,13 @@ struct Linter: Sendable {
     for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
-    let unresolved = PureDialect(resolver).contribute(to: &assembly)
+    let coverage = PureDialect(resolver).contribute(to: &assembly)
     let graph = assembly.build()
     return Report(
       files: files,
       graph: graph,
       diagnostics: diagnostics(of: graph),
-      unresolved: unresolved,
+      coverage: coverage,
       syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount }
     )
   }

@@ -46,6 +46,11 @@ struct ProgramReader {
       trees: TreeStore(all, trees: trees),
       files: declarations,
       interfaceStart: files.count,
+      importedInterfaces: Dictionary(
+        uniqueKeysWithValues: Interface.all.enumerated().filter { $0.element.needsImport }.map {
+          (files.count + $0.offset, Name($0.element.module))
+        }
+      ),
       targets: targets
     )
   }

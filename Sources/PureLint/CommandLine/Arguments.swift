@@ -96,6 +96,7 @@ struct Arguments: Sendable {
     for (option, value) in options {
       switch option {
       case .strict: check.isStrict = true
+      case .unresolved: check.listsUnresolved = true
       case .exclude: check.excludes.append(try Arguments.glob(value))
       case .rule: only.insert(try Arguments.rule(value, rules).id)
       case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
@@ -120,7 +121,7 @@ struct Arguments: Sendable {
       case .exclude: syntax.excludes.append(try Arguments.glob(value))
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .disableRule, .color, .version, .help: break
+      case .strict, .rule, .disableRule, .unresolved, .color, .version, .help: break
       }
     }
     return syntax

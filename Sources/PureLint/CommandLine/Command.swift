@@ -18,6 +18,8 @@ struct CheckOptions: Sendable {
   var paths: [String] = []
   var excludes: [Glob] = []
   var rules: [Rule] = []
+  /// Whether to list what could not be followed.
+  var listsUnresolved = false
   /// Whether warnings fail the run too.
   var isStrict = false
   /// The number of threads; nil for one for each processor.

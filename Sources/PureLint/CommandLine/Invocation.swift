@@ -28,9 +28,14 @@ struct Invocation: Sendable {
       let report = Linter(rules: options.rules, jobs: jobs).run(files, projects: projects)
       let summary = Summary(report)
       let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
+      let reporter = TextReporter(
+        style: terminal.style(options.color),
+        listsUnresolved: options.listsUnresolved
+      )
       return Outcome(
-        output: TextReporter(style: terminal.style(options.color)).render(report),
-        messages: summary.text + "\n",
+        output: reporter.render(report),
+        messages: summary.text + "\n"
+          + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
         exitCode: hasFailed ? .findings : .clean
       )
     } catch {

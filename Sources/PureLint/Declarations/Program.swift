@@ -5,6 +5,8 @@ struct Program {
   let files: [FileDeclarations]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
+  /// The interfaces that only files which import a module see, with the module's name.
+  var importedInterfaces: [Int: Name] = [:]
   /// The targets that files are compiled into.
   let targets: TargetMap
 

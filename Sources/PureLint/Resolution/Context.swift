@@ -18,6 +18,8 @@ struct Context {
   var returnType: SwiftType?
   /// The types of the unnamed parameters of the innermost closure.
   var closureParameters: [SwiftType] = []
+  /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
+  var foreignCallees: Set<TokenIndex> = []
   var depth = 0
 
   /// A name that a block introduces.

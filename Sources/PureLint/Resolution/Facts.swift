@@ -8,6 +8,9 @@ struct Facts: Sendable {
   var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
   var unresolved: [Unresolved] = []
+  /// Constructions of types that the code names but no source declares, or that the caller of
+  /// generic code chooses: there is nothing more to know of them.
+  var foreignConstructions: [Place] = []
   /// Values of declared types handed to code that is not analysed, or kept as a wider type.
   var escapes: [Escape] = []
   /// Parameters of generic type whose value leaves the analysed sources.
@@ -26,6 +29,16 @@ struct Place: Hashable, Sendable {
   let isDeferred: Bool
   /// Inside a branch that may not be taken.
   let isConditional: Bool
+}
+
+extension Program {
+  /// Whether a place is in the user's sources.
+  func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
+
+  /// Whether something around a place is not Swift: then what stands there is half seen.
+  func isBroken(around place: Place) -> Bool {
+    place.source.map { isBroken(around: $0) } ?? !trees[place.file].errors.isEmpty
+  }
 }
 
 /// One mention of a declaration.
@@ -88,13 +101,17 @@ struct Construction: Sendable {
   }
 }
 
-/// A call of an initialiser of a type that is not known: `header.reactor = .init(…)`.
+/// A call of an initialiser or a static member of a type that is not known: `x.y = .init(…)`.
 struct Unresolved: Sendable {
   let place: Place
   let arguments: [Argument]
+  /// Whether it is handed to, or set on, what no source declares: then it is a library's, unless
+  /// its arguments say otherwise.
+  let isForeign: Bool
 
   struct Argument: Sendable {
     let label: Name?
+    let token: TokenIndex
     /// The labels inside, if the argument is itself an implicit `.init(…)`.
     let nested: [Name?]?
   }

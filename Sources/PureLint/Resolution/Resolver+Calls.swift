@@ -134,6 +134,7 @@ extension Resolver {
       )
     }
     guard let expected, !expected.unwrapped.isUnknown else {
+      recordUnknown(.unknown, callee, arguments, context)
       inferArguments(arguments, &context)
       return .unknown
     }
@@ -330,6 +331,7 @@ extension Resolver {
   /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
   func inferArguments(_ arguments: [CallArgument], _ context: inout Context) {
     for argument in arguments {
+      markForeign(argument.node, &context)
       let type = infer(argument.node, expected: nil, &context)
       recordEscape(of: type, at: argument.node, context)
     }
@@ -343,6 +345,9 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped else {
+      if context.isRecording, namesType(callee, context.tree) {
+        facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
+      }
       inferArguments(arguments, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
       if case .nominal = type.unwrapped {

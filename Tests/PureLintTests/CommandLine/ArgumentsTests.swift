@@ -57,6 +57,7 @@ import Testing
     #expect(try check("--color=never").color == .never)
     #expect(try check("--color", "always").color == .always)
     #expect(try check("--strict").isStrict)
+    #expect(try check("--unresolved").listsUnresolved)
     #expect(
       try check("--exclude", "-x", "--exclude=--y=z").excludes == [Glob("-x")!, Glob("--y=z")!]
     )

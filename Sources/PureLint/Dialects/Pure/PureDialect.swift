@@ -31,8 +31,8 @@ struct PureDialect {
   }
 
   /// Adds what the files say to the graph.
-  /// - Returns: The constructions of modules that could not be followed.
-  func contribute(to assembly: inout GraphAssembly) -> [Location] {
+  /// - Returns: How much of what roots build could be followed.
+  func contribute(to assembly: inout GraphAssembly) -> Coverage {
     addModules(to: &assembly)
     let roots = PureRoots(self)
     roots.contribute(to: &assembly)
@@ -41,11 +41,7 @@ struct PureDialect {
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)
     PureLeftovers(self, in: assembly).contribute(to: &assembly)
-    let unresolved = resolver.facts.unresolved.filter { unresolved in
-      unresolved.place.file < resolver.program.interfaceStart
-        && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
-    }
-    return unresolved.compactMap { assembly.location($0.place) }.sorted()
+    return PureCoverage(self, roots).coverage(assembly)
   }
 
   private func addModules(to assembly: inout GraphAssembly) {

@@ -124,7 +124,7 @@ struct PureWirings {
     let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
-    if dependency == nil || isCustom(dependency) || isBroken(place) {
+    if dependency == nil || isCustom(dependency) || program.isBroken(around: place) {
       traits.insert(.isOpaque)
     }
     let wiring = assembly.addNode(
@@ -166,10 +166,6 @@ struct PureWirings {
       else { continue }
       assembly.addEdge(wiring, .supplies, target, at: nil)
     }
-  }
-
-  private func isBroken(_ place: Place) -> Bool {
-    place.source.map(program.isBroken) ?? !program.trees[place.file].errors.isEmpty
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
