@@ -5,12 +5,15 @@ struct ProgramReader {
   let projects: [ProjectFile]
   /// The number of threads; the outcome does not depend on it.
   let jobs: Int
+  /// The roots that the user names; the bodies of who mentions them may matter.
+  let roots: [RootName]
   private let targets: TargetMap
 
-  init(files: [SourceFile], projects: [ProjectFile], jobs: Int) {
+  init(files: [SourceFile], projects: [ProjectFile], jobs: Int, roots: [RootName] = []) {
     self.files = files
     self.projects = projects
     self.jobs = jobs
+    self.roots = roots
     targets = TargetMap(files: files.map(\.path), projects: projects)
   }
 
@@ -59,11 +62,8 @@ struct ProgramReader {
   private func relevantFiles(_ outline: Program) -> [Bool] {
     let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
     guard !modules.isEmpty else { return [Bool](repeating: false, count: files.count) }
-    let relevance = Relevance(
-      outline.files,
-      names: modules.union(PureModule.words),
-      holders: modules.union(PureModule.words)
-    )
+    let names = modules.union(PureModule.words).union(roots.map(\.last))
+    let relevance = Relevance(outline.files, names: names, holders: names)
     let mentionsModules = mapFiles(files) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }

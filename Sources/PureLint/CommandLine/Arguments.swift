@@ -96,6 +96,7 @@ struct Arguments: Sendable {
     for (option, value) in options {
       switch option {
       case .strict: check.isStrict = true
+      case .root: check.roots.append(RootName(value))
       case .unresolved: check.listsUnresolved = true
       case .exclude: check.excludes.append(try Arguments.glob(value))
       case .rule: only.insert(try Arguments.rule(value, rules).id)
@@ -121,7 +122,7 @@ struct Arguments: Sendable {
       case .exclude: syntax.excludes.append(try Arguments.glob(value))
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .disableRule, .unresolved, .color, .version, .help: break
+      case .strict, .rule, .disableRule, .root, .unresolved, .color, .version, .help: break
       }
     }
     return syntax

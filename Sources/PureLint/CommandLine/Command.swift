@@ -18,6 +18,8 @@ struct CheckOptions: Sendable {
   var paths: [String] = []
   var excludes: [Glob] = []
   var rules: [Rule] = []
+  /// What builds the graph, where that does not show.
+  var roots: [RootName] = []
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// Whether warnings fail the run too.

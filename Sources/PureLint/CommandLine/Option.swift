@@ -4,6 +4,7 @@ enum Option: String, CaseIterable, Sendable {
   case exclude = "--exclude"
   case rule = "--rule"
   case disableRule = "--disable-rule"
+  case root = "--root"
   case unresolved = "--unresolved"
   case jobs = "--jobs"
   case outline = "--outline"
@@ -16,7 +17,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude, .jobs: [.check, .syntax]
     case .outline: [.syntax]
-    case .strict, .rule, .disableRule, .unresolved, .color: [.check]
+    case .strict, .rule, .disableRule, .root, .unresolved, .color: [.check]
     case .version, .help: Command.Word.allCases
     }
   }
@@ -26,6 +27,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude: "GLOB"
     case .rule, .disableRule: "ID"
+    case .root: "NAME"
     case .jobs: "N"
     case .color: "WHEN"
     case .strict, .unresolved, .outline, .version, .help: nil
@@ -37,6 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude: "\(rawValue)=Tests/"
     case .rule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
+    case .root: "\(rawValue)=AppDependency"
     case .jobs: "\(rawValue)=4"
     case .color: "\(rawValue)=\(ColorChoice.auto.rawValue)"
     case .strict, .unresolved, .outline, .version, .help: rawValue
@@ -50,6 +53,7 @@ enum Option: String, CaseIterable, Sendable {
     case .exclude: "leave out files and folders, such as 'Tests/' or '*.generated.swift'"
     case .rule: "check this rule and no other, even one that is off; may be repeated"
     case .disableRule: "do not check this rule; may be repeated"
+    case .root: "take a type or function for a composition root; may be repeated"
     case .unresolved: "list what in roots could not be followed, and count it"
     case .jobs: "use N threads; by default as many as there are processors"
     case .outline: "with 'syntax': one line for each declaration and call"

@@ -58,6 +58,7 @@ import Testing
     #expect(try check("--color", "always").color == .always)
     #expect(try check("--strict").isStrict)
     #expect(try check("--unresolved").listsUnresolved)
+    #expect(try check("--root", "A", "--root=B.c").roots == [RootName("A"), RootName("B.c")])
     #expect(
       try check("--exclude", "-x", "--exclude=--y=z").excludes == [Glob("-x")!, Glob("--y=z")!]
     )

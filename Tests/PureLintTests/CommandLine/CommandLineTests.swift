@@ -92,6 +92,18 @@ import Testing
     #expect(result.exitCode == plain.exitCode)
   }
 
+  @Test func refusesARootThatNobodyDeclares() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct AppRoot {}"])
+    func refusal(_ name: String, _ advice: String) throws -> Bool {
+      let message = "purelint: error: no checked file declares a type or function '\(name)'; "
+      return try Executable.run(["--root", name], in: folder.path)
+        == Executable.Result(messages: message + advice + "\n", exitCode: 2)
+    }
+    #expect(try refusal("ApRoot", "did you mean 'AppRoot'?"))
+    #expect(try refusal("x", "check the name behind '--root'"))
+    #expect(try Executable.run(["--root=AppRoot"], in: folder.path).exitCode == 0)
+  }
+
   @Test func printsWhatTheParserSees() throws {
     let folder = try TemporaryFolder([
       "A.swift": "struct A {\n  func b(c: Int) { d { } }\n}\n", "B.swift": "let = 1",

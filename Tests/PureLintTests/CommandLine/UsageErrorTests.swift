@@ -47,6 +47,10 @@ import Testing
         "unknown rule 'flat-tyre'; did you mean 'flat-tire'?"
       ),
       (.unknownRule("x", known: ["bell"]), "unknown rule 'x'; 'purelint rules' lists them"),
+      (
+        .unknownRoot("AppRot", known: ["Zone", "AppRoot"]),
+        "no checked file declares a type or function 'AppRot'; did you mean 'AppRoot'?"
+      ),
       (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
     ] as [(UsageError, String)]
   )

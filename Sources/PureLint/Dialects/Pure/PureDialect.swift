@@ -10,9 +10,12 @@ struct PureDialect {
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
   let moduleIDs: Set<DeclarationID>
+  /// The types, functions and properties that the user calls roots.
+  let named: Set<DeclarationID>
 
-  init(_ resolver: Resolver) {
+  init(_ resolver: Resolver, named: [RootName] = []) {
     self.resolver = resolver
+    self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
     library = PureLibrary(resolver)
     let built = Set(resolver.facts.constructions.map(\.declaration))
     modules = PureModule.all(in: resolver, library).filter {
