@@ -7,6 +7,8 @@ struct Linter: Sendable {
   var jobs = 1
   /// What builds the graph besides what is seen to.
   var roots: [RootName] = []
+  /// The builds that findings are about.
+  var configuration = BuildConfiguration()
 
   /// What one run found.
   struct Report: Sendable {
@@ -25,7 +27,13 @@ struct Linter: Sendable {
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
-    let reader = ProgramReader(files: files, projects: projects, jobs: jobs, roots: roots)
+    let reader = ProgramReader(
+      files: files,
+      projects: projects,
+      jobs: jobs,
+      roots: roots,
+      configuration: configuration
+    )
     let program = reader.read()
     let resolver = Resolver(SymbolTable(program))
     for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }

@@ -7,13 +7,21 @@ struct ProgramReader {
   let jobs: Int
   /// The roots that the user names; the bodies of who mentions them may matter.
   let roots: [RootName]
+  let configuration: BuildConfiguration
   private let targets: TargetMap
 
-  init(files: [SourceFile], projects: [ProjectFile], jobs: Int, roots: [RootName] = []) {
+  init(
+    files: [SourceFile],
+    projects: [ProjectFile],
+    jobs: Int,
+    roots: [RootName] = [],
+    configuration: BuildConfiguration = BuildConfiguration()
+  ) {
     self.files = files
     self.projects = projects
     self.jobs = jobs
     self.roots = roots
+    self.configuration = configuration
     targets = TargetMap(files: files.map(\.path), projects: projects)
   }
 
@@ -25,7 +33,8 @@ struct ProgramReader {
     let declarations = mapFiles(all) { index in
       DeclarationCollector.collect(
         from: SyntaxTree(parsing: all[index], bodies: .skip),
-        file: index
+        file: index,
+        configuration
       )
     }
     let outline = program(of: all, declarations, trees: all.map { _ in nil })
@@ -34,7 +43,7 @@ struct ProgramReader {
     let full = mapFiles(all) { index -> (SyntaxTree, FileDeclarations)? in
       guard index < files.count, isRelevant[index] else { return nil }
       let tree = SyntaxTree(parsing: all[index], bodies: .parse)
-      return (tree, DeclarationCollector.collect(from: tree, file: index))
+      return (tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
     let completed = zip(declarations, full).map { outline, full in full?.1 ?? outline }
     return program(of: all, completed, trees: full.map { $0?.0 })
@@ -54,7 +63,8 @@ struct ProgramReader {
           (files.count + $0.offset, Name($0.element.module))
         }
       ),
-      targets: targets
+      targets: targets,
+      configuration: configuration
     )
   }
 

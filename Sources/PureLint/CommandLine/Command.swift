@@ -20,6 +20,8 @@ struct CheckOptions: Sendable {
   var rules: [Rule] = []
   /// What builds the graph, where that does not show.
   var roots: [RootName] = []
+  /// The builds that findings are about.
+  var configuration = BuildConfiguration()
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// Whether warnings fail the run too.

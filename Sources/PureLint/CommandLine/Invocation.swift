@@ -25,7 +25,12 @@ struct Invocation: Sendable {
     do throws(SourceError) {
       let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
       let (files, projects) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
-      let linter = Linter(rules: options.rules, jobs: jobs, roots: options.roots)
+      let linter = Linter(
+        rules: options.rules,
+        jobs: jobs,
+        roots: options.roots,
+        configuration: options.configuration
+      )
       let report = linter.run(files, projects: projects)
       if let unknown = report.unknownRoots.first {
         let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)

@@ -14,6 +14,8 @@ struct Context {
   var deferral = 0
   /// How many branches stand around the place since `scope` began.
   var branches = 0
+  /// The clause of `#if` around the place.
+  var condition = ConditionID.none
   /// What `return` yields here, where that is known.
   var returnType: SwiftType?
   /// The types of the unnamed parameters of the innermost closure.

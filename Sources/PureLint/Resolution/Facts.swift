@@ -15,6 +15,8 @@ struct Facts: Sendable {
   var escapes: [Escape] = []
   /// Parameters of generic type whose value leaves the analysed sources.
   var escapingParameters: Set<DeclarationID> = []
+  /// By file, mentions of names that only clauses declare which no build in question compiles.
+  var absentNames: [Int: Set<TokenIndex>] = [:]
   /// The names of associated types and generic parameters that some body builds.
   var genericConstructions: Set<Name> = []
 }
@@ -54,6 +56,8 @@ struct Reference: Sendable {
   var isCall = false
   /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
   var isForced = false
+  /// No build compiles both the mention and what it means.
+  var isAbsent = false
 }
 
 struct UnknownRead: Sendable {

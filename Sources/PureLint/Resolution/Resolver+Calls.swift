@@ -238,6 +238,7 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
+    let members = present(members, context)
     let fitting = members.compactMap { member -> (Member, [Int])? in
       ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
     }
