@@ -68,6 +68,8 @@ extension Edge {
     case suits
     /// A wiring to a provider that its argument names, but that no build compiles together with it.
     case lacks
+    /// A registration to the first one for the same key in the same container, which it replaces.
+    case replaces
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -97,6 +99,7 @@ extension Edge.Kind {
     case .fills: 11
     case .suits: 12
     case .lacks: 13
+    case .replaces: 14
     }
   }
 }

@@ -40,6 +40,7 @@ struct Linter: Sendable {
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
     let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
+    SwinjectDialect(resolver).contribute(to: &assembly)
     let graph = assembly.build()
     return Report(
       files: files,

@@ -71,7 +71,10 @@ struct ProgramReader {
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
     let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
-    guard !modules.isEmpty else { return [Bool](repeating: false, count: files.count) }
+    let words = SwinjectDialect.words(outline)
+    let imports = outline.files.map(SwinjectDialect.isRelevant)
+    let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
+    guard !modules.isEmpty else { return registers }
     let names = modules.union(PureModule.words).union(roots.map(\.last))
     let relevance = Relevance(outline.files, names: names, holders: names)
     let mentionsModules = mapFiles(files) {
@@ -86,7 +89,7 @@ struct ProgramReader {
       mentionsModules
     )
     return mapFiles(files) { index in
-      mentionsModules[index] || further.occurs(in: files[index].bytes)
+      registers[index] || mentionsModules[index] || further.occurs(in: files[index].bytes)
     }
   }
 

@@ -4,6 +4,8 @@ struct Facts: Sendable {
   /// Names read from bases whose type is not known: each may be any member of that name.
   var unknownReads: [UnknownRead] = []
   var constructions: [Construction] = []
+  /// Calls that are told a type first: `container.register(Clock.self) { … }`.
+  var typeCalls: [TypeCall] = []
   /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
   var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
@@ -68,6 +70,16 @@ struct UnknownRead: Sendable {
 struct TypeMention: Sendable {
   let type: DeclarationID
   let place: Place
+}
+
+/// A call whose first argument is a type, whatever is called.
+struct TypeCall: Sendable {
+  /// The last name of the callee.
+  let place: Place
+  let call: NodeIndex
+  /// The node in front of `.self`, and the type that it names; unknown if no source declares it.
+  let typeNode: NodeIndex
+  let type: SwiftType
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.

@@ -8,6 +8,7 @@ extension Resolver {
     let tree = context.tree
     guard let callee = tree.expression(in: node) else { return .unknown }
     let arguments = callArguments(of: node, tree)
+    recordTypeCall(node, callee, arguments, context)
     if tree.kind(callee) == .closure {
       return inferImmediate(callee, arguments, expected: expected, &context)
     }
@@ -27,6 +28,32 @@ extension Resolver {
       markCall(of: callee, context)
       return callValue(type, callee, arguments, expected: expected, &context)
     }
+  }
+
+  /// Records a call that is told a type first.
+  private func recordTypeCall(
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ context: Context
+  ) {
+    let tree = context.tree
+    guard context.isRecording, let first = arguments.first, first.label == nil,
+      tree.kind(first.node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(first.node).position] == .kwSelf,
+      let typeNode = tree.expression(in: first.node)
+    else { return }
+    var probe = Context(file: context.file, tree: tree, scope: context.scope, isRecording: false)
+    var type = SwiftType.unknown
+    if case .metatype(let named) = infer(typeNode, expected: nil, &probe) { type = named }
+    facts.typeCalls.append(
+      TypeCall(
+        place: context.place(tree.mainToken(callee)),
+        call: node,
+        typeNode: typeNode,
+        type: type
+      )
+    )
   }
 
   /// Marks the mention of a variable that is called on the spot.

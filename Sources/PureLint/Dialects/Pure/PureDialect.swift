@@ -36,6 +36,8 @@ struct PureDialect {
   /// Adds what the files say to the graph.
   /// - Returns: How much of what roots build could be followed.
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
+    // Without modules nobody has looked for what else there is to a graph of them.
+    guard !modules.isEmpty else { return Coverage() }
     addModules(to: &assembly)
     let roots = PureRoots(self)
     roots.contribute(to: &assembly)
