@@ -10,7 +10,8 @@ public struct Edge: Hashable, Sendable, Codable {
   public var timing: Timing
   /// Where the source code states the relation.
   public var location: Location?
-  /// The dependency that the value is handed to, for `uses` and `reads`; for `suits` a wiring.
+  /// The dependency that the value is handed to, for `uses`, `reads` and `lacks`;
+  /// for `suits` a wiring.
   public var through: NodeID?
   /// The type of the value that is handed over, for `mismatches`.
   public var typeName: String?
@@ -65,6 +66,10 @@ extension Edge {
     /// What nobody uses to a dependency or property that it could be for, and that has nothing;
     /// `through` is the wiring that leaves it out, if one does.
     case suits
+    /// A wiring to a provider that its argument names, but that no build compiles together with it.
+    case lacks
+    /// A registration to the first one for the same key in the same container, which it replaces.
+    case replaces
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -93,6 +98,8 @@ extension Edge.Kind {
     case .copies: 10
     case .fills: 11
     case .suits: 12
+    case .lacks: 13
+    case .replaces: 14
     }
   }
 }

@@ -5,6 +5,10 @@ struct Linter: Sendable {
   var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
   /// The number of threads that parse; at least 1. The outcome does not depend on it.
   var jobs = 1
+  /// What builds the graph besides what is seen to.
+  var roots: [RootName] = []
+  /// The builds that findings are about.
+  var configuration = BuildConfiguration()
 
   /// What one run found.
   struct Report: Sendable {
@@ -12,29 +16,46 @@ struct Linter: Sendable {
     let graph: Graph
     /// Sorted by path, offset, rule and message.
     let diagnostics: [Diagnostic]
-    /// Constructions that could not be followed.
-    let unresolved: [Location]
+    /// How much of what roots build could be followed.
+    let coverage: Coverage
     /// How many places the parser found not to be Swift, over all files; bodies that cannot matter
     /// were not looked at.
     let syntaxErrorCount: Int
+    /// Roots that the user names and no source declares, with the names that there are.
+    var unknownRoots: [(name: RootName, candidates: [String])] = []
   }
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
-    let program = ProgramReader(files: files, projects: projects, jobs: jobs).read()
+    let reader = ProgramReader(
+      files: files,
+      projects: projects,
+      jobs: jobs,
+      roots: roots,
+      configuration: configuration
+    )
+    let program = reader.read()
     let resolver = Resolver(SymbolTable(program))
     for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
-    let unresolved = PureDialect(resolver).contribute(to: &assembly)
+    let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
+    SwinjectDialect(resolver).contribute(to: &assembly)
     let graph = assembly.build()
     return Report(
       files: files,
       graph: graph,
       diagnostics: diagnostics(of: graph),
-      unresolved: unresolved,
-      syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount }
+      coverage: coverage,
+      syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount },
+      unknownRoots: unknownRoots(program)
     )
+  }
+
+  private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
+    roots.filter { $0.declarations(in: program).isEmpty }.map { name in
+      (name, RootName.candidates(in: program).map { program.qualifiedName($0) })
+    }
   }
 
   private func diagnostics(of graph: Graph) -> [Diagnostic] {

@@ -5,12 +5,23 @@ struct ProgramReader {
   let projects: [ProjectFile]
   /// The number of threads; the outcome does not depend on it.
   let jobs: Int
+  /// The roots that the user names; the bodies of who mentions them may matter.
+  let roots: [RootName]
+  let configuration: BuildConfiguration
   private let targets: TargetMap
 
-  init(files: [SourceFile], projects: [ProjectFile], jobs: Int) {
+  init(
+    files: [SourceFile],
+    projects: [ProjectFile],
+    jobs: Int,
+    roots: [RootName] = [],
+    configuration: BuildConfiguration = BuildConfiguration()
+  ) {
     self.files = files
     self.projects = projects
     self.jobs = jobs
+    self.roots = roots
+    self.configuration = configuration
     targets = TargetMap(files: files.map(\.path), projects: projects)
   }
 
@@ -22,7 +33,8 @@ struct ProgramReader {
     let declarations = mapFiles(all) { index in
       DeclarationCollector.collect(
         from: SyntaxTree(parsing: all[index], bodies: .skip),
-        file: index
+        file: index,
+        configuration
       )
     }
     let outline = program(of: all, declarations, trees: all.map { _ in nil })
@@ -31,7 +43,7 @@ struct ProgramReader {
     let full = mapFiles(all) { index -> (SyntaxTree, FileDeclarations)? in
       guard index < files.count, isRelevant[index] else { return nil }
       let tree = SyntaxTree(parsing: all[index], bodies: .parse)
-      return (tree, DeclarationCollector.collect(from: tree, file: index))
+      return (tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
     let completed = zip(declarations, full).map { outline, full in full?.1 ?? outline }
     return program(of: all, completed, trees: full.map { $0?.0 })
@@ -46,19 +58,25 @@ struct ProgramReader {
       trees: TreeStore(all, trees: trees),
       files: declarations,
       interfaceStart: files.count,
-      targets: targets
+      importedInterfaces: Dictionary(
+        uniqueKeysWithValues: Interface.all.enumerated().filter { $0.element.needsImport }.map {
+          (files.count + $0.offset, Name($0.element.module))
+        }
+      ),
+      targets: targets,
+      configuration: configuration
     )
   }
 
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
     let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
-    guard !modules.isEmpty else { return [Bool](repeating: false, count: files.count) }
-    let relevance = Relevance(
-      outline.files,
-      names: modules.union(PureModule.words),
-      holders: modules.union(PureModule.words)
-    )
+    let words = SwinjectDialect.words(outline)
+    let imports = outline.files.map(SwinjectDialect.isRelevant)
+    let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
+    guard !modules.isEmpty else { return registers }
+    let names = modules.union(PureModule.words).union(roots.map(\.last))
+    let relevance = Relevance(outline.files, names: names, holders: names)
     let mentionsModules = mapFiles(files) {
       relevance.moduleNames.occurs(in: files[$0].bytes)
     }
@@ -71,7 +89,7 @@ struct ProgramReader {
       mentionsModules
     )
     return mapFiles(files) { index in
-      mentionsModules[index] || further.occurs(in: files[index].bytes)
+      registers[index] || mentionsModules[index] || further.occurs(in: files[index].bytes)
     }
   }
 

@@ -32,10 +32,10 @@ enum CompositionRoot {
     container.register(LoginModule.Factory.self) { resolver in
       LoginModule.Factory(dependency: resolver.resolve())
     }
-    container.register(LoginModule.Factory.self) { resolver in
+    container.register(LoginModule.Factory.self, name: "inline") { resolver in
       LoginModule.Factory(dependency: .init(api: resolver.resolve(), log: resolver.resolve()))
     }
-    container.register(LoginModule.Factory.self) { resolver in
+    container.register(LoginModule.Factory.self, name: "half") { resolver in
       // want@+1: missing-provider "log"
       LoginModule.Factory(dependency: .init(api: resolver.resolve()))
     }

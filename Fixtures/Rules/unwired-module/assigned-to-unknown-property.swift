@@ -1,7 +1,7 @@
 import Pure
-import ReactorKit
+import Rendering
 
-// `reactor` is a library's property: `.init(dependency:payload:)` may build any module that takes
+// `model` is a library's property: `.init(dependency:payload:)` may build any module that takes
 // such arguments. It does not compile without the library.
 
 final class TitleReactor: FactoryModule {
@@ -22,14 +22,14 @@ final class PriceReactor: FactoryModule {  // want: unwired-module "PriceReactor
   }
 }
 
-final class TitleHeader: UIView, View {
-  func bind(reactor: TitleReactor) {}
+final class TitleHeader: UIView, Rendered {
+  func render(_ model: TitleReactor) {}
 }
 
 final class SettingScreen {
   func header() -> TitleHeader {
     let header = TitleHeader()
-    header.reactor = .init(dependency: .init(), payload: .init(title: "settings"))
+    header.model = .init(dependency: .init(), payload: .init(title: "settings"))
     return header
   }
 }

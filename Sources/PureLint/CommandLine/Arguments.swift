@@ -96,6 +96,9 @@ struct Arguments: Sendable {
     for (option, value) in options {
       switch option {
       case .strict: check.isStrict = true
+      case .root: check.roots.append(RootName(value))
+      case .define: check.configuration.define(try Arguments.definition(value))
+      case .unresolved: check.listsUnresolved = true
       case .exclude: check.excludes.append(try Arguments.glob(value))
       case .rule: only.insert(try Arguments.rule(value, rules).id)
       case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
@@ -120,7 +123,9 @@ struct Arguments: Sendable {
       case .exclude: syntax.excludes.append(try Arguments.glob(value))
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .disableRule, .color, .version, .help: break
+      case .strict, .rule, .disableRule, .root, .define, .unresolved, .color,
+        .version, .help:
+        break
       }
     }
     return syntax
@@ -132,6 +137,11 @@ struct Arguments: Sendable {
       throw .unknownRule(id, known: rules.map(\.id))
     }
     return rule
+  }
+
+  private static func definition(_ value: String) throws(UsageError) -> String {
+    guard BuildConfiguration.canDefine(value) else { throw .invalidDefinition(value) }
+    return value
   }
 
   private static func jobs(_ value: String) throws(UsageError) -> Int {

@@ -18,6 +18,12 @@ struct CheckOptions: Sendable {
   var paths: [String] = []
   var excludes: [Glob] = []
   var rules: [Rule] = []
+  /// What builds the graph, where that does not show.
+  var roots: [RootName] = []
+  /// The builds that findings are about.
+  var configuration = BuildConfiguration()
+  /// Whether to list what could not be followed.
+  var listsUnresolved = false
   /// Whether warnings fail the run too.
   var isStrict = false
   /// The number of threads; nil for one for each processor.

@@ -25,12 +25,27 @@ struct Invocation: Sendable {
     do throws(SourceError) {
       let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
       let (files, projects) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
-      let report = Linter(rules: options.rules, jobs: jobs).run(files, projects: projects)
+      let linter = Linter(
+        rules: options.rules,
+        jobs: jobs,
+        roots: options.roots,
+        configuration: options.configuration
+      )
+      let report = linter.run(files, projects: projects)
+      if let unknown = report.unknownRoots.first {
+        let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
+        return .failure(error.message)
+      }
       let summary = Summary(report)
       let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
+      let reporter = TextReporter(
+        style: terminal.style(options.color),
+        listsUnresolved: options.listsUnresolved
+      )
       return Outcome(
-        output: TextReporter(style: terminal.style(options.color)).render(report),
-        messages: summary.text + "\n",
+        output: reporter.render(report),
+        messages: summary.text + "\n"
+          + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
         exitCode: hasFailed ? .findings : .clean
       )
     } catch {

@@ -4,6 +4,9 @@ enum Option: String, CaseIterable, Sendable {
   case exclude = "--exclude"
   case rule = "--rule"
   case disableRule = "--disable-rule"
+  case root = "--root"
+  case define = "--define"
+  case unresolved = "--unresolved"
   case jobs = "--jobs"
   case outline = "--outline"
   case color = "--color"
@@ -15,7 +18,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude, .jobs: [.check, .syntax]
     case .outline: [.syntax]
-    case .strict, .rule, .disableRule, .color: [.check]
+    case .strict, .rule, .disableRule, .root, .define, .unresolved, .color: [.check]
     case .version, .help: Command.Word.allCases
     }
   }
@@ -25,9 +28,10 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude: "GLOB"
     case .rule, .disableRule: "ID"
+    case .root, .define: "NAME"
     case .jobs: "N"
     case .color: "WHEN"
-    case .strict, .outline, .version, .help: nil
+    case .strict, .unresolved, .outline, .version, .help: nil
     }
   }
 
@@ -36,9 +40,11 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude: "\(rawValue)=Tests/"
     case .rule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
+    case .root: "\(rawValue)=AppDependency"
+    case .define: "\(rawValue)=DEBUG"
     case .jobs: "\(rawValue)=4"
     case .color: "\(rawValue)=\(ColorChoice.auto.rawValue)"
-    case .strict, .outline, .version, .help: rawValue
+    case .strict, .unresolved, .outline, .version, .help: rawValue
     }
   }
 
@@ -49,6 +55,9 @@ enum Option: String, CaseIterable, Sendable {
     case .exclude: "leave out files and folders, such as 'Tests/' or '*.generated.swift'"
     case .rule: "check this rule and no other, even one that is off; may be repeated"
     case .disableRule: "do not check this rule; may be repeated"
+    case .root: "take a type or function for a composition root; may be repeated"
+    case .define: "check the build that defines NAME, not all builds; may be repeated"
+    case .unresolved: "list what in roots could not be followed, and count it"
     case .jobs: "use N threads; by default as many as there are processors"
     case .outline: "with 'syntax': one line for each declaration and call"
     case .color: "color the output: auto (on a terminal), always or never"

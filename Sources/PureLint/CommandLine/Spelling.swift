@@ -6,7 +6,7 @@ enum Spelling {
     let word = Array(word.lowercased().unicodeScalars)
     var best: (word: String, distance: Int)?
     for candidate in known {
-      let letters = Array(candidate.unicodeScalars)
+      let letters = Array(candidate.lowercased().unicodeScalars)
       let limit = max(letters.count, 3) / 3
       guard abs(letters.count - word.count) <= limit else { continue }
       let distance = distance(word, letters)

@@ -13,6 +13,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingRule
   case unknownRule(String, known: [String])
   case noRuleLeft
+  case invalidDefinition(String)
+  case unknownRoot(String, known: [String])
 
   /// What is wrong and what to do about it, in one line.
   var message: String {
@@ -46,6 +48,11 @@ enum UsageError: Error, Hashable, Sendable {
       return "'explain' needs a rule; 'purelint rules' lists them"
     case .unknownRule(let id, let known):
       return "unknown rule '\(id)'" + advice(id, known, otherwise: "'purelint rules' lists them")
+    case .invalidDefinition(let value):
+      return "'\(value)' cannot be defined; give '--define' a name alone, such as 'DEBUG'"
+    case .unknownRoot(let name, let known):
+      return "no checked file declares a type or function '\(name)'"
+        + advice(name, known, otherwise: "check the name behind '--root'")
     case .noRuleLeft:
       return "every rule is disabled; leave a '--disable-rule' out"
     }

@@ -23,7 +23,7 @@ struct Declaration: Sendable {
   let node: NodeIndex
   /// The token that a message about the declaration points at.
   let nameToken: TokenIndex
-  /// The `#if` clauses around the declaration; see `FileDeclarations.conditions`.
+  /// The `#if` clauses around the declaration; see `FileDeclarations.clauses`.
   let condition: ConditionID
   /// The number of declarations inside, this one included: children come right after it.
   fileprivate(set) var size: UInt32 = 1
@@ -111,8 +111,10 @@ struct ConditionID: Hashable, Sendable {
 /// What one file declares, in source order.
 struct FileDeclarations: Sendable {
   var declarations: [Declaration] = []
-  /// Element `i` is the clause of condition `i + 1` and the condition around it.
-  var conditions: [Condition] = []
+  /// Element `i` is the clause of condition `i + 1`, in source order.
+  var clauses: [Clause] = []
+  /// The names that clauses declare which no build in question compiles.
+  var excludedNames: Set<Name> = []
   /// The names of imported modules: the first component of each path.
   var imports: [Name] = []
   /// The last names of the types in inheritance clauses and behind type aliases, each with the
@@ -127,10 +129,11 @@ struct FileDeclarations: Sendable {
     declarations[index].size = UInt32(declarations.count - index)
   }
 
-  struct Condition: Sendable {
-    let clause: NodeIndex
-    /// The `#if` block that the clause belongs to.
-    let block: NodeIndex
+  struct Clause: Sendable {
+    let node: NodeIndex
     let outer: ConditionID
+    /// What holds inside: its own condition, that none of those before it holds, and what holds
+    /// around it.
+    let conditions: [Condition]
   }
 }

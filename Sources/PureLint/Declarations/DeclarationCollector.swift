@@ -2,6 +2,7 @@
 struct DeclarationCollector {
   private let tree: SyntaxTree
   private let file: Int
+  private let configuration: BuildConfiguration
   private var found = FileDeclarations()
   /// The scopes around the node at hand, innermost last.
   private var scopes: [Scope] = []
@@ -18,27 +19,34 @@ struct DeclarationCollector {
   }
 
   /// The declarations of a file; ids of parents count from 0 within the file.
-  static func collect(from tree: SyntaxTree, file: Int) -> FileDeclarations {
-    var collector = DeclarationCollector(tree: tree, file: file)
+  static func collect(
+    from tree: SyntaxTree,
+    file: Int,
+    _ configuration: BuildConfiguration = BuildConfiguration()
+  ) -> FileDeclarations {
+    var collector = DeclarationCollector(tree: tree, file: file, configuration)
     collector.run()
     collector.found.syntaxErrorCount = tree.errors.count
     return collector.found
   }
 
-  private init(tree: SyntaxTree, file: Int) {
+  private init(tree: SyntaxTree, file: Int, _ configuration: BuildConfiguration) {
     self.tree = tree
     self.file = file
+    self.configuration = configuration
   }
 
   private mutating func run() {
     var position = 0
     while position < tree.nodes.count {
       while let scope = scopes.last, position >= scope.end { leave(scope) }
-      if tree.isNeverCompiled(NodeIndex(position)) {
-        position = tree.end(of: NodeIndex(position))
+      let node = NodeIndex(position)
+      if tree.kind(node) == .ifConfigClause, !enterClause(node) {
+        exclude(node)
+        position = tree.end(of: node)
         continue
       }
-      visit(NodeIndex(position))
+      visit(node)
       position += 1
     }
     while let scope = scopes.last { leave(scope) }
@@ -62,8 +70,6 @@ struct DeclarationCollector {
       enter(node, declaration: scopes.last?.declaration, isLocal: scopes.last?.isLocal ?? false)
     case .patternBinding:
       addVariables(node)
-    case .ifConfigClause:
-      enterClause(node)
     case .closure:
       enter(node, declaration: scopes.last?.declaration, isLocal: true)
     default:
@@ -105,19 +111,52 @@ struct DeclarationCollector {
     )
   }
 
-  private mutating func enterClause(_ node: NodeIndex) {
+  /// - Returns: Whether some build in question compiles the clause.
+  private mutating func enterClause(_ node: NodeIndex) -> Bool {
     let outer = scopes.last?.condition ?? .none
-    let block = scopes.last?.node ?? node
-    found.conditions.append(.init(clause: node, block: block, outer: outer))
+    let conditions = conditions(of: node, in: scopes.last?.node ?? node, outer)
+    guard configuration.mayHold(conditions) else { return false }
+    found.clauses.append(.init(node: node, outer: outer, conditions: conditions))
     scopes.append(
       Scope(
         node: node,
         end: node.position + Int(tree.nodes[node.position].size),
         declaration: scopes.last?.declaration,
-        condition: ConditionID(rawValue: UInt32(found.conditions.count)),
+        condition: ConditionID(rawValue: UInt32(found.clauses.count)),
         isLocal: scopes.last?.isLocal ?? false
       )
     )
+    return true
+  }
+
+  /// How many conditions are kept for one clause; of what stands in more, too little is known.
+  private static let conditionLimit = 40
+
+  private func conditions(
+    of node: NodeIndex,
+    in block: NodeIndex,
+    _ outer: ConditionID
+  ) -> [Condition] {
+    var all = outer == .none ? [] : found.clauses[Int(outer.rawValue) - 1].conditions
+    for clause in tree.children(block) where tree.kind(clause) == .ifConfigClause {
+      guard all.count < Self.conditionLimit else {
+        return all + [.platform("\(file):\(node.position)")]
+      }
+      if clause == node { return all + [Condition(of: node, in: tree)] }
+      all.append(.not(Condition(of: clause, in: tree)))
+    }
+    return all
+  }
+
+  /// Notes the names that a clause declares, which nobody can use.
+  private mutating func exclude(_ clause: NodeIndex) {
+    for position in clause.position..<tree.end(of: clause) {
+      let node = NodeIndex(position)
+      switch tree.kind(node) {
+      case .identifierPattern, .functionDeclaration: found.excludedNames.insert(tree.name(node))
+      default: break
+      }
+    }
   }
 
   private mutating func append(

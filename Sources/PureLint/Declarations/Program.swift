@@ -5,8 +5,12 @@ struct Program {
   let files: [FileDeclarations]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
+  /// The interfaces that only files which import a module see, with the module's name.
+  var importedInterfaces: [Int: Name] = [:]
   /// The targets that files are compiled into.
   let targets: TargetMap
+  /// The builds in question.
+  var configuration = BuildConfiguration()
 
   subscript(id: DeclarationID) -> Declaration {
     files[Int(id.file)].declarations[Int(id.index)]
@@ -70,46 +74,51 @@ struct Program {
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 
-  /// The `#if` conditions around a declaration, as text; those that an `#else` excludes negated.
-  func conditions(of id: DeclarationID) -> Set<String> {
-    let declaration = self[id]
-    return conditions(declaration.condition, in: declaration.file)
+  /// The `#if` conditions around a declaration.
+  func conditions(of id: DeclarationID) -> [Condition] {
+    conditions(self[id].condition, in: self[id].file)
   }
 
-  /// The `#if` conditions around a node.
-  func conditions(around node: NodeIndex, in file: Int) -> Set<String> {
-    let tree = trees[file]
-    var found: Set<String> = []
-    for condition in files[file].conditions {
-      let range = condition.clause.position..<tree.end(of: condition.clause)
-      if range.contains(node.position) { found.formUnion(terms(of: condition, tree)) }
+  /// What holds inside a clause of a file.
+  func conditions(_ id: ConditionID, in file: Int) -> [Condition] {
+    id == .none ? [] : files[file].clauses[Int(id.rawValue) - 1].conditions
+  }
+
+  /// The innermost clause around a node.
+  /// - Complexity: O(log clauses), and the number of clauses around it.
+  func condition(around node: NodeIndex, in file: Int) -> ConditionID {
+    let clauses = files[file].clauses
+    var low = 0
+    var high = clauses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if clauses[middle].node <= node { low = middle + 1 } else { high = middle }
     }
-    return found
-  }
-
-  private func conditions(_ id: ConditionID, in file: Int) -> Set<String> {
-    var found: Set<String> = []
-    var next = id
+    var next = ConditionID(rawValue: UInt32(low))
     while next != .none {
-      let condition = files[file].conditions[Int(next.rawValue) - 1]
-      found.formUnion(terms(of: condition, trees[file]))
-      next = condition.outer
+      let clause = clauses[Int(next.rawValue) - 1]
+      if node.position < trees[file].end(of: clause.node) { return next }
+      next = clause.outer
+    }
+    return .none
+  }
+
+  /// The condition that a clause states; nil if no build in question compiles the clause.
+  func condition(of clause: NodeIndex, in file: Int) -> ConditionID? {
+    let found = condition(around: clause, in: file)
+    guard found != .none, files[file].clauses[Int(found.rawValue) - 1].node == clause else {
+      return nil
     }
     return found
   }
 
-  /// What holds inside a clause: its own condition, and that none of those before it holds.
-  private func terms(of condition: FileDeclarations.Condition, _ tree: SyntaxTree) -> Set<String> {
-    var found: Set<String> = []
-    for clause in tree.children(condition.block) where tree.kind(clause) == .ifConfigClause {
-      let text = tree.conditionText(of: clause)
-      if clause == condition.clause {
-        if !text.isEmpty { found.insert(text) }
-        break
-      }
-      found.insert("!(\(text))")
+  /// Whether some build compiles both a declaration and what stands under a condition.
+  func mayCoexist(_ id: DeclarationID, with condition: ConditionID, in file: Int) -> Bool {
+    let declared = self[id].condition
+    if declared == .none || condition == .none || declared == condition && self[id].file == file {
+      return true
     }
-    return found
+    return configuration.mayHold(conditions(of: id) + conditions(condition, in: file))
   }
 
   /// The nearest enclosing type or extension.

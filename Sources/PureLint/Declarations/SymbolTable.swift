@@ -94,6 +94,11 @@ struct SymbolTable {
     }
   }
 
+  private func isSeen(interface: Int, from file: Int) -> Bool {
+    guard let module = program.importedInterfaces[interface] else { return true }
+    return program.files[file].imports.contains(module)
+  }
+
   /// How far a declaration is from a file, nearest first.
   private enum Proximity: Int, Comparable {
     case sameFile, sameTarget, importedModule, dependency, interface, otherTarget, otherTest
@@ -107,7 +112,7 @@ struct SymbolTable {
     if program[id].traits.contains(.isPrivate) { return nil }
     let start = program.interfaceStart
     if file >= start { return other >= start ? .sameTarget : .otherTarget }
-    if other >= start { return .interface }
+    if other >= start { return isSeen(interface: other, from: file) ? .interface : nil }
     // A test target that also compiles the app's files does not show the app its own.
     if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
     if targets.shareTarget(file, other) { return .sameTarget }

@@ -6,6 +6,8 @@ struct Interface: Sendable {
   /// The module's name; also the path that stands for the interface in the program.
   let module: String
   let source: String
+  /// Whether only files that import the module see what it declares; for names that others use too.
+  var needsImport = false
 
-  static let all: [Interface] = [.swift, .pure]
+  static let all: [Interface] = [.swift, .pure, .reactorKit]
 }

@@ -23,6 +23,14 @@ struct Summary: Hashable, Sendable {
       """
   }
 
+  /// `resolved 119 of 120 constructions in roots (99.1%)`: rounded down, so that only all are 100%.
+  static func text(_ coverage: Coverage) -> String {
+    let (resolved, all) = (coverage.resolvedCount, coverage.rootConstructionCount)
+    let permille = all == 0 ? 1000 : resolved * 1000 / all
+    return "resolved \(resolved) of \(count(all, "construction")) in roots "
+      + "(\(permille / 10).\(permille % 10)%)"
+  }
+
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.
   static func text(parsedFiles files: Int, syntaxErrors: Int) -> String {
     "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
@@ -41,7 +49,7 @@ extension Summary {
     roots = report.graph.nodes.count { $0.kind == .root }
     errors = report.diagnostics.count { $0.severity == .error }
     warnings = report.diagnostics.count { $0.severity == .warning }
-    unresolved = report.unresolved.count
+    unresolved = report.coverage.unresolved.count
     syntaxErrors = report.syntaxErrorCount
   }
 }

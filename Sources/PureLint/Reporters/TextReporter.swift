@@ -4,6 +4,8 @@ import GraphModel
 /// its notes in the same form, which compilers, editors and build logs share.
 struct TextReporter: Sendable {
   var style = Style.piped
+  /// Whether to say, behind the findings, what could not be followed.
+  var listsUnresolved = false
 
   enum Style: Hashable, Sendable {
     /// Lines for other programs.
@@ -18,6 +20,9 @@ struct TextReporter: Sendable {
   func render(_ report: Linter.Report) -> String {
     var page = Page(style: style, files: report.files)
     for diagnostic in report.diagnostics { page.add(diagnostic) }
+    if listsUnresolved {
+      for unresolved in report.coverage.unresolved { page.add(unresolved) }
+    }
     return page.text
   }
 }
@@ -45,6 +50,16 @@ private struct Page {
     for note in diagnostic.notes {
       addLine(note.location, label: "note", color: .cyan, message: note.message.printable())
     }
+  }
+
+  mutating func add(_ unresolved: Coverage.Unresolved) {
+    if style != .piped && !text.isEmpty { text += "\n" }
+    addLine(
+      unresolved.location,
+      label: "note",
+      color: .cyan,
+      message: unresolved.message.printable()
+    )
   }
 
   private mutating func addLine(

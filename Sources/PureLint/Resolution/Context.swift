@@ -14,10 +14,14 @@ struct Context {
   var deferral = 0
   /// How many branches stand around the place since `scope` began.
   var branches = 0
+  /// The clause of `#if` around the place.
+  var condition = ConditionID.none
   /// What `return` yields here, where that is known.
   var returnType: SwiftType?
   /// The types of the unnamed parameters of the innermost closure.
   var closureParameters: [SwiftType] = []
+  /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
+  var foreignCallees: Set<TokenIndex> = []
   var depth = 0
 
   /// A name that a block introduces.

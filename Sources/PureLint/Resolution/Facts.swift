@@ -4,14 +4,21 @@ struct Facts: Sendable {
   /// Names read from bases whose type is not known: each may be any member of that name.
   var unknownReads: [UnknownRead] = []
   var constructions: [Construction] = []
+  /// Calls that are told a type first: `container.register(Clock.self) { … }`.
+  var typeCalls: [TypeCall] = []
   /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
   var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
   var unresolved: [Unresolved] = []
+  /// Constructions of types that the code names but no source declares, or that the caller of
+  /// generic code chooses: there is nothing more to know of them.
+  var foreignConstructions: [Place] = []
   /// Values of declared types handed to code that is not analysed, or kept as a wider type.
   var escapes: [Escape] = []
   /// Parameters of generic type whose value leaves the analysed sources.
   var escapingParameters: Set<DeclarationID> = []
+  /// By file, mentions of names that only clauses declare which no build in question compiles.
+  var absentNames: [Int: Set<TokenIndex>] = [:]
   /// The names of associated types and generic parameters that some body builds.
   var genericConstructions: Set<Name> = []
 }
@@ -28,6 +35,16 @@ struct Place: Hashable, Sendable {
   let isConditional: Bool
 }
 
+extension Program {
+  /// Whether a place is in the user's sources.
+  func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
+
+  /// Whether something around a place is not Swift: then what stands there is half seen.
+  func isBroken(around place: Place) -> Bool {
+    place.source.map { isBroken(around: $0) } ?? !trees[place.file].errors.isEmpty
+  }
+}
+
 /// One mention of a declaration.
 struct Reference: Sendable {
   let target: DeclarationID
@@ -41,6 +58,8 @@ struct Reference: Sendable {
   var isCall = false
   /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
   var isForced = false
+  /// No build compiles both the mention and what it means.
+  var isAbsent = false
 }
 
 struct UnknownRead: Sendable {
@@ -51,6 +70,16 @@ struct UnknownRead: Sendable {
 struct TypeMention: Sendable {
   let type: DeclarationID
   let place: Place
+}
+
+/// A call whose first argument is a type, whatever is called.
+struct TypeCall: Sendable {
+  /// The last name of the callee.
+  let place: Place
+  let call: NodeIndex
+  /// The node in front of `.self`, and the type that it names; unknown if no source declares it.
+  let typeNode: NodeIndex
+  let type: SwiftType
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.
@@ -88,13 +117,17 @@ struct Construction: Sendable {
   }
 }
 
-/// A call of an initialiser of a type that is not known: `header.reactor = .init(…)`.
+/// A call of an initialiser or a static member of a type that is not known: `x.y = .init(…)`.
 struct Unresolved: Sendable {
   let place: Place
   let arguments: [Argument]
+  /// Whether it is handed to, or set on, what no source declares: then it is a library's, unless
+  /// its arguments say otherwise.
+  let isForeign: Bool
 
   struct Argument: Sendable {
     let label: Name?
+    let token: TokenIndex
     /// The labels inside, if the argument is itself an implicit `.init(…)`.
     let nested: [Name?]?
   }

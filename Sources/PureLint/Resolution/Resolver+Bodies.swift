@@ -32,8 +32,10 @@ extension Resolver {
       walkType(node, &context)
     case .enumCaseDeclaration, .macroDeclaration: visitAll(node, &context)
     case .ifConfig:
-      for clause in tree.children(node) where !tree.isNeverCompiled(clause) {
-        for item in tree.children(clause) { walk(item: item, &context) }
+      for clause in tree.children(node) {
+        inside(clause: clause, &context) { context in
+          for item in tree.children(clause) { walk(item: item, &context) }
+        }
       }
     case .returnStatement:
       guard let value = tree.expression(in: node) else { return .void }
@@ -43,6 +45,15 @@ extension Resolver {
       return walkStatement(node, &context)
     }
     return nil
+  }
+
+  /// Looks at a clause of `#if` under its condition; at none that is never compiled.
+  func inside(clause: NodeIndex, _ context: inout Context, _ body: (inout Context) -> Void) {
+    guard let condition = program.condition(of: clause, in: context.file) else { return }
+    let outer = context.condition
+    context.condition = condition
+    body(&context)
+    context.condition = outer
   }
 
   private func walkStatement(_ node: NodeIndex, _ context: inout Context) -> SwiftType? {
@@ -226,7 +237,11 @@ extension Resolver {
           if tree.kind(part).isPattern { bind(part, .unknown, &context) }
           if tree.kind(part) == .whereCondition { visitAll(part, &context) }
         }
-      case .ifConfigClause, .switchCase:
+      case .ifConfigClause:
+        inside(clause: child, &context) { context in
+          context.block { walkCase(child, subject: subject, expected: expected, &$0) }
+        }
+      case .switchCase:
         context.block { walkCase(child, subject: subject, expected: expected, &$0) }
       case .attribute: break
       default: items.append(child)
@@ -268,6 +283,7 @@ extension Resolver {
     // The locals of an enclosing function are not visible in a type's members.
     var inner = Context(file: context.file, tree: tree, scope: id, isRecording: context.isRecording)
     inner.depth = context.depth
+    inner.condition = context.condition
     walkItems(of: block, &inner)
   }
 

@@ -8,6 +8,7 @@ extension Resolver {
     let tree = context.tree
     guard let callee = tree.expression(in: node) else { return .unknown }
     let arguments = callArguments(of: node, tree)
+    recordTypeCall(node, callee, arguments, context)
     if tree.kind(callee) == .closure {
       return inferImmediate(callee, arguments, expected: expected, &context)
     }
@@ -27,6 +28,32 @@ extension Resolver {
       markCall(of: callee, context)
       return callValue(type, callee, arguments, expected: expected, &context)
     }
+  }
+
+  /// Records a call that is told a type first.
+  private func recordTypeCall(
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ context: Context
+  ) {
+    let tree = context.tree
+    guard context.isRecording, let first = arguments.first, first.label == nil,
+      tree.kind(first.node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(first.node).position] == .kwSelf,
+      let typeNode = tree.expression(in: first.node)
+    else { return }
+    var probe = Context(file: context.file, tree: tree, scope: context.scope, isRecording: false)
+    var type = SwiftType.unknown
+    if case .metatype(let named) = infer(typeNode, expected: nil, &probe) { type = named }
+    facts.typeCalls.append(
+      TypeCall(
+        place: context.place(tree.mainToken(callee)),
+        call: node,
+        typeNode: typeNode,
+        type: type
+      )
+    )
   }
 
   /// Marks the mention of a variable that is called on the spot.
@@ -134,6 +161,7 @@ extension Resolver {
       )
     }
     guard let expected, !expected.unwrapped.isUnknown else {
+      recordUnknown(.unknown, callee, arguments, context)
       inferArguments(arguments, &context)
       return .unknown
     }
@@ -237,6 +265,7 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
+    let members = present(members, context)
     let fitting = members.compactMap { member -> (Member, [Int])? in
       ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
     }
@@ -330,6 +359,7 @@ extension Resolver {
   /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
   func inferArguments(_ arguments: [CallArgument], _ context: inout Context) {
     for argument in arguments {
+      markForeign(argument.node, &context)
       let type = infer(argument.node, expected: nil, &context)
       recordEscape(of: type, at: argument.node, context)
     }
@@ -343,6 +373,9 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped else {
+      if context.isRecording, namesType(callee, context.tree) {
+        facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
+      }
       inferArguments(arguments, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
       if case .nominal = type.unwrapped {

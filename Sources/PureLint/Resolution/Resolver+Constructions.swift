@@ -13,9 +13,7 @@ extension Resolver {
     guard case .nominal(let id, _) = type.unwrapped else {
       inferArguments(arguments, &context)
       recordGenericConstruction(of: type.unwrapped, context)
-      if type.unwrapped.isUnknown, context.isRecording {
-        facts.unresolved.append(unresolved(arguments, at: token, context))
-      }
+      if !isDelegation { recordUnknown(type.unwrapped, callee, arguments, context) }
       return expected ?? type
     }
     let built = completed(type.unwrapped, expected)
@@ -87,8 +85,55 @@ extension Resolver {
     }
   }
 
+  /// Records a construction of what no source declares, or of what is not known.
+  func recordUnknown(
+    _ type: SwiftType,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ context: Context
+  ) {
+    guard context.isRecording else { return }
+    let token = context.tree.mainToken(callee)
+    let base = context.tree.expression(in: callee)
+    let isNamed = base.map { namesType($0, context.tree) } ?? type.isGeneric
+    if isNamed {
+      facts.foreignConstructions.append(context.place(token))
+    } else {
+      let isForeign = !type.isUnknown || context.foreignCallees.contains(token)
+      facts.unresolved.append(unresolved(arguments, isForeign: isForeign, at: token, context))
+    }
+  }
+
+  /// Whether the last name of a callee is spelled as types are; asked of names that no source
+  /// declares.
+  func namesType(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    let kind = tree.kind(callee)
+    guard kind == .nameExpression || kind == .memberAccess else { return false }
+    return tree.text(tree.mainToken(callee)).first?.isUppercase ?? false
+  }
+
+  /// Notes `.init(…)` or `.make(…)` as an argument of what no source declares, or as what a closure
+  /// yields to it.
+  func markForeign(_ value: NodeIndex, _ context: inout Context) {
+    guard context.isRecording else { return }
+    let tree = context.tree
+    if tree.kind(value) == .closure {
+      for item in tree.children(value) {
+        let isReturn = tree.kind(item) == .returnStatement
+        if let result = isReturn ? tree.expression(in: item) : item, tree.kind(result) == .call {
+          markForeign(result, &context)
+        }
+      }
+    }
+    guard tree.kind(value) == .call, let callee = tree.expression(in: value),
+      tree.kind(callee) == .implicitMember
+    else { return }
+    context.foreignCallees.insert(tree.mainToken(callee))
+  }
+
   private func unresolved(
     _ arguments: [CallArgument],
+    isForeign: Bool,
     at token: TokenIndex,
     _ context: Context
   ) -> Unresolved {
@@ -98,10 +143,15 @@ extension Resolver {
       let isImplicit = callee.map { tree.kind($0) == .implicitMember } ?? false
       return Unresolved.Argument(
         label: argument.label,
+        token: argument.token,
         nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil
       )
     }
-    return Unresolved(place: context.place(token), arguments: described)
+    return Unresolved(
+      place: context.place(token),
+      arguments: described,
+      isForeign: isForeign
+    )
   }
 
   private func inferArgument(

@@ -49,6 +49,7 @@ extension Resolver {
         scope: declaration.parent,
         isRecording: false
       )
+      context.condition = declaration.condition
       context.bindEnclosing(of: id, in: self)
       type = infer(value, expected: nil, &context)
     }

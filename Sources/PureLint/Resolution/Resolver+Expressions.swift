@@ -137,7 +137,9 @@ extension Resolver {
     case .postfixIfConfigExpression:
       let base = inferOnly(child: node, nil, &context, nil)
       for child in tree.children(node) where tree.kind(child) == .ifConfig {
-        visitAll(child, &context)
+        for clause in tree.children(child) {
+          inside(clause: clause, &context) { visitAll(clause, &$0) }
+        }
       }
       return base.mayHoldDeclared ? .unknown : base
     default:

@@ -25,8 +25,20 @@ extension Resolver {
     if let type = found.type {
       return mention(type, genericArgumentsOf: node, at: token, context)
     }
-    guard !found.members.isEmpty else { return .unknown }
+    guard !found.members.isEmpty else {
+      recordAbsence(of: name, at: token, context)
+      return .unknown
+    }
     return use(found.members, at: token, expected, context, destination: destination)
+  }
+
+  /// Records that a name means nothing, where a clause of the same file that no build compiles
+  /// declares it.
+  private func recordAbsence(of name: Name, at token: TokenIndex, _ context: Context) {
+    guard context.isRecording, program.files[context.file].excludedNames.contains(name) else {
+      return
+    }
+    facts.absentNames[context.file, default: []].insert(token)
   }
 
   private func closureParameter(at token: TokenIndex, _ context: Context) -> SwiftType {
@@ -49,34 +61,55 @@ extension Resolver {
     var local: Context.Local?
     var members: [Member] = []
     var type: SwiftType?
+
+    /// Whether some build compiles both a place and some of what is meant.
+    func isPresent(in resolver: Resolver, _ context: Context) -> Bool {
+      members.isEmpty || members.contains { resolver.isPresent($0.id, context) }
+    }
   }
 
   func lookup(_ name: Name, _ context: Context) -> Meaning {
-    if let local = context.local(name) { return Meaning(local: local) }
+    // What an excluding branch of `#if` declares is meant only if nothing further out is.
+    var absent: Meaning?
+    if let local = context.local(name) {
+      if let present = presentLocal(name, context) { return Meaning(local: present) }
+      absent = Meaning(local: local)
+    }
     var next = context.scope
     while let id = next {
-      let declaration = program[id]
-      for held in held(by: id, name) {
-        let kind = program[held].kind
-        if kind.isType { return Meaning(type: instantiate(held, [])) }
-        if kind == .function { return Meaning(members: [Member(id: held, substitution: [:])]) }
+      if let found = meaning(of: name, in: id) {
+        if found.isPresent(in: self, context) { return found }
+        absent = absent ?? found
       }
-      if declaration.kind.holdsMembers {
-        let found = findMembers(name, of: selfType(of: id))
-        let values = found.filter { !program[$0.id].kind.isType }
-        if !values.isEmpty { return Meaning(members: values) }
-        if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
-          return Meaning(type: type)
-        }
-        if declaration.name == name, declaration.kind.isNominalType {
-          return Meaning(type: instantiate(id, []))
-        }
-      }
-      next = declaration.parent
+      next = program[id].parent
     }
     let meaning = topLevelMeaning(of: name, context)
-    guard meaning.type == nil, meaning.members.isEmpty else { return meaning }
-    return Meaning(local: laterLocal(name, context))
+    if meaning.type != nil || !meaning.members.isEmpty {
+      if absent == nil || meaning.isPresent(in: self, context) { return meaning }
+    }
+    return absent ?? Meaning(local: laterLocal(name, context))
+  }
+
+  /// What a name means among the locals, the members or the name of one scope.
+  private func meaning(of name: Name, in id: DeclarationID) -> Meaning? {
+    let declaration = program[id]
+    let held = held(by: id, name)
+    if let type = held.first(where: { program[$0].kind.isType }) {
+      return Meaning(type: instantiate(type, []))
+    }
+    guard declaration.kind.holdsMembers else {
+      let functions = held.filter { program[$0].kind == .function }
+      guard !functions.isEmpty else { return nil }
+      return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
+    }
+    let found = findMembers(name, of: selfType(of: id))
+    let values = found.filter { !program[$0.id].kind.isType }
+    if !values.isEmpty { return Meaning(members: values) }
+    if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
+      return Meaning(type: type)
+    }
+    return declaration.name == name && declaration.kind.isNominalType
+      ? Meaning(type: instantiate(id, [])) : nil
   }
 
   /// A local of the same function that is declared further down; using it is an error, but an
@@ -140,6 +173,7 @@ extension Resolver {
     _ context: Context,
     destination: DeclarationID?
   ) -> SwiftType {
+    let members = present(members, context)
     for member in members {
       record(member.id, at: token, context, destination: destination)
     }
@@ -167,9 +201,39 @@ extension Resolver {
         place: context.place(token),
         isWrite: false,
         destination: destination,
-        base: base
+        base: base,
+        isAbsent: !isPresent(target, context)
       )
     )
+  }
+
+  /// Whether some build compiles both a declaration and the place at hand.
+  func isPresent(_ id: DeclarationID, _ context: Context) -> Bool {
+    let declared = program[id]
+    guard declared.condition != .none, context.condition != .none else { return true }
+    let key = [
+      UInt32(declared.file), declared.condition.rawValue, UInt32(context.file),
+      context.condition.rawValue,
+    ]
+    if let known = coexistences[key] { return known }
+    let answer = program.mayCoexist(id, with: context.condition, in: context.file)
+    coexistences[key] = answer
+    return answer
+  }
+
+  /// The members that a place can mean: those of excluding branches of `#if` only if there are no
+  /// others.
+  func present(_ members: [Member], _ context: Context) -> [Member] {
+    guard context.condition != .none, members.count > 1 else { return members }
+    let present = members.filter { isPresent($0.id, context) }
+    return present.isEmpty ? members : present
+  }
+
+  /// The innermost local of a name that is not in an excluding branch of `#if`.
+  private func presentLocal(_ name: Name, _ context: Context) -> Context.Local? {
+    context.allLocals(name).first { local in
+      local.declaration.map { isPresent($0, context) } ?? true
+    }
   }
 
   /// A local declared in several branches of `#if` is one local: each declaration is meant.
@@ -181,7 +245,8 @@ extension Resolver {
   ) {
     guard let id = local.declaration, program[id].condition != .none else { return }
     for other in context.allLocals(local.name) {
-      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none
+      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,
+        isPresent(sibling, context)
       else { continue }
       record(sibling, at: token, context, destination: destination)
     }
@@ -268,6 +333,7 @@ extension Resolver {
     guard found.isEmpty else {
       return use(found, at: token, nil, context, destination: destination)
     }
+    if base.declaration != nil { recordAbsence(of: name, at: token, context) }
     return unknownMember(name, of: base, at: token, context)
   }
 

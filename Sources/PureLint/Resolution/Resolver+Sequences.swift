@@ -188,6 +188,6 @@ extension Resolver {
 extension Reference {
   /// The same mention as the target of an assignment.
   fileprivate var written: Reference {
-    Reference(target: target, place: place, isWrite: true, destination: nil)
+    Reference(target: target, place: place, isWrite: true, destination: nil, isAbsent: isAbsent)
   }
 }

@@ -22,6 +22,8 @@ final class Resolver {
   var boundsOfTypes: [SwiftType: [SwiftType]] = [:]
   /// What conforming types chose for associated types, by `Type.Name`.
   var witnesses: [SwiftType: SwiftType] = [:]
+  /// Whether some build compiles both of two clauses: each by file and condition.
+  var coexistences: [[UInt32]: Bool] = [:]
   var extendedTypes: [DeclarationID: SwiftType] = [:]
   /// The type whose inheritance clause is being read: its generic parameters are in scope there,
   /// its members are not.

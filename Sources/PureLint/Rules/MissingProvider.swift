@@ -10,6 +10,7 @@ extension Rule {
       where a `nil` stands in for the value, the app crashes when the module asks for it.
       Reported is each dependency of a wired module that its wiring neither supplies nor may leave \
       to a default value; an optional one may be missing, one with `!` may not.
+      Branches of `#if` are alternatives: what one declares is not there for a wiring in another.
       Wirings whose arguments come from elsewhere, such as a container, are assumed to be complete.
       """,
     triggers: """
@@ -81,6 +82,15 @@ private func notes(
   if let location = node.location {
     notes.append(.init(message: "'\(node.shortName)' is declared here", location: location))
   }
+  let lacking = graph.outgoing(wiring, .lacks).filter { $0.through == dependency }.map(\.target)
+  for provider in lacking {
+    guard let location = graph[provider].location else { continue }
+    let name = graph[provider].name
+    notes.append(
+      .init(message: "'\(name)' is declared only in another branch of '#if'", location: location)
+    )
+  }
+  guard lacking.isEmpty else { return notes }
   for candidate in candidates(for: dependency, of: wiring, graph).prefix(3) {
     guard let location = candidate.location else { continue }
     notes.append(

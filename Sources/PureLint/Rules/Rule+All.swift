@@ -2,7 +2,7 @@ extension Rule {
   /// Every rule, in the order of the documentation.
   static let all: [Rule] = [
     missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
-    unusedDependency, unusedProvider, unwiredModule, resolveOutsideRoot, passThroughDependency,
-    hiddenDependency,
+    duplicateProvider, unusedDependency, unusedProvider, unwiredModule, resolveOutsideRoot,
+    passThroughDependency, hiddenDependency,
   ]
 }

@@ -35,11 +35,6 @@ extension SyntaxTree {
     child(node, .typeAnnotation).flatMap { type(in: $0) }
   }
 
-  /// Whether a clause is `#if false`: as good as commented out.
-  func isNeverCompiled(_ clause: NodeIndex) -> Bool {
-    kind(clause) == .ifConfigClause && conditionText(of: clause) == "false"
-  }
-
   /// Whether something in the byte range of a node is not Swift.
   /// - Complexity: O(log errors).
   func hasError(in node: NodeIndex) -> Bool {
@@ -52,15 +47,6 @@ extension SyntaxTree {
       if errors[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
     }
     return low < errors.count && errors[low].offset <= range.upperBound
-  }
-
-  /// The condition of an `#if` clause without white space; empty for `#else`.
-  func conditionText(of clause: NodeIndex) -> String {
-    let keyword = tokens.kinds[mainToken(clause).position]
-    guard keyword == .poundIf || keyword == .poundElseif, let value = expression(in: clause) else {
-      return ""
-    }
-    return text(value).filter { !$0.isWhitespace }
   }
 
   /// The index after the last node of a subtree.

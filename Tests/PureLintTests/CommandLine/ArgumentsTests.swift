@@ -57,6 +57,10 @@ import Testing
     #expect(try check("--color=never").color == .never)
     #expect(try check("--color", "always").color == .always)
     #expect(try check("--strict").isStrict)
+    #expect(try check("--unresolved").listsUnresolved)
+    #expect(try check().configuration.defines == nil)
+    #expect(try check("--define", "A", "--define=B").configuration.defines == ["A", "B"])
+    #expect(try check("--root", "A", "--root=B.c").roots == [RootName("A"), RootName("B.c")])
     #expect(
       try check("--exclude", "-x", "--exclude=--y=z").excludes == [Glob("-x")!, Glob("--y=z")!]
     )
@@ -122,6 +126,7 @@ import Testing
       (["--jobs=99999999999999999999"], .invalidJobs("99999999999999999999")),
       (["--jobs="], .invalidJobs("")),
       (["--color=red"], .invalidColor("red")),
+      (["--define=A=1"], .invalidDefinition("A=1")),
       (["--exclude="], .invalidGlob("")),
       ([""], .emptyPath),
       (["explain"], .missingRule),

@@ -71,6 +71,39 @@ import Testing
     #expect(try Executable.run(["--", "Pods"], in: folder.path) == summary("1 file"))
   }
 
+  @Test func listsWhatIsUnresolved() throws {
+    let source = """
+      struct Clock: FactoryModule { init(dependency: Void, payload: Void) {} }
+      func clock() -> Clock.Factory { Clock.Factory() }
+      func show() { x = .init(dependency: 1) }
+      """
+    let folder = try TemporaryFolder(["A.swift": source])
+    let plain = try Executable.run(["--strict"], in: folder.path)
+    let result = try Executable.run(["check", "--unresolved", "--strict"], in: folder.path)
+    let note = """
+      A.swift:3:20: note: '.init(dependency:)' is unresolved; nothing here tells the type that it \
+      belongs to
+
+      """
+    #expect(result.output == plain.output + note)
+    #expect(
+      result.messages == plain.messages + "resolved 1 of 1 construction in roots (100.0%)\n"
+    )
+    #expect(result.exitCode == plain.exitCode)
+  }
+
+  @Test func refusesARootThatNobodyDeclares() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct AppRoot {}"])
+    func refusal(_ name: String, _ advice: String) throws -> Bool {
+      let message = "purelint: error: no checked file declares a type or function '\(name)'; "
+      return try Executable.run(["--root", name], in: folder.path)
+        == Executable.Result(messages: message + advice + "\n", exitCode: 2)
+    }
+    #expect(try refusal("ApRoot", "did you mean 'AppRoot'?"))
+    #expect(try refusal("x", "check the name behind '--root'"))
+    #expect(try Executable.run(["--root=AppRoot"], in: folder.path).exitCode == 0)
+  }
+
   @Test func printsWhatTheParserSees() throws {
     let folder = try TemporaryFolder([
       "A.swift": "struct A {\n  func b(c: Int) { d { } }\n}\n", "B.swift": "let = 1",

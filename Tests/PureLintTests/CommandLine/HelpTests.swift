@@ -19,6 +19,9 @@ import Testing
           --exclude GLOB      leave out files and folders, such as 'Tests/' or '*.generated.swift'
           --rule ID           check this rule and no other, even one that is off; may be repeated
           --disable-rule ID   do not check this rule; may be repeated
+          --root NAME         take a type or function for a composition root; may be repeated
+          --define NAME       check the build that defines NAME, not all builds; may be repeated
+          --unresolved        list what in roots could not be followed, and count it
           --jobs N            use N threads; by default as many as there are processors
           --outline           with 'syntax': one line for each declaration and call
           --color WHEN        color the output: auto (on a terminal), always or never

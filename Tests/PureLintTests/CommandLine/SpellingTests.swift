@@ -16,6 +16,10 @@ import Testing
     #expect(Spelling.closest(to: word, among: ["--color", "--strict"]) == nil)
   }
 
+  @Test func lettersAreAlikeInBothCases() {
+    #expect(Spelling.closest(to: "xABCDEF", among: ["aBCdEF", "ABCDEF"]) == "aBCdEF")
+  }
+
   @Test func prefersTheFirstOfSeveral() {
     #expect(Spelling.closest(to: "bat", among: ["cat", "bar", "hat"]) == "cat")
     #expect(Spelling.closest(to: "bat", among: []) == nil)

@@ -47,6 +47,14 @@ import Testing
         "unknown rule 'flat-tyre'; did you mean 'flat-tire'?"
       ),
       (.unknownRule("x", known: ["bell"]), "unknown rule 'x'; 'purelint rules' lists them"),
+      (
+        .invalidDefinition("A=1"),
+        "'A=1' cannot be defined; give '--define' a name alone, such as 'DEBUG'"
+      ),
+      (
+        .unknownRoot("AppRot", known: ["Zone", "AppRoot"]),
+        "no checked file declares a type or function 'AppRot'; did you mean 'AppRoot'?"
+      ),
       (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
     ] as [(UsageError, String)]
   )

@@ -27,7 +27,7 @@ import Testing
       files: [file],
       graph: builder.build(),
       diagnostics: diagnostics,
-      unresolved: [place],
+      coverage: Coverage(unresolved: [.init(location: place, message: "b", isInRoot: false)]),
       syntaxErrorCount: 2
     )
     let wanted = Summary(

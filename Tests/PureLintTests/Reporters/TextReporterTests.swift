@@ -40,7 +40,7 @@ import Testing
         location: place("clock: Clock\n}", in: timer, 1)
       ),
     ],
-    unresolved: [],
+    coverage: Coverage(),
     syntaxErrorCount: 0
   )
 
@@ -70,7 +70,7 @@ import Testing
       files: [Self.root],
       graph: GraphBuilder(files: [Self.root.path]).build(),
       diagnostics: [],
-      unresolved: [],
+      coverage: Coverage(),
       syntaxErrorCount: 0
     )
     #expect(TextReporter().render(report) == "")

@@ -10,9 +10,12 @@ struct PureDialect {
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
   let moduleIDs: Set<DeclarationID>
+  /// The types, functions and properties that the user calls roots.
+  let named: Set<DeclarationID>
 
-  init(_ resolver: Resolver) {
+  init(_ resolver: Resolver, named: [RootName] = []) {
     self.resolver = resolver
+    self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
     library = PureLibrary(resolver)
     let built = Set(resolver.facts.constructions.map(\.declaration))
     modules = PureModule.all(in: resolver, library).filter {
@@ -31,8 +34,10 @@ struct PureDialect {
   }
 
   /// Adds what the files say to the graph.
-  /// - Returns: The constructions of modules that could not be followed.
-  func contribute(to assembly: inout GraphAssembly) -> [Location] {
+  /// - Returns: How much of what roots build could be followed.
+  func contribute(to assembly: inout GraphAssembly) -> Coverage {
+    // Without modules nobody has looked for what else there is to a graph of them.
+    guard !modules.isEmpty else { return Coverage() }
     addModules(to: &assembly)
     let roots = PureRoots(self)
     roots.contribute(to: &assembly)
@@ -41,11 +46,7 @@ struct PureDialect {
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)
     PureLeftovers(self, in: assembly).contribute(to: &assembly)
-    let unresolved = resolver.facts.unresolved.filter { unresolved in
-      unresolved.place.file < resolver.program.interfaceStart
-        && (unresolved.argument("dependency") != nil || roots.contain(unresolved.place))
-    }
-    return unresolved.compactMap { assembly.location($0.place) }.sorted()
+    return PureCoverage(self, roots).coverage(assembly)
   }
 
   private func addModules(to assembly: inout GraphAssembly) {

@@ -237,6 +237,7 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
+    if reference.isAbsent { return .deferred }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
       !program.isBroken(around: source)
     {

@@ -92,7 +92,7 @@ struct PureRoots {
 
   /// The member that a construction makes a root: any that builds a factory or configurator;
   /// outside modules also one that builds modules or fills a `Dependency` where nothing is given
-  /// at run time.
+  /// at run time; any that builds something in what the user calls a root.
   private static func member(
     building construction: Construction,
     around source: DeclarationID,
@@ -100,6 +100,7 @@ struct PureRoots {
   ) -> DeclarationID? {
     let program = dialect.resolver.program
     let member = program.memberDeclaration(around: source)
+    if isNamed(member, dialect) { return member }
     if dialect.library.builders.contains(construction.declaration) { return member }
     let builds =
       dialect.owners[construction.declaration] != nil
@@ -107,6 +108,13 @@ struct PureRoots {
     guard builds, isStaticContext(member, program) else { return nil }
     let holder = holder(of: member, dialect.resolver)
     return dialect.moduleIDs.contains(holder) ? nil : member
+  }
+
+  /// Whether the user calls a member, or the type that holds it, a root.
+  private static func isNamed(_ member: DeclarationID, _ dialect: PureDialect) -> Bool {
+    !dialect.named.isEmpty
+      && (dialect.named.contains(member)
+        || dialect.named.contains(holder(of: member, dialect.resolver)))
   }
 
   private static func isStaticContext(_ member: DeclarationID, _ program: Program) -> Bool {
@@ -149,7 +157,8 @@ struct PureRoots {
       guard program[structure].kind == .structType, program.isSource(structure),
         dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
         let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
-        isStaticContext(member, program), isResult(structure, of: member, resolver)
+        isStaticContext(member, program) || isNamed(member, dialect),
+        isResult(structure, of: member, resolver)
       else { return nil }
       // A struct of services alone is a root's own if its maker is named as makers of roots are.
       let isMaker = program[member].name == "resolve" && holder(of: member, resolver) == structure

@@ -124,7 +124,7 @@ struct PureWirings {
     let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
-    if dependency == nil || isCustom(dependency) || isBroken(place) {
+    if dependency == nil || isCustom(dependency) || program.isBroken(around: place) {
       traits.insert(.isOpaque)
     }
     let wiring = assembly.addNode(
@@ -159,17 +159,14 @@ struct PureWirings {
     _ wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
-    let given = program.conditions(around: dependency.call, in: dependency.place.file)
+    let file = dependency.place.file
+    let given = program.conditions(program.condition(around: dependency.call, in: file), in: file)
     for field in resolver.storedProperties(of: dependency.declaration) {
       guard program[field].condition != .none, let target = assembly.node(of: field),
-        !program.conditions(of: field).isSubset(of: given)
+        !program.configuration.implies(given, program.conditions(of: field))
       else { continue }
       assembly.addEdge(wiring, .supplies, target, at: nil)
     }
-  }
-
-  private func isBroken(_ place: Place) -> Bool {
-    place.source.map(program.isBroken) ?? !program.trees[place.file].errors.isEmpty
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
@@ -188,6 +185,10 @@ struct PureWirings {
     guard let field = argument.parameter, let target = assembly.node(of: field),
       !(argument.isNil && dialect.isImplicitlyUnwrapped(field))
     else { return }
+    guard !isAbsent(argument) else {
+      addLack(of: argument, for: target, wiring, &assembly)
+      return
+    }
     let location = assembly.location(argument.token, in: dependency.place.file)
     assembly.addEdge(wiring, .supplies, target, at: location)
     if let actual = mismatch(of: argument, with: field) {
@@ -207,6 +208,39 @@ struct PureWirings {
         through: target
       )
     }
+  }
+
+  private func addLack(
+    of argument: Construction.Argument,
+    for field: NodeID,
+    _ wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    for reference in mentions(in: argument) {
+      guard let provider = assembly.node(of: reference.target) else { continue }
+      let location = assembly.location(argument.token, in: argument.file)
+      assembly.addEdge(wiring, .lacks, provider, at: location, through: field)
+    }
+  }
+
+  /// Whether an argument names what only other builds than the wiring's declare.
+  private func isAbsent(_ argument: Construction.Argument) -> Bool {
+    let absent = resolver.facts.absentNames[argument.file] ?? []
+    if absent.contains(nameToken(of: argument)) { return true }
+    let meant = mentions(in: argument)
+    return !meant.isEmpty && meant.allSatisfy(\.isAbsent)
+  }
+
+  /// What the name, or the name of the function, that an argument consists of may mean.
+  private func mentions(in argument: Construction.Argument) -> ArraySlice<Reference> {
+    let token = nameToken(of: argument)
+    return resolver.references(in: argument.file, token.rawValue..<token.rawValue + 1)
+  }
+
+  private func nameToken(of argument: Construction.Argument) -> TokenIndex {
+    let tree = program.trees[argument.file]
+    let callee = tree.kind(argument.node) == .call ? tree.expression(in: argument.node) : nil
+    return tree.mainToken(callee ?? argument.node)
   }
 
   /// The type of an argument that is known and cannot be the field's; nil where it may be.

@@ -1,0 +1,152 @@
+/// What an `#if` asks before a piece of source is compiled.
+indirect enum Condition: Hashable, Sendable {
+  case constant(Bool)
+  /// What a build may define: `DEBUG`.
+  case name(String)
+  /// What the compiler and the platform decide, as text without white space: `os(iOS)`.
+  case platform(String)
+  case not(Condition)
+  case all([Condition])
+  case any([Condition])
+
+  /// How deep a condition is taken apart; what is deeper counts as decided elsewhere.
+  private static let depthLimit = 50
+
+  /// Whether it holds, given what names and platform questions stand for.
+  func holds(_ answer: (Condition) -> Bool) -> Bool {
+    switch self {
+    case .constant(let value): value
+    case .name, .platform: answer(self)
+    case .not(let condition): !condition.holds(answer)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(answer) }
+    case .any(let conditions): conditions.contains { $0.holds(answer) }
+    }
+  }
+
+  /// Adds the names and platform questions that decide it.
+  func collectQuestions(_ found: inout Set<Condition>) {
+    switch self {
+    case .constant: break
+    case .name, .platform: found.insert(self)
+    case .not(let condition): condition.collectQuestions(&found)
+    case .all(let conditions), .any(let conditions):
+      for condition in conditions { condition.collectQuestions(&found) }
+    }
+  }
+}
+
+extension Condition {
+  /// Reads what the `#if` or `#elseif` of a clause asks; what is no condition stands for itself.
+  init(of clause: NodeIndex, in tree: SyntaxTree) {
+    guard tree.tokens.kinds[tree.mainToken(clause).position] != .poundElse else {
+      self = .constant(true)
+      return
+    }
+    self = tree.expression(in: clause).map { Condition($0, tree, depth: 0) } ?? .constant(true)
+  }
+
+  private init(_ node: NodeIndex, _ tree: SyntaxTree, depth: Int) {
+    guard depth < Self.depthLimit else {
+      self = .platform(Self.text(node, tree))
+      return
+    }
+    func inner(_ node: NodeIndex) -> Condition { Condition(node, tree, depth: depth + 1) }
+    let parts = Array(tree.children(node))
+    switch tree.kind(node) {
+    case .nameExpression:
+      self = .name(Self.text(node, tree))
+    case .booleanLiteral:
+      self = .constant(tree.text(node) == "true")
+    case .prefixExpression where tree.text(tree.mainToken(node)) == "!" && parts.count == 1:
+      self = .not(inner(parts[0]))
+    case .tupleExpression where parts.count == 1:
+      self = tree.expression(in: parts[0]).map(inner) ?? .platform(Self.text(node, tree))
+    case .sequenceExpression:
+      self = Self.sequence(parts, tree, inner) ?? .platform(Self.text(node, tree))
+    default:
+      self = .platform(Self.text(node, tree))
+    }
+  }
+
+  /// `a && b || c`, where `&&` binds stronger; nil if there are other operators.
+  private static func sequence(
+    _ parts: [NodeIndex],
+    _ tree: SyntaxTree,
+    _ inner: (NodeIndex) -> Condition
+  ) -> Condition? {
+    var alternatives: [[Condition]] = [[]]
+    for (position, part) in parts.enumerated() {
+      if position % 2 == 0 {
+        alternatives[alternatives.count - 1].append(inner(part))
+      } else if tree.text(part) == "||" {
+        alternatives.append([])
+      } else if tree.text(part) != "&&" {
+        return nil
+      }
+    }
+    let parts = alternatives.map { $0.count == 1 ? $0[0] : .all($0) }
+    return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  private static func text(_ node: NodeIndex, _ tree: SyntaxTree) -> String {
+    tree.text(node).filter { !$0.isWhitespace }
+  }
+}
+
+/// Which of all builds of a program are meant.
+struct BuildConfiguration: Hashable, Sendable {
+  /// The names that the build defines, and no others; nil if any name may be defined or not.
+  var defines: Set<String>?
+
+  /// Adds a name to those that the build defines; from the first one on, it defines no others.
+  mutating func define(_ name: String) {
+    defines = (defines ?? []).union([name])
+  }
+
+  /// Whether a text can be what an `#if` asks for: one name, without a value.
+  static func canDefine(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isIDStart || first == "_" else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { $0.properties.isIDContinue }
+  }
+
+  /// The number of open questions up to which all combinations of answers are tried.
+  private static let questionLimit = 8
+
+  /// Whether there is a build in which all of some conditions hold; true if that is not known.
+  /// - Complexity: O(size of the conditions), times 2 for each of at most 8 open questions.
+  func mayHold(_ conditions: [Condition]) -> Bool {
+    guard !conditions.isEmpty else { return true }
+    var questions: Set<Condition> = []
+    for condition in conditions { condition.collectQuestions(&questions) }
+    let open = questions.filter { known($0) == nil }
+    guard open.count <= Self.questionLimit else { return true }
+    let positions = Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0) })
+    return (0..<1 << open.count).contains { answers in
+      let isPossible = open.count { $0.isSystem && answers >> positions[$0]! & 1 == 1 } <= 1
+      return isPossible
+        && conditions.allSatisfy { condition in
+          condition.holds { known($0) ?? (answers >> positions[$0]! & 1 == 1) }
+        }
+    }
+  }
+
+  /// Whether one set of conditions holds wherever another does; false if that is not known.
+  func implies(_ given: [Condition], _ wanted: [Condition]) -> Bool {
+    !mayHold(given + [.not(.all(wanted))])
+  }
+
+  private func known(_ question: Condition) -> Bool? {
+    guard let defines, case .name(let name) = question else { return nil }
+    return defines.contains(name)
+  }
+}
+
+extension Condition {
+  /// Whether it asks for the operating system, of which a build has one.
+  fileprivate var isSystem: Bool {
+    if case .platform(let text) = self { return text.hasPrefix("os(") }
+    return false
+  }
+}

@@ -1,0 +1,37 @@
+/// The name of a composition root as the user gives it: `AppRoot`, `AppRoot.make`, `makeApp`.
+struct RootName: Hashable, Sendable {
+  let text: String
+  /// What stands behind the last period.
+  let last: Name
+
+  init(_ text: String) {
+    self.text = text
+    last = Name(text.split(separator: ".").last.map(String.init) ?? text)
+  }
+
+  /// The types, functions and properties of the user's sources that the name means, in source
+  /// order; types around them may be left out.
+  /// - Complexity: O(number of declarations).
+  func declarations(in program: Program) -> [DeclarationID] {
+    RootName.candidates(in: program).filter { id in
+      guard program[id].name == last else { return false }
+      let name = program.qualifiedName(id)
+      return name == text || name.hasSuffix("." + text)
+    }
+  }
+
+  /// Everything in the user's sources that can be a root, in source order.
+  /// - Complexity: O(number of declarations).
+  static func candidates(in program: Program) -> [DeclarationID] {
+    program.files[..<program.interfaceStart].enumerated().flatMap { file, declared in
+      declared.declarations.indices.compactMap { index in
+        let declaration = declared.declarations[index]
+        let kind = declaration.kind
+        let canBuild =
+          kind.isNominalType && kind != .protocolType || kind == .function || kind == .variable
+        return canBuild && !declaration.traits.contains(.isLocal)
+          ? DeclarationID(file: file, index: index) : nil
+      }
+    }
+  }
+}

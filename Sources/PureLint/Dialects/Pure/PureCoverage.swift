@@ -1,0 +1,67 @@
+import GraphModel
+
+/// Counts the constructions in roots, and says which of them could not be followed.
+struct PureCoverage {
+  let dialect: PureDialect
+  let roots: PureRoots
+
+  private var program: Program { dialect.resolver.program }
+  private var facts: Facts { dialect.resolver.facts }
+
+  init(_ dialect: PureDialect, _ roots: PureRoots) {
+    self.dialect = dialect
+    self.roots = roots
+  }
+
+  func coverage(_ assembly: GraphAssembly) -> Coverage {
+    let followed = facts.constructions.map(\.place) + facts.foreignConstructions
+    var places = Set(followed.filter(isInRoot))
+    var found: [Coverage.Unresolved] = []
+    for unresolved in facts.unresolved where program.isSource(unresolved.place) {
+      let isInRoot = isInRoot(unresolved.place)
+      if isInRoot { places.insert(unresolved.place) }
+      let isModule = unresolved.argument("dependency") != nil
+      guard isModule || isInRoot && !unresolved.isForeign,
+        let location = assembly.location(unresolved.place)
+      else { continue }
+      found.append(
+        .init(location: location, message: message(for: unresolved), isInRoot: isInRoot)
+      )
+    }
+    for construction in facts.constructions where isHalfSeen(construction) {
+      guard let location = assembly.location(construction.place) else { continue }
+      let name = program.qualifiedName(construction.declaration)
+      found.append(
+        .init(
+          location: location,
+          message: "construction of '\(name)' is unresolved; the code around it is not all Swift",
+          isInRoot: isInRoot(construction.place)
+        )
+      )
+    }
+    return Coverage(
+      rootConstructionCount: places.count,
+      unresolved: Set(found).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    )
+  }
+
+  private func message(for unresolved: Unresolved) -> String {
+    let tree = program.trees[unresolved.place.file]
+    let labels = unresolved.arguments.map { argument in
+      argument.label == nil ? "_:" : tree.text(argument.token) + ":"
+    }
+    return "'.\(tree.text(unresolved.place.token))(\(labels.joined()))' is unresolved; "
+      + "nothing here tells the type that it belongs to"
+  }
+
+  private func isInRoot(_ place: Place) -> Bool { program.isSource(place) && roots.contain(place) }
+
+  /// Whether a wiring's arguments cannot be trusted because what stands around it is not Swift.
+  private func isHalfSeen(_ construction: Construction) -> Bool {
+    guard program.isSource(construction.place),
+      dialect.owners[construction.declaration] != nil
+        || dialect.moduleIDs.contains(construction.declaration)
+    else { return false }
+    return program.isBroken(around: construction.place)
+  }
+}

@@ -1,0 +1,57 @@
+import GraphModel
+
+extension Rule {
+  static let duplicateProvider = Rule(
+    id: "duplicate-provider",
+    severity: .warning,
+    summary: "a registration that silently replaces an earlier one",
+    rationale: """
+      A container keeps one registration for each key: type, name and the types of arguments.
+      The second one for a key wins without a word, so the first is never asked, and whoever \
+      changes it wonders why nothing happens.
+      Reported are registrations that always happen both, in one container and one body.
+      What one branch of `if`, `switch` or `#if` registers does not meet what another one does, \
+      and replacing a registration in a branch is a choice.
+      """,
+    triggers: """
+      import Swinject
+
+      final class ClockAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(Calendar.self) { _ in Calendar() }
+          container.register(Clock.self) { r in Clock(calendar: r.resolve(Calendar.self)!) }
+          container.register(Calendar.self) { _ in Calendar(zone: .current) }
+        }
+      }
+      """,
+    passes: """
+      import Swinject
+
+      final class ClockAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(Calendar.self) { _ in Calendar() }
+          container.register(Clock.self) { r in Clock(calendar: r.resolve(Calendar.self)!) }
+          container.register(Calendar.self, name: "local") { _ in Calendar(zone: .current) }
+        }
+      }
+      """,
+    check: reportDuplicateProviders
+  )
+}
+
+private func reportDuplicateProviders(_ graph: Graph, _ findings: inout Findings) {
+  for edge in graph.edges where edge.kind == .replaces {
+    let registration = graph[edge.source]
+    guard !registration.traits.contains(.isTest), let location = registration.location else {
+      continue
+    }
+    let holder = registration.owner.map { " in '\(graph[$0].name)'" } ?? ""
+    findings.report(
+      "registration of '\(registration.name)'\(holder) silently replaces an earlier one",
+      at: location,
+      notes: graph[edge.target].location.map {
+        [.init(message: "'\(registration.name)' is first registered here", location: $0)]
+      } ?? []
+    )
+  }
+}

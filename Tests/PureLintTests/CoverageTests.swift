@@ -1,0 +1,110 @@
+import GraphModel
+import Testing
+
+@testable import PureLint
+
+/// What counts as a construction in a root, and which of them are unresolved.
+@Suite struct CoverageTests {
+  private static let module = """
+    final class Clock: FactoryModule {
+      struct Dependency { let zone: Zone }
+      struct Payload { let hour: Int }
+      let zone: Zone
+      init(dependency: Dependency, payload: Payload) { zone = dependency.zone }
+    }
+    struct Zone {}
+
+    """
+
+  /// Counts what stands in a file behind a module `Clock`.
+  private func coverage(_ source: String) -> Coverage {
+    let bytes = Array((Self.module + source).utf8)
+    return Linter().run([SourceFile(path: "A.swift", bytes: bytes)]).coverage
+  }
+
+  @Test func countsConstructionsInRoots() {
+    let coverage = coverage(
+      """
+      struct AppDependency {
+        let factory: Clock.Factory
+        static func resolve() -> AppDependency {
+          let zone = Zone()
+          return AppDependency(factory: .init(dependency: .init(zone: zone)))
+        }
+      }
+      func elsewhere() { print(Zone()) }
+      """
+    )
+    #expect(coverage == Coverage(rootConstructionCount: 4))
+    #expect(Summary.text(coverage) == "resolved 4 of 4 constructions in roots (100.0%)")
+  }
+
+  @Test func typesOfLibrariesAreNotUnresolved() {
+    let coverage = coverage(
+      """
+      struct CompositionRoot {
+        static func resolve() -> Clock.Factory {
+          let window = UIWindow(frame: .init(x: 0))
+          let board: UIStoryboard = .init(name: "A", bundle: nil)
+          let other = UIStoryboard.init(name: "A", bundle: UIKit.Bundle())
+          window.attach { .init(board) }
+          board.attach { return .make(other) }
+          return .init(dependency: .init(zone: .init()))
+        }
+      }
+      """
+    )
+    #expect(coverage == Coverage(rootConstructionCount: 10))
+  }
+
+  @Test func saysWhatIsUnresolved() {
+    let coverage = coverage(
+      """
+      struct CompositionRoot {
+        static func resolve() -> Clock.Factory {
+          let zone = .init(3)
+          return .init(dependency: .init(zone: zone))
+        }
+      }
+      func elsewhere(_ header: Header) {
+        header.model = .init(dependency: .init(zone: Zone()), payload: .init(hour: 1))
+        header.size = .init(width: 1)
+      }
+      """
+    )
+    let reason = "is unresolved; nothing here tells the type that it belongs to"
+    #expect(
+      coverage.unresolved.map(\.message) == [
+        "'.init(_:)' \(reason)", "'.init(dependency:payload:)' \(reason)",
+      ]
+    )
+    #expect(coverage.unresolved.map(\.isInRoot) == [true, false])
+    #expect(Summary.text(coverage) == "resolved 2 of 3 constructions in roots (66.6%)")
+  }
+
+  @Test func whatIsHalfSeenIsUnresolved() {
+    let coverage = coverage(
+      """
+      struct CompositionRoot {
+        static func resolve() -> Clock.Factory {
+          let = 3
+          return Clock.Factory(dependency: .init(zone: Zone()))
+        }
+      }
+      """
+    )
+    #expect(
+      coverage.unresolved.map(\.message) == [
+        "construction of 'Clock.Dependency' is unresolved; the code around it is not all Swift"
+      ]
+    )
+    #expect(coverage.resolvedCount == 2 && coverage.rootConstructionCount == 3)
+  }
+
+  @Test(arguments: Fixture.apps)
+  func nearlyAllIsResolvedInApps(_ fixture: Fixture) throws {
+    let coverage = Linter().run(try fixture.files()).coverage
+    #expect(coverage.rootConstructionCount > 0)
+    #expect(coverage.resolvedCount * 100 >= coverage.rootConstructionCount * 98)
+  }
+}
