@@ -82,6 +82,21 @@ func statements() {
     if total > 1 { 1 } else { 2 }
 }
 
+func warned() -> Value {
+  #warning("slow")
+  .zero
+}
+
+enum Wrapped { @Ignored case alert(Alert, sound: Sound = .none), plain }
+
+func patterns() {
+  while let .some(item) = items.next() {}
+}
+
+let combined: [String: any Any & Sendable] = [:]
+@`Traced`(.all) struct `Marked` {}
+let shown = each { ($item, `$`, _) in use($item) }
+
 private(
   set
 ) var spaced = 0

@@ -108,6 +108,8 @@ extension Parser {
       parseIfConfigItem(holding: .items)
     case .poundSourceLocation:
       parseSourceLocation()
+    case .pound where startsDiagnostic():
+      parseMacroExpansion(mark())
     case _ where kind.startsDeclaration:
       parseDeclaration()
     case .kwIf, .kwSwitch:
@@ -121,6 +123,11 @@ extension Parser {
     default:
       parseExpressionItem()
     }
+  }
+
+  /// Whether `#warning` or `#error` stands here, which no member follows.
+  mutating func startsDiagnostic() -> Bool {
+    peek() == .identifier && (isText(position + 1, "warning") || isText(position + 1, "error"))
   }
 
   /// An item that begins with a contextual word: what it is depends on what follows.

@@ -32,7 +32,22 @@ struct Conformance {
       }
       blank(tree.range(TokenIndex(Int(tree.nodes[index].endToken) - 1)))
     }
+    endReturns(in: &bytes, of: tree)
     return bytes
+  }
+
+  /// Puts a `;` behind a `return` in front of a blanked directive, so that it returns nothing.
+  private static func endReturns(in bytes: inout [UInt8], of tree: SyntaxTree) {
+    for node in tree.nodes where node.kind == .returnStatement && node.size == 1 {
+      let start = Int(tree.tokens.starts[Int(node.firstToken)])
+      let end = Int(tree.tokens.starts[Int(node.endToken)])
+      switch tree.tokens.kinds[Int(node.endToken)] {
+      case .poundElseif, .poundElse, .poundEndif:
+        if bytes[start] != 0x20 { bytes[end] = UInt8(ascii: ";") }
+      default:
+        break
+      }
+    }
   }
 
   /// Whether the node is `#warning`, `#error` or `#sourceLocation`, which moves the positions in

@@ -84,7 +84,8 @@ extension ParserFacts {
   }
 
   private func isCustom(_ text: String) -> Bool {
-    let name = String(text.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+    let path = text.filter { $0 != "`" }.prefix { $0 != "<" }
+    let name = String(path.split(separator: ".").last ?? "")
     let builtIn = ["UIApplicationMain", "NSApplicationMain", "NSCopying", "NSManaged"]
     return name.first?.isUppercase == true && !builtIn.contains(name)
       && ![
@@ -229,8 +230,7 @@ extension ParserFacts {
       var name = flags.contains(.hasLabel) ? text(parameter) : "_"
       if flags.contains(.hasSecondName) { name = tree.text(tree.mainToken(parameter) + 1) }
       add("parameter \(label(parameter, of: node)) \(name)") { facts in
-        // In front of a type alone, they are the type's.
-        if flags.contains(.hasLabel) { facts.addAttributes(parameter) }
+        facts.addAttributes(parameter)
         if let value = facts.child(parameter, .initializerClause) { facts.addChildren(value) }
       }
     }
@@ -273,8 +273,8 @@ extension ParserFacts {
 
   private mutating func addElement(_ node: NodeIndex, of declaration: NodeIndex) {
     add("element \(text(node))\(labels(node)) @\(position(tree.mainToken(node)))") { facts in
-      facts.addAttributes(declaration)
       facts.addParameters(node)
+      facts.addAttributes(declaration)
     }
   }
 

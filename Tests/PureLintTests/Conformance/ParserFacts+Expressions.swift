@@ -134,7 +134,8 @@ extension ParserFacts {
     }
     addParameters(signature)
     for parameter in children(signature) where kind(parameter) == .closureParameter {
-      if !text(parameter).hasPrefix("$") { list.add("parameter _ \(text(parameter))") }
+      let isAnonymous = text(parameter).first == "$" && Int(text(parameter).dropFirst()) != nil
+      if !isAnonymous { list.add("parameter _ \(text(parameter))") }
     }
   }
 

@@ -22,6 +22,10 @@ extension ParserFacts {
       } else {
         addChildren(node)
       }
+    case .compositionType:
+      // The compiler leaves `Any` out.
+      let types = children(node).filter { text($0) != "Any" }
+      add("compositionType") { $0.add(types) }
     case .functionType:
       addFunctionType(node)
     case .attributedType:
@@ -156,7 +160,7 @@ private let plainWords: [NodeKind: String] = [
   .optionalType: "optionalType", .implicitlyUnwrappedType: "forcedType",
   .arrayType: "arrayType", .dictionaryType: "dictionaryType",
   .inlineArrayType: "inlineArrayType", .metatypeType: "metatype",
-  .compositionType: "compositionType", .someType: "some", .anyType: "any",
+  .someType: "some", .anyType: "any",
   .suppressedType: "suppressed", .packExpansionType: "repeat", .packElementType: "each",
   .placeholderType: "_", .wildcardPattern: "_",
 ]
