@@ -30,7 +30,7 @@ final class CompositionRoot {
   let clock = Clock()
   func detail(_ number: Int) -> Detail { number > 0 ? Detail() : Detail() }
   func spare() -> Clock { clock }
-  func spare(after hours: Int) -> Clock { clock }
+  func spare(after hours: Int) -> Clock { hours > 0 ? clock : Clock() }
 
   func resolve() -> [AlarmModule.Factory] {
     let makeDetail: (Int) -> Detail = { _ in Detail() }
