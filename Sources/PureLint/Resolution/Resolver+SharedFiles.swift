@@ -69,7 +69,8 @@ private final class TargetView {
       destination: reference.destination.map { self.own($0) },
       base: reference.base.map { self.own($0) },
       isCall: reference.isCall,
-      isForced: reference.isForced
+      isForced: reference.isForced,
+      isAbsent: reference.isAbsent
     )
   }
 

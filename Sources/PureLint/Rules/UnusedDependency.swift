@@ -58,15 +58,21 @@ private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
-      let location = dependency.location, graph.incoming(id, .reads).isEmpty
+      let location = dependency.location
     else { continue }
+    let reads = graph.incoming(id, .reads)
+    guard reads.allSatisfy({ graph[$0.source].traits.contains(.isTest) }) else { continue }
     let subject = dependency.traits.contains(.isParameter) ? "parameter" : "dependency"
     let copy = graph.outgoing(id, .copies).first.map { graph[$0.target].name }
     let verdict = copy.map { "is only copied to '\($0)', which is never read" } ?? "is never read"
+    let scope = reads.isEmpty ? "" : " outside tests"
+    let testReads = reads.compactMap(\.location).map {
+      Diagnostic.Note(message: "'\(dependency.shortName)' is read here, in a test", location: $0)
+    }
     findings.report(
-      "\(subject) '\(dependency.name)' \(verdict)",
+      "\(subject) '\(dependency.name)' \(verdict)\(scope)",
       at: location,
-      notes: supplyNotes(of: id, graph)
+      notes: testReads.capped() + supplyNotes(of: id, graph)
     )
   }
 }

@@ -46,7 +46,21 @@ private func reportUnwiredModules(_ graph: Graph, _ findings: inout Findings) {
     findings.report(
       "module '\(module.name)' is never \(verb)\(scope)",
       at: location,
-      notes: losses.notes(on: .unwired(module: id), graph)
+      notes: testNotes(on: id, graph) + losses.notes(on: .unwired(module: id), graph)
     )
   }
+}
+
+/// Where tests build a module that nobody else does.
+private func testNotes(on module: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
+  let name = graph[module].name
+  let builders = graph.builders(of: module)
+  let wirings = builders.filter { $0.kind != .constructs }
+  return (wirings.isEmpty ? builders : wirings).compactMap { edge in
+    let verb = edge.kind == .configures ? "configured" : edge.kind == .wires ? "wired" : "built"
+    return edge.location.map {
+      .init(message: "'\(name)' is \(verb) here, in a test", location: $0)
+    }
+  }
+  .capped()
 }
