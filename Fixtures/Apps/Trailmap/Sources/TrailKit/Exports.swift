@@ -1,0 +1,2 @@
+@_exported import Pure
+@_exported import UIKit
