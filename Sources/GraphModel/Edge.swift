@@ -10,10 +10,10 @@ public struct Edge: Hashable, Sendable, Codable {
   public var timing: Timing
   /// Where the source code states the relation.
   public var location: Location?
-  /// The dependency that the value is handed to, for `uses`, `reads` and `lacks`;
-  /// for `suits` a wiring.
+  /// The dependency that the value is handed to, for `uses`, `reads`, `lacks` and `offers`; for
+  /// `suits` a wiring.
   public var through: NodeID?
-  /// The type of the value that is handed over, for `mismatches`.
+  /// The type of the value that is handed over, for `mismatches`, or could be, for `offers`.
   public var typeName: String?
 
   /// Makes an eager edge without a location, unless told otherwise.
@@ -70,6 +70,12 @@ extension Edge {
     case lacks
     /// A registration to the first one for the same key in the same container, which it replaces.
     case replaces
+    /// A wiring to a provider or parameter within its reach that could be what it lacks; `through`
+    /// is the dependency, `typeName` the provider's type.
+    case offers
+    /// A wiring to a dependency that it lacks and that an argument with a similar label may be for;
+    /// the location is the label.
+    case mislabels
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -100,6 +106,8 @@ extension Edge.Kind {
     case .suits: 12
     case .lacks: 13
     case .replaces: 14
+    case .offers: 15
+    case .mislabels: 16
     }
   }
 }

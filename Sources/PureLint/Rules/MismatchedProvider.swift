@@ -54,9 +54,9 @@ private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Finding
     findings.report(
       "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires",
       at: location,
-      notes: dependency.location.map {
+      notes: (dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
-      } ?? []
+      } ?? []) + graph.suggestions(for: edge.target, lackedBy: edge.source)
     )
   }
 }

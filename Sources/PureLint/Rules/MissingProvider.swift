@@ -77,49 +77,10 @@ private func notes(
   of wiring: NodeID,
   _ graph: Graph
 ) -> [Diagnostic.Note] {
-  var notes: [Diagnostic.Note] = []
   let node = graph[dependency]
-  if let location = node.location {
-    notes.append(.init(message: "'\(node.shortName)' is declared here", location: location))
+  let declaration = node.location.map {
+    Diagnostic.Note(message: "'\(node.shortName)' is declared here", location: $0)
   }
-  let lacking = graph.outgoing(wiring, .lacks).filter { $0.through == dependency }.map(\.target)
-  for provider in lacking {
-    guard let location = graph[provider].location else { continue }
-    let name = graph[provider].name
-    notes.append(
-      .init(message: "'\(name)' is declared only in another branch of '#if'", location: location)
-    )
-  }
-  guard lacking.isEmpty else { return notes }
-  for candidate in candidates(for: dependency, of: wiring, graph).prefix(3) {
-    guard let location = candidate.location else { continue }
-    notes.append(
-      .init(
-        message: "did you mean to pass '\(candidate.name)' as '\(node.shortName)'?",
-        location: location
-      )
-    )
-  }
-  return notes
-}
-
-/// The providers of the root that could be what is left out, those that nobody uses first.
-private func candidates(
-  for dependency: NodeID,
-  of wiring: NodeID,
-  _ graph: Graph
-) -> [Node] {
-  let leftovers = graph.incoming(dependency, .suits).filter {
-    $0.through == wiring && graph[$0.source].kind == .provider
-  }
-  .map(\.source)
-  let node = graph[dependency]
-  let alike = graph.nodeIDs.filter { id in
-    let provider = graph[id]
-    return provider.kind == .provider && provider.owner != nil
-      && provider.owner == graph[wiring].owner && !leftovers.contains(id)
-      && (provider.name == node.shortName
-        || provider.typeName != nil && provider.typeName == node.typeName)
-  }
-  return (leftovers + alike).map { graph[$0] }
+  let suggestions = graph.suggestions(for: dependency, lackedBy: wiring)
+  return (declaration.map { [$0] } ?? []) + suggestions
 }

@@ -149,8 +149,12 @@ struct PureWirings {
       timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
     )
     guard let dependency else { return }
-    for argument in dependency.arguments { addSupply(argument, of: dependency, wiring, &assembly) }
+    let fitting = dependency.arguments.filter {
+      addSupply($0, of: dependency, wiring, &assembly)
+    }
     excuse(dependency, wiring, &assembly)
+    PureSuggestions(dialect, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
+      .contribute(to: wiring, &assembly)
   }
 
   /// A field under `#if` is only needed where its condition holds for the wiring too.
@@ -176,22 +180,24 @@ struct PureWirings {
   /// Whether the struct has an initialiser of its own, whose parameters are not the fields.
   private func isCustom(_ dependency: Construction?) -> Bool { dependency?.initializer != nil }
 
+  /// - Returns: Whether the argument is a value that its field can have.
   private func addSupply(
     _ argument: Construction.Argument,
     of dependency: Construction,
     _ wiring: NodeID,
     _ assembly: inout GraphAssembly
-  ) {
+  ) -> Bool {
     guard let field = argument.parameter, let target = assembly.node(of: field),
       !(argument.isNil && dialect.isImplicitlyUnwrapped(field))
-    else { return }
+    else { return false }
     guard !isAbsent(argument) else {
       addLack(of: argument, for: target, wiring, &assembly)
-      return
+      return false
     }
     let location = assembly.location(argument.token, in: dependency.place.file)
     assembly.addEdge(wiring, .supplies, target, at: location)
-    if let actual = mismatch(of: argument, with: field) {
+    let actual = mismatch(of: argument, with: field)
+    if let actual {
       assembly.addEdge(wiring, .mismatches, target, at: location, typeName: actual)
     }
     let tree = program.trees[dependency.place.file]
@@ -208,6 +214,7 @@ struct PureWirings {
         through: target
       )
     }
+    return actual == nil
   }
 
   private func addLack(

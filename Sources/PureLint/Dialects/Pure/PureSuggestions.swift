@@ -1,0 +1,167 @@
+import GraphModel
+
+/// What a wiring that lacks something may have meant: providers within its reach, and arguments
+/// with a label that is nearly right.
+struct PureSuggestions {
+  private let dialect: PureDialect
+  private let dependency: Construction
+  private let filled: Set<DeclarationID>
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { resolver.program }
+
+  /// - Parameters:
+  ///   - dependency: The construction that fills in the dependencies.
+  ///   - filled: The dependencies for which it has a value.
+  init(_ dialect: PureDialect, for dependency: Construction, filled: Set<DeclarationID>) {
+    self.dialect = dialect
+    self.dependency = dependency
+    self.filled = filled
+  }
+
+  func contribute(to wiring: NodeID, _ assembly: inout GraphAssembly) {
+    guard dependency.initializer == nil else { return }
+    let lacking = resolver.storedProperties(of: dependency.declaration).filter { field in
+      !filled.contains(field)
+        && assembly.node(of: field).map { !assembly[$0].traits.contains(.hasDefault) } ?? false
+    }
+    guard !lacking.isEmpty else { return }
+    let reachable = reachableDeclarations()
+    for field in lacking {
+      guard let target = assembly.node(of: field) else { continue }
+      addOffers(of: reachable, for: field, target, to: wiring, &assembly)
+      addLabel(for: field, among: lacking, target, to: wiring, &assembly)
+    }
+  }
+
+  // MARK: Providers
+
+  /// How well a declaration would do, best first.
+  private enum Fit: Int, Comparable {
+    case nameAndType, type, name, similarName
+
+    static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private func addOffers(
+    of reachable: [DeclarationID],
+    for field: DeclarationID,
+    _ target: NodeID,
+    to wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    let passed = dependency.arguments.first { $0.parameter == field }.map(meanings) ?? []
+    let offers = reachable.compactMap { id in
+      passed.contains(id) ? nil : fit(of: id, for: field).map { (id, $0) }
+    }
+    guard let best = offers.map(\.1).min() else { return }
+    for (id, fit) in offers where fit == best {
+      guard let provider = assembly.node(of: id) else { continue }
+      assembly.addEdge(
+        wiring,
+        .offers,
+        provider,
+        at: assembly.location(of: id),
+        through: target,
+        typeName: typeText(of: id)
+      )
+    }
+  }
+
+  /// The type as the source writes it, else the name of a declared one.
+  private func typeText(of id: DeclarationID) -> String? {
+    if let written = dialect.typeText(of: id) { return written }
+    guard case .nominal(let type, let arguments) = resolver.type(of: id), arguments.isEmpty else {
+      return nil
+    }
+    return program.qualifiedName(type)
+  }
+
+  /// What an argument names.
+  private func meanings(_ argument: Construction.Argument) -> [DeclarationID] {
+    let token = program.trees[argument.file].mainToken(argument.node).rawValue
+    return resolver.references(in: argument.file, token..<token + 1).map(\.target)
+  }
+
+  private func fit(of id: DeclarationID, for field: DeclarationID) -> Fit? {
+    let (type, wanted) = (resolver.type(of: id), resolver.type(of: field))
+    guard resolver.mayConvert(type, to: wanted) else { return nil }
+    let isSame = program[id].name == program[field].name
+    if isCertain(type, wanted) { return isSame ? .nameAndType : .type }
+    guard type.hasUnknown || wanted.hasUnknown else { return nil }
+    if isSame { return .name }
+    let isSimilar = Spelling.closest(to: program.text(id), among: [program.text(field)]) != nil
+    return isSimilar ? .similarName : nil
+  }
+
+  /// Whether a value is known to be of a type; optionals are not taken for what they may hold.
+  private func isCertain(_ type: SwiftType, _ wanted: SwiftType) -> Bool {
+    guard !type.hasUnknown, !wanted.hasUnknown else { return false }
+    if type == wanted || .optional(type) == wanted { return true }
+    guard type.declaration != nil, wanted.declaration != nil, type.unwrapped == type else {
+      return false
+    }
+    return resolver.isSubtype(type, of: wanted.unwrapped)
+  }
+
+  /// The locals and parameters around the wiring that are declared before it, and the members of
+  /// its type that it can name.
+  private func reachableDeclarations() -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    var inside: Set<DeclarationID> = []
+    var next = dependency.place.source
+    var isStatic = false
+    while let id = next {
+      inside.insert(id)
+      let declaration = program[id]
+      if declaration.kind.holdsMembers {
+        found += members(of: id, isStatic: isStatic)
+        break
+      }
+      isStatic = declaration.traits.contains(.isStatic)
+      found += resolver.symbols.members(heldBy: id).filter { local in
+        let kind = program[local].kind
+        return kind == .parameter
+          || kind == .variable && program[local].nameToken < dependency.place.token
+      }
+      next = declaration.parent
+    }
+    return found.filter { !inside.contains($0) && mayBeTogether($0) }
+  }
+
+  private func members(of scope: DeclarationID, isStatic: Bool) -> [DeclarationID] {
+    guard let type = resolver.selfType(of: scope).declaration else { return [] }
+    return ([type] + resolver.extensions(of: type))
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter {
+        program[$0].kind == .variable && program[$0].traits.contains(.isStatic) == isStatic
+      }
+  }
+
+  private func mayBeTogether(_ id: DeclarationID) -> Bool {
+    let file = dependency.place.file
+    let condition = program.condition(around: dependency.call, in: file)
+    return program.mayCoexist(id, with: condition, in: file)
+  }
+
+  // MARK: Labels
+
+  /// Notes an argument for nothing whose label is nearly that of a field.
+  private func addLabel(
+    for field: DeclarationID,
+    among lacking: [DeclarationID],
+    _ target: NodeID,
+    to wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    let names = lacking.map { program.text($0) }
+    for argument in dependency.arguments where argument.parameter == nil && argument.label != nil {
+      let label = program.trees[argument.file].text(argument.token)
+      guard Spelling.closest(to: label, among: names) == program.text(field),
+        resolver.mayConvert(argument.type, to: resolver.type(of: field))
+      else { continue }
+      let location = assembly.location(argument.token, in: argument.file)
+      assembly.addEdge(wiring, .mislabels, target, at: location)
+    }
+  }
+}
