@@ -6,22 +6,28 @@ extension SyntaxTree {
   ///   becomes an error node. A release build needs 2 MB for all that the compiler accepts, a debug
   ///   build 4 MB; the default is safe on every thread.
   /// - Complexity: linear in the file's bytes.
-  init(parsing source: SourceFile, bodies: Bodies, stackSize: Int = 384 << 10) {
-    self = source.bytes.withUnsafeBufferPointer { bytes in
+  convenience init(parsing source: SourceFile, bodies: Bodies, stackSize: Int = 384 << 10) {
+    let parts = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, bodies: bodies, stackSize: stackSize)
       parser.parseSourceFile()
       if bodies == .skip && parser.errors.contains(where: { $0.tag == .unbalancedBrace }) {
         parser = Parser(bytes, bodies: .parse, stackSize: stackSize)
         parser.parseSourceFile()
       }
-      return SyntaxTree(
-        source: source,
+      return (
         tokens: TokenList(parser.lexer.tokens),
         nodes: inPreorder(parser.nodes),
         comments: parser.lexer.comments,
         errors: merge(parser.lexer.errors, parser.errors)
       )
     }
+    self.init(
+      source: source,
+      tokens: parts.tokens,
+      nodes: parts.nodes,
+      comments: parts.comments,
+      errors: parts.errors
+    )
   }
 }
 

@@ -58,12 +58,26 @@ struct SyntaxNode: Sendable {
 ///
 /// Every tree covers the whole file, whatever its bytes. Bodies that the parser was told to skip
 /// are single `skippedBody` nodes.
-struct SyntaxTree: Sendable {
+final class SyntaxTree: Sendable {
   let source: SourceFile
   let tokens: TokenList
   let nodes: [SyntaxNode]
   let comments: [Comment]
   let errors: [SyntaxError]
+
+  init(
+    source: SourceFile,
+    tokens: TokenList,
+    nodes: [SyntaxNode],
+    comments: [Comment],
+    errors: [SyntaxError]
+  ) {
+    self.source = source
+    self.tokens = tokens
+    self.nodes = nodes
+    self.comments = comments
+    self.errors = errors
+  }
 
   /// A comment with its delimiters.
   struct Comment: Sendable {
