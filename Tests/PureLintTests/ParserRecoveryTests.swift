@@ -5,34 +5,59 @@ import Testing
 
 /// Broken input: one unfinished line costs no other declaration.
 @Suite struct ParserRecoveryTests {
-  /// Cuts off each declaration behind each of its tokens; all others are still seen.
-  @Test(arguments: SyntaxFixture.all.filter(\.isValid))
-  func losesNoOtherDeclaration(_ fixture: SyntaxFixture) {
+  /// Breaks each declaration at each of its tokens; all others are still seen.
+  @Test(arguments: SyntaxFixture.all.filter(\.isValid), Breakage.allCases)
+  func losesNoOtherDeclaration(_ fixture: SyntaxFixture, _ breakage: Breakage) {
     let tree = fixture.tree
-    let names = Declaration.all(in: tree)
+    let ranges = declarations(of: tree)
+    let names = DeclaredName.all(in: tree, ranges)
     var lost: [String] = []
-    for (number, declaration) in names.enumerated() where declaration.tokens.count > 1 {
-      let others = names.indices.filter { other in
-        other != number && !declaration.tokens.contains(names[other].name)
-      }
-      for token in declaration.cuts {
-        let broken = remove(tree, declaration.tokens.lowerBound + token, declaration.tokens)
-        let seen = Set(Declaration.all(in: broken).map(\.text))
-        for other in others where !seen.contains(names[other].text) {
-          lost.append("\(names[other].text) behind \(declaration.text) cut at \(token)")
+    for range in ranges {
+      for token in cuts(range) {
+        let removed = breakage.removedTokens(from: token, in: range, of: tree)
+        if isAmbiguous(tree, without: removed) { continue }
+        let seen = Set(broken(tree, without: removed).outlineEntries().map(\.text))
+        for name in names where !seen.contains(name.text) && name.tokens != range {
+          // What stands in the broken declaration may be broken with it.
+          if range.contains(name.tokens.lowerBound) && name.tokens.overlaps(removed) { continue }
+          lost.append("'\(name.text)' without '\(tree.text(removed))'")
         }
-        if !lost.isEmpty { break }
       }
     }
-    #expect(lost.isEmpty, "\(lost.prefix(5))")
+    #expect(lost.isEmpty, "\(lost.count): \(lost.prefix(5).joined(separator: "; "))")
   }
 
-  /// The file without the tokens from one to the end of the declaration.
-  private func remove(_ tree: SyntaxTree, _ token: Int, _ tokens: Range<Int>) -> SyntaxTree {
+  /// Whether what follows can belong to what is broken: a condition on the line behind `if`, text
+  /// in a string of several lines.
+  private func isAmbiguous(_ tree: SyntaxTree, without removed: Range<Int>) -> Bool {
+    let previous = tree.tokens.kinds[removed.lowerBound - 1]
+    let kinds = tree.tokens.kinds[removed]
+    let opened = kinds.count { $0 == .stringHead }
+    return [.kwIf, .kwGuard, .kwWhile].contains(previous)
+      || opened != kinds.count { $0 == .stringTail }
+  }
+
+  /// The tokens of each declaration.
+  private func declarations(of tree: SyntaxTree) -> [Range<Int>] {
+    tree.nodes.filter { $0.kind.isDeclaration && $0.kind != .accessorDeclaration }
+      .filter { "\($0.kind)".hasSuffix("Declaration") }
+      .map { Int($0.firstToken)..<Int($0.endToken) }
+  }
+
+  /// The tokens to break at: each one of a short declaration, fewer of a long one.
+  private func cuts(_ tokens: Range<Int>) -> [Int] {
+    let all = Array(tokens.dropFirst())
+    guard all.count > 40 else { return all }
+    return Array(all.prefix(24))
+      + stride(from: 24, to: all.count, by: all.count / 12).map { all[$0] }
+  }
+
+  /// The file without some of its tokens.
+  private func broken(_ tree: SyntaxTree, without tokens: Range<Int>) -> SyntaxTree {
     var bytes = tree.source.bytes
-    let range =
-      Int(tree.tokens.starts[token])..<Int(tree.tokens.ends[tokens.upperBound - 1])
-    bytes.removeSubrange(range)
+    bytes.removeSubrange(
+      Int(tree.tokens.starts[tokens.lowerBound])..<Int(tree.tokens.ends[tokens.upperBound - 1])
+    )
     return SyntaxTree(parsing: SourceFile(path: "broken.swift", bytes: bytes), bodies: .parse)
   }
 
@@ -91,37 +116,54 @@ import Testing
   }
 }
 
-/// A declaration that may be broken.
-private struct Declaration {
+/// What is missing where a declaration is not finished.
+enum Breakage: CaseIterable {
+  /// All from a token to the end of the declaration.
+  case restOfDeclaration
+  /// All from a token to the end of its line.
+  case restOfLine
+  /// One token.
+  case token
+
+  func removedTokens(from token: Int, in tokens: Range<Int>, of tree: SyntaxTree) -> Range<Int> {
+    switch self {
+    case .restOfDeclaration:
+      return token..<tokens.upperBound
+    case .restOfLine:
+      let next = (token + 1..<tokens.upperBound).first {
+        tree.tokens.flags[$0].contains(.isAtStartOfLine)
+      }
+      return token..<(next ?? tokens.upperBound)
+    case .token:
+      return token..<token + 1
+    }
+  }
+}
+
+/// A name that a declaration declares.
+private struct DeclaredName {
   /// Kind and name.
   let text: String
-  /// The token of its name.
-  let name: Int
+  /// Those of the declaration.
   let tokens: Range<Int>
 
-  /// How many tokens to keep: each number for short declarations, fewer for long ones.
-  var cuts: [Int] {
-    tokens.count < 40
-      ? Array(1..<tokens.count)
-      : Array(1..<24) + Array(stride(from: 24, to: tokens.count, by: tokens.count / 12))
-  }
-
-  static func all(in tree: SyntaxTree) -> [Declaration] {
-    let outline = tree.outlineEntries().filter { $0.kind != "call" }
-    var names: [UInt32: String] = [:]
-    for entry in outline { names[entry.offset] = "\(entry.kind) \(entry.name)" }
-    var result: [Declaration] = []
-    for node in tree.nodes where "\(node.kind)".hasSuffix("Declaration") {
-      let offset = tree.tokens.starts[Int(node.mainToken)]
-      guard let text = names[offset] else { continue }
-      result.append(
-        Declaration(
-          text: text,
-          name: Int(node.mainToken),
-          tokens: Int(node.firstToken)..<Int(node.endToken)
-        )
-      )
+  static func all(in tree: SyntaxTree, _ declarations: [Range<Int>]) -> [DeclaredName] {
+    tree.outlineEntries().filter { $0.kind != "call" }.compactMap { entry in
+      guard let token = tree.tokens.starts.firstIndex(of: entry.offset) else { return nil }
+      // The innermost one begins last.
+      let tokens = declarations.last { $0.contains(token) }
+      return tokens.map { DeclaredName(text: entry.text, tokens: $0) }
     }
-    return result
+  }
+}
+
+extension SyntaxTree.OutlineEntry {
+  fileprivate var text: String { "\(kind) \(name)" }
+}
+
+extension SyntaxTree {
+  /// The source of some tokens.
+  fileprivate func text(_ tokens: Range<Int>) -> String {
+    source.text(self.tokens.starts[tokens.lowerBound]..<self.tokens.ends[tokens.upperBound - 1])
   }
 }

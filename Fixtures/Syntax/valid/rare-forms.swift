@@ -89,13 +89,13 @@ func warned() -> Value {
 
 enum Wrapped { @Ignored case alert(Alert, sound: Sound = .none), plain }
 
-func patterns() {
-  while let .some(item) = items.next() {}
-}
-
 let combined: [String: any Any & Sendable] = [:]
 @`Traced`(.all) struct `Marked` {}
 let shown = each { ($item, `$`, _) in use($item) }
+
+func patterns() {
+  while let .some(item) = items.next() {}
+}
 
 private(
   set

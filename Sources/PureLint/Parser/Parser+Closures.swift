@@ -18,7 +18,8 @@ extension Parser {
   /// closureSignature: attribute* captureList? (parameterClause | closureParameter*)? effect*
   ///   returnClause? 'in'
   private mutating func parseClosureSignatureIfPresent() {
-    guard mayStartSignature() else { return }
+    let start = position
+    guard mayStartSignature(), !failedSignatures.contains(start) else { return }
     let mark = mark()
     let attempt = beginAttempt()
     context.insert(.isAttempt)
@@ -32,28 +33,34 @@ extension Parser {
     parseEffects()
     if at(.arrow) { parseReturnClause() }
     context = attempt.context
-    guard at(.kwIn) else { return undo(attempt) }
+    guard at(.kwIn) else {
+      failedSignatures.insert(start)
+      return undo(attempt)
+    }
     advance()
     finish(mark, .closureSignature, main: Int(mark.token))
   }
 
   /// Whether a signature is likely: decided by the first tokens and what follows their bracket.
   private mutating func mayStartSignature() -> Bool {
-    var distance = 0
-    switch kind {
-    case .at:
-      return true
+    guard var distance = distancePastAttributes(0) else { return false }
+    let first = peek(distance)
+    switch first {
     case .leftBracket, .leftParenthesis:
       break
-    case .wildcard, .kwIn:
+    case .wildcard:
       return true
-    case _ where kind.isIdentifierLike || at(.dollarIdentifier):
-      return isSignatureContinuation(peek()) || peek() == .comma
+    case _ where isSignatureContinuation(first):
+      // Parameters behind an attribute look like its arguments.
+      return true
+    case _ where first.isIdentifierLike || first == .dollarIdentifier:
+      let next = peek(distance + 1)
+      return isSignatureContinuation(next) || next == .comma
     default:
       return false
     }
-    if at(.leftBracket) {
-      guard let end = closing(of: position) else { return false }
+    if first == .leftBracket {
+      guard let end = closing(of: position + distance) else { return false }
       distance = end + 1 - position
       let next = peek(distance)
       guard next == .leftParenthesis else {

@@ -54,7 +54,13 @@ extension Parser {
     let mark = mark()
     advance()
     // The compiler's parser takes `let .some(a)` too.
-    if kind.isPeriod { parseMatchingPattern() } else { parsePattern() }
+    if isAtNewItem() {
+      missing(.expectedPattern)
+    } else if kind.isPeriod {
+      parseMatchingPattern()
+    } else {
+      parsePattern()
+    }
     parseTypeAnnotationIfPresent()
     parseInitializerClauseIfPresent()
     finish(mark, .optionalBinding, main: Int(mark.token))

@@ -131,7 +131,7 @@ extension Parser {
     while !at(.rightParenthesis) && !at(.leftBrace) && !kind.endsAnyList && !isAtStrayItem() {
       let start = position
       parseParameter(inClosure: inClosure)
-      if !continueList(until: .rightParenthesis) { break }
+      if !continueList(until: .rightParenthesis, endsAtBrace: true) { break }
       if position == start { skipToken() }
     }
     openParentheses -= 1

@@ -10,7 +10,11 @@ extension Parser {
     case .leftParenthesis:
       parseTuplePattern()
     case .kwLet, .kwVar, .kwInout:
-      parseValueBinding { $0.parsePattern() }
+      if isAtStartOfLine && !context.contains(.isCondition) {
+        missing(.expectedPattern)
+      } else {
+        parseValueBinding { $0.parsePattern() }
+      }
     case .kwSelf where !isAtStartOfLine || context.contains(.isCondition):
       leaf(.identifierPattern)
     case .dollarIdentifier:

@@ -68,19 +68,26 @@ extension Parser {
 
   /// Whether a declaration follows the attributes here.
   private mutating func startsAttributedDeclaration() -> Bool {
-    var distance = 0
+    guard let distance = distancePastAttributes(0), peek(distance + 1) != .colon else {
+      return false
+    }
+    return peek(distance).startsDeclaration || startsContextualDeclaration(at: distance)
+  }
+
+  /// Behind the attributes at a distance, of which it passes by a few; none if one is unfinished.
+  mutating func distancePastAttributes(_ start: Int) -> Int? {
+    var distance = start
     for _ in 0..<16 where peek(distance) == .at {
-      guard peek(distance + 1).isIdentifierLike else { return false }
+      guard peek(distance + 1).isIdentifierLike else { return nil }
       distance += 2
       while peek(distance) == .period { distance += 2 }
       distance = distancePastGenericArguments(distance)
       if peek(distance) == .leftParenthesis {
-        guard let end = closing(of: position + distance) else { return false }
+        guard let end = closing(of: position + distance) else { return nil }
         distance = end + 1 - position
       }
     }
-    guard peek(distance + 1) != .colon else { return false }
-    return peek(distance).startsDeclaration || startsContextualDeclaration(at: distance)
+    return distance
   }
 
   /// Behind the `<…>` at a distance, if it is of ordinary length.
@@ -99,15 +106,16 @@ extension Parser {
     return start
   }
 
-  /// After an element of a list: takes the comma and says whether another element may follow.
-  mutating func continueList(until closing: TokenKind) -> Bool {
+  /// After an element of a list: takes the comma and says whether another element may follow. A
+  /// list of names that a body follows ends there unfinished.
+  mutating func continueList(until closing: TokenKind, endsAtBrace: Bool = false) -> Bool {
     if eat(.comma) { return !at(closing) && !kind.endsAnyList }
     if at(closing) || kind.endsAnyList { return false }
-    return recoverInList(until: closing)
+    return recoverInList(until: closing, endsAtBrace: endsAtBrace)
   }
 
   /// Skips to the next comma or the end of the list.
-  private mutating func recoverInList(until closing: TokenKind) -> Bool {
+  private mutating func recoverInList(until closing: TokenKind, endsAtBrace: Bool) -> Bool {
     report(.expectedToken, expected: closing)
     while !kind.endsAnyList {
       if at(closing) { return false }
@@ -122,7 +130,7 @@ extension Parser {
         return false
       }
       if kind.opensBracket {
-        if at(.leftBrace) && self.closing(of: position) == nil { return false }
+        if at(.leftBrace) && (endsAtBrace || self.closing(of: position) == nil) { return false }
         skipBalanced()
       } else {
         advance()

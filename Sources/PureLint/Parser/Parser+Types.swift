@@ -231,6 +231,10 @@ extension Parser {
     let mark = mark()
     takeModuleSelector()
     let main = position
+    if isAtNewItem() && main > Int(mark.token) {
+      report(.expectedName)
+      return finish(mark, .identifierType, main: main - 1)
+    }
     advance()
     parseGenericArgumentClauseIfPresent()
     finish(mark, .identifierType, main: main)

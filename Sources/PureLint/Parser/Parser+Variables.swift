@@ -62,13 +62,7 @@ extension Parser {
     case .accessor:
       parseAccessorBlock()
     case .attribute:
-      let attempt = beginAttempt()
-      context.insert(.isAttempt)
-      advance()
-      while at(.at) { parseAttribute() }
-      let isBlock = isAccessorKeyword() || kind.isContextualModifier && isAccessorModifier()
-      undo(attempt)
-      if isBlock { parseAccessorBlock() } else { parseBody() }
+      if startsAccessor(1) { parseAccessorBlock() } else { parseBody() }
     case .other:
       parseBody()
     }
@@ -93,7 +87,7 @@ extension Parser {
       let start = position
       if at(.poundIf) {
         parseIfConfig(holding: .accessors)
-      } else if startsAccessor() {
+      } else if startsAccessor(0) {
         parseAccessor()
       } else if isAtNewItem() {
         return
@@ -102,18 +96,24 @@ extension Parser {
     }
   }
 
-  private mutating func startsAccessor() -> Bool {
-    at(.at) || isAccessorKeyword() || isAccessorModifier()
+  /// Whether an accessor begins at a distance: attributes, modifiers and its keyword.
+  private mutating func startsAccessor(_ start: Int) -> Bool {
+    guard var distance = distancePastAttributes(start) else { return false }
+    let limit = distance + 8
+    while distance < limit, isAccessorModifier(distance), !isAccessorKeyword(distance) {
+      distance += 1
+    }
+    return isAccessorKeyword(distance)
   }
 
   /// accessor: attributes keyword accessorParameter? effect* body?
   private mutating func parseAccessor() {
     let mark = mark()
-    while at(.at) || (isAccessorModifier() && !isAccessorKeyword()) {
+    while at(.at) || (isAccessorModifier(0) && !isAccessorKeyword(0)) {
       if at(.at) { parseAttribute() } else { leaf(.modifier) }
     }
     let main = position
-    if isAccessorKeyword() { advance() } else { report(.expectedName) }
+    if isAccessorKeyword(0) { advance() } else { report(.expectedName) }
     if at(.leftParenthesis) { parseAccessorParameter() }
     parseEffects()
     if at(.leftBrace) {
@@ -142,11 +142,13 @@ extension Parser {
     }
   }
 
-  mutating func isAccessorKeyword() -> Bool {
-    switch kind {
+  private mutating func isAccessorKeyword(_ distance: Int) -> Bool {
+    switch peek(distance) {
     case .kwInit:
-      return peek() == .leftBrace
-        || (peek() == .leftParenthesis && peek(3) == .rightParenthesis && peek(4) == .leftBrace)
+      let next = peek(distance + 1)
+      return next == .leftBrace
+        || (next == .leftParenthesis && peek(distance + 3) == .rightParenthesis
+          && peek(distance + 4) == .leftBrace)
     case .cwGet, .cwSet, .cwWillSet, .cwDidSet, .cwUnsafeAddress, .cwUnsafeMutableAddress,
       .cwMutate, .cwBorrow, .cwUnderscoredRead, .cwUnderscoredModify:
       return true
@@ -155,8 +157,8 @@ extension Parser {
     }
   }
 
-  private func isAccessorModifier() -> Bool {
-    switch kind {
+  private mutating func isAccessorModifier(_ distance: Int) -> Bool {
+    switch peek(distance) {
     case .cwMutating, .cwNonmutating, .cwBorrowing, .cwConsuming, .cwNonisolated,
       .cwLegacyConsuming:
       return true

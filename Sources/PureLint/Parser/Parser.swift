@@ -35,6 +35,8 @@ struct Parser: ~Copyable {
   var openBrackets = 0
   var brackets = BracketTable()
   var failedGenericArguments = TokenMarks()
+  /// Where a closure turned out to have no signature, so that no nest of closures is tried twice.
+  var failedSignatures: Set<Int> = []
 
   /// What the productions around the current token allow.
   struct Context: OptionSet {
