@@ -25,6 +25,8 @@ extension ParserFacts {
       add("argument \(label(node))") { $0.addChildren(node) }
     case .tupleExpression:
       addTuple(node)
+    case .postfixExpression where children(node).first.map(kind) == .keyPathExpression:
+      addOperatorOfKeyPath(node)
     case .prefixExpression, .postfixExpression:
       add(kind(node) == .prefixExpression ? "prefix" : "postfix") { facts in
         facts.list.add("name \(facts.operatorText(facts.tree.mainToken(node)))")
@@ -161,6 +163,19 @@ extension ParserFacts {
       guard let second, root != nil else { return facts.addComponents(parts[...], root) }
       facts.addComponents(parts[..<second], root)
       facts.addComponents(parts[second...], nil)
+    }
+  }
+
+  /// The compiler takes a postfix operator into the key path in front.
+  private mutating func addOperatorOfKeyPath(_ node: NodeIndex) {
+    var parts = children(node).flatMap { children($0) }
+    let root = parts.first.flatMap { kind($0) == .keyPathComponent ? nil : $0 }
+    if root != nil { parts.removeFirst() }
+    add("keyPath") { facts in
+      facts.add("postfix") { facts in
+        facts.list.add("name \(facts.operatorText(facts.tree.mainToken(node)))")
+        facts.add("argument _") { $0.addComponents(parts[...], root) }
+      }
     }
   }
 
