@@ -77,12 +77,20 @@ struct SymbolTable {
     guard !found.isEmpty else { return [] }
     let ranked = found.compactMap { id in proximity(of: id, to: file).map { (id, $0) } }
     guard ranked.count > 1, let nearest = ranked.map(\.1).min() else { return ranked.map(\.0) }
+    // None of these can be used there, so nothing tells which one is meant.
+    if nearest >= .otherTarget, isAmbiguous(ranked.map(\.0)) { return [] }
     let limit = max(nearest, .sameTarget)
     return ranked.filter { $0.1 <= limit }
       .map { id, proximity in (id, proximity, -program.trees.sharedFolders(program[id].file, file))
       }
       .sorted { ($0.1, $0.2, $0.0) < ($1.1, $1.2, $1.0) }
       .map(\.0)
+  }
+
+  /// Whether declarations of one name are of more than one target.
+  private func isAmbiguous(_ found: [DeclarationID]) -> Bool {
+    guard let first = found.first else { return false }
+    return found.contains { !program.targets.shareTarget(program[first].file, program[$0].file) }
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;

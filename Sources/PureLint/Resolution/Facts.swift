@@ -65,6 +65,16 @@ struct Reference: Sendable {
 struct UnknownRead: Sendable {
   let name: Name
   let place: Place
+  var use = Use.any
+
+  /// What is done with what the name means.
+  enum Use: Sendable {
+    case any
+    /// `x.name(…)`: a function, or something that can be called as one.
+    case call
+    /// `.name`: a case or a static member, but of no value.
+    case implicitMember
+  }
 }
 
 struct TypeMention: Sendable {

@@ -223,7 +223,9 @@ extension Resolver {
       return kind == .function || kind == .enumCase
     }
     if !found.isEmpty { return .functions(found, base: holder.declaration) }
+    let unknown = facts.unknownReads.count
     var type = member(name, of: base, at: token, &context, destination: nil)
+    for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call }
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(callee, .genericArgumentClause)
     {

@@ -102,6 +102,7 @@ extension Resolver {
       guard !functions.isEmpty else { return nil }
       return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
     }
+    if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
     let found = findMembers(name, of: selfType(of: id))
     let values = found.filter { !program[$0.id].kind.isType }
     if !values.isEmpty { return Meaning(members: values) }
@@ -378,7 +379,9 @@ extension Resolver {
     let name = context.tree.name(token)
     guard let expected, !expected.unwrapped.isUnknown else {
       if context.isRecording {
-        facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
+        facts.unknownReads.append(
+          UnknownRead(name: name, place: context.place(token), use: .implicitMember)
+        )
       }
       return .unknown
     }
@@ -407,11 +410,18 @@ extension SwiftType {
 
 extension Resolver {
   /// Whether a type is `@dynamicMemberLookup`, as far as its attributes say.
-  func hasDynamicMembers(_ id: DeclarationID) -> Bool {
+  func hasDynamicMembers(_ id: DeclarationID) -> Bool { hasAttribute("dynamicMemberLookup", id) }
+
+  /// Whether values of a type can be called like functions.
+  func isCallable(_ id: DeclarationID) -> Bool {
+    !findMembers("callAsFunction", of: .nominal(id, [])).isEmpty
+      || hasAttribute("dynamicCallable", id)
+  }
+
+  private func hasAttribute(_ name: Name, _ id: DeclarationID) -> Bool {
     let tree = program.tree(of: id)
     return tree.children(program[id].node).contains { child in
-      tree.kind(child) == .attribute
-        && tree.type(in: child).map { tree.name($0) == "dynamicMemberLookup" } == true
+      tree.kind(child) == .attribute && tree.type(in: child).map { tree.name($0) == name } == true
     }
   }
 }

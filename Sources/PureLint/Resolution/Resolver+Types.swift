@@ -162,6 +162,15 @@ extension Resolver {
     return instantiate(id, [])
   }
 
+  /// What a generic parameter of the extended type stands for in an extension; nil in all other
+  /// declarations, and for other names.
+  func genericArgument(_ name: Name, ofExtension id: DeclarationID) -> SwiftType? {
+    guard program[id].kind == .extensionBlock,
+      case .nominal(let extended, let own) = selfType(of: id)
+    else { return nil }
+    return zip(parameters(of: extended), own).first { program[$0.0].name == name }?.1
+  }
+
   private func lookupType(
     _ name: Name,
     _ arguments: [SwiftType],
@@ -173,14 +182,7 @@ extension Resolver {
     }
     let declaration = program[id]
     guard declaration.kind.holdsMembers else { return nil }
-    if declaration.kind == .extensionBlock, arguments.isEmpty,
-      case .nominal(let extended, let own) = selfType(of: id)
-    {
-      for (parameter, argument) in zip(parameters(of: extended), own)
-      where program[parameter].name == name {
-        return argument
-      }
-    }
+    if arguments.isEmpty, let argument = genericArgument(name, ofExtension: id) { return argument }
     if declaration.kind.isNominalType, declaration.name == name {
       return instantiate(id, arguments)
     }

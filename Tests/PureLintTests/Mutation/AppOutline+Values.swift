@@ -182,6 +182,10 @@ extension AppOutline {
       switch tree.kind(child) {
       case .variableDeclaration where child < inner.node:
         if let found = local(named: name, boundBy: site) { return found }
+      case .ifConfig where child < inner.node:
+        if declarations(in: child, tree).contains(where: { binds(name, sibling($0, of: site)) }) {
+          return .unknown
+        }
       case .guardStatement where child < inner.node:
         if let found = condition(named: name, in: site) { return found }
       case .conditionList where child < inner.node:
@@ -195,6 +199,10 @@ extension AppOutline {
       }
     }
     return nil
+  }
+
+  private func sibling(_ node: NodeIndex, of site: Site) -> Site {
+    Site(file: site.file, node: node)
   }
 
   private func local(named name: String, boundBy declaration: Site) -> Local? {

@@ -8,13 +8,22 @@ struct ConstructionOutline {
   let built: Shape
   let arguments: [ArgumentOutline]
 
-  /// The module that is built, now or later.
+  /// The module that is built, now or later. What a configurator fills in is built by others.
   func module(in outline: AppOutline) -> String? {
     switch built {
     case .builder(let name): name
-    case .type(let name): outline.isModule(name) ? name : nil
+    case .type(let name):
+      outline.isModule(name) && !outline.supertypes(of: name).contains("ConfiguratorModule")
+        ? name : nil
     case .metatype, .function: nil
     }
+  }
+
+  /// Whether a part of the graph is built: a module, or what one depends on.
+  func isWiring(in outline: AppOutline) -> Bool {
+    if module(in: outline) != nil { return true }
+    guard case .type(let name) = built else { return false }
+    return outline.structures[name] != nil
   }
 }
 

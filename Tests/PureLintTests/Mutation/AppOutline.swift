@@ -23,6 +23,8 @@ final class AppOutline {
   private(set) var namesByLastPart: [String: Set<String>] = [:]
   private let parents: [[NodeIndex]]
   private var sitesByKind: [NodeKind: [Site]] = [:]
+  /// Dotted names that more than one type has.
+  private var ambiguousNames: Set<String> = []
   /// The answers to questions that are asked again and again.
   var known = Answers()
   /// Every construction in the app whose type the source shows, outermost first.
@@ -60,6 +62,7 @@ final class AppOutline {
         addType(at: site)
       }
     }
+    removeAmbiguousTypes()
     for name in Array(types.keys) + Array(aliases.keys) {
       namesByLastPart[String(name.split(separator: ".").last ?? ""), default: []].insert(name)
     }
@@ -67,6 +70,15 @@ final class AppOutline {
     known = Answers()
     for (name, type) in types where dependencies.contains(name) || isMadeByRoot(name, type) {
       addStructure(named: name, type)
+    }
+  }
+
+  /// Forgets the types whose names mean different ones in different targets, with what they hold.
+  private func removeAmbiguousTypes() {
+    for name in ambiguousNames {
+      for other in types.keys where other == name || other.hasPrefix("\(name).") {
+        types[other] = nil
+      }
     }
   }
 
@@ -85,6 +97,7 @@ final class AppOutline {
     case .structDeclaration, .classDeclaration, .actorDeclaration, .enumDeclaration,
       .protocolDeclaration:
       let name = qualified(tree.text(tree.mainToken(site.node)), at: site)
+      if types[name]?.declaration != nil { ambiguousNames.insert(name) }
       types[name, default: TypeOutline()].declaration = site
       addBlock(site, to: name)
     case .extensionDeclaration:
@@ -289,7 +302,8 @@ extension AppOutline {
       .map { Site(file: site.file, node: $0) }
   }
 
-  private func declarations(in node: NodeIndex, _ tree: SyntaxTree) -> [NodeIndex] {
+  /// A declaration itself, or what stands in the branches of an `#if`.
+  func declarations(in node: NodeIndex, _ tree: SyntaxTree) -> [NodeIndex] {
     switch tree.kind(node) {
     case .ifConfig, .ifConfigClause:
       tree.children(node).flatMap { declarations(in: $0, tree) }

@@ -7,9 +7,12 @@ struct CleanApp: Sendable, CustomTestStringConvertible {
   let name: String
   /// The path of the app's folder in the repository.
   let path: String
-  /// The sources; paths are those in the repository.
+  /// The sources without those of tests, which break with whatever they were written for; paths
+  /// are those in the repository.
   let files: [SourceFile]
   let projects: [ProjectFile]
+  /// The path in the app of a folder that tests are compiled from.
+  let testFolder: String
   let trees: [SyntaxTree]
 
   var testDescription: String { name }
@@ -24,7 +27,14 @@ struct CleanApp: Sendable, CustomTestStringConvertible {
     else { return nil }
     name = String(fixture.path.split(separator: "/").last ?? "")
     path = fixture.path
-    (files, projects) = ProjectFile.separate(found)
+    let (sources, projects) = ProjectFile.separate(found)
+    let targets = TargetMap(files: sources.map(\.path), projects: projects)
+    files = sources.indices.filter { !targets.isTest(file: $0) }.map { sources[$0] }
+    self.projects = projects
+    let test = sources.indices.first { targets.isTest(file: $0) }.map { sources[$0].path }
+    testFolder =
+      test.map { $0.dropFirst(fixture.path.count + 1).split(separator: "/").dropLast() }?
+      .joined(separator: "/") ?? "\(name)Tests"
     trees = files.map { SyntaxTree(parsing: $0, bodies: .parse) }
   }
 }

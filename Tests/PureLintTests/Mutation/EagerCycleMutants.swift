@@ -194,9 +194,10 @@ extension AppOutline {
       tree.text(tree.mainToken(site.node)) == "dependency",
       let list = parent(of: site), let call = parent(of: list)
     else { return false }
-    return constructions.contains { construction in
-      guard case .builder = construction.built else { return false }
-      return construction.site == call
+    // What is built under a name of several types is most often a factory too.
+    return !constructions.contains { construction in
+      guard construction.site == call, case .type = construction.built else { return false }
+      return true
     }
   }
 }

@@ -93,7 +93,7 @@ extension Mutant {
 
 extension AppOutline {
   /// The folder of a target of tests.
-  fileprivate var tests: String { "\(app.name)Tests" }
+  fileprivate var tests: String { app.testFolder }
 
   /// The folder of a second target.
   fileprivate var variant: String { "Variant" }

@@ -136,12 +136,13 @@ extension AppOutline {
   }
 
   /// The constant locals at the top level of static functions and the lazy members of classes, in
-  /// functions and types that build modules.
+  /// functions and types that build modules; other names of something else left out.
   func providers() -> [ProviderOutline] {
-    let constructions = constructions
+    let constructions = constructions.filter { $0.isWiring(in: self) }
     return sites(of: .patternBinding).compactMap { binding in
       guard let declaration = parent(of: binding), let owner = owner(of: declaration),
         let value = tree(binding).initialValue(of: binding.node),
+        tree(binding).kind(value) != .nameExpression,
         let pattern = tree(binding).child(binding.node, .identifierPattern),
         constructions.contains(where: { isIn(owner, $0.site) })
       else { return nil }

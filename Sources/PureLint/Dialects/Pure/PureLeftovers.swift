@@ -74,9 +74,10 @@ struct PureLeftovers {
       met.insert(demand)
       addEdge(leftover, demand, to: &assembly)
     }
-    for leftover in rest where isOfUnknownType(leftover) {
+    for leftover in rest where mayFeedAnything(leftover) {
       guard let demand = soleDemand(around: leftover, except: met) else { continue }
-      addEdge(leftover, demand, to: &assembly)
+      let isItself = resolver.type(of: leftover.id).hasUnknown
+      addEdge(leftover, demand, isItself: isItself, to: &assembly)
     }
   }
 
@@ -85,13 +86,19 @@ struct PureLeftovers {
       .add(demand, program[demand.field].name, resolver.type(of: demand.field))
   }
 
-  private func addEdge(_ leftover: Leftover, _ demand: Demand, to assembly: inout GraphAssembly) {
+  /// - Parameter isItself: Whether the leftover can be the value, not just a part of it.
+  private func addEdge(
+    _ leftover: Leftover,
+    _ demand: Demand,
+    isItself: Bool = true,
+    to assembly: inout GraphAssembly
+  ) {
     assembly.addEdge(
       leftover.node,
       .suits,
       demand.node,
       at: graph[leftover.node].location,
-      through: demand.wiring
+      through: isItself ? demand.wiring : nil
     )
   }
 
@@ -154,10 +161,17 @@ struct PureLeftovers {
     return arguments.first
   }
 
-  // MARK: Unknown types
+  // MARK: Other types
 
-  private func isOfUnknownType(_ leftover: Leftover) -> Bool {
-    graph[leftover.node].kind == .provider && resolver.type(of: leftover.id).hasUnknown
+  /// Whether something may have been there for a value of any type: what a function holds or is
+  /// given can be a part of what the function leaves out, and what is of unknown type can be all
+  /// of it.
+  private func mayFeedAnything(_ leftover: Leftover) -> Bool {
+    let node = graph[leftover.node]
+    if node.traits.contains(.isParameter) { return true }
+    return node.kind == .provider
+      && (program[leftover.id].traits.contains(.isLocal)
+        || resolver.type(of: leftover.id).hasUnknown)
   }
 
   /// The demand of a wiring in the same function, if there is no other that nothing meets.

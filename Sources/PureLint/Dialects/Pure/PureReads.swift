@@ -146,12 +146,24 @@ private struct ReadSearch {
         }
       }
       if !program[next].traits.contains(.isLocal) {
-        found += (unknown[program[next].name] ?? []).map { ($0.place, nil) }
+        found += (unknown[program[next].name] ?? []).filter { mayRead($0, next) }
+          .map { ($0.place, nil) }
       }
     }
     return (
       found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) }, copies
     )
+  }
+
+  /// Whether a name after an unknown base may mean a property.
+  private func mayRead(_ read: UnknownRead, _ property: DeclarationID) -> Bool {
+    switch read.use {
+    case .any: return true
+    case .call:
+      guard case .nominal(let id, _) = resolver.type(of: property).unwrapped else { return true }
+      return resolver.isCallable(id)
+    case .implicitMember: return program[property].traits.contains(.isStatic)
+    }
   }
 
   func place(of id: DeclarationID) -> Place {

@@ -1,0 +1,4 @@
+import Left
+import Right
+
+print(makeClock(), makeOtherClock())
