@@ -26,6 +26,10 @@ final class RegisteredCell: ConfiguratorModule {  // want: unwired-module "Regis
   func configure(dependency: Void, payload: Void) {}
 }
 
+final class BareCell: ConfiguratorModule {  // want: unwired-module "BareCell"
+  func configure(dependency: Void, payload: Void) {}
+}
+
 struct Table {
   func register(_ type: AnyClass) {}
 }
@@ -39,6 +43,7 @@ final class Screen {
     table.register(WiredCell.self)
     table.register(RegisteredCell.self)
     wired.configure(cell)
+    print(BareCell())
     CalledCell().configure(dependency: "a", payload: 1)
     ShortCell().configure(dependency: "b")
     PayloadCell().configure(payload: 2)

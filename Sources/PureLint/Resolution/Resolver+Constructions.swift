@@ -23,7 +23,9 @@ extension Resolver {
       match(argument, to: position, of: choice, &learned, &context)
     }
     let result = bound(built, by: learned)
-    if context.isRecording, !isDelegation {
+    // A struct's own initialiser that calls the implicit one is where its fields are filled in.
+    let isFilled = program[id].kind == .structType && choice.initializer == nil
+    if context.isRecording, !isDelegation || isFilled {
       facts.constructions.append(
         Construction(
           type: result,

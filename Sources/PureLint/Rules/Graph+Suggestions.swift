@@ -22,7 +22,10 @@ extension Graph {
         && (offers.isEmpty || types[edge.source] != nil)
     }
     .map(\.source)
-    let others = offers.map(\.target).filter { !leftovers.contains($0) }
+    // A struct that fills itself in has its own fields to offer, but not the one that is missing.
+    let others = offers.map(\.target).filter {
+      !leftovers.contains($0) && self[$0].location != self[dependency].location
+    }
     let notes = (leftovers + others).compactMap { provider in
       self[provider].location.map { location in
         Diagnostic.Note(

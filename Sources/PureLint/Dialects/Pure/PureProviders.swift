@@ -258,8 +258,10 @@ struct PureProviders {
       for member in resolver.members(of: holder)[read.name] ?? [] {
         guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
         else { continue }
+        // Nobody is blamed for asking a root that may not be meant; the root itself stands in.
+        let isResolver = assembly[target].traits.contains(.isResolver)
         assembly.addEdge(
-          source,
+          isResolver ? assembly[target].owner ?? source : source,
           .uses,
           target,
           at: assembly.location(read.place),

@@ -29,7 +29,8 @@ struct PureRoots {
     }
     var structs: Set<DeclarationID> = []
     var resolvers: Set<DeclarationID> = []
-    for (structure, maker) in Self.returnedStructs(of: members, dialect) {
+    let returned = Self.returnedStructs(of: members, dialect) + Self.resolvedStructs(dialect)
+    for (structure, maker) in returned {
       members.insert(maker)
       resolvers.insert(maker)
       if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
@@ -164,6 +165,35 @@ struct PureRoots {
       let isMaker = program[member].name == "resolve" && holder(of: member, resolver) == structure
       return members.contains(member) || isMaker ? (structure, member) : nil
     }
+  }
+
+  /// The structs with a part of the graph in them that have a `resolve()` of their own, whoever
+  /// fills them in: a container, most often.
+  private static func resolvedStructs(
+    _ dialect: PureDialect
+  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
+    let (resolver, program) = (dialect.resolver, dialect.resolver.program)
+    return program.files.indices.prefix(program.interfaceStart).flatMap { file in
+      program.files[file].declarations.indices.compactMap { index in
+        let maker = DeclarationID(file: file, index: index)
+        guard program[maker].kind == .function, program[maker].name == "resolve",
+          program[maker].traits.contains(.isStatic)
+        else { return nil }
+        let structure = holder(of: maker, resolver)
+        guard program[structure].kind == .structType, dialect.owners[structure] == nil,
+          !dialect.moduleIDs.contains(structure), isResult(structure, of: maker, resolver),
+          resolver.storedProperties(of: structure).contains(where: { holdsModule($0, dialect) })
+        else { return nil }
+        return (structure, maker)
+      }
+    }
+  }
+
+  /// Whether a property holds a module, a way to build one, or what one depends on.
+  private static func holdsModule(_ property: DeclarationID, _ dialect: PureDialect) -> Bool {
+    let type = dialect.resolver.type(of: property)
+    if let declared = type.declaration, dialect.owners[declared] != nil { return true }
+    return !dialect.modulesAsked(by: type).isEmpty
   }
 
   private static func isResult(

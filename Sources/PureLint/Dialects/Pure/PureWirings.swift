@@ -76,12 +76,16 @@ struct PureWirings {
     return !calledMakers.contains(program.memberDeclaration(around: source))
   }
 
-  /// The module that a construction builds, now or later.
+  /// The module that a construction builds, now or later. What a configurator fills in is nothing
+  /// yet when it is made.
   private func moduleBuilt(
     by construction: Construction,
     _ modules: [DeclarationID: PureModule]
   ) -> DeclarationID? {
-    if modules[construction.declaration] != nil { return construction.declaration }
+    if let module = modules[construction.declaration] {
+      let isBare = !construction.arguments.contains { $0.label == "dependency" }
+      return module.kind == .configurator && isBare ? nil : module.id
+    }
     let type = construction.type
     let supertypes = [type] + resolver.allSupertypes(of: type)
     for case .nominal(let id, let arguments) in supertypes
