@@ -53,14 +53,18 @@ struct AddedField {
 
   var fullName: String { "\(structure.name).\(name)" }
 
-  /// One for each struct that something builds with arguments in parentheses.
+  /// One for each struct that something builds with arguments in parentheses, if no initialiser in
+  /// an extension builds it too.
   static func all(in outline: AppOutline) -> [AddedField] {
     let wirings = Dictionary(grouping: outline.wirings()) { $0.structure.name }
     return outline.structures.values.sorted { $0.name < $1.name }.compactMap { structure in
       let constructions = (wirings[structure.name] ?? []).map(\.construction)
-      guard !constructions.isEmpty, constructions.allSatisfy({ outline.takesArguments($0) }) else {
-        return nil
+      let isExtended = outline.members(of: structure.name).contains {
+        outline.tree($0).kind($0.node) == .initializerDeclaration
       }
+      guard !constructions.isEmpty, !isExtended,
+        constructions.allSatisfy({ outline.takesArguments($0) })
+      else { return nil }
       return AddedField(outline: outline, structure: structure, wirings: constructions)
     }
   }
