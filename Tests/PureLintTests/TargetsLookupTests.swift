@@ -69,10 +69,11 @@ import Testing
 
   @Test func otherTargetIsMeantIfNothingElseIs() {
     let sources = [
-      ("Sources/A/Use.swift", ""), ("Tests/ATests/Thing.swift", "struct Thing {}"),
-      ("Sources/C/Thing.swift", "struct Thing {}"),
+      ("Sources/A/Use.swift", ""), ("Sources/C/Thing.swift", "struct Thing {}"),
     ]
     #expect(meanings(in: sources, package: three) == ["Sources/C/Thing.swift"])
+    let more = sources + [("Tests/ATests/Thing.swift", "struct Thing {}")]
+    #expect(meanings(in: more, package: three) == [])
   }
 
   @Test func testsAreMeantLast() {
