@@ -70,27 +70,19 @@ struct ProgramReader {
 
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
-    let modules = PureModule.names(in: Resolver(SymbolTable(outline)))
+    let symbols = SymbolTable(outline)
+    let modules = PureModule.names(in: Resolver(symbols))
     let words = SwinjectDialect.words(outline)
     let imports = outline.files.map(SwinjectDialect.isRelevant)
     let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
     guard !modules.isEmpty else { return registers }
-    let names = modules.union(PureModule.words).union(roots.map(\.last))
-    let relevance = Relevance(outline.files, names: names, holders: names)
-    let mentionsModules = mapFiles(files) {
-      relevance.moduleNames.occurs(in: files[$0].bytes)
-    }
-    let types = mapFiles(files) { index -> Set<Name> in
-      guard mentionsModules[index] else { return [] }
-      return relevance.typeNames.occurrences(in: files[index].bytes)
-    }
-    let further = relevance.furtherNames(
-      ofTypes: types.reduce(into: []) { $0.formUnion($1) },
-      mentionsModules
-    )
-    return mapFiles(files) { index in
-      registers[index] || mentionsModules[index] || further.occurs(in: files[index].bytes)
-    }
+    let matters = Relevance.files(
+      files,
+      symbols,
+      names: modules.union(PureRoots.madeNames(outline)).union(roots.map(\.last)),
+      words: PureModule.words
+    ) { mapFiles(files, $0) }
+    return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
   }
 
   /// Maps files on several threads, each with about the same number of bytes.

@@ -50,6 +50,12 @@ struct DeclarationCollector {
       position += 1
     }
     while let scope = scopes.last { leave(scope) }
+    var index = 0
+    while index < found.declarations.count {
+      let declaration = found.declarations[index]
+      found.topLevel.append(.init(declaration: index, range: tree.range(declaration.node)))
+      index += Int(declaration.size)
+    }
   }
 
   private mutating func leave(_ scope: Scope) {

@@ -30,6 +30,40 @@ struct Program {
     return found
   }
 
+  /// The declarations of a name directly inside another, in source order.
+  /// - Complexity: O(number of declarations directly inside).
+  func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    files[Int(id.file)].declarations.withUnsafeBufferPointer { declarations in
+      let end = Int(id.index) + Int(declarations[Int(id.index)].size)
+      var next = Int(id.index) + 1
+      while next < end {
+        if declarations[next].name == name {
+          found.append(DeclarationID(file: Int(id.file), index: next))
+        }
+        next += Int(declarations[next].size)
+      }
+    }
+    return found
+  }
+
+  /// The declarations directly inside another up to the first of another kind, in source order.
+  func firstChildren(
+    of id: DeclarationID,
+    while isWanted: (Declaration.Kind) -> Bool
+  ) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    files[Int(id.file)].declarations.withUnsafeBufferPointer { declarations in
+      let end = Int(id.index) + Int(declarations[Int(id.index)].size)
+      var next = Int(id.index) + 1
+      while next < end, isWanted(declarations[next].kind) {
+        found.append(DeclarationID(file: Int(id.file), index: next))
+        next += Int(declarations[next].size)
+      }
+    }
+    return found
+  }
+
   func tree(of id: DeclarationID) -> SyntaxTree { trees[self[id].file] }
 
   /// The name as the source writes it, without back ticks.

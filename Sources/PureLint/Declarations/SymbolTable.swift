@@ -6,6 +6,7 @@ struct SymbolTable {
   private let extensions: NameIndex
   /// Which declarations name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
+  private let folders: FolderTree
 
   init(_ program: Program) {
     self.program = program
@@ -33,6 +34,7 @@ struct SymbolTable {
         )
       }
     }
+    folders = FolderTree(paths: program.trees.paths)
     self.topLevel = NameIndex(topLevel)
     self.extensions = NameIndex(extensions)
     self.subtypes = NameIndex(subtypes)
@@ -42,10 +44,10 @@ struct SymbolTable {
   func members(heldBy scope: DeclarationID) -> [DeclarationID] { program.children(of: scope) }
 
   /// The extensions of types whose last name is the given one, in source order.
-  func extensions(ofTypesNamed name: Name) -> [DeclarationID] { extensions[name] }
+  func extensions(ofTypesNamed name: Name) -> [DeclarationID] { Array(extensions[name]) }
 
   /// The top-level declarations of a name in all files.
-  func topLevel(_ name: Name) -> [DeclarationID] { topLevel[name] }
+  func topLevel(_ name: Name) -> [DeclarationID] { Array(topLevel[name]) }
 
   /// The types that may inherit from the given names, at any distance, by name alone.
   func possibleSubtypes(of names: [Name]) -> Set<DeclarationID> {
@@ -74,15 +76,16 @@ struct SymbolTable {
   /// private to another file is never meant.
   func topLevel(_ name: Name, from file: Int) -> [DeclarationID] {
     let found = topLevel[name]
-    guard !found.isEmpty else { return [] }
+    guard found.count > 1 else {
+      return found.filter { proximity(of: $0, to: file) != nil }
+    }
     let ranked = found.compactMap { id in proximity(of: id, to: file).map { (id, $0) } }
     guard ranked.count > 1, let nearest = ranked.map(\.1).min() else { return ranked.map(\.0) }
     // None of these can be used there, so nothing tells which one is meant.
     if nearest >= .otherTarget, isAmbiguous(ranked.map(\.0)) { return [] }
     let limit = max(nearest, .sameTarget)
     return ranked.filter { $0.1 <= limit }
-      .map { id, proximity in (id, proximity, -program.trees.sharedFolders(program[id].file, file))
-      }
+      .map { id, proximity in (id, proximity, -folders.shared(program[id].file, file)) }
       .sorted { ($0.1, $0.2, $0.0) < ($1.1, $1.2, $1.0) }
       .map(\.0)
   }
@@ -91,6 +94,37 @@ struct SymbolTable {
   private func isAmbiguous(_ found: [DeclarationID]) -> Bool {
     guard let first = found.first else { return false }
     return found.contains { !program.targets.shareTarget(program[first].file, program[$0].file) }
+  }
+
+  /// The first type of `topLevel(_:from:)`.
+  ///
+  /// Where many folders hold copies of one type, it is looked for among the neighbours: files
+  /// that share more folders with the file stand nearer to it in the order of paths.
+  /// - Complexity: O(log *n*) for *n* declarations of the name in one target.
+  func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
+    let found = topLevel[name]
+    if found.count > 8, folders.isOrdered, file < program.interfaceStart,
+      let nearest = nearestType(in: found, to: file)
+    {
+      return nearest
+    }
+    return topLevel(name, from: file).first { program[$0].kind.isType }
+  }
+
+  /// The nearest type of the same target, if the neighbours of a file have one.
+  private func nearestType(in found: ArraySlice<DeclarationID>, to file: Int) -> DeclarationID? {
+    let middle = found.partitioningIndex { Int($0.file) >= file }
+    let end = found.partitioningIndex { Int($0.file) > file }
+    if let own = found[middle..<end].first(where: { program[$0].kind.isType }) { return own }
+    func isWanted(_ id: DeclarationID) -> Bool {
+      program[id].kind.isType && proximity(of: id, to: file) == .sameTarget
+    }
+    let left = found[..<middle].suffix(8).last(where: isWanted)
+    let right = found[end...].prefix(8).first(where: isWanted)
+    guard let most = [left, right].compactMap({ $0.map { folders.shared(Int($0.file), file) } }).max()
+    else { return nil }
+    let start = found[..<middle].partitioningIndex { folders.shared(Int($0.file), file) >= most }
+    return found[start..<middle].first(where: isWanted) ?? right
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;
@@ -137,25 +171,38 @@ private struct NameIndex {
     let declaration: DeclarationID
   }
 
-  private let entries: [Entry]
+  private let declarations: [DeclarationID]
+  private var ranges: [Name: Range<Int>] = [:]
 
   init(_ entries: [Entry]) {
-    self.entries = entries.sorted { ($0.name, $0.declaration) < ($1.name, $1.declaration) }
+    let sorted = entries.sorted { ($0.name, $0.declaration) < ($1.name, $1.declaration) }
+    declarations = sorted.map(\.declaration)
+    var start = 0
+    while start < sorted.count {
+      let name = sorted[start].name
+      var end = start + 1
+      while end < sorted.count, sorted[end].name == name { end += 1 }
+      ranges[name] = start..<end
+      start = end
+    }
   }
 
-  /// - Complexity: O(log n) and the number of results.
-  subscript(name: Name) -> [DeclarationID] {
-    var low = 0
-    var high = entries.count
+  /// The declarations of a name in source order.
+  /// - Complexity: O(1)
+  subscript(name: Name) -> ArraySlice<DeclarationID> {
+    ranges[name].map { declarations[$0] } ?? []
+  }
+}
+
+extension ArraySlice {
+  /// The first position from which on a condition holds, which it does from some position on.
+  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].name < name { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    var found: [DeclarationID] = []
-    while low < entries.count, entries[low].name == name {
-      found.append(entries[low].declaration)
-      low += 1
-    }
-    return found
+    return low
   }
 }

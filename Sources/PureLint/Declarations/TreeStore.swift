@@ -16,12 +16,6 @@ final class TreeStore {
   var count: Int { sources.count }
   var paths: [String] { sources.map(\.path) }
 
-  /// The number of leading folders that the paths of two files share.
-  func sharedFolders(_ left: Int, _ right: Int) -> Int {
-    zip(sources[left].path.utf8, sources[right].path.utf8)
-      .prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
-  }
-
   /// Whether a file's bodies were parsed.
   func isFull(_ file: Int) -> Bool { fullFiles[file] }
 

@@ -7,7 +7,7 @@ extension SyntaxTree {
   ///   build 4 MB; the default is safe on every thread.
   /// - Complexity: linear in the file's bytes.
   convenience init(parsing source: SourceFile, bodies: Bodies, stackSize: Int = 384 << 10) {
-    let parts = source.bytes.withUnsafeBufferPointer { bytes in
+    let (tokens, nodes, comments, errors) = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, bodies: bodies, stackSize: stackSize)
       parser.parseSourceFile()
       if bodies == .skip && parser.errors.contains(where: { $0.tag == .unbalancedBrace }) {
@@ -15,19 +15,11 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return (
-        tokens: TokenList(parser.lexer.tokens),
-        nodes: inPreorder(parser.nodes),
-        comments: parser.lexer.comments,
-        errors: merge(parser.lexer.errors, parser.errors)
+        TokenList(parser.lexer.tokens), inPreorder(parser.nodes), parser.lexer.comments,
+        merge(parser.lexer.errors, parser.errors)
       )
     }
-    self.init(
-      source: source,
-      tokens: parts.tokens,
-      nodes: parts.nodes,
-      comments: parts.comments,
-      errors: parts.errors
-    )
+    self.init(source: source, tokens: tokens, nodes: nodes, comments: comments, errors: errors)
   }
 }
 

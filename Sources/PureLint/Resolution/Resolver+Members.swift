@@ -55,6 +55,8 @@ extension Resolver {
   func supertypes(of id: DeclarationID) -> [SwiftType] {
     if let known = supertypesOfType[id] { return known }
     supertypesOfType[id] = []
+    unsettled += 1
+    defer { unsettled -= 1 }
     let outer = header
     header = id
     defer { header = outer }
@@ -79,15 +81,24 @@ extension Resolver {
 
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
   func bounds(of type: SwiftType) -> [SwiftType] {
-    if let known = boundsOfTypes[type] { return known }
     // A bound may be stated in terms of itself: `where T.Element == T`.
-    boundsOfTypes[type] = []
+    if case .parameter(let id) = type {
+      if let known = boundsOfParameters[id] { return known }
+      boundsOfParameters[id] = []
+      let found = findBounds(of: type)
+      boundsOfParameters[id] = found
+      return found
+    }
+    if let known = boundsOfMembers[type] { return known }
+    boundsOfMembers[type] = []
     let found = findBounds(of: type)
-    boundsOfTypes[type] = found
+    boundsOfMembers[type] = found
     return found
   }
 
   private func findBounds(of type: SwiftType) -> [SwiftType] {
+    unsettled += 1
+    defer { unsettled -= 1 }
     switch type {
     case .parameter(let id):
       let declaration = program[id]
@@ -130,16 +141,20 @@ extension Resolver {
   }
 
   /// The members of a type by name, its extensions' included, in source order.
-  func members(of id: DeclarationID) -> [Name: [DeclarationID]] {
+  func members(of id: DeclarationID) -> MemberTable {
     if let known = membersOfType[id] { return known }
-    var found: [Name: [DeclarationID]] = [:]
-    for block in [id] + extensions(of: id) {
-      for member in symbols.members(heldBy: block)
-      where program[member].kind != .genericParameter {
-        found[program[member].name, default: []].append(member)
-      }
-    }
+    let all = ([id] + extensions(of: id)).flatMap { symbols.members(heldBy: $0) }
+    let found = MemberTable(all.filter { program[$0].kind != .genericParameter }, program)
     membersOfType[id] = found
+    return found
+  }
+
+  /// The members that extensions give to a type which no source declares, by name.
+  private func members(ofExternal name: Name) -> MemberTable {
+    if let known = membersOfExternals[name] { return known }
+    let all = extensions(ofExternal: name).flatMap { symbols.members(heldBy: $0) }
+    let found = MemberTable(all, program)
+    membersOfExternals[name] = found
     return found
   }
 
@@ -156,7 +171,7 @@ extension Resolver {
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
-    var visited: Set<SwiftType> = []
+    var visited: [SwiftType] = []
     return findMembers(name, of: type, conforming: type, &visited)
   }
 
@@ -164,15 +179,17 @@ extension Resolver {
     _ name: Name,
     of type: SwiftType,
     conforming: SwiftType,
-    _ visited: inout Set<SwiftType>
+    _ visited: inout [SwiftType]
   ) -> [Member] {
     // No real type inherits from so many; one that does must not exhaust the stack.
-    guard visited.count < 300, visited.insert(type.withoutArguments).inserted else { return [] }
+    let bare = type.withoutArguments
+    guard visited.count < 300, !visited.contains(bare) else { return [] }
+    visited.append(bare)
     switch type {
     case .nominal(let id, let arguments):
       var substitution = Substitution(parameters(of: id), arguments)
       if program[id].kind == .protocolType { substitution[id] = conforming }
-      let own = (members(of: id)[name] ?? []).filter { isVisible($0, in: substitution) }
+      let own = candidates(name, in: id, arguments).filter { isVisible($0, in: substitution) }
       var found = own.map { Member(id: $0, substitution: substitution) }
       if let first = own.first, hides(first) { return found }
       for supertype in supertypes(of: id) {
@@ -181,10 +198,7 @@ extension Resolver {
       }
       return found
     case .external(let external, _):
-      return extensions(ofExternal: external).flatMap { block in
-        symbols.members(heldBy: block).filter { program[$0].name == name }
-          .map { Member(id: $0, substitution: [:]) }
-      }
+      return (members(ofExternal: external)[name] ?? []).map { Member(id: $0, substitution: [:]) }
     case .parameter, .member:
       var found: [Member] = []
       for bound in bounds(of: type) {
@@ -197,6 +211,35 @@ extension Resolver {
       return found
     default:
       return []
+    }
+  }
+
+  /// The members of a name that a type itself may have with some generic arguments.
+  private func candidates(
+    _ name: Name,
+    in id: DeclarationID,
+    _ arguments: [SwiftType]
+  ) -> [DeclarationID] {
+    guard let all = members(of: id)[name] else { return [] }
+    guard all.count > ConstrainedMembers.threshold, let first = arguments.first,
+      case .nominal(let argument, _) = first, !first.hasUnknown,
+      let parameter = parameters(of: id).first
+    else { return all }
+    let table = constrainedMembers[id]?[name] ?? constrainedMembers(all, of: parameter)
+    if unsettled == 0 { constrainedMembers[id, default: [:]][name] = table }
+    return table.members(for: ancestors(of: argument).union([argument]))
+  }
+
+  private func constrainedMembers(
+    _ members: [DeclarationID],
+    of parameter: DeclarationID
+  ) -> ConstrainedMembers {
+    ConstrainedMembers(members) { member in
+      guard let scope = program[member].parent, program[scope].kind == .extensionBlock,
+        let required = sameTypeConstraints(ofExtension: scope)[parameter],
+        case .nominal(let declaration, _) = required, !required.hasUnknown
+      else { return nil }
+      return declaration
     }
   }
 
@@ -315,14 +358,27 @@ extension Resolver {
 
   /// All types that a type is or inherits from, nearest first, itself excluded.
   func allSupertypes(of type: SwiftType) -> [SwiftType] {
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+      return findAllSupertypes(of: type)
+    }
+    if let known = allSupertypesOfTypes[id] { return known }
+    let found = findAllSupertypes(of: type)
+    if unsettled == 0 { allSupertypesOfTypes[id] = found }
+    return found
+  }
+
+  private func findAllSupertypes(of type: SwiftType) -> [SwiftType] {
     var found: [SwiftType] = []
     var queue = directSupertypes(of: type)
+    guard !queue.isEmpty else { return [] }
     var visited: Set<SwiftType> = []
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      guard visited.insert(next.withoutArguments).inserted else { continue }
-      found.append(next)
-      queue += directSupertypes(of: next)
+    var next = 0
+    while next < queue.count {
+      let supertype = queue[next]
+      next += 1
+      guard visited.insert(supertype.withoutArguments).inserted else { continue }
+      found.append(supertype)
+      queue += directSupertypes(of: supertype)
     }
     return found
   }
@@ -341,6 +397,11 @@ extension Resolver {
 
   func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
     if type == other { return true }
+    if case .nominal(let id, let arguments) = type, case .nominal(let ancestor, _) = other,
+      arguments.isEmpty
+    {
+      return id == ancestor ? false : ancestors(of: id).contains(ancestor)
+    }
     return allSupertypes(of: type).contains { supertype in
       supertype == other
         || supertype.declaration != nil && supertype.declaration == other.declaration

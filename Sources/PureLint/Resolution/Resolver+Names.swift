@@ -126,10 +126,10 @@ extension Resolver {
   }
 
   private func topLevelMeaning(of name: Name, _ context: Context) -> Meaning {
-    let found = symbols.topLevel(name, from: context.file)
-    if let type = found.first(where: { program[$0].kind.isType }) {
+    if let type = symbols.topLevelType(name, from: context.file) {
       return Meaning(type: instantiate(type, []))
     }
+    let found = symbols.topLevel(name, from: context.file)
     return Meaning(members: found.map { Member(id: $0, substitution: [:]) })
   }
 

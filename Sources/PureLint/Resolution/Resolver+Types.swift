@@ -141,7 +141,7 @@ extension Resolver {
       if let found = lookupType(name, arguments, inScope: id) { return found }
       next = program[id].parent
     }
-    for id in symbols.topLevel(name, from: file) where program[id].kind.isType {
+    if let id = symbols.topLevelType(name, from: file) {
       return arguments.isEmpty ? ownName(id, scope) : instantiate(id, arguments)
     }
     return .external(name, arguments)
@@ -222,6 +222,10 @@ extension Resolver {
 
 extension Substitution {
   init(_ parameters: [DeclarationID], _ arguments: [SwiftType]) {
+    guard !arguments.isEmpty, !parameters.isEmpty else {
+      self.init()
+      return
+    }
     self.init(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 }

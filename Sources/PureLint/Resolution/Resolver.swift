@@ -11,15 +11,23 @@ final class Resolver {
   var extensionsOfTypes: [DeclarationID: [DeclarationID]] = [:]
   var extensionsOfExternals: [Name: [DeclarationID]] = [:]
   var supertypesOfType: [DeclarationID: [SwiftType]] = [:]
-  var membersOfType: [DeclarationID: [Name: [DeclarationID]]] = [:]
+  var membersOfType: [DeclarationID: MemberTable] = [:]
+  var membersOfExternals: [Name: MemberTable] = [:]
+  /// The members of a name that a generic type has in many extensions.
+  var constrainedMembers: [DeclarationID: [Name: ConstrainedMembers]] = [:]
   var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
   var constraintsOfScope: [DeclarationID: Substitution] = [:]
-  /// What functions and types directly hold, by name.
-  private var heldByScope: [DeclarationID: [Name: [DeclarationID]]] = [:]
-  private var parametersOfDeclarations: [DeclarationID: [DeclarationID]] = [:]
+  /// What large functions and types directly hold, by name.
+  private var heldByScope: [DeclarationID: MemberTable] = [:]
   var parameterLists: [DeclarationID: [SwiftType.Parameter]] = [:]
   private var ancestorsOfTypes: [DeclarationID: Set<DeclarationID>] = [:]
-  var boundsOfTypes: [SwiftType: [SwiftType]] = [:]
+  /// See `allSupertypes(of:)`; of declared types without generic arguments.
+  var allSupertypesOfTypes: [DeclarationID: [SwiftType]] = [:]
+  /// How many of the tables of extensions, supertypes and bounds are being filled: what is found
+  /// out meanwhile may lack something.
+  var unsettled = 0
+  var boundsOfParameters: [DeclarationID: [SwiftType]] = [:]
+  var boundsOfMembers: [SwiftType: [SwiftType]] = [:]
   /// What conforming types chose for associated types, by `Type.Name`.
   var witnesses: [SwiftType: SwiftType] = [:]
   /// Whether some build compiles both of two clauses: each by file and condition.
@@ -84,38 +92,30 @@ final class Resolver {
 
   /// The declarations of a name directly inside a scope, in source order.
   func held(by scope: DeclarationID, _ name: Name) -> [DeclarationID] {
+    guard program[scope].size > 64 else { return program.children(of: scope, named: name) }
     if let known = heldByScope[scope] { return known[name] ?? [] }
-    let table = Dictionary(grouping: symbols.members(heldBy: scope)) { program[$0].name }
+    let table = MemberTable(symbols.members(heldBy: scope), program)
     heldByScope[scope] = table
     return table[name] ?? []
   }
 
-  /// The generic parameters and the parameters of a declaration, in source order.
-  private func allParameters(of id: DeclarationID) -> [DeclarationID] {
-    if let known = parametersOfDeclarations[id] { return known }
-    let found = symbols.members(heldBy: id).filter {
-      let kind = program[$0].kind
-      return kind == .genericParameter || kind == .parameter
-    }
-    parametersOfDeclarations[id] = found
-    return found
-  }
-
-  /// The generic parameters that a declaration introduces.
+  /// The generic parameters that a declaration introduces, which stand before all else in it.
   func parameters(of id: DeclarationID) -> [DeclarationID] {
-    allParameters(of: id).filter { program[$0].kind == .genericParameter }
+    program.firstChildren(of: id) { $0 == .genericParameter }
   }
 
-  /// The parameters of a function, initialiser, subscript or enum case.
+  /// The parameters of a function, initialiser, subscript or enum case; only its generic
+  /// parameters stand before them.
   func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
-    allParameters(of: id).filter { program[$0].kind == .parameter }
+    program.firstChildren(of: id) { $0 == .genericParameter || $0 == .parameter }
+      .filter { program[$0].kind == .parameter }
   }
 
   /// The declared types that a declared type inherits from, at any distance.
   func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
     if let known = ancestorsOfTypes[type] { return known }
     let found = Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
-    ancestorsOfTypes[type] = found
+    if unsettled == 0 { ancestorsOfTypes[type] = found }
     return found
   }
 
@@ -124,6 +124,8 @@ final class Resolver {
     if let known = extensionsOfTypes[type] { return known }
     // `extension A.B` may need a type that another extension of `A` declares.
     extensionsOfTypes[type] = []
+    unsettled += 1
+    defer { unsettled -= 1 }
     let found = symbols.extensions(ofTypesNamed: program[type].name).filter { block in
       if case .nominal(type, _) = extendedType(of: block) { return true }
       return false
@@ -147,6 +149,8 @@ final class Resolver {
   func extendedType(of block: DeclarationID) -> SwiftType {
     if let known = extendedTypes[block] { return known }
     extendedTypes[block] = .unknown
+    unsettled += 1
+    defer { unsettled -= 1 }
     let declaration = program[block]
     let type = program.tree(of: block).type(in: declaration.node).map {
       resolve($0, file: declaration.file, scope: declaration.parent)

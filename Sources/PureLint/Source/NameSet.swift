@@ -36,40 +36,30 @@ struct NameSet: Sendable {
   /// - Complexity: O(bytes).
   func occurs(in bytes: [UInt8]) -> Bool {
     var isFound = false
-    visitWords(of: bytes) { name in
-      isFound = contains(name)
-      return !isFound
+    visit(in: bytes) { _, _ in
+      isFound = true
+      return false
     }
     return isFound
   }
 
-  /// The names that occur in the bytes as whole words.
-  func occurrences(in bytes: [UInt8]) -> Set<Name> {
-    var found: Set<Name> = []
-    visitWords(of: bytes) { name in
-      if contains(name) { found.insert(name) }
-      return true
-    }
-    return found
-  }
-
-  /// Calls `body` with each word until it returns false.
-  private func visitWords(of bytes: [UInt8], _ body: (Name) -> Bool) {
+  /// Calls `body` with each of the names that stands in a range of bytes as a whole word, and its
+  /// offset, until it returns false.
+  func visit(in bytes: [UInt8], _ range: Range<Int>? = nil, _ body: (Name, Int) -> Bool) {
     guard !isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
       Self.isWordByte.withUnsafeBufferPointer { isWordByte in
-        var position = 0
-        while position < bytes.count {
+        var position = range?.lowerBound ?? 0
+        let end = range?.upperBound ?? bytes.count
+        while position < end {
           guard isWordByte[Int(bytes[position])] else {
             position += 1
             continue
           }
           let start = position
-          repeat {
-            position += 1
-          } while position < bytes.count
-            && isWordByte[Int(bytes[position])]
-          guard body(Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))) else { return }
+          repeat { position += 1 } while position < end && isWordByte[Int(bytes[position])]
+          let name = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+          if contains(name), !body(name, start) { return }
         }
       }
     }

@@ -58,6 +58,9 @@ struct SyntaxNode: Sendable {
 ///
 /// Every tree covers the whole file, whatever its bytes. Bodies that the parser was told to skip
 /// are single `skippedBody` nodes.
+///
+/// A class only because trees are handed about at every step of the analysis: a copy of a struct
+/// would count references to each of its arrays.
 final class SyntaxTree: Sendable {
   let source: SourceFile
   let tokens: TokenList

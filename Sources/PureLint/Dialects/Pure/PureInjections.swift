@@ -15,7 +15,11 @@ struct PureInjections {
     guard !makers.isEmpty else { return }
     let mentions = Dictionary(grouping: resolver.facts.references, by: \.target)
     let makerIDs = Set(makers.map(\.function))
-    for (function, module) in makers where isFollowed(function, module) {
+    let calls = Dictionary(
+      grouping: resolver.facts.references.filter { program[$0.target].kind == .function }
+    ) { member(around: $0.place) }
+    for (function, module) in makers
+    where isFollowed(function, module, calls: calls[function] ?? [], mentions) {
       for property in injectedProperties(of: module) {
         let found = mentions[property] ?? []
         let writers = found.filter(\.isWrite).map { member(around: $0.place) }
@@ -55,18 +59,25 @@ struct PureInjections {
 
   /// Whether all that a function does with the module it makes can be seen: it calls no other
   /// function of its factory, and hands the module to nobody.
-  private func isFollowed(_ function: DeclarationID, _ module: DeclarationID) -> Bool {
-    let delegates = resolver.facts.references.contains { reference in
-      member(around: reference.place) == function && program[reference.target].kind == .function
-        && program[reference.target].name == program[function].name
-        && !isOnFactory(ofOther: module, reference)
+  ///
+  /// - Parameters:
+  ///   - calls: The functions that the function mentions.
+  ///   - mentions: All mentions by what they mean.
+  private func isFollowed(
+    _ function: DeclarationID,
+    _ module: DeclarationID,
+    calls: [Reference],
+    _ mentions: [DeclarationID: [Reference]]
+  ) -> Bool {
+    let delegates = calls.contains { call in
+      program[call.target].name == program[function].name && !isOnFactory(ofOther: module, call)
     }
     guard !delegates else { return false }
     let locals = resolver.symbols.members(heldBy: function).filter {
       resolver.type(of: $0).declaration == module
     }
-    let isHandedOn = resolver.facts.references.contains { reference in
-      locals.contains(reference.target) && reference.destination != nil
+    let isHandedOn = locals.contains { local in
+      mentions[local]?.contains { $0.destination != nil } ?? false
     }
     let escapes = resolver.facts.escapes.contains {
       !$0.isConversion && $0.type == module && member(around: $0.place) == function

@@ -86,9 +86,10 @@ struct PureModule {
     }
   }
 
-  /// The words without which nothing can be done with a module: the labels and nested types of the
-  /// library, and what makers of roots are called.
-  static let words: Set<Name> = ["dependency", "Dependency", "Factory", "Configurator", "resolve"]
+  /// The words of code that is about modules in general: the labels and types of the library.
+  static let words: Set<Name> = [
+    "dependency", "Dependency", "Factory", "Configurator", "FactoryModule", "ConfiguratorModule",
+  ]
 
   /// The names whose heirs are modules.
   static let protocolNames: [Name] = ["FactoryModule", "ConfiguratorModule", "Module"]

@@ -86,9 +86,12 @@ struct PureReads {
     }
   }
 
-  /// A value handed to a generic function is lost if the function hands it on.
+  /// A value handed to a generic function is lost if the function hands it on, as far as its body
+  /// was looked at.
   private func isLost(_ escape: Escape) -> Bool {
-    escape.parameter.map { resolver.facts.escapingParameters.contains($0) } ?? true
+    guard let parameter = escape.parameter else { return true }
+    return resolver.facts.escapingParameters.contains(parameter)
+      || !program.trees.isFull(program[parameter].file)
   }
 
   /// Whether some of the code around a module, where its dependencies are read, is not Swift.

@@ -162,7 +162,7 @@ struct PureRoots {
         isResult(structure, of: member, resolver)
       else { return nil }
       // A struct of services alone is a root's own if its maker is named as makers of roots are.
-      let isMaker = program[member].name == "resolve" && holder(of: member, resolver) == structure
+      let isMaker = program[member].name == makerName && holder(of: member, resolver) == structure
       return members.contains(member) || isMaker ? (structure, member) : nil
     }
   }
@@ -173,21 +173,34 @@ struct PureRoots {
     _ dialect: PureDialect
   ) -> [(structure: DeclarationID, maker: DeclarationID)] {
     let (resolver, program) = (dialect.resolver, dialect.resolver.program)
-    return program.files.indices.prefix(program.interfaceStart).flatMap { file in
+    return staticMakers(program).compactMap { maker in
+      let structure = holder(of: maker, resolver)
+      guard program[structure].kind == .structType, dialect.owners[structure] == nil,
+        !dialect.moduleIDs.contains(structure), isResult(structure, of: maker, resolver),
+        resolver.storedProperties(of: structure).contains(where: { holdsModule($0, dialect) })
+      else { return nil }
+      return (structure, maker)
+    }
+  }
+
+  /// The static functions named as makers of roots are, in source order.
+  private static func staticMakers(_ program: Program) -> [DeclarationID] {
+    program.files.indices.prefix(program.interfaceStart).flatMap { file in
       program.files[file].declarations.indices.compactMap { index in
-        let maker = DeclarationID(file: file, index: index)
-        guard program[maker].kind == .function, program[maker].name == "resolve",
-          program[maker].traits.contains(.isStatic)
-        else { return nil }
-        let structure = holder(of: maker, resolver)
-        guard program[structure].kind == .structType, dialect.owners[structure] == nil,
-          !dialect.moduleIDs.contains(structure), isResult(structure, of: maker, resolver),
-          resolver.storedProperties(of: structure).contains(where: { holdsModule($0, dialect) })
-        else { return nil }
-        return (structure, maker)
+        let maker = program.files[file].declarations[index]
+        let isMaker =
+          maker.kind == .function && maker.name == makerName && maker.traits.contains(.isStatic)
+        return isMaker ? DeclarationID(file: file, index: index) : nil
       }
     }
   }
+
+  /// The names of the types that may be made by a `resolve()` of their own.
+  static func madeNames(_ outline: Program) -> Set<Name> {
+    Set(staticMakers(outline).compactMap { outline[$0].parent.map { outline[$0].name } })
+  }
+
+  private static let makerName: Name = "resolve"
 
   /// Whether a property holds a module, a way to build one, or what one depends on.
   private static func holdsModule(_ property: DeclarationID, _ dialect: PureDialect) -> Bool {
