@@ -31,6 +31,7 @@ typealias A = @MainActor @Sendable () async -> Void
 typealias A = @isolated(any) () -> Void
 typealias A = @autoclosure()->Bool
 typealias A = (@escaping(Int)->Void) -> Void
+typealias A = (@escaping((Int) -> Void), @Sendable(Int), [@B(Int)], @B((Int) -> Void)) -> @Sendable((Int) -> Void)
 typealias A = nonisolated(nonsending) () async -> Void
 typealias A = (sending Item) -> sending Item
 typealias A = (borrowing Item, consuming Item) -> Void

@@ -55,7 +55,7 @@ extension Parser {
     let mark = mark()
     let main = position
     advance()
-    let isOpaque = hasOwnGrammar()
+    let isOpaque = hasOwnGrammar(position)
     parseAttributeName()
     if at(.leftParenthesis) && attributeTakesArguments() {
       if isOpaque { parseAttributeArguments() } else { parseArgumentList() }
@@ -89,37 +89,42 @@ extension Parser {
   }
 
   /// Whether the `(` belongs to the attribute rather than to the type it stands before.
+  ///
+  /// After white space it does so only for the compiler's own attributes. Where what follows the
+  /// `)` ends a type or goes on with a function type, it never does.
   private mutating func attributeTakesArguments() -> Bool {
-    guard !isAtStartOfLine else { return false }
-    guard touchesPrevious(position) || !followsTypeAttribute() else { return false }
+    guard !isAtStartOfLine, !isAttribute(position - 1, oneOf: attributesWithoutArguments),
+      touchesPrevious(position) || hasOwnGrammar(position - 1)
+    else { return false }
     guard let end = closing(of: position) else { return true }
     switch peek(end + 1 - position) {
     case .arrow, .kwThrows, .kwRethrows, .cwAsync, .cwReasync:
       return startsLine(end + 1)
+    case .rightParenthesis, .rightBracket:
+      return hasOwnGrammar(position - 1)
     default:
       return true
     }
   }
 
-  /// After an attribute's name and white space, `(` begins its arguments only for the compiler's
-  /// own attributes.
-  private func followsTypeAttribute() -> Bool { !hasOwnGrammar(position - 1) }
-
   /// Whether the attribute's name is one of the compiler's whose arguments are no expressions.
-  private func hasOwnGrammar() -> Bool { hasOwnGrammar(position) }
-
   private func hasOwnGrammar(_ index: Int) -> Bool {
+    isAttribute(index, oneOf: attributesWithOwnGrammar)
+  }
+
+  private func isAttribute(_ index: Int, oneOf names: Set<Name>) -> Bool {
     let start = Int(lexer.tokens.starts[index])
     let end = Int(lexer.tokens.ends[index])
     guard start < end else { return false }
-    let first = bytes[start]
-    guard first == UInt8(ascii: "_") || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-    else { return false }
-    return attributesWithOwnGrammar.contains(
-      Name(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-    )
+    return names.contains(Name(UnsafeBufferPointer(rebasing: bytes[start..<end])))
   }
 }
+
+/// The attributes of types after which `(` always begins the type.
+private let attributesWithoutArguments: Set<Name> = [
+  "Sendable", "async", "autoclosure", "escaping", "noDerivative", "preconcurrency", "reasync",
+  "retroactive", "thick", "thin", "unchecked",
+]
 
 private let attributesWithOwnGrammar: Set<Name> = [
   "abi", "attached", "available", "backDeployed", "cdecl", "convention", "derivative",

@@ -4,7 +4,7 @@ extension Parser {
   mutating func parseKeyPath() {
     let mark = mark()
     advance()
-    if !at(.period) && !at(.prefixPeriod) { parseKeyPathRoot() }
+    if !isAtKeyPathDot() { parseKeyPathRoot() }
     var length = 0
     while parseKeyPathComponentIfPresent(), length < Self.maximumChain { length += 1 }
     finish(mark, .keyPathExpression, main: Int(mark.token))
@@ -20,12 +20,18 @@ extension Parser {
     }
   }
 
+  /// The lexer takes the dots of `\..name` for an operator; together they name the root itself, and
+  /// then its member.
+  private func isAtKeyPathDot() -> Bool {
+    at(.period) || at(.prefixPeriod) || kind.isOperator && isText("..")
+  }
+
   /// keyPathComponent: '.' name nameArguments? genericArgumentClause? argumentList? | '.'?
   ///   '[' argument* ']' | '.'? ('?' | '!')
   private mutating func parseKeyPathComponentIfPresent() -> Bool {
     let mark = mark()
     if context.contains(.isDirective) && isAtStartOfLine { return false }
-    if at(.period) || at(.prefixPeriod) {
+    if isAtKeyPathDot() {
       advance()
       takeModuleSelector()
     }

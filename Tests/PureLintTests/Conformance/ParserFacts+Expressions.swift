@@ -150,7 +150,7 @@ extension ParserFacts {
   // MARK: Key paths, macros, `#if`
 
   /// The dump has the components as a chain of expressions, the last outermost, and a chain of its
-  /// own from the first `.?`, `.!` or `.[` on.
+  /// own from the first `.?`, `.!`, `.[` or `..` on.
   private mutating func addKeyPath(_ node: NodeIndex) {
     var parts = children(node)
     let root = parts.first.flatMap { kind($0) == .keyPathComponent ? nil : $0 }
@@ -158,6 +158,7 @@ extension ParserFacts {
     let second = parts.firstIndex { part in
       let first = Int(tree.nodes[part.position].firstToken)
       return tree.tokens.kinds[first].isPeriod && ["?", "!", "["].contains(text(part))
+        || tree.text(TokenIndex(first)) == ".."
     }
     add("keyPath") { facts in
       guard let second, root != nil else { return facts.addComponents(parts[...], root) }
