@@ -71,7 +71,7 @@ struct UnknownRead: Sendable {
   enum Use: Sendable {
     case any
     /// `x.name(…)`: a function, or something that can be called as one.
-    case call
+    case call(NodeIndex)
     /// `.name`: a case or a static member, but of no value.
     case implicitMember
   }

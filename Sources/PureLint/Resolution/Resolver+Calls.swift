@@ -18,7 +18,7 @@ extension Resolver {
     if isInitializerAccess(callee, tree) {
       return inferInitializerCall(node, callee, arguments, expected: expected, &context)
     }
-    let candidates = self.candidates(for: callee, &context)
+    let candidates = self.candidates(for: callee, of: node, &context)
     switch candidates {
     case .type(let type):
       return construct(type, node, callee, arguments, expected: expected, &context)
@@ -186,7 +186,11 @@ extension Resolver {
     return type.isUnknown ? expected : type
   }
 
-  private func candidates(for callee: NodeIndex, _ context: inout Context) -> Callee {
+  private func candidates(
+    for callee: NodeIndex,
+    of node: NodeIndex,
+    _ context: inout Context
+  ) -> Callee {
     let tree = context.tree
     switch tree.kind(callee) {
     case .nameExpression:
@@ -199,13 +203,17 @@ extension Resolver {
       }
       return asCallee(found.members, or: { infer(callee, expected: nil, &context) })
     case .memberAccess:
-      return memberCallee(callee, &context)
+      return memberCallee(callee, of: node, &context)
     default: break
     }
     return asCallee(infer(callee, expected: nil, &context))
   }
 
-  private func memberCallee(_ callee: NodeIndex, _ context: inout Context) -> Callee {
+  private func memberCallee(
+    _ callee: NodeIndex,
+    of node: NodeIndex,
+    _ context: inout Context
+  ) -> Callee {
     let tree = context.tree
     guard let baseNode = tree.expression(in: callee) else { return .value(.unknown) }
     let token = tree.mainToken(callee)
@@ -225,7 +233,7 @@ extension Resolver {
     if !found.isEmpty { return .functions(found, base: holder.declaration) }
     let unknown = facts.unknownReads.count
     var type = member(name, of: base, at: token, &context, destination: nil)
-    for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call }
+    for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(callee, .genericArgumentClause)
     {

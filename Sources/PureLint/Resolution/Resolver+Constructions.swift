@@ -139,20 +139,26 @@ extension Resolver {
     at token: TokenIndex,
     _ context: Context
   ) -> Unresolved {
-    let tree = context.tree
-    let described = arguments.map { argument -> Unresolved.Argument in
-      let callee = tree.kind(argument.node) == .call ? tree.expression(in: argument.node) : nil
-      let isImplicit = callee.map { tree.kind($0) == .implicitMember } ?? false
-      return Unresolved.Argument(
-        label: argument.label,
-        token: argument.token,
-        nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil
-      )
-    }
-    return Unresolved(
+    Unresolved(
       place: context.place(token),
-      arguments: described,
+      arguments: arguments.map { described($0, context.tree) },
       isForeign: isForeign
+    )
+  }
+
+  /// The arguments of a call of something that is not known.
+  func unresolvedArguments(of call: NodeIndex, in file: Int) -> [Unresolved.Argument] {
+    let tree = program.trees[file]
+    return callArguments(of: call, tree).map { described($0, tree) }
+  }
+
+  private func described(_ argument: CallArgument, _ tree: SyntaxTree) -> Unresolved.Argument {
+    let callee = tree.kind(argument.node) == .call ? tree.expression(in: argument.node) : nil
+    let isImplicit = callee.map { tree.kind($0) == .implicitMember } ?? false
+    return Unresolved.Argument(
+      label: argument.label,
+      token: argument.token,
+      nested: isImplicit ? callArguments(of: argument.node, tree).map(\.label) : nil
     )
   }
 

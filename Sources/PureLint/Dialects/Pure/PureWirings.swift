@@ -47,6 +47,7 @@ struct PureWirings {
     addUnresolved(to: &assembly)
     addGenericUses(to: &assembly)
     addConfigurations(to: &assembly)
+    addUnresolvedConfigurations(to: &assembly)
   }
 
   /// The module or root whose dependencies a construction fills in.
@@ -330,14 +331,23 @@ struct PureWirings {
       else { continue }
       let payload = unresolved.argument("payload")
       for module in dialect.modules where module.kind != .configurator {
-        let type = resolver.selfType(of: module.id)
-        guard let target = assembly.node(of: module.id),
-          takes(dependency.nested, resolver.typeMember("Dependency", of: type)),
-          takes(payload?.nested, resolver.typeMember("Payload", of: type))
-        else { continue }
+        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
+          continue
+        }
         assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
       }
     }
+  }
+
+  /// Whether a module may be given arguments of these forms, as far as is known.
+  private func takes(
+    _ dependency: Unresolved.Argument?,
+    _ payload: Unresolved.Argument?,
+    _ module: PureModule
+  ) -> Bool {
+    let type = resolver.selfType(of: module.id)
+    return takes(dependency?.nested, resolver.typeMember("Dependency", of: type))
+      && takes(payload?.nested, resolver.typeMember("Payload", of: type))
   }
 
   /// A module that stands as a generic argument of something other than a factory, or as an
@@ -431,6 +441,27 @@ struct PureWirings {
         let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
       else { continue }
       assembly.addEdge(source, .configures, target, at: assembly.location(reference.place))
+    }
+  }
+
+  /// `cell.configure(dependency: …, payload: …)` of a cell whose type is not known may configure
+  /// any module that takes these arguments.
+  private func addUnresolvedConfigurations(to assembly: inout GraphAssembly) {
+    for read in resolver.facts.unknownReads where read.name == "configure" {
+      guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
+        continue
+      }
+      let arguments = resolver.unresolvedArguments(of: call, in: read.place.file)
+      let dependency = arguments.first { $0.label == "dependency" }
+      let payload = arguments.first { $0.label == "payload" }
+      guard !arguments.isEmpty, arguments.count == [dependency, payload].compactMap({ $0 }).count
+      else { continue }
+      for module in dialect.modules where module.kind == .configurator {
+        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
+          continue
+        }
+        assembly.addEdge(source, .configures, target, at: assembly.location(read.place))
+      }
     }
   }
 }
