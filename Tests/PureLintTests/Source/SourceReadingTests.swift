@@ -50,4 +50,14 @@ import Testing
     let failure = SourceError(path: folder("big.swift"), cause: .tooLarge)
     #expect(throws: failure) { try SourceFile.read([folder("big.swift")], jobs: 1) }
   }
+
+  #if os(Linux)
+    /// The system's own files have no size until they are read, and another one each time.
+    @Test func readsToTheEndWhateverTheSize() throws {
+      let path = "/proc/self/status"
+      let file = try #require(try SourceFile.read([path], jobs: 1).first)
+      #expect(file.bytes.starts(with: "Name:".utf8))
+      #expect(file.bytes.last == UInt8(ascii: "\n"))
+    }
+  #endif
 }
