@@ -227,6 +227,7 @@ import Testing
   @Test func countsBytes() {
     #expect(outline("let é = ü(\"ä\"); ö()") == ["1:5 let é", "1:10 call ü(_:)", "1:20 call ö()"])
     #expect(outline("a()\r\nb()\r\n") == ["1:1 call a()", "2:1 call b()"])
+    #expect(outline("a()\rb()\n c()") == ["1:1 call a()", "1:1 call b()", "2:2 call c()"])
   }
 
   /// What has no name yet has no line.
@@ -239,7 +240,9 @@ import Testing
   private func outline(_ source: String) -> [String] {
     let file = SourceFile(path: "a.swift", bytes: Array(source.utf8))
     let tree = SyntaxTree(parsing: file, bodies: .parse)
-    let lines = LinePositions(file)
-    return tree.outlineEntries().map { "\(lines.description($0.offset)) \($0.kind) \($0.name)" }
+    let lines = LineIndex(file.bytes)
+    return tree.outlineEntries().map {
+      "\(lines.position(of: Int($0.offset))) \($0.kind) \($0.name)"
+    }
   }
 }

@@ -27,7 +27,10 @@ extension Parser {
     let mark = mark()
     let main = position
     failures += 1
-    if !errors.contains(where: { $0.tag == .nestedTooDeeply }) {
+    let isSaid =
+      errors.indices.contains(tooDeepIndex) && errors[tooDeepIndex].tag == .nestedTooDeeply
+    if !isSaid {
+      tooDeepIndex = errors.count
       errors.append(
         SyntaxError(
           tag: .nestedTooDeeply,

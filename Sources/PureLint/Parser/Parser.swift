@@ -20,6 +20,8 @@ struct Parser: ~Copyable {
   /// In postorder.
   var nodes: [SyntaxNode] = []
   var errors: [SyntaxError] = []
+  /// Where the error about too deep nesting stands, unless an attempt took it back.
+  var tooDeepIndex = 0
   /// How often `report` was called; an attempt compares it before and after.
   var failures = 0
   /// The current token.
@@ -158,12 +160,6 @@ extension Parser {
 extension Parser {
   /// The beginning of a node that starts at the current token.
   func mark() -> Mark { Mark(token: UInt32(position), node: UInt32(nodes.count)) }
-
-  /// The beginning of a node around the last node, which must be complete.
-  func markOfLastNode() -> Mark {
-    let last = nodes[nodes.count - 1]
-    return Mark(token: last.firstToken, node: UInt32(nodes.count) - last.size)
-  }
 
   /// Completes a node: all nodes since the mark are its descendants, all tokens since the mark up
   /// to the current one are covered.

@@ -26,14 +26,6 @@ extension TokenKind {
   /// Whether the word begins a statement that is an expression too.
   var isStatementExpression: Bool { self == .kwIf || self == .kwSwitch || self == .kwDo }
 
-  /// Whether the reserved word modifies a declaration.
-  var isReservedModifier: Bool {
-    switch self {
-    case .kwFileprivate, .kwInternal, .kwPrivate, .kwPublic, .kwStatic: return true
-    default: return false
-    }
-  }
-
   /// Whether the contextual word modifies a declaration, where one follows.
   var isContextualModifier: Bool {
     switch self {

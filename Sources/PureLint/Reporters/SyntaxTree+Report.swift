@@ -7,10 +7,10 @@ extension SyntaxTree {
 
   /// `path:line:column: kind name` for each declaration and call, in source order.
   func outlineLines() -> [String] {
-    let lines = LinePositions(source)
+    let lines = LineIndex(source.bytes)
     let path = source.path.printable()
     return outlineEntries().map { entry in
-      let place = lines.description(entry.offset)
+      let place = lines.position(of: Int(entry.offset))
       return "\(path):\(place): \(entry.kind) \(entry.name.printable())\n"
     }
   }

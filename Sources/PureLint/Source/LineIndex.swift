@@ -18,9 +18,11 @@ struct LineIndex: Sendable {
   private let restarts: [Int]
 
   /// A place as people count, from 1; the column counts bytes.
-  struct Position: Hashable, Sendable {
+  struct Position: Hashable, Sendable, CustomStringConvertible {
     let line: Int
     let column: Int
+
+    var description: String { "\(line):\(column)" }
   }
 
   /// - Complexity: O(*n*) for *n* bytes.

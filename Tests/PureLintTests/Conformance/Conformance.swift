@@ -115,7 +115,7 @@ struct Conformance {
       offset < bytes.count && bytes[offset] != tree.source.bytes[offset]
     }
     if let error = tree.errors.first(where: { !isBlank(Int($0.offset)) }) {
-      let position = LinePositions(tree.source).description(error.offset)
+      let position = LineIndex(tree.source.bytes).position(of: Int(error.offset))
       return .different("\(position): \(error.tag) \(error.expected)")
     }
     let actual = ParserFacts.facts(of: tree, clause: clause)

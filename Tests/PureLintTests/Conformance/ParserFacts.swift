@@ -5,7 +5,7 @@ struct ParserFacts {
   let tree: SyntaxTree
   /// Which clause of each `#if` counts.
   let clause: Int
-  private let lines: LinePositions
+  private let lines: LineIndex
   var list = FactList()
   /// The last tokens of all `throws(E)`.
   private let thrownTypeEnds: Set<Int>
@@ -13,7 +13,7 @@ struct ParserFacts {
   var elidedBase: [Fact] = []
 
   static func facts(of tree: SyntaxTree, clause: Int) -> [Fact] {
-    var facts = ParserFacts(tree: tree, clause: clause, lines: LinePositions(tree.source))
+    var facts = ParserFacts(tree: tree, clause: clause, lines: LineIndex(tree.source.bytes))
     facts.addChildren(.root)
     return facts.list.facts
   }
@@ -27,7 +27,7 @@ struct ParserFacts {
     return facts.list.facts
   }
 
-  private init(tree: SyntaxTree, clause: Int, lines: LinePositions) {
+  private init(tree: SyntaxTree, clause: Int, lines: LineIndex) {
     self.tree = tree
     self.clause = clause
     self.lines = lines
@@ -72,7 +72,7 @@ struct ParserFacts {
 
   /// `line:column` of a token.
   func position(_ token: TokenIndex) -> String {
-    lines.description(tree.range(token).lowerBound)
+    lines.position(of: Int(tree.range(token).lowerBound)).description
   }
 
   /// `start-end` from one token to the last of a node, which for a string is its beginning.
