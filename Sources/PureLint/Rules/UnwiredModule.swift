@@ -10,7 +10,8 @@ extension Rule {
       A factory module is wired when a factory of it, or an instance, is built anywhere outside \
       tests; its type named as a value (`X.self`, a cast, a static member) may build it as well.
       A configurator module is wired when a configurator of it is built, or when its `configure` \
-      is called.
+      is called; called on a value of unknown type, that may be any configurator module's that \
+      takes the arguments.
       An abstract base is wired through its subclasses, and entry points are built by the system.
       A module that only an unwired one asks for is a note on the same finding.
       """,
