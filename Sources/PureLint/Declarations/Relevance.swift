@@ -6,8 +6,8 @@
 /// every declaration that mentions one of them adds its own. A file that mentions none of them, in
 /// a sense that it could mean, cannot change a verdict.
 struct Relevance {
-  private let sources: [SourceFile]
   private let symbols: SymbolTable
+  private let mentions: MentionIndex
   /// The names that lead to modules, with the declarations that make them do so; without any, it
   /// is a name that extensions give to types of libraries.
   private var targets: [Name: Set<DeclarationID>] = [:]
@@ -15,29 +15,31 @@ struct Relevance {
   /// Structs whose values modules may be handed or hand on: their fields may be read by whoever
   /// mentions them, but nothing else leads to modules through them.
   private var structs: [Name: Set<DeclarationID>] = [:]
+  /// By slot: the name of structs at top level, nil for all other names.
+  private let structNames: [Name?]
   /// By file: which of its declarations at top level are known to lead to modules.
   private var reached: [Set<Int>]
-  /// The names of all structs at top level.
-  private let structNames: NameSet
-  private let words: Set<Name>
   private var isRelevant: [Bool]
 
   private var program: Program { symbols.program }
 
-  private init(_ sources: [SourceFile], _ symbols: SymbolTable, words: Set<Name>) {
-    self.sources = sources
+  private init(_ mentions: MentionIndex, _ symbols: SymbolTable) {
+    self.mentions = mentions
     self.symbols = symbols
-    reached = Array(repeating: [], count: sources.count)
-    isRelevant = Array(repeating: false, count: sources.count)
-    var names: Set<Name> = []
+    let fileCount = mentions.fileCount
+    reached = Array(repeating: [], count: fileCount)
+    isRelevant = Array(repeating: false, count: fileCount)
+    var structNames = [Name?](repeating: nil, count: mentions.names.slotCount)
     for file in symbols.program.files {
       for entry in file.topLevel {
         let declaration = file.declarations[entry.declaration]
-        if declaration.kind == .structType { names.insert(declaration.name) }
+        guard declaration.kind == .structType else { continue }
+        if let slot = mentions.names.slot(of: declaration.name) {
+          structNames[slot] = declaration.name
+        }
       }
     }
-    structNames = NameSet(names)
-    self.words = words
+    self.structNames = structNames
   }
 
   /// Element `i` says whether the bodies of file `i` may matter.
@@ -46,6 +48,7 @@ struct Relevance {
   ///   - names: The names that lead to modules to begin with.
   ///   - words: Names which make a file matter without leading anywhere.
   ///   - map: Applies a function to all positions of files, in parallel.
+  /// - Complexity: O(bytes + mentions of declared names).
   static func files(
     _ sources: [SourceFile],
     _ symbols: SymbolTable,
@@ -53,44 +56,64 @@ struct Relevance {
     words: Set<Name>,
     map: (@escaping @Sendable (Int) -> [Mention]) -> [[Mention]]
   ) -> [Bool] {
-    var relevance = Relevance(sources, symbols, words: words)
-    var fresh = names
+    let set = NameSet(names.union(words).union(followedNames(symbols)))
+    let mentions = MentionIndex(set, map { Mention.all(of: set, in: sources[$0]) })
+    var relevance = Relevance(mentions, symbols)
     for name in names { relevance.targets[name] = Set(symbols.topLevel(name)) }
-    while !fresh.isEmpty {
-      let set = NameSet(fresh)
-      let found = map { file in Mention.all(of: set, in: sources[file]) }
-      fresh = relevance.add(found)
+    var fresh = names
+    while !fresh.isEmpty { fresh = relevance.follow(fresh) }
+    for name in words {
+      for mention in mentions[name] { relevance.isRelevant[Int(mention.file)] = true }
     }
-    let rest = NameSet(words.union(relevance.structs.keys))
-    let found = map { file in Mention.all(of: rest, in: sources[file]) }
-    for (file, mentions) in found.enumerated() where !relevance.isRelevant[file] {
-      relevance.isRelevant[file] = mentions.contains {
-        words.contains($0.name)
-          || relevance.isMeant(relevance.structs[$0.name] ?? [], by: $0.name, in: file)
-      }
-    }
+    for (name, ids) in relevance.structs { relevance.addFiles(thatMean: ids, by: name) }
     return relevance.isRelevant
   }
 
-  /// Takes note of mentions of names that lead to modules; returns the names that do so too.
-  private mutating func add(_ found: [[Mention]]) -> Set<Name> {
+  /// All names that may turn out to lead to modules: those of declarations at top level, and of the
+  /// members that extensions add to types of libraries.
+  private static func followedNames(_ symbols: SymbolTable) -> Set<Name> {
+    let program = symbols.program
+    var names: Set<Name> = []
+    for (file, found) in program.files[..<program.interfaceStart].enumerated() {
+      for entry in found.topLevel {
+        let declaration = found.declarations[entry.declaration]
+        names.insert(declaration.name)
+        guard declaration.kind == .extensionBlock else { continue }
+        let id = DeclarationID(file: file, index: entry.declaration)
+        guard !symbols.topLevel(declaration.name).contains(where: program.isSource) else {
+          continue
+        }
+        for member in symbols.members(heldBy: id) { names.insert(program[member].name) }
+      }
+    }
+    return names
+  }
+
+  /// Takes note of who mentions names that lead to modules; returns the names that do so too.
+  private mutating func follow(_ names: Set<Name>) -> Set<Name> {
     var fresh: Set<Name> = []
-    for (file, mentions) in found.enumerated() where !mentions.isEmpty {
-      var known: [Name: Bool] = [:]
-      for mention in mentions {
-        let name = mention.name
-        let isMeant =
-          known[name] ?? memberNames.contains(name)
-          || isMeant(targets[name] ?? [], by: name, in: file)
-        known[name] = isMeant
-        guard isMeant else { continue }
+    for name in names {
+      for group in mentions.groups(name) {
+        let file = Int(group.first!.file)
+        guard memberNames.contains(name) || isMeant(targets[name] ?? [], by: name, in: file)
+        else { continue }
         isRelevant[file] = true
-        let found = program.files[file].topLevelDeclaration(at: mention.offset)
-        guard let found, reached[file].insert(found.declaration).inserted else { continue }
-        addNames(of: found, in: file, to: &fresh)
+        for mention in group {
+          let found = program.files[file].topLevelDeclaration(at: mention.offset)
+          guard let found, reached[file].insert(found.declaration).inserted else { continue }
+          addNames(of: found, in: file, to: &fresh)
+        }
       }
     }
     return fresh
+  }
+
+  /// Marks the files in which a name means one of some declarations.
+  private mutating func addFiles(thatMean ids: Set<DeclarationID>, by name: Name) {
+    for group in mentions.groups(name) {
+      let file = Int(group.first!.file)
+      if !isRelevant[file] { isRelevant[file] = isMeant(ids, by: name, in: file) }
+    }
   }
 
   /// Whether a name can mean one of some declarations in a file; true if there are none of them.
@@ -127,7 +150,7 @@ struct Relevance {
       else { continue }
       addTarget(supertype, to: &fresh)
     }
-    addStructs(in: Int(found.range.lowerBound)..<Int(found.range.upperBound), of: file)
+    addStructs(in: found.range, of: file)
   }
 
   private mutating func addTarget(_ id: DeclarationID, to fresh: inout Set<Name>) {
@@ -136,31 +159,14 @@ struct Relevance {
   }
 
   /// Adds the structs that are mentioned in a part of a file.
-  private mutating func addStructs(in range: Range<Int>, of file: Int) {
+  private mutating func addStructs(in range: Range<UInt32>, of file: Int) {
     var known: Set<Name> = []
-    structNames.visit(in: sources[file].bytes, range) { name, _ in
-      guard known.insert(name).inserted else { return true }
+    for mention in mentions.mentions(in: file, range) {
+      guard let name = structNames[Int(mention.slot)], known.insert(name).inserted else { continue }
       let type = symbols.topLevelType(name, from: file)
       if let type, program[type].kind == .structType, program.isSource(type) {
         structs[name, default: []].insert(type)
       }
-      return true
     }
-  }
-}
-
-/// A name somewhere in a file.
-struct Mention: Sendable {
-  let name: Name
-  let offset: UInt32
-
-  /// The mentions of some names as whole words, comments and strings included, in source order.
-  static func all(of names: NameSet, in source: SourceFile) -> [Mention] {
-    var found: [Mention] = []
-    names.visit(in: source.bytes) { name, offset in
-      found.append(Mention(name: name, offset: UInt32(offset)))
-      return true
-    }
-    return found
   }
 }

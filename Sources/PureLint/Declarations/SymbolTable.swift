@@ -121,8 +121,8 @@ struct SymbolTable {
     }
     let left = found[..<middle].suffix(8).last(where: isWanted)
     let right = found[end...].prefix(8).first(where: isWanted)
-    guard let most = [left, right].compactMap({ $0.map { folders.shared(Int($0.file), file) } }).max()
-    else { return nil }
+    let shared = [left, right].compactMap { $0.map { folders.shared(Int($0.file), file) } }
+    guard let most = shared.max() else { return nil }
     let start = found[..<middle].partitioningIndex { folders.shared(Int($0.file), file) >= most }
     return found[start..<middle].first(where: isWanted) ?? right
   }

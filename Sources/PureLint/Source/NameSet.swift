@@ -21,14 +21,18 @@ struct NameSet: Sendable {
     return capacity
   }
 
-  func contains(_ name: Name) -> Bool {
+  /// One more than the largest number that `slot(of:)` answers.
+  var slotCount: Int { slots.count }
+
+  /// A small number that stands for a name of the set; nil for any other name.
+  func slot(of name: Name) -> Int? {
     slots.withUnsafeBufferPointer { slots in
       var slot = Int(truncatingIfNeeded: name.hash) & (slots.count - 1)
       while slots[slot] != 0 {
-        if slots[slot] == name.hash { return true }
+        if slots[slot] == name.hash { return slot }
         slot = (slot + 1) & (slots.count - 1)
       }
-      return false
+      return nil
     }
   }
 
@@ -43,14 +47,14 @@ struct NameSet: Sendable {
     return isFound
   }
 
-  /// Calls `body` with each of the names that stands in a range of bytes as a whole word, and its
-  /// offset, until it returns false.
-  func visit(in bytes: [UInt8], _ range: Range<Int>? = nil, _ body: (Name, Int) -> Bool) {
+  /// Calls `body` with the slot of each of the names that stands in the bytes as a whole word, and
+  /// its offset, until it returns false.
+  func visit(in bytes: [UInt8], _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
       Self.isWordByte.withUnsafeBufferPointer { isWordByte in
-        var position = range?.lowerBound ?? 0
-        let end = range?.upperBound ?? bytes.count
+        var position = 0
+        let end = bytes.count
         while position < end {
           guard isWordByte[Int(bytes[position])] else {
             position += 1
@@ -59,7 +63,7 @@ struct NameSet: Sendable {
           let start = position
           repeat { position += 1 } while position < end && isWordByte[Int(bytes[position])]
           let name = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
-          if contains(name), !body(name, start) { return }
+          if let slot = slot(of: name), !body(slot, start) { return }
         }
       }
     }

@@ -1,0 +1,88 @@
+/// A name somewhere in a file.
+struct Mention: Sendable {
+  /// What stands for the name in its set.
+  let slot: UInt32
+  let offset: UInt32
+
+  /// The mentions of some names as whole words, comments and strings included, in source order.
+  static func all(of names: NameSet, in source: SourceFile) -> [Mention] {
+    var found: [Mention] = []
+    names.visit(in: source.bytes) { slot, offset in
+      found.append(Mention(slot: UInt32(slot), offset: UInt32(offset)))
+      return true
+    }
+    return found
+  }
+}
+
+/// Where files mention the names of a set, by file and by name, so that no question needs the bytes
+/// once more.
+struct MentionIndex {
+  /// A mention of a name that is known already.
+  struct Place {
+    let file: UInt32
+    let offset: UInt32
+  }
+
+  let names: NameSet
+  /// Element `i` holds the mentions in file `i`, in source order.
+  private let mentions: [[Mention]]
+  /// Those of one slot follow each other, in the order of files and offsets.
+  private var places: [Place]
+  /// Element `i` is the end of slot `i` in `places`.
+  private var ends: [Int]
+
+  /// - Complexity: O(mentions + size of the set).
+  init(_ names: NameSet, _ mentions: [[Mention]]) {
+    self.names = names
+    self.mentions = mentions
+    ends = Array(repeating: 0, count: names.slotCount)
+    var counts = Array(repeating: 0, count: names.slotCount)
+    for mention in mentions.joined() { counts[Int(mention.slot)] += 1 }
+    var total = 0
+    for slot in counts.indices {
+      ends[slot] = total
+      total += counts[slot]
+    }
+    places = Array(repeating: Place(file: 0, offset: 0), count: total)
+    for (file, found) in mentions.enumerated() {
+      for mention in found {
+        let slot = Int(mention.slot)
+        places[ends[slot]] = Place(file: UInt32(file), offset: mention.offset)
+        ends[slot] += 1
+      }
+    }
+  }
+
+  var fileCount: Int { mentions.count }
+
+  /// Where a name is mentioned, by file and offset.
+  subscript(name: Name) -> ArraySlice<Place> {
+    guard let slot = names.slot(of: name) else { return [] }
+    return places[(slot == 0 ? 0 : ends[slot - 1])..<ends[slot]]
+  }
+
+  /// Where a name is mentioned: one slice for each file, none of them empty.
+  func groups(_ name: Name) -> [ArraySlice<Place>] {
+    var rest = self[name]
+    var groups: [ArraySlice<Place>] = []
+    while let first = rest.first {
+      let group = rest.prefix { $0.file == first.file }
+      groups.append(group)
+      rest = rest[group.endIndex...]
+    }
+    return groups
+  }
+
+  /// The mentions in a range of a file's bytes, in source order.
+  func mentions(in file: Int, _ range: Range<UInt32>) -> ArraySlice<Mention> {
+    let all = mentions[file]
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.offset < range.upperBound }
+  }
+}
