@@ -49,6 +49,10 @@ struct SymbolTable {
   /// The top-level declarations of a name in all files.
   func topLevel(_ name: Name) -> [DeclarationID] { Array(topLevel[name]) }
 
+  /// Whether there are so many top-level declarations of a name that it takes long to tell which of
+  /// them is meant.
+  func isFrequent(_ name: Name) -> Bool { topLevel[name].count > 8 }
+
   /// The types that may inherit from the given names, at any distance, by name alone.
   func possibleSubtypes(of names: [Name]) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []

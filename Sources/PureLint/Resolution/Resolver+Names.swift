@@ -126,7 +126,7 @@ extension Resolver {
   }
 
   private func topLevelMeaning(of name: Name, _ context: Context) -> Meaning {
-    if let type = symbols.topLevelType(name, from: context.file) {
+    if let type = topLevelType(name, from: context.file) {
       return Meaning(type: instantiate(type, []))
     }
     let found = symbols.topLevel(name, from: context.file)

@@ -112,9 +112,15 @@ extension Resolver {
 
   /// A type of the standard library, declared by an interface if there is one.
   func standard(_ name: Name, _ arguments: [SwiftType]) -> SwiftType {
-    let declared = symbols.topLevel(name, from: program.interfaceStart)
-      .first { program[$0].kind.isNominalType && !program.isSource($0) }
+    let declared = standardTypes[name] ?? findStandardType(name)
     return declared.map { .nominal($0, arguments) } ?? .external(name, arguments)
+  }
+
+  private func findStandardType(_ name: Name) -> DeclarationID? {
+    let found = symbols.topLevel(name, from: program.interfaceStart)
+      .first { program[$0].kind.isNominalType && !program.isSource($0) }
+    standardTypes[name] = .some(found)
+    return found
   }
 
   func array(of element: SwiftType) -> SwiftType { standard("Array", [element]) }
@@ -141,7 +147,7 @@ extension Resolver {
       if let found = lookupType(name, arguments, inScope: id) { return found }
       next = program[id].parent
     }
-    if let id = symbols.topLevelType(name, from: file) {
+    if let id = topLevelType(name, from: file) {
       return arguments.isEmpty ? ownName(id, scope) : instantiate(id, arguments)
     }
     return .external(name, arguments)

@@ -42,11 +42,19 @@ final class Resolver {
   static let depthLimit = 150
   /// Declarations whose type is being found out, so that a circle ends as `unknown`.
   var underway: Set<DeclarationID> = []
+  /// See `topLevelType(_:from:)`.
+  private var frequentTypes: [NameInFile: DeclarationID?] = [:]
+  /// The declared types of the standard library that have been asked for.
+  var standardTypes: [Name: DeclarationID?] = [:]
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
   var declarationsByToken: [[TokenIndex: DeclarationID]?]
   /// The references of each file, once the walk is over.
   private lazy var referencesByFile = Dictionary(grouping: facts.references) { $0.place.file }
     .mapValues { $0.sorted { $0.place.token < $1.place.token } }
+  /// What some body writes to, once the walk is over.
+  private(set) lazy var writtenDeclarations = Set(
+    facts.references.lazy.filter(\.isWrite).map(\.target)
+  )
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
@@ -71,6 +79,23 @@ final class Resolver {
     }
     declarationsByToken[file] = table
     return table[token]
+  }
+
+  private struct NameInFile: Hashable {
+    let name: Name
+    let file: Int
+  }
+
+  /// The type that a name means at top level in a file; see `SymbolTable.topLevelType(_:from:)`.
+  ///
+  /// Remembered only for names that many files declare: for all others it is found as fast.
+  func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
+    guard symbols.isFrequent(name) else { return symbols.topLevelType(name, from: file) }
+    let key = NameInFile(name: name, file: file)
+    if let known = frequentTypes[key] { return known }
+    let found = symbols.topLevelType(name, from: file)
+    frequentTypes[key] = .some(found)
+    return found
   }
 
   /// What a range of tokens mentions, in source order; to be asked once the walk is over.

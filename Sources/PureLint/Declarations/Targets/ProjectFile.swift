@@ -45,7 +45,7 @@ struct ProjectFile: Sendable {
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
 
   private static func kind(of path: String) -> Kind? {
-    let parts = path.split(separator: "/")
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     guard let name = parts.last else { return nil }
     switch name {
     case "Package.swift": return .package

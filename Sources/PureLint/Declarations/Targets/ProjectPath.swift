@@ -41,8 +41,9 @@ struct ProjectPath: Hashable, Comparable, Sendable {
   /// The parts behind a folder's path; nil if the path is neither that folder nor in it.
   func parts(below folder: ProjectPath) -> ArraySlice<Substring>? {
     guard text.hasPrefix("/") == folder.text.hasPrefix("/") else { return nil }
-    let parts = text.split(separator: "/")
-    let outer = folder.text.split(separator: "/")
+    let slash = UInt8(ascii: "/")
+    let parts = text.utf8.split(separator: slash).map { Substring($0) }
+    let outer = folder.text.utf8.split(separator: slash).map { Substring($0) }
     if outer.isEmpty, parts.first == ".." { return nil }
     return parts.starts(with: outer) ? parts.dropFirst(outer.count) : nil
   }
@@ -52,7 +53,7 @@ struct ProjectPath: Hashable, Comparable, Sendable {
   /// Whether nothing is to be done, which is so for nearly all paths.
   private static func isNormal(_ path: String) -> Bool {
     var isAtPartStart = true
-    for byte in path.utf8 {
+    for byte in path.utf8.dropFirst(path.utf8.first == UInt8(ascii: "/") ? 1 : 0) {
       if isAtPartStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
       isAtPartStart = byte == UInt8(ascii: "/")
     }

@@ -68,7 +68,9 @@ extension TargetLayout {
   /// `SpeedTestTests`), nor if it ends in `Test` and all files are below it.
   /// - Complexity: O(*n*) for paths of *n* characters together.
   static func testFolders(_ folders: [ProjectPath]) -> [Bool] {
-    let folders = folders.map { $0.text.split(separator: "/")[...] }
+    let folders = folders.map { folder in
+      folder.text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }[...]
+    }
     let shared = sharedPrefix(folders)
     var names: [Substring: Bool] = [:]
     for folder in folders {

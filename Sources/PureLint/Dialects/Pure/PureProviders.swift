@@ -219,7 +219,10 @@ struct PureProviders {
         assembly.addEdge(source, .uses, needed, at: assembly.location(reference.place))
       }
     }
-    for read in resolver.facts.unknownReads { addUnknownUse(read, to: &assembly) }
+    let members = membersReadByName()
+    for read in resolver.facts.unknownReads {
+      for member in members[read.name] ?? [] { addUnknownUse(read, of: member, to: &assembly) }
+    }
   }
 
   private func user(
@@ -252,22 +255,34 @@ struct PureProviders {
     program[id].traits.contains(.isLocal) && program[id].kind == .variable
   }
 
-  /// A name read from a base of unknown type may mean any member of that name.
-  private func addUnknownUse(_ read: UnknownRead, to assembly: inout GraphAssembly) {
-    for holder in roots.holders {
-      for member in resolver.members(of: holder)[read.name] ?? [] {
-        guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
-        else { continue }
-        // Nobody is blamed for asking a root that may not be meant; the root itself stands in.
-        let isResolver = assembly[target].traits.contains(.isResolver)
-        assembly.addEdge(
-          isResolver ? assembly[target].owner ?? source : source,
-          .uses,
-          target,
-          at: assembly.location(read.place),
-          timing: .deferred
-        )
+  /// The members of roots that bases of unknown type may be asked for, by name.
+  private func membersReadByName() -> [Name: [DeclarationID]] {
+    let names = Set(resolver.facts.unknownReads.map(\.name))
+    var found: [Name: [DeclarationID]] = [:]
+    for holder in roots.holders.sorted() {
+      for member in resolver.members(of: holder).all where names.contains(program[member].name) {
+        found[program[member].name, default: []].append(member)
       }
     }
+    return found
+  }
+
+  /// A name read from a base of unknown type may mean any member of that name.
+  private func addUnknownUse(
+    _ read: UnknownRead,
+    of member: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
+    else { return }
+    // Nobody is blamed for asking a root that may not be meant; the root itself stands in.
+    let isResolver = assembly[target].traits.contains(.isResolver)
+    assembly.addEdge(
+      isResolver ? assembly[target].owner ?? source : source,
+      .uses,
+      target,
+      at: assembly.location(read.place),
+      timing: .deferred
+    )
   }
 }

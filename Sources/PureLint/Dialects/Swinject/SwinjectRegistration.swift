@@ -77,7 +77,7 @@ struct SwinjectRegistrationReader {
   private func isReassigned(_ base: NodeIndex) -> Bool {
     let token = tree.mainToken(base).rawValue
     let meant = Set(resolver.references(in: call.place.file, token..<token + 1).map(\.target))
-    return resolver.facts.references.contains { $0.isWrite && meant.contains($0.target) }
+    return meant.contains(where: resolver.writtenDeclarations.contains)
   }
 
   // MARK: Key
