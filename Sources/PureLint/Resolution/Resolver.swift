@@ -48,9 +48,8 @@ final class Resolver {
   var standardTypes: [Name: DeclarationID?] = [:]
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
   var declarationsByToken: [[TokenIndex: DeclarationID]?]
-  /// The references of each file, once the walk is over.
-  private lazy var referencesByFile = Dictionary(grouping: facts.references) { $0.place.file }
-    .mapValues { $0.sorted { $0.place.token < $1.place.token } }
+  /// All mentions by place and by target; to be asked once the walk is over.
+  private(set) lazy var references = ReferenceIndex(facts.references, program)
   /// What some body writes to, once the walk is over.
   private(set) lazy var writtenDeclarations = Set(
     facts.references.lazy.filter(\.isWrite).map(\.target)
@@ -96,23 +95,6 @@ final class Resolver {
     let found = symbols.topLevelType(name, from: file)
     frequentTypes[key] = .some(found)
     return found
-  }
-
-  /// What a range of tokens mentions, in source order; to be asked once the walk is over.
-  /// - Complexity: O(log n) and the number of results.
-  func references(in file: Int, _ range: Range<UInt32>) -> ArraySlice<Reference> {
-    let all = referencesByFile[file] ?? []
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].place.token.rawValue < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return all[low...].prefix { $0.place.token.rawValue < range.upperBound }
   }
 
   /// The declarations of a name directly inside a scope, in source order.

@@ -13,22 +13,22 @@ struct PureInjections {
   func contribute(to assembly: inout GraphAssembly) {
     let makers = customisedFactories()
     guard !makers.isEmpty else { return }
-    let mentions = Dictionary(grouping: resolver.facts.references, by: \.target)
     let makerIDs = Set(makers.map(\.function))
-    let calls = Dictionary(
-      grouping: resolver.facts.references.filter { program[$0.target].kind == .function }
-    ) { member(around: $0.place) }
+    let handedOut = Dictionary(grouping: resolver.facts.escapes, by: \.type)
+    let blind = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     for (function, module) in makers
-    where isFollowed(function, module, calls: calls[function] ?? [], mentions) {
+    where isFollowed(function, module, escapes: handedOut[module] ?? []) {
       for property in injectedProperties(of: module) {
-        let found = mentions[property] ?? []
+        let found = resolver.references.references(to: property)
         let writers = found.filter(\.isWrite).map { member(around: $0.place) }
         let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
+        let mentionedBlindly = (blind[program[property].name] ?? [])
+          .contains { member(around: $0.place) == function }
         let isForced =
           dialect.isImplicitlyUnwrapped(property)
           ? reads.contains(where: \.isForced) : reads.allSatisfy(\.isForced)
         guard !reads.isEmpty, isForced, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
-          !writers.contains(function), !isMentionedBlindly(property, in: function)
+          !writers.contains(function), !mentionedBlindly
         else { continue }
         addOmission(of: property, by: function, reads, to: &assembly)
       }
@@ -60,16 +60,13 @@ struct PureInjections {
   /// Whether all that a function does with the module it makes can be seen: it calls no other
   /// function of its factory, and hands the module to nobody.
   ///
-  /// - Parameters:
-  ///   - calls: The functions that the function mentions.
-  ///   - mentions: All mentions by what they mean.
+  /// - Parameter escapes: Where the module's values leave the analysed sources.
   private func isFollowed(
     _ function: DeclarationID,
     _ module: DeclarationID,
-    calls: [Reference],
-    _ mentions: [DeclarationID: [Reference]]
+    escapes: [Escape]
   ) -> Bool {
-    let delegates = calls.contains { call in
+    let delegates = calls(in: function).contains { call in
       program[call.target].name == program[function].name && !isOnFactory(ofOther: module, call)
     }
     guard !delegates else { return false }
@@ -77,12 +74,20 @@ struct PureInjections {
       resolver.type(of: $0).declaration == module
     }
     let isHandedOn = locals.contains { local in
-      mentions[local]?.contains { $0.destination != nil } ?? false
+      resolver.references.references(to: local).contains { $0.destination != nil }
     }
-    let escapes = resolver.facts.escapes.contains {
-      !$0.isConversion && $0.type == module && member(around: $0.place) == function
-    }
-    return !locals.isEmpty && !isHandedOn && !escapes
+    let isLost = escapes.contains { !$0.isConversion && member(around: $0.place) == function }
+    return !locals.isEmpty && !isHandedOn && !isLost
+  }
+
+  /// The mentions of functions in a function.
+  private func calls(in function: DeclarationID) -> [Reference] {
+    let declaration = program[function]
+    let node = program.tree(of: function).nodes[declaration.node.position]
+    return resolver.references.references(in: declaration.file, node.firstToken..<node.endToken)
+      .filter {
+        program[$0.target].kind == .function && member(around: $0.place) == function
+      }
   }
 
   /// Whether a function is called on a factory of a module that has nothing to do with the given
@@ -90,7 +95,7 @@ struct PureInjections {
   private func isOnFactory(ofOther module: DeclarationID, _ call: Reference) -> Bool {
     let token = call.place.token.rawValue
     guard token > 1 else { return false }
-    let base = resolver.references(in: call.place.file, token - 2..<token - 1).last
+    let base = resolver.references.references(in: call.place.file, token - 2..<token - 1).last
     guard let base, case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped,
       dialect.library.factories.contains(id), let other = arguments.first?.declaration
     else { return false }
@@ -107,13 +112,6 @@ struct PureInjections {
           with: [.isConstant, .hasInitialValue, .hasWrapper, .isLazy])
           && resolver.type(of: property) != resolver.type(of: property).unwrapped
       }
-    }
-  }
-
-  /// A mention after a base of unknown type may set the property.
-  private func isMentionedBlindly(_ property: DeclarationID, in function: DeclarationID) -> Bool {
-    resolver.facts.unknownReads.contains {
-      $0.name == program[property].name && member(around: $0.place) == function
     }
   }
 

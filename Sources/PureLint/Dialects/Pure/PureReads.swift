@@ -11,15 +11,12 @@ struct PureReads {
   init(_ dialect: PureDialect) { self.dialect = dialect }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let references = Dictionary(grouping: resolver.facts.references.filter { !$0.isWrite }) {
-      $0.target
-    }
+    let read = resolver.references.targets { !$0.isWrite }
     let unknown = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     let search = ReadSearch(
       resolver: resolver,
-      references: references,
       unknown: unknown,
-      members: MemberIndex(Array(references.keys), resolver),
+      members: MemberIndex(read, resolver),
       keepers: keepers
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
@@ -117,7 +114,6 @@ struct PureReads {
 /// Follows a value from a declaration through its copies to the places that read it.
 private struct ReadSearch {
   let resolver: Resolver
-  let references: [DeclarationID: [Reference]]
   let unknown: [Name: [UnknownRead]]
   let members: MemberIndex
   /// The types whose properties keep what their initialisers are given: modules and their bases.
@@ -183,12 +179,16 @@ private struct ReadSearch {
   /// The mentions of a declaration, and of members of the same name through which it may be
   /// reached: a protocol's requirement, an inherited or overriding member.
   private func mentions(of id: DeclarationID) -> [Reference] {
-    var found = references[id] ?? []
+    var found = reads(named: id)
     guard !program[id].traits.contains(.isLocal), program[id].kind == .variable else {
       return found
     }
-    for other in members.related(to: id) { found += references[other] ?? [] }
+    for other in members.related(to: id) { found += reads(named: other) }
     return found
+  }
+
+  private func reads(named id: DeclarationID) -> [Reference] {
+    resolver.references.references(to: id).filter { !$0.isWrite }
   }
 
   /// The same field of another value of the same struct.

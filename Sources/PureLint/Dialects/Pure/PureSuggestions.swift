@@ -80,7 +80,7 @@ struct PureSuggestions {
   /// What an argument names.
   private func meanings(_ argument: Construction.Argument) -> [DeclarationID] {
     let token = program.trees[argument.file].mainToken(argument.node).rawValue
-    return resolver.references(in: argument.file, token..<token + 1).map(\.target)
+    return resolver.references.references(in: argument.file, token..<token + 1).map(\.target)
   }
 
   private func fit(of id: DeclarationID, for field: DeclarationID) -> Fit? {

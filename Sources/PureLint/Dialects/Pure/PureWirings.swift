@@ -7,24 +7,22 @@ struct PureWirings {
 
   private var resolver: Resolver { dialect.resolver }
   private var program: Program { dialect.resolver.program }
-  private var modules: [DeclarationID: PureModule] {
-    Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
-  }
+  private let modules: [DeclarationID: PureModule]
 
   init(_ dialect: PureDialect, _ roots: PureRoots) {
     self.dialect = dialect
     self.roots = roots
+    modules = Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let modules = modules
     let constructions = resolver.facts.constructions
     let filled = Dictionary(grouping: constructions.filter { owner(of: $0) != nil }) {
       Call(file: $0.place.file, node: $0.call)
     }
     var nested: Set<Place> = []
     for construction in constructions {
-      guard let module = moduleBuilt(by: construction, modules) else { continue }
+      guard let module = moduleBuilt(by: construction) else { continue }
       let dependency = dependencyArgument(of: construction, module, filled)
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
@@ -79,10 +77,7 @@ struct PureWirings {
 
   /// The module that a construction builds, now or later. What a configurator fills in is nothing
   /// yet when it is made.
-  private func moduleBuilt(
-    by construction: Construction,
-    _ modules: [DeclarationID: PureModule]
-  ) -> DeclarationID? {
+  private func moduleBuilt(by construction: Construction) -> DeclarationID? {
     if let module = modules[construction.declaration] {
       let isBare = !construction.arguments.contains { $0.label == "dependency" }
       return module.kind == .configurator && isBare ? nil : module.id
@@ -208,7 +203,7 @@ struct PureWirings {
     let tree = program.trees[dependency.place.file]
     let tokens = tree.nodes[argument.node.position]
     let range = tokens.firstToken..<tokens.endToken
-    for reference in resolver.references(in: dependency.place.file, range) {
+    for reference in resolver.references.references(in: dependency.place.file, range) {
       guard let provider = assembly.node(of: reference.target) else { continue }
       assembly.addEdge(
         wiring,
@@ -244,9 +239,9 @@ struct PureWirings {
   }
 
   /// What the name, or the name of the function, that an argument consists of may mean.
-  private func mentions(in argument: Construction.Argument) -> ArraySlice<Reference> {
+  private func mentions(in argument: Construction.Argument) -> [Reference] {
     let token = nameToken(of: argument)
-    return resolver.references(in: argument.file, token.rawValue..<token.rawValue + 1)
+    return resolver.references.references(in: argument.file, token.rawValue..<token.rawValue + 1)
   }
 
   private func nameToken(of argument: Construction.Argument) -> TokenIndex {
@@ -268,7 +263,8 @@ struct PureWirings {
   private func isAmbiguous(_ argument: Construction.Argument) -> Bool {
     guard case .function = argument.type else { return false }
     let token = program.trees[argument.file].mainToken(argument.node).rawValue
-    return resolver.references(in: argument.file, token..<token + 1).contains { reference in
+    return resolver.references.references(in: argument.file, token..<token + 1).contains {
+      reference in
       let declaration = program[reference.target]
       guard declaration.kind == .function, let scope = declaration.parent else { return false }
       let name = declaration.name
@@ -287,7 +283,7 @@ struct PureWirings {
     let token = tree.mainToken(argument.node)
     guard tree.kind(argument.node) == .nameExpression || tree.kind(argument.node) == .memberAccess
     else { return false }
-    return resolver.references(in: file, token.rawValue..<token.rawValue + 1).contains {
+    return resolver.references.references(in: file, token.rawValue..<token.rawValue + 1).contains {
       reference in
       let declaration = program[reference.target]
       let owner = program.trees[declaration.file]
@@ -311,7 +307,6 @@ struct PureWirings {
 
   /// A type named as a value may be registered, loaded from a storyboard, built by reflection.
   private func addMentions(to assembly: inout GraphAssembly) {
-    let modules = modules
     for mention in resolver.facts.typeMentions {
       guard let module = modules[mention.type], module.kind != .configurator,
         program.isSource(mention.type), let target = assembly.node(of: mention.type),
@@ -430,7 +425,6 @@ struct PureWirings {
 
   /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
   private func addConfigurations(to assembly: inout GraphAssembly) {
-    let modules = modules
     for reference in resolver.facts.references where program[reference.target].kind == .function {
       guard program[reference.target].name == "configure",
         let owner = reference.base ?? resolver.selfType(of: reference.target).declaration,

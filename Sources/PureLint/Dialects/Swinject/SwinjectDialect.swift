@@ -55,7 +55,7 @@ struct SwinjectDialect {
     let name = program.trees[place.file].name(place.token)
     guard program.isSource(place), Self.functionNames.contains(name) else { return false }
     let token = place.token.rawValue
-    let meant = resolver.references(in: place.file, token..<token + 1)
+    let meant = resolver.references.references(in: place.file, token..<token + 1)
     if meant.isEmpty { return Self.isRelevant(program.files[place.file]) }
     return meant.allSatisfy { reference in
       let holder = resolver.selfType(of: reference.target).declaration

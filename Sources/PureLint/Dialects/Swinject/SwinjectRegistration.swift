@@ -76,7 +76,7 @@ struct SwinjectRegistrationReader {
 
   private func isReassigned(_ base: NodeIndex) -> Bool {
     let token = tree.mainToken(base).rawValue
-    let meant = Set(resolver.references(in: call.place.file, token..<token + 1).map(\.target))
+    let meant = Set(resolver.references.references(in: call.place.file, token..<token + 1).map(\.target))
     return meant.contains(where: resolver.writtenDeclarations.contains)
   }
 
