@@ -76,8 +76,8 @@ struct SwinjectRegistrationReader {
 
   private func isReassigned(_ base: NodeIndex) -> Bool {
     let token = tree.mainToken(base).rawValue
-    let meant = Set(resolver.references.references(in: call.place.file, token..<token + 1).map(\.target))
-    return meant.contains(where: resolver.writtenDeclarations.contains)
+    let meant = resolver.references.references(in: call.place.file, token..<token + 1)
+    return meant.contains { resolver.writtenDeclarations.contains($0.target) }
   }
 
   // MARK: Key

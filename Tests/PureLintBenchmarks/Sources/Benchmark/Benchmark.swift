@@ -49,8 +49,13 @@ struct Benchmark {
     for line in table {
       let rate = megabytes(byteCount) / line.median
       print(
-        pad(line.name, 34), pad(decimal(line.median * 1000), -9), "ms", pad(decimal(rate), -8),
-        "MB/s", pad(decimal(line.median / floor), -7), "x floor"
+        pad(line.name, 34),
+        pad(decimal(line.median * 1000), -9),
+        "ms",
+        pad(decimal(rate), -8),
+        "MB/s",
+        pad(decimal(line.median / floor), -7),
+        "x floor"
       )
     }
   }
@@ -60,8 +65,11 @@ struct Benchmark {
       let cost = try runProcess(wholeRun(jobs), isExitCodeFree: true)
       let share = Double(cost.peakMemory) / Double(max(byteCount, 1))
       print(
-        pad("peak memory, \(threads(jobs))", 34), pad(decimal(megabytes(cost.peakMemory)), -9),
-        "MB", pad(decimal(share), -8), "x source"
+        pad("peak memory, \(threads(jobs))", 34),
+        pad(decimal(megabytes(cost.peakMemory)), -9),
+        "MB",
+        pad(decimal(share), -8),
+        "x source"
       )
     }
   }
