@@ -156,11 +156,12 @@ private func checkSkipping(
 private let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The repository's own Swift files.
+/// The repository's own Swift files, without the build products of packages in it.
 private func swiftFiles() -> [String] {
   ["Sources", "Tests", "Fixtures"].flatMap { folder in
     let root = repository.appending(path: folder).path
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+      .map { "\(folder)/\($0)" }
   }.sorted()
 }

@@ -59,10 +59,12 @@ enum Corpus {
     }
   }
 
+  /// The Swift files below a folder, without the build products of packages in it.
   private static func swiftFiles(in folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     return names.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".swiftinterface") }
+      .filter { !$0.contains(".build/") }
       .map { folder + "/" + $0 }
       .filter { path in
         var isFolder: ObjCBool = false

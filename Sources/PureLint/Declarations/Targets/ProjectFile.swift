@@ -45,20 +45,30 @@ struct ProjectFile: Sendable {
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
 
   private static func kind(of path: String) -> Kind? {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-    guard let name = parts.last else { return nil }
-    switch name {
-    case "Package.swift": return .package
-    case "Project.swift": return .tuist
-    case "project.pbxproj": return .xcode
-    case "Tuist.swift", "Workspace.swift": return .other
-    default: break
+    let slash = UInt8(ascii: "/")
+    let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) }
+    let name = path[(start ?? path.startIndex)...]
+    if name.utf8.count <= longestName {
+      switch String(name) {
+      case "Package.swift": return .package
+      case "Project.swift": return .tuist
+      case "project.pbxproj": return .xcode
+      case "Tuist.swift", "Workspace.swift": return .other
+      default: break
+      }
     }
     guard name.hasSuffix(".swift") else { return nil }
     if name.hasPrefix("Package@swift-") { return .other }
-    let isTuist = parts.dropLast().contains { $0 == "Tuist" || $0 == "ProjectDescriptionHelpers" }
+    let isTuist = path.utf8.split(separator: slash).dropLast().contains { folder in
+      tuistFolders.contains { folder.elementsEqual($0.utf8) }
+    }
     return isTuist ? .other : nil
   }
+
+  /// The bytes of `project.pbxproj`.
+  private static let longestName = 15
+
+  private static let tuistFolders = ["Tuist", "ProjectDescriptionHelpers"]
 
   /// Whether a line imports the module that manifests are written with.
   private static func importsDescription(_ bytes: [UInt8]) -> Bool {
