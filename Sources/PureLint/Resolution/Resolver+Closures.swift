@@ -23,7 +23,13 @@ extension Resolver {
       }
     }
     let result = isImmediate ? body(&context) : context.deferred(body)
-    return .function(parameters, wanted ?? result)
+    return .function(parameters, known(wanted, orElse: result))
+  }
+
+  /// What is asked of a block, unless it is the block that settles it: a generic function's result.
+  private func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
+    guard let wanted else { return result }
+    return wanted.hasUnknown && !result.hasUnknown ? result : wanted
   }
 
   /// Puts captures and parameters in scope; returns the result type if it is written.
@@ -129,7 +135,7 @@ extension Resolver {
         if result == .void, let returned { result = returned }
       }
     }
-    return expected ?? result
+    return known(expected, orElse: result)
   }
 
   func inferSubscript(_ node: NodeIndex, _ context: inout Context) -> SwiftType {

@@ -11,37 +11,65 @@ extension Resolver {
   ) {
     guard context.isRecording else { return }
     let token = context.tree.mainToken(node)
-    guard let declared = type.declaration else {
-      if type.unwrapped.isGeneric, let local = context.local(context.tree.name(token)) {
-        local.declaration.map { _ = facts.escapingParameters.insert($0) }
-      }
-      return
+    if type.unwrapped.isGeneric, let local = context.local(context.tree.name(token)) {
+      local.declaration.map { _ = facts.escapingParameters.insert($0) }
     }
-    let isParameter = parameter.map { program[$0].kind == .parameter && program.isSource($0) }
-    facts.escapes.append(
-      Escape(
-        type: declared,
-        place: context.place(token),
-        isConversion: isConversion,
-        parameter: isParameter == true ? parameter : nil
+    let receiver = parameter.flatMap { showsMembers($0) ? $0 : nil }
+    for declared in type.declarationsHeld {
+      facts.escapes.append(
+        Escape(
+          type: declared,
+          place: context.place(token),
+          isConversion: isConversion,
+          parameter: receiver
+        )
       )
-    )
+    }
+  }
+
+  /// Whether what becomes of a value can be told from the function that it is handed to: a generic
+  /// one, or one that asks for a protocol of the sources. As `Any` it is lost.
+  private func showsMembers(_ id: DeclarationID) -> Bool {
+    guard program[id].kind == .parameter, program.isSource(id) else { return false }
+    let type = type(of: id)
+    return type.hasUnknown || type.declaration.map { program[$0].kind == .protocolType } ?? false
   }
 
   /// Whether a value of a declared type loses it where the given type is expected.
   func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
     if type.unwrapped.isGeneric { return expected.unwrapped != type.unwrapped }
+    if case .nominal(let id, let wanted) = expected.unwrapped,
+      case .nominal(id, let arguments) = type.unwrapped
+    {
+      return zip(wanted, arguments).contains { isWider($0, than: $1) }
+    }
     guard let declared = type.declaration, program[declared].kind != .protocolType else {
       return false
     }
     switch expected.unwrapped {
     case .parameter(let id):
-      // A generic type keeps what its parameter stands for; a generic function may not.
-      return program[id].parent.map { !program[$0].kind.holdsMembers } ?? true
+      // A generic type keeps what its parameter stands for, and so do the functions of the
+      // collections, whose results show it; another generic function may not.
+      return program.isSource(id)
+        && program[id].parent.map { !program[$0].kind.holdsMembers } ?? true
     case .member, .composition: return true
     case .external(let name, _): return name != program[declared].name
     case .nominal(let id, _): return program[id].kind == .protocolType
     default: return false
+    }
+  }
+}
+
+extension SwiftType {
+  /// The declared types whose values a value of the type consists of or holds: an array of them
+  /// hands out each.
+  fileprivate var declarationsHeld: [DeclarationID] {
+    switch self {
+    case .nominal(let id, let arguments): [id] + arguments.flatMap(\.declarationsHeld)
+    case .external(_, let arguments): arguments.flatMap(\.declarationsHeld)
+    case .optional(let type): type.declarationsHeld
+    case .tuple(let elements): elements.flatMap(\.type.declarationsHeld)
+    default: []
     }
   }
 }
