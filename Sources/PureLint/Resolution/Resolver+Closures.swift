@@ -142,11 +142,14 @@ extension Resolver {
     let tree = context.tree
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = infer(baseNode, expected: nil, &context).unwrapped
-    for argument in callArguments(of: node, tree) {
+    let arguments = callArguments(of: node, tree)
+    for argument in arguments {
       infer(argument.node, expected: nil, &context)
     }
-    let found = findMembers("subscript", of: base)
-      .filter { program[$0.id].kind == .subscriptMember }
+    let found = findMembers("subscript", of: base).filter {
+      program[$0.id].kind == .subscriptMember
+        && ArgumentMatching.match(arguments, to: parameterList(of: $0.id)) != nil
+    }
     if let first = found.first, found.count == 1 || !program.isSource(first.id) {
       return substitute(first.substitution, in: resultType(of: first.id))
     }
