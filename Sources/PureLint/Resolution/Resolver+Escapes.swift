@@ -11,7 +11,7 @@ extension Resolver {
   ) {
     guard context.isRecording else { return }
     let token = context.tree.mainToken(node)
-    if type.unwrapped.isGeneric, let local = context.local(context.tree.name(token)) {
+    if isOpen(type), let local = context.local(context.tree.name(token)) {
       local.declaration.map { _ = facts.escapingParameters.insert($0) }
     }
     let receiver = parameter.flatMap { showsMembers($0) ? $0 : nil }
@@ -32,7 +32,18 @@ extension Resolver {
   private func showsMembers(_ id: DeclarationID) -> Bool {
     guard program[id].kind == .parameter, program.isSource(id) else { return false }
     let type = type(of: id)
-    return type.hasUnknown || type.declaration.map { program[$0].kind == .protocolType } ?? false
+    return type.hasUnknown || isOpen(type)
+  }
+
+  /// Whether values of many types can be of it, that are still known by members of the sources: a
+  /// generic parameter, a protocol, several.
+  private func isOpen(_ type: SwiftType) -> Bool {
+    switch type.unwrapped {
+    case .parameter, .member: true
+    case .nominal(let id, _): program[id].kind == .protocolType && program.isSource(id)
+    case .composition(let types): types.allSatisfy { isOpen($0) }
+    default: false
+    }
   }
 
   /// Whether a value of a declared type loses it where the given type is expected.
