@@ -150,10 +150,24 @@ extension Resolver {
       program[$0.id].kind == .subscriptMember
         && ArgumentMatching.match(arguments, to: parameterList(of: $0.id)) != nil
     }
+    if isSlice(arguments, context.tree) { return isArray(base) ? base : .unknown }
     if let first = found.first, found.count == 1 || !program.isSource(first.id) {
       return substitute(first.substitution, in: resultType(of: first.id))
     }
     return base.mayHoldDeclared ? .unknown : .external("Subscript", [])
+  }
+
+  private func isArray(_ type: SwiftType) -> Bool {
+    type.declaration.map { !program.isSource($0) && program[$0].name == "Array" } ?? false
+  }
+
+  /// Whether what stands in brackets is a range, so that the result is some of the elements.
+  private func isSlice(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let kinds: Set<NodeKind> = [.sequenceExpression, .prefixExpression, .postfixExpression]
+    let text = tree.text(arguments[0].node)
+    return kinds.contains(tree.kind(arguments[0].node))
+      && (text.contains("...") || text.contains("..<"))
   }
 
   /// `if`, `switch` and `do` where a value is expected.

@@ -15,7 +15,7 @@ extension Resolver {
       local.declaration.map { _ = facts.escapingParameters.insert($0) }
     }
     let receiver = parameter.flatMap { showsMembers($0) ? $0 : nil }
-    for declared in type.declarationsHeld {
+    for declared in isConversion ? type.declarationsPassed : type.declarationsHeld {
       facts.escapes.append(
         Escape(
           type: declared,
@@ -49,11 +49,22 @@ extension Resolver {
   /// Whether a value of a declared type loses it where the given type is expected.
   func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
     if type.unwrapped.isGeneric { return expected.unwrapped != type.unwrapped }
-    if case .nominal(let id, let wanted) = expected.unwrapped,
-      case .nominal(id, let arguments) = type.unwrapped
-    {
+    switch (expected.unwrapped, type.unwrapped) {
+    case (.nominal(let id, let wanted), .nominal(let other, let arguments)) where id == other:
       return zip(wanted, arguments).contains { isWider($0, than: $1) }
+    case (.tuple(let wanted), .tuple(let elements)) where wanted.count == elements.count:
+      return zip(wanted, elements).contains { isWider($0.type, than: $1.type) }
+    case (_, .tuple(let elements)): return elements.contains { isWider(expected, than: $0.type) }
+    case (.function(let given, let wanted), .function(let parameters, let result)):
+      // A function stands for another if it takes more and yields less.
+      return isWider(wanted, than: result)
+        || zip(parameters, given).contains { isWider($0.type, than: $1.type) }
+    default: return isErased(type, as: expected)
     }
+  }
+
+  /// Whether nothing shows any more of which declared type a value is.
+  private func isErased(_ type: SwiftType, as expected: SwiftType) -> Bool {
     guard let declared = type.declaration, program[declared].kind != .protocolType else {
       return false
     }
@@ -72,6 +83,12 @@ extension Resolver {
 }
 
 extension SwiftType {
+  /// The declared types whose values a value holds, or, if it is a function, takes or yields.
+  fileprivate var declarationsPassed: [DeclarationID] {
+    guard case .function(let parameters, let result) = unwrapped else { return declarationsHeld }
+    return result.declarationsHeld + parameters.flatMap(\.type.declarationsHeld)
+  }
+
   /// The declared types whose values a value of the type consists of or holds: an array of them
   /// hands out each.
   fileprivate var declarationsHeld: [DeclarationID] {
