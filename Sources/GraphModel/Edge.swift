@@ -13,7 +13,8 @@ public struct Edge: Hashable, Sendable, Codable {
   /// The dependency that the value is handed to, for `uses`, `reads`, `lacks` and `offers`; for
   /// `suits` a wiring.
   public var through: NodeID?
-  /// The type of the value that is handed over, for `mismatches`, or could be, for `offers`.
+  /// The type of the value that is handed over, for `mismatches`, or could be, for `offers`; for
+  /// `asks`, of what the module asked for gets from the one that asks.
   public var typeName: String?
 
   /// Makes an eager edge without a location, unless told otherwise.

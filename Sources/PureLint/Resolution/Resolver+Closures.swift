@@ -23,7 +23,13 @@ extension Resolver {
       }
     }
     let result = isImmediate ? body(&context) : context.deferred(body)
-    return .function(parameters, wanted ?? result)
+    return .function(parameters, known(wanted, orElse: result))
+  }
+
+  /// What is asked of a block, unless it is the block that settles it: a generic function's result.
+  private func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
+    guard let wanted else { return result }
+    return wanted.hasUnknown && !result.hasUnknown ? result : wanted
   }
 
   /// Puts captures and parameters in scope; returns the result type if it is written.
@@ -129,22 +135,39 @@ extension Resolver {
         if result == .void, let returned { result = returned }
       }
     }
-    return expected ?? result
+    return known(expected, orElse: result)
   }
 
   func inferSubscript(_ node: NodeIndex, _ context: inout Context) -> SwiftType {
     let tree = context.tree
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = infer(baseNode, expected: nil, &context).unwrapped
-    for argument in callArguments(of: node, tree) {
+    let arguments = callArguments(of: node, tree)
+    for argument in arguments {
       infer(argument.node, expected: nil, &context)
     }
-    let found = findMembers("subscript", of: base)
-      .filter { program[$0.id].kind == .subscriptMember }
+    let found = findMembers("subscript", of: base).filter {
+      program[$0.id].kind == .subscriptMember
+        && ArgumentMatching.match(arguments, to: parameterList(of: $0.id)) != nil
+    }
+    if isSlice(arguments, context.tree) { return isArray(base) ? base : .unknown }
     if let first = found.first, found.count == 1 || !program.isSource(first.id) {
       return substitute(first.substitution, in: resultType(of: first.id))
     }
     return base.mayHoldDeclared ? .unknown : .external("Subscript", [])
+  }
+
+  private func isArray(_ type: SwiftType) -> Bool {
+    type.declaration.map { !program.isSource($0) && program[$0].name == "Array" } ?? false
+  }
+
+  /// Whether what stands in brackets is a range, so that the result is some of the elements.
+  private func isSlice(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let kinds: Set<NodeKind> = [.sequenceExpression, .prefixExpression, .postfixExpression]
+    let text = tree.text(arguments[0].node)
+    return kinds.contains(tree.kind(arguments[0].node))
+      && (text.contains("...") || text.contains("..<"))
   }
 
   /// `if`, `switch` and `do` where a value is expected.

@@ -96,7 +96,9 @@ extension Resolver {
   }
 
   private func findParameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
-    parameterDeclarations(of: id).map { parameter in
+    let labels: NodeFlags =
+      program[id].kind == .subscriptMember ? [.hasLabel, .hasSecondName] : .hasLabel
+    return parameterDeclarations(of: id).map { parameter in
       let declaration = program[parameter]
       let tree = program.trees[declaration.file]
       let flags = tree.flags(declaration.node)
@@ -104,7 +106,7 @@ extension Resolver {
       let type = node.map { resolve($0, file: declaration.file, scope: declaration.parent) }
       let isDeferred = node.map { isAutoclosure($0, tree) } ?? false
       return SwiftType.Parameter(
-        label: flags.contains(.hasLabel)
+        label: flags.isSuperset(of: labels)
           ? label(at: tree.mainToken(declaration.node), tree) : nil,
         type: (isDeferred ? type?.result : type) ?? .unknown,
         isDeferred: isDeferred,

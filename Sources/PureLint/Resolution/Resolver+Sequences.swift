@@ -127,6 +127,10 @@ extension Resolver {
   private func joined(_ left: SwiftType, _ right: SwiftType) -> SwiftType {
     if left.isUnknown { return right }
     if left.unwrapped == right.unwrapped { return .optional(left.unwrapped) }
+    // `isEmpty ? [] : all`: one branch says what the other is.
+    if let id = left.declaration, id == right.declaration, left.hasUnknown != right.hasUnknown {
+      return left.hasUnknown ? right : left
+    }
     return .unknown
   }
 

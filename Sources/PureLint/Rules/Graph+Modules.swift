@@ -14,7 +14,9 @@ extension Graph {
   /// - Complexity: O(nodes + edges), and for each group the search for its shortest cycle.
   func moduleCycles() -> [ModuleCycle] {
     let isNeed: (Edge) -> Bool = { edge in
-      edge.kind == .asks || edge.kind == .declares && self.isNeeded(edge.target)
+      // What the module asked for needs is handed to it by the one that asks.
+      edge.kind == .asks && edge.typeName == nil
+        || edge.kind == .declares && self.isNeeded(edge.target)
     }
     return stronglyConnectedComponents(where: isNeed).compactMap { component in
       guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }

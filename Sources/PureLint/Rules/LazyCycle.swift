@@ -10,6 +10,8 @@ extension Rule {
       factory's autoclosure, a closure, a lazy member.
       It works, and it is worth a look: one eager use, such as asking the factory in an \
       initialiser, turns it into an endless recursion.
+      A closure that takes the module's `Dependency`, or a module to hand on to it, closes no \
+      circle: whoever calls it has them already.
       Where nothing waits, or no wiring shows a way to build the circle, it is a \
       `dependency-cycle`.
       """,

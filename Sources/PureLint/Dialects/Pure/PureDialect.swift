@@ -161,9 +161,18 @@ struct PureDialect {
         owner: assembly.root(of: owner) ?? assembly.node(of: owner)
       )
       let id = assembly.addNode(node, for: field)
-      for (module, timing) in modulesAsked(by: resolver.type(of: field)) {
+      let type = resolver.type(of: field)
+      let handed = modulesHandedOver(to: type)
+      for (module, timing) in modulesAsked(by: type) {
         guard let target = assembly.node(of: module) else { continue }
-        assembly.addEdge(id, .asks, target, at: assembly.location(of: field), timing: timing)
+        assembly.addEdge(
+          id,
+          .asks,
+          target,
+          at: assembly.location(of: field),
+          timing: timing,
+          typeName: handed.first.map { program.qualifiedName($0) }
+        )
       }
     }
   }
@@ -196,6 +205,21 @@ struct PureDialect {
     let tree = resolver.program.trees[declaration.file]
     let node = tree.annotatedType(of: declaration.node) ?? tree.type(in: declaration.node)
     return node.map { tree.text($0).onOneLine }
+  }
+
+  /// What a closure that makes a module is given of what modules consist of: the module's own
+  /// `Dependency`, filled in by whoever calls, or an instance of another module. Who calls has them
+  /// already, so that nothing on that way is built.
+  private func modulesHandedOver(to type: SwiftType) -> [DeclarationID] {
+    switch type.unwrapped {
+    case .function(let parameters, let result):
+      let given = parameters.compactMap(\.type.declaration).filter {
+        owners[$0] != nil || moduleIDs.contains($0)
+      }
+      return given + modulesHandedOver(to: result)
+    case .nominal(_, let arguments): return arguments.flatMap { modulesHandedOver(to: $0) }
+    default: return []
+    }
   }
 
   /// The modules whose instances or factories a type names, and whether asking builds them.

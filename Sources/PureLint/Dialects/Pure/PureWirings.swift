@@ -124,7 +124,9 @@ struct PureWirings {
     let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
-    if dependency == nil || isCustom(dependency) || program.isBroken(around: place) {
+    let leftOut = dependency.map { PureInitialisers(resolver).fieldsLeftOut(by: $0) } ?? []
+    let isCustom = dependency?.initializer != nil
+    if dependency == nil || isCustom && leftOut.isEmpty || program.isBroken(around: place) {
       traits.insert(.isOpaque)
     }
     let wiring = assembly.addNode(
@@ -153,6 +155,7 @@ struct PureWirings {
       addSupply($0, of: dependency, wiring, &assembly)
     }
     excuse(dependency, wiring, &assembly)
+    if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
     PureSuggestions(dialect, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
       .contribute(to: wiring, &assembly)
   }
@@ -177,8 +180,18 @@ struct PureWirings {
     dialect.library.builders.contains(construction.declaration)
   }
 
-  /// Whether the struct has an initialiser of its own, whose parameters are not the fields.
-  private func isCustom(_ dependency: Construction?) -> Bool { dependency?.initializer != nil }
+  /// What an initialiser of the struct's own fills in.
+  private func addFilled(
+    by dependency: Construction,
+    except leftOut: [DeclarationID],
+    _ wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    for field in resolver.storedProperties(of: dependency.declaration)
+    where !leftOut.contains(field) {
+      assembly.node(of: field).map { assembly.addEdge(wiring, .supplies, $0, at: nil) }
+    }
+  }
 
   /// - Returns: Whether the argument is a value that its field can have.
   private func addSupply(

@@ -14,10 +14,17 @@ extension Interface {
         public func filter(_ isIncluded: (Element) -> Bool) -> [Element]
         public func forEach(_ body: (Element) -> Void)
         public func first(where predicate: (Element) -> Bool) -> Element?
+        public func last(where predicate: (Element) -> Bool) -> Element?
+        public func firstIndex(where predicate: (Element) -> Bool) -> Int?
+        public func lastIndex(where predicate: (Element) -> Bool) -> Int?
+        public func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        public func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
+        public func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
         public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
         public func reversed() -> [Element]
         public func contains(where predicate: (Element) -> Bool) -> Bool
         public mutating func append(_ newElement: Element)
+        public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
       }
       public enum Optional<Wrapped> {
         public func map<U>(_ transform: (Wrapped) -> U) -> U?

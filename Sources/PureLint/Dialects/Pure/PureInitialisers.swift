@@ -1,0 +1,50 @@
+/// Calls of initialisers that a `Dependency` declares itself: which fields they leave empty.
+struct PureInitialisers {
+  let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The fields for which a call has no argument, though its initialiser needs one to fill them in;
+  /// none where another initialiser may be meant, or the parameter's field cannot be told.
+  func fieldsLeftOut(by construction: Construction) -> [DeclarationID] {
+    guard let initialiser = construction.initializer, isOnly(initialiser, of: construction),
+      construction.arguments.allSatisfy({ $0.parameter != nil })
+    else { return [] }
+    let given = Set(construction.arguments.compactMap(\.parameter))
+    let declarations = resolver.parameterDeclarations(of: initialiser)
+    let missing = zip(declarations, resolver.parameterList(of: initialiser)).filter {
+      !given.contains($0) && !$1.hasDefault && !$1.isVariadic
+    }
+    return missing.compactMap { field(filledBy: $0.0, in: initialiser, of: construction) }
+  }
+
+  /// Whether there is nothing else that the call could mean.
+  private func isOnly(_ initialiser: DeclarationID, of construction: Construction) -> Bool {
+    let declared = resolver.findMembers("init", of: construction.type)
+    return program[initialiser].parent == construction.declaration
+      && program[initialiser].condition == .none
+      && program[construction.declaration].condition == .none
+      && declared.filter { program[$0.id].kind == .initializer }.count == 1
+  }
+
+  /// The field that an initialiser assigns a parameter to, as it is.
+  private func field(
+    filledBy parameter: DeclarationID,
+    in initialiser: DeclarationID,
+    of construction: Construction
+  ) -> DeclarationID? {
+    let node = program.tree(of: initialiser).nodes[program[initialiser].node.position]
+    let fields = Set(resolver.storedProperties(of: construction.declaration))
+    let copies = resolver.references(
+      in: Int(initialiser.file),
+      node.firstToken..<node.endToken
+    )
+    .filter { $0.target == parameter && !$0.place.isConditional && !$0.place.isDeferred }
+    let filled = copies.compactMap { copy in
+      copy.destination.flatMap { fields.contains($0) ? $0 : nil }
+    }
+    return filled.count == 1 ? filled[0] : nil
+  }
+}
