@@ -37,7 +37,7 @@ struct PureInitialisers {
   ) -> DeclarationID? {
     let node = program.tree(of: initialiser).nodes[program[initialiser].node.position]
     let fields = Set(resolver.storedProperties(of: construction.declaration))
-    let copies = resolver.references(
+    let copies = resolver.references.references(
       in: Int(initialiser.file),
       node.firstToken..<node.endToken
     )
