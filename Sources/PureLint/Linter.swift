@@ -35,13 +35,7 @@ struct Linter: Sendable {
       configuration: configuration
     )
     let program = reader.read()
-    let resolver = Resolver(SymbolTable(program))
-    for file in files.indices where program.trees.isFull(file) { resolver.walk(file: file) }
-    resolver.repeatFactsInOtherTargets()
-    var assembly = GraphAssembly(resolver)
-    let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
-    SwinjectDialect(resolver).contribute(to: &assembly)
-    let graph = assembly.build()
+    let (graph, coverage) = graph(of: program)
     return Report(
       files: files,
       graph: graph,
@@ -52,6 +46,20 @@ struct Linter: Sendable {
     )
   }
 
+  /// What the program wires, and how much of it could be followed.
+  private func graph(of program: Program) -> (Graph, Coverage) {
+    let walked = (0..<program.interfaceStart).filter { program.trees.isFull($0) }
+    // Where no body may matter there are no modules.
+    guard !walked.isEmpty else { return (GraphBuilder().build(), Coverage()) }
+    let resolver = Resolver(SymbolTable(program))
+    for file in walked { resolver.walk(file: file) }
+    resolver.repeatFactsInOtherTargets()
+    var assembly = GraphAssembly(resolver)
+    let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
+    SwinjectDialect(resolver).contribute(to: &assembly)
+    return (assembly.build(), coverage)
+  }
+
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
     roots.filter { $0.declarations(in: program).isEmpty }.map { name in
       (name, RootName.candidates(in: program).map { program.qualifiedName($0) })
@@ -59,12 +67,12 @@ struct Linter: Sendable {
   }
 
   private func diagnostics(of graph: Graph) -> [Diagnostic] {
-    rules.flatMap { rule in
+    concurrentMap(rules, jobs: jobs) { rule in
       var findings = Findings(of: rule)
       rule.check(graph, &findings)
       return findings.diagnostics
     }
-    .sorted { left, right in
+    .joined().sorted { left, right in
       let (leftPath, rightPath) = (graph[left.location.file], graph[right.location.file])
       return (leftPath, left.location.offset, left.ruleID, left.message)
         < (rightPath, right.location.offset, right.ruleID, right.message)

@@ -39,6 +39,10 @@ extension Graph {
     in component: [NodeID],
     where isIncluded: (Edge) -> Bool = { _ in true }
   ) -> [Edge]? {
+    if component.count == 1 {
+      return outgoing(component[0]).filter { $0.target == $0.source && isIncluded($0) }
+        .min(by: precedes).map { [$0] }
+    }
     var search = CycleSearch(graph: self, nodes: component, where: isIncluded)
     guard let first = search.firstEdgeOfShortestCycles() else { return nil }
     if first.source == first.target { return [first] }

@@ -172,7 +172,13 @@ extension Resolver {
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
     var visited: [SwiftType] = []
-    return findMembers(name, of: type, conforming: type, &visited)
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+      return findMembers(name, of: type, conforming: type, &visited)
+    }
+    if let known = foundMembers[id]?[name] { return known }
+    let found = findMembers(name, of: type, conforming: type, &visited)
+    if unsettled == 0 { foundMembers[id, default: [:]][name] = found }
+    return found
   }
 
   private func findMembers(

@@ -13,6 +13,8 @@ final class Resolver {
   var supertypesOfType: [DeclarationID: [SwiftType]] = [:]
   var membersOfType: [DeclarationID: MemberTable] = [:]
   var membersOfExternals: [Name: MemberTable] = [:]
+  /// See `findMembers(_:of:)`; of declared types without generic arguments.
+  var foundMembers: [DeclarationID: [Name: [Member]]] = [:]
   /// The members of a name that a generic type has in many extensions.
   var constrainedMembers: [DeclarationID: [Name: ConstrainedMembers]] = [:]
   var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
