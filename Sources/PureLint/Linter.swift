@@ -51,7 +51,7 @@ struct Linter: Sendable {
     let walked = (0..<program.interfaceStart).filter { program.trees.isFull($0) }
     // Where no body may matter there are no modules.
     guard !walked.isEmpty else { return (GraphBuilder().build(), Coverage()) }
-    let resolver = Resolver(SymbolTable(program))
+    let resolver = Resolver(SymbolTable(program, jobs: jobs))
     for file in walked { resolver.walk(file: file) }
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)

@@ -8,7 +8,6 @@ struct ProgramReader {
   /// The roots that the user names; the bodies of who mentions them may matter.
   let roots: [RootName]
   let configuration: BuildConfiguration
-  private let targets: TargetMap
 
   init(
     files: [SourceFile],
@@ -22,7 +21,6 @@ struct ProgramReader {
     self.jobs = jobs
     self.roots = roots
     self.configuration = configuration
-    targets = TargetMap(files: files.map(\.path), projects: projects)
   }
 
   func read() -> Program {
@@ -30,29 +28,57 @@ struct ProgramReader {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
     }
     let all = files + interfaces
-    let declarations = mapFiles(all) { index in
-      DeclarationCollector.collect(
-        from: SyntaxTree(parsing: all[index], bodies: .skip),
-        file: index,
-        configuration
-      )
-    }
-    let outline = program(of: all, declarations, trees: all.map { _ in nil })
+    var (targets, declarations) = outlines(of: all)
+    var trees: [SyntaxTree?] = all.map { _ in nil }
+    let outline = program(of: all, declarations, trees, targets)
     let isRelevant = relevantFiles(outline)
-    guard isRelevant.contains(true) else { return outline }
-    let full = mapFiles(all) { index -> (SyntaxTree, FileDeclarations)? in
-      guard index < files.count, isRelevant[index] else { return nil }
+    let relevant = files.indices.filter { isRelevant[$0] }
+    guard !relevant.isEmpty else { return outline }
+    let full = concurrentMap(relevant, jobs: jobs, weight: { all[$0].bytes.count }) { index in
       let tree = SyntaxTree(parsing: all[index], bodies: .parse)
       return (tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
-    let completed = zip(declarations, full).map { outline, full in full?.1 ?? outline }
-    return program(of: all, completed, trees: full.map { $0?.0 })
+    for (index, (tree, complete)) in zip(relevant, full) {
+      trees[index] = tree
+      declarations[index] = complete
+    }
+    return program(of: all, declarations, trees, targets)
+  }
+
+  /// What can be found out at once, with no regard to anything else.
+  private enum Outline {
+    case targets(TargetMap)
+    case declarations(FileDeclarations)
+  }
+
+  /// What each file declares outside of bodies, and which targets the files belong to.
+  private func outlines(of all: [SourceFile]) -> (TargetMap, [FileDeclarations]) {
+    // Placing a file in its targets takes about as long as parsing that many bytes.
+    let weightOfPath = 1600
+    let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
+    let steps = [nil] + all.indices.map(Optional.some)
+    let found = concurrentMap(steps, jobs: jobs, weight: weight) { index in
+      guard let index else {
+        return Outline.targets(TargetMap(files: files.map(\.path), projects: projects))
+      }
+      let tree = SyntaxTree(parsing: all[index], bodies: .skip)
+      let declarations = DeclarationCollector.collect(from: tree, file: index, configuration)
+      return .declarations(declarations)
+    }
+    guard case .targets(let targets) = found[0] else {
+      preconditionFailure("the targets are the first outcome")
+    }
+    let declarations = found.dropFirst().compactMap { outline -> FileDeclarations? in
+      if case .declarations(let declarations) = outline { declarations } else { nil }
+    }
+    return (targets, declarations)
   }
 
   private func program(
     of all: [SourceFile],
     _ declarations: [FileDeclarations],
-    trees: [SyntaxTree?]
+    _ trees: [SyntaxTree?],
+    _ targets: TargetMap
   ) -> Program {
     Program(
       trees: TreeStore(all, trees: trees),
@@ -70,7 +96,7 @@ struct ProgramReader {
 
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
-    let symbols = SymbolTable(outline)
+    let symbols = SymbolTable(outline, jobs: jobs)
     let modules = PureModule.names(in: Resolver(symbols))
     let words = SwinjectDialect.words(outline)
     let imports = outline.files.map(SwinjectDialect.isRelevant)

@@ -8,7 +8,8 @@ struct SymbolTable {
   private let subtypes: NameIndex
   private let folders: FolderTree
 
-  init(_ program: Program) {
+  /// - Parameter jobs: The number of threads that sort the names.
+  init(_ program: Program, jobs: Int = 1) {
     self.program = program
     var topLevel: [NameIndex.Entry] = []
     var extensions: [NameIndex.Entry] = []
@@ -35,9 +36,9 @@ struct SymbolTable {
       }
     }
     folders = FolderTree(paths: program.trees.paths)
-    self.topLevel = NameIndex(topLevel)
-    self.extensions = NameIndex(extensions)
-    self.subtypes = NameIndex(subtypes)
+    let entries = [topLevel, extensions, subtypes]
+    let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
+    (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.
@@ -169,8 +170,8 @@ struct SymbolTable {
 }
 
 /// Declarations by name, as one sorted array.
-private struct NameIndex {
-  struct Entry {
+private struct NameIndex: Sendable {
+  struct Entry: Sendable {
     let name: Name
     let declaration: DeclarationID
   }

@@ -9,9 +9,10 @@
 /// Transforms all elements on up to `jobs` threads, the calling one included, and returns the
 /// outcomes in the order of the elements.
 ///
-/// Each thread takes one run of neighbours, all of about the same weight, so that threads share
-/// nothing and the outcome cannot depend on which is faster. The threads are the system's own,
-/// because a thread of a pool has too small a stack for a parser on some systems.
+/// Who takes what is settled beforehand, so that threads share nothing and the outcome cannot
+/// depend on which is faster. Neighbours go to different threads, because what they cost beside
+/// their weight is often alike. The threads are the system's own, because a thread of a pool has
+/// too small a stack for a parser on some systems.
 /// - Parameter weight: the work that an element makes, in any unit.
 func concurrentMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element],
@@ -19,41 +20,44 @@ func concurrentMap<Element: Sendable, Output: Sendable>(
   weight: (Element) -> Int = { _ in 1 },
   _ transform: @escaping @Sendable (Element) -> Output
 ) -> [Output] {
-  let runs = balancedRuns(elements.map(weight), count: jobs)
-  guard runs.count > 1 else { return elements.map(transform) }
-  let workers = runs.map { run in Worker(elements[run], transform) }
+  let count = min(jobs, elements.count)
+  guard count > 1 else { return elements.map(transform) }
+  let threads = threads(for: elements.map(weight), count: count)
+  var shares: [[Element]] = Array(repeating: [], count: count)
+  for (element, thread) in zip(elements, threads) { shares[thread].append(element) }
+  let workers = shares.map { Worker($0, transform) }
   for worker in workers.dropFirst() { worker.start() }
   workers[0].work()
-  return workers.flatMap { $0.finish() }
-}
-
-/// Splits indices into at most `count` runs, none of them empty, of about the same weight.
-private func balancedRuns(_ weights: [Int], count: Int) -> [Range<Int>] {
-  let total = weights.reduce(0, +)
-  var runs: [Range<Int>] = []
-  var start = 0
-  var passed = 0
-  for (index, weight) in weights.enumerated() {
-    passed += weight
-    let share = total * (runs.count + 1) / count
-    if passed >= share && runs.count < count - 1 || index == weights.count - 1 {
-      runs.append(start..<index + 1)
-      start = index + 1
+  var outputs = workers.map { $0.finish().makeIterator() }
+  return threads.map { thread in
+    guard let output = outputs[thread].next() else {
+      preconditionFailure("a worker makes one output of each of its elements")
     }
+    return output
   }
-  return runs
 }
 
-/// One run of elements with the thread that transforms it.
+/// The thread for each weight: the one that has least to do so far, the first of several.
+private func threads(for weights: [Int], count: Int) -> [Int] {
+  var loads = Array(repeating: 0, count: count)
+  return weights.map { weight in
+    var lightest = 0
+    for thread in 1..<count where loads[thread] < loads[lightest] { lightest = thread }
+    loads[lightest] += weight
+    return lightest
+  }
+}
+
+/// Some of the elements with the thread that transforms them.
 ///
 /// Unchecked: `outputs` belongs to the thread from `start()` until `finish()` has joined it.
 private final class Worker<Element: Sendable, Output: Sendable>: @unchecked Sendable {
-  private let elements: ArraySlice<Element>
+  private let elements: [Element]
   private let transform: @Sendable (Element) -> Output
   private var outputs: [Output] = []
   private var thread: SystemThread?
 
-  init(_ elements: ArraySlice<Element>, _ transform: @escaping @Sendable (Element) -> Output) {
+  init(_ elements: [Element], _ transform: @escaping @Sendable (Element) -> Output) {
     self.elements = elements
     self.transform = transform
   }

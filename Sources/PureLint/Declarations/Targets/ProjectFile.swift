@@ -28,11 +28,15 @@ struct ProjectFile: Sendable {
   }
 
   /// Divides what was read into sources and project files.
-  static func separate(_ files: [SourceFile]) -> (sources: [SourceFile], projects: [ProjectFile]) {
+  static func separate(
+    _ files: [SourceFile],
+    jobs: Int = 1
+  ) -> (sources: [SourceFile], projects: [ProjectFile]) {
+    let found = concurrentMap(files, jobs: jobs) { ProjectFile(path: $0.path, bytes: $0.bytes) }
     var sources: [SourceFile] = []
     var projects: [ProjectFile] = []
-    for file in files {
-      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
+    for (file, project) in zip(files, found) {
+      if let project {
         projects.append(project)
       } else {
         sources.append(file)
@@ -59,10 +63,20 @@ struct ProjectFile: Sendable {
     }
     guard name.hasSuffix(".swift") else { return nil }
     if name.hasPrefix("Package@swift-") { return .other }
-    let isTuist = path.utf8.split(separator: slash).dropLast().contains { folder in
-      tuistFolders.contains { folder.elementsEqual($0.utf8) }
+    return isInTuistFolder(path) ? .other : nil
+  }
+
+  private static func isInTuistFolder(_ path: String) -> Bool {
+    var rest = path.utf8[...]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      let folder = rest[..<slash]
+      let isTuist = tuistFolders.contains {
+        folder.count == $0.utf8.count && folder.elementsEqual($0.utf8)
+      }
+      if isTuist { return true }
+      rest = rest[rest.index(after: slash)...]
     }
-    return isTuist ? .other : nil
+    return false
   }
 
   /// The bytes of `project.pbxproj`.
