@@ -225,11 +225,19 @@ extension Resolver {
     let base = infer(baseNode, expected: nil, &context)
     markForced(baseNode, since: recorded, context)
     let holder: SwiftType
-    if case .metatype(let type) = base { holder = type } else { holder = base.unwrapped }
-    let found = findMembers(name, of: optionalHolder(of: base, name) ?? holder).filter {
+    var isType = false
+    if case .metatype(let type) = base {
+      (holder, isType) = (type, true)
+    } else {
+      holder = base.unwrapped
+    }
+    let all = findMembers(name, of: optionalHolder(of: base, name) ?? holder).filter {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
+    // A type has no functions of its values, unless it is asked for one to call later.
+    let fitting = all.filter { isStatic($0.id) == isType }
+    let found = fitting.isEmpty ? all : fitting
     if !found.isEmpty { return .functions(found, base: holder.declaration) }
     let unknown = facts.unknownReads.count
     var type = member(name, of: base, at: token, &context, destination: nil)
@@ -243,6 +251,10 @@ extension Resolver {
       type = .metatype(.nominal(id, arguments))
     }
     return asCallee(type)
+  }
+
+  private func isStatic(_ id: DeclarationID) -> Bool {
+    program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
 
   /// `map` and `flatMap` of an optional are its own, not its value's.

@@ -240,7 +240,7 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent { return .deferred }
+    if reference.isAbsent || isRecursion(reference, source) { return .deferred }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
       !program.isBroken(around: source)
     {
@@ -249,6 +249,15 @@ struct PureProviders {
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
     return reference.place.isDeferred || reference.place.isConditional || !isCertain
       ? .deferred : .eager
+  }
+
+  /// Whether a function with parameters calls one of its name: recursion has an end, or the compiler
+  /// warns of it, and often it is another overload that is meant.
+  private func isRecursion(_ reference: Reference, _ source: DeclarationID?) -> Bool {
+    guard let source, reference.target == source, program[source].kind == .function else {
+      return false
+    }
+    return !resolver.parameterDeclarations(of: source).isEmpty
   }
 
   private func isLocalVariable(_ id: DeclarationID) -> Bool {
