@@ -67,7 +67,7 @@ func primaries() {
   #selector(a.b(_:c:)); #selector(getter: A.b); #selector(setter: A.b); #keyPath(a.b.c)
   #externalMacro(module: "a", type: "b"); #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1); #imageLiteral(resourceName: "a")
   #macro; #macro(1, b: 2); #macro<Int>(1); #macro { 1 }; #macro(1) { 2 }; #macro.b; #M::macro
-  \A.b; \A.b.c; \.b; \.self; \A.self; \A[0]; \.[0]; \.b[0].c; \A?.b; \.b?.c; \.b!.c; \A<B>.c; \[A].count; \(A, B).0; \.0
+  a.try!/2/3; a.try?/2/3; \A.b; \A.b.c; \.b; \.self; \A.self; \A[0]; \.[0]; \.b[0].c; \A?.b; \.b?.c; \.b!.c; \A<B>.c; \[A].count; \(A, B).0; \.0
   \A.b(c: 1); \A.Type.b; \A.b(c:); \.b as KeyPath<A, B>; f(\.b, c: \A.d); a.map(\.b).c; a.map(\..b); \A..b; \A?.?.b; \.?.b
   each a; repeat each a; f(repeat each a); (repeat (each a, each b)); repeat f(each a)
   if a { 1 } else { 2 }

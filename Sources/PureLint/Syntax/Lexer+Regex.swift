@@ -58,15 +58,18 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token is the mark of `try?` or `try!`.
+  /// Whether the last token is the mark of the operator `try?` or `try!`, not of a member `a.try!`.
   private var isBehindTry: Bool {
-    tokens.count >= 2 && tokens.kinds[tokens.count - 2] == .kwTry
+    let word = tokens.count - 2
+    return word >= 0 && tokens.kinds[word] == .kwTry && !isMemberName(word)
   }
 
   /// Whether the last token is the name of a member: any word behind a period.
-  private var isMemberName: Bool {
-    guard tokens.count >= 2 else { return false }
-    let kind = tokens.kinds[tokens.count - 2]
+  private var isMemberName: Bool { isMemberName(tokens.count - 1) }
+
+  private func isMemberName(_ index: Int) -> Bool {
+    guard index >= 1 else { return false }
+    let kind = tokens.kinds[index - 1]
     return kind == .period || kind == .prefixPeriod
   }
 
