@@ -105,7 +105,8 @@ struct ProgramReader {
     let matters = Relevance.files(
       files,
       symbols,
-      names: modules.union(PureRoots.madeNames(outline)).union(roots.map(\.last)),
+      names: modules.union(PureModule.builderNames).union(PureRoots.madeNames(outline))
+        .union(roots.map(\.last)),
       words: PureModule.words
     ) { mapFiles(files, $0) }
     return files.indices.map { registers[$0] || imports[$0] || matters[$0] }

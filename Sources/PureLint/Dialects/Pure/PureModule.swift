@@ -88,8 +88,11 @@ struct PureModule {
 
   /// The words of code that is about modules in general: the labels and types of the library.
   static let words: Set<Name> = [
-    "dependency", "Dependency", "Factory", "Configurator", "FactoryModule", "ConfiguratorModule",
+    "dependency", "Dependency", "FactoryModule", "ConfiguratorModule",
   ]
+
+  /// The names of what builds modules, whoever declares it: who calls it is a root.
+  static let builderNames: Set<Name> = ["Factory", "Configurator"]
 
   /// The names whose heirs are modules.
   static let protocolNames: [Name] = ["FactoryModule", "ConfiguratorModule", "Module"]

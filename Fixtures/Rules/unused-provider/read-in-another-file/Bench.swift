@@ -1,0 +1,3 @@
+struct Bench {
+  let ruler = Workshop.shared.ruler()
+}
