@@ -29,7 +29,7 @@ enum ArgumentMatching {
       next = found + 1
     }
     let rest = parameters.indices.filter { !positions.contains($0) }
-    guard rest.allSatisfy({ parameters[$0].hasDefault || parameters[$0].isVariadic }) else {
+    guard rest.allSatisfy({ parameters[$0].mayBeLeftOut }) else {
       return nil
     }
     return positions
@@ -44,14 +44,27 @@ enum ArgumentMatching {
     while position < parameters.count {
       let parameter = parameters[position]
       if argument.isTrailing {
-        if parameter.acceptsClosure { return position }
+        if accepts(position, in: parameters) { return position }
       } else if parameter.label == argument.label {
         return position
       }
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      guard parameter.mayBeLeftOut else { return nil }
       position += 1
     }
     return nil
+  }
+
+  /// Whether a trailing closure goes to a parameter rather than to a later one.
+  ///
+  /// The compiler's rules (SE-0286): it goes to the first that can be a function, but not to one
+  /// that may be left out if a later one may not.
+  private static func accepts(_ position: Int, in parameters: [SwiftType.Parameter]) -> Bool {
+    let parameter = parameters[position]
+    guard parameter.acceptsClosure else { return false }
+    let later = parameters[(position + 1)...]
+    guard parameter.mayBeLeftOut else { return true }
+    if later.contains(where: { !$0.mayBeLeftOut }) { return false }
+    return parameter.isFunction || !later.contains(where: \.isFunction)
   }
 
   /// The best that can be said of a call that leaves arguments out or has too many: each argument
@@ -60,15 +73,28 @@ enum ArgumentMatching {
     _ arguments: [CallArgument],
     to parameters: [SwiftType.Parameter]
   ) -> [Int?] {
-    arguments.map { argument in
-      parameters.firstIndex {
-        argument.isTrailing ? $0.acceptsClosure : $0.label == argument.label
+    let labels = Set(arguments.compactMap(\.label))
+    return arguments.map { argument in
+      guard argument.isTrailing else {
+        return parameters.firstIndex { $0.label == argument.label }
       }
+      let free = parameters.indices.filter { position in
+        parameters[position].acceptsClosure
+          && parameters[position].label.map { !labels.contains($0) } ?? true
+      }
+      return free.first { parameters[$0].isFunction } ?? free.first
     }
   }
 }
 
 extension SwiftType.Parameter {
+  fileprivate var mayBeLeftOut: Bool { hasDefault || isVariadic }
+
+  fileprivate var isFunction: Bool {
+    if case .function = type.unwrapped { return true }
+    return false
+  }
+
   fileprivate var acceptsClosure: Bool {
     switch type.unwrapped {
     case .function, .unknown, .parameter, .member, .external: true

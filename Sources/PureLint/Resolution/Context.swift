@@ -14,6 +14,8 @@ struct Context {
   var deferral = 0
   /// How many branches stand around the place since `scope` began.
   var branches = 0
+  /// Whether the place is in a setter or an observer.
+  var isOnWrite = false
   /// The clause of `#if` around the place.
   var condition = ConditionID.none
   /// What `return` yields here, where that is known.
@@ -54,7 +56,8 @@ struct Context {
       token: token,
       source: scope,
       isDeferred: deferral > 0,
-      isConditional: branches > 0
+      isConditional: branches > 0,
+      isOnWrite: isOnWrite
     )
   }
 

@@ -33,6 +33,8 @@ struct Place: Hashable, Sendable {
   let isDeferred: Bool
   /// Inside a branch that may not be taken.
   let isConditional: Bool
+  /// In a setter or an observer: who reads the property does not get here.
+  var isOnWrite = false
 }
 
 extension Program {
@@ -52,14 +54,21 @@ struct Reference: Sendable {
   let isWrite: Bool
   /// Where the value goes when it is copied as it is: a variable or a parameter.
   let destination: DeclarationID?
-  /// The declared type of the value whose member is mentioned, where that is known.
-  var base: DeclarationID?
+  /// The value whose member is mentioned.
+  var base = Base()
   /// Called, as a variable that holds a closure.
   var isCall = false
   /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
   var isForced = false
   /// No build compiles both the mention and what it means.
   var isAbsent = false
+
+  struct Base {
+    /// Its declared type, where that is known.
+    var type: DeclarationID?
+    /// Neither `self`, nor static or global so that it may be `self`.
+    var isAnother = false
+  }
 }
 
 struct UnknownRead: Sendable {

@@ -346,14 +346,18 @@ extension Resolver {
       case .accessorBlock:
         for accessor in tree.children(child) where tree.kind(accessor) == .accessorDeclaration {
           guard let body = tree.child(accessor, .codeBlock) else { continue }
-          let isGetter = tree.tokens.kinds[tree.mainToken(accessor).position] == .cwGet
+          let keyword = tree.tokens.kinds[tree.mainToken(accessor).position]
+          let result = keyword == .cwGet ? type : .void
+          let isOnWrite = context.isOnWrite
           context.block { context in
             context.bind("newValue", type)
             context.bind("oldValue", type)
             if let parameter = tree.child(accessor, .accessorParameter) {
               context.bind(tree.name(parameter), type)
             }
-            walkBody(body, scope: scope, returning: isGetter ? type : .void, &context)
+            context.isOnWrite = context.isOnWrite || keyword.runsOnWrite
+            walkBody(body, scope: scope, returning: result, &context)
+            context.isOnWrite = isOnWrite
           }
         }
       default: break
@@ -405,6 +409,16 @@ extension Resolver {
         default: break
         }
       }
+    }
+  }
+}
+
+extension TokenKind {
+  /// Whether this introduces an accessor that runs when a value is set, not when it is asked for.
+  fileprivate var runsOnWrite: Bool {
+    switch self {
+    case .cwSet, .cwWillSet, .cwDidSet, .cwMutate, .cwUnderscoredModify, .kwInit: true
+    default: false
     }
   }
 }

@@ -68,8 +68,8 @@ extension Resolver {
   /// What a callee may be.
   private enum Callee {
     case type(SwiftType)
-    /// Overloads, and the declared type of the value that they are called on.
-    case functions([Member], base: DeclarationID?)
+    /// Overloads.
+    case functions([Member], on: Reference.Base)
     case value(SwiftType)
   }
 
@@ -177,7 +177,7 @@ extension Resolver {
     recordMention(of: expected, at: token, context)
     let type = call(
       members,
-      on: expected.declaration,
+      on: .init(type: expected.declaration),
       callee,
       arguments,
       expected: expected,
@@ -238,7 +238,10 @@ extension Resolver {
     // A type has no functions of its values, unless it is asked for one to call later.
     let fitting = all.filter { isStatic($0.id) == isType }
     let found = fitting.isEmpty ? all : fitting
-    if !found.isEmpty { return .functions(found, base: holder.declaration) }
+    if !found.isEmpty {
+      let isAnother = isAnother(baseNode, base, since: recorded, context)
+      return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
+    }
     let unknown = facts.unknownReads.count
     var type = member(name, of: base, at: token, &context, destination: nil)
     for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
@@ -273,14 +276,14 @@ extension Resolver {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
-    return functions.isEmpty ? .value(value()) : .functions(functions, base: nil)
+    return functions.isEmpty ? .value(value()) : .functions(functions, on: .init())
   }
 
   // MARK: Functions
 
   private func call(
     _ members: [Member],
-    on base: DeclarationID?,
+    on base: Reference.Base,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
     expected: SwiftType?,

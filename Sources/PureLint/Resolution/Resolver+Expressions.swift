@@ -100,6 +100,39 @@ extension Resolver {
     facts.references[last].isForced = true
   }
 
+  /// Whether a base is a value other than `self`, and nothing static or global that may be `self`.
+  /// Asked when what it mentions has just been recorded.
+  func isAnother(
+    _ base: NodeIndex,
+    _ type: SwiftType,
+    since recorded: Int,
+    _ context: Context
+  ) -> Bool {
+    if case .metatype = type { return false }
+    let token = context.tree.mainToken(innermost(base, context.tree))
+    let kind = context.tree.tokens.kinds[token.position]
+    guard kind != .kwSelf, kind != .kwSuper else { return false }
+    guard facts.references.count > recorded, let last = facts.references.last,
+      last.place.token == token
+    else { return true }
+    return !isShared(last.target)
+  }
+
+  private func isShared(_ id: DeclarationID) -> Bool {
+    program[id].parent == nil || program[id].traits.contains(.isStatic)
+  }
+
+  /// What is unwrapped.
+  private func innermost(_ node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex {
+    var node = node
+    while [.optionalChainingExpression, .forceUnwrapExpression].contains(tree.kind(node)),
+      let inner = tree.expression(in: node)
+    {
+      node = inner
+    }
+    return node
+  }
+
   func inferOnly(
     child node: NodeIndex,
     _ expected: SwiftType?,

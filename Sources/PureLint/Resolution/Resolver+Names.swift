@@ -193,7 +193,7 @@ extension Resolver {
     at token: TokenIndex,
     _ context: Context,
     destination: DeclarationID?,
-    base: DeclarationID? = nil
+    base: Reference.Base = .init()
   ) {
     guard context.isRecording, let target else { return }
     facts.references.append(
@@ -269,6 +269,8 @@ extension Resolver {
     let base = infer(baseNode, expected: nil, &context)
     markForced(baseNode, since: recorded, context)
     if tree.tokens.kinds[token.position] == .kwSelf { return base }
+    let isOfAnother = isAnother(baseNode, base, since: recorded, context)
+    let mentioned = facts.references.count
     let type = member(
       tree.name(token),
       of: base,
@@ -276,6 +278,7 @@ extension Resolver {
       &context,
       destination: destination
     )
+    if isOfAnother { markAnother(since: mentioned, context) }
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(node, .genericArgumentClause)
     {
@@ -287,6 +290,10 @@ extension Resolver {
       )
     }
     return chained(baseNode, context.tree) && !type.isUnknown ? .optional(type.unwrappedOnce) : type
+  }
+
+  private func markAnother(since recorded: Int, _ context: Context) {
+    for index in recorded..<facts.references.count { facts.references[index].base.isAnother = true }
   }
 
   /// Whether the base of a member access is an optional chain, so that the access is optional.

@@ -67,7 +67,10 @@ private final class TargetView {
       place: reference.place,
       isWrite: reference.isWrite,
       destination: reference.destination.map { self.own($0) },
-      base: reference.base.map { self.own($0) },
+      base: .init(
+        type: reference.base.type.map { self.own($0) },
+        isAnother: reference.base.isAnother
+      ),
       isCall: reference.isCall,
       isForced: reference.isForced,
       isAbsent: reference.isAbsent

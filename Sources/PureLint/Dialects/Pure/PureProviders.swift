@@ -11,7 +11,9 @@ struct PureProviders {
   init(_ roots: PureRoots) { self.roots = roots }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let built = Set(resolver.facts.constructions.compactMap(\.place.source))
+    let built = Set(
+      resolver.facts.constructions.lazy.map(\.place).filter { !$0.isOnWrite }.compactMap(\.source)
+    )
     for holder in roots.holders.sorted() where program[holder].kind.holdsMembers {
       addMembers(of: holder, built, to: &assembly)
     }
@@ -225,13 +227,19 @@ struct PureProviders {
     }
   }
 
+  /// Who needs what is mentioned at a place. A setter runs for whoever sets the property, which is
+  /// no provider's business.
   private func user(
     at place: Place,
     in assembly: inout GraphAssembly
   ) -> (NodeID, DeclarationID?)? {
     var next = place.source
     while let id = next {
-      if let node = assembly.node(of: id), assembly[node].kind != .dependency { return (node, id) }
+      if let node = assembly.node(of: id), assembly[node].kind != .dependency,
+        !(place.isOnWrite && isProperty(id))
+      {
+        return (node, id)
+      }
       next = program[id].parent
     }
     return assembly.consumer(at: place).map { ($0, place.source) }
@@ -240,7 +248,9 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || isRecursion(reference, source) { return .deferred }
+    if reference.isAbsent || isRecursion(reference, source) || isOfAnotherRoot(reference, source) {
+      return .deferred
+    }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
       !program.isBroken(around: source)
     {
@@ -251,6 +261,14 @@ struct PureProviders {
       ? .deferred : .eager
   }
 
+  /// Whether a member of a root asks another root of the same type: each has members of its own.
+  private func isOfAnotherRoot(_ reference: Reference, _ source: DeclarationID?) -> Bool {
+    guard reference.base.isAnother, let source else { return false }
+    let member = program.memberDeclaration(around: source)
+    return PureRoots.holder(of: member, resolver)
+      == PureRoots.holder(of: reference.target, resolver)
+  }
+
   /// Whether a function with parameters calls one of its name: recursion has an end, or the compiler
   /// warns of it, and often it is another overload that is meant.
   private func isRecursion(_ reference: Reference, _ source: DeclarationID?) -> Bool {
@@ -258,6 +276,10 @@ struct PureProviders {
       return false
     }
     return !resolver.parameterDeclarations(of: source).isEmpty
+  }
+
+  private func isProperty(_ id: DeclarationID) -> Bool {
+    program[id].kind == .variable && !program[id].traits.contains(.isLocal)
   }
 
   private func isLocalVariable(_ id: DeclarationID) -> Bool {

@@ -138,7 +138,7 @@ struct PureWirings {
         owner: holder
       )
     )
-    if let source = place.source, let provider = assembly.node(of: source),
+    if !place.isOnWrite, let source = place.source, let provider = assembly.node(of: source),
       assembly[provider].kind == .provider
     {
       assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
@@ -440,7 +440,7 @@ struct PureWirings {
   private func addConfigurations(to assembly: inout GraphAssembly) {
     for reference in resolver.facts.references where program[reference.target].kind == .function {
       guard program[reference.target].name == "configure",
-        let owner = reference.base ?? resolver.selfType(of: reference.target).declaration,
+        let owner = reference.base.type ?? resolver.selfType(of: reference.target).declaration,
         let module = modules[owner], module.kind == .configurator,
         resolver.parameterList(of: reference.target)
           .allSatisfy({ $0.label == "dependency" || $0.label == "payload" }),
