@@ -127,3 +127,13 @@ func slashes() {
   return try? /^ x/
 }
 let unbalanced = /^)/
+
+// White space between an attribute and its arguments, a warning in the Swift 5 language mode.
+struct Spaced {
+  @Clamped (1) var level
+  @Keyed (\.level) @Bounded<Int> (2) private var bound: Int
+  @Traced (deep: true)
+  func climb() {}
+}
+let hops: [@MainActor (Int) -> Void] = [{ @MainActor (hop: Int) in hop }]
+let leaps = each { @MainActor (leap) async throws -> Int in leap }

@@ -90,16 +90,19 @@ extension Parser {
 
   /// Whether the `(` belongs to the attribute rather than to the type it stands before.
   ///
-  /// After white space it does so only for the compiler's own attributes. Where what follows the
-  /// `)` ends a type or goes on with a function type, it never does.
+  /// White space in front of it makes no difference. Where what follows the `)` ends a type or goes
+  /// on with a function type, it does so only for the compiler's own attributes. Between white space
+  /// and `in` stand a closure's parameters, as in the Swift 6 language mode.
   private mutating func attributeTakesArguments() -> Bool {
-    guard !isAtStartOfLine, !isAttribute(position - 1, oneOf: attributesWithoutArguments),
-      touchesPrevious(position) || hasOwnGrammar(position - 1)
-    else { return false }
+    guard !isAtStartOfLine, !isAttribute(position - 1, oneOf: attributesWithoutArguments) else {
+      return false
+    }
     guard let end = closing(of: position) else { return true }
     switch peek(end + 1 - position) {
     case .arrow, .kwThrows, .kwRethrows, .cwAsync, .cwReasync:
       return startsLine(end + 1)
+    case .kwIn:
+      return touchesPrevious(position)
     case .rightParenthesis, .rightBracket:
       return hasOwnGrammar(position - 1)
     default:
