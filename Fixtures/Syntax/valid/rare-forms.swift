@@ -137,3 +137,8 @@ struct Spaced {
 }
 let hops: [@MainActor (Int) -> Void] = [{ @MainActor (hop: Int) in hop }]
 let leaps = each { @MainActor (leap) async throws -> Int in leap }
+
+enum Turn: @unchecked @retroactive Sendable {
+  case left(@MainActor (Int) -> Void), right(Int, then: @Sendable @MainActor (Int) -> Void)
+  case around(@escaping () -> Void, @Sendable @MainActor () -> Int)
+}

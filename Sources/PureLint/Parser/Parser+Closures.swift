@@ -26,7 +26,7 @@ extension Parser {
     while at(.at) { parseAttribute() }
     if at(.leftBracket) { parseCaptureList() }
     if at(.leftParenthesis) {
-      parseParameterClause(inClosure: true)
+      parseParameterClause(of: .closure)
     } else {
       parseClosureParameters()
     }

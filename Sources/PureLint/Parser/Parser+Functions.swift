@@ -117,10 +117,17 @@ extension Parser {
     finish(mark(), .parameterClause, main: position)
   }
 
+  /// What a parameter clause belongs to.
+  enum ParameterClauseOwner {
+    case function
+    /// A word alone is a name rather than a type.
+    case closure
+    /// Attributes belong to the type.
+    case enumCase
+  }
+
   /// parameterClause: '(' (parameter (',' parameter)* ','?)? ')'
-  ///
-  /// In a closure, a word alone is a name rather than a type.
-  mutating func parseParameterClause(inClosure: Bool = false) {
+  mutating func parseParameterClause(of owner: ParameterClauseOwner = .function) {
     let mark = mark()
     let main = position
     guard enter() else { return parseTooDeep() }
@@ -130,7 +137,7 @@ extension Parser {
     openParentheses += 1
     while !at(.rightParenthesis) && !at(.leftBrace) && !kind.endsAnyList && !isAtStrayItem() {
       let start = position
-      parseParameter(inClosure: inClosure)
+      parseParameter(of: owner)
       if !continueList(until: .rightParenthesis, endsAtBrace: true) { break }
       if position == start { skipToken() }
     }
@@ -163,13 +170,13 @@ extension Parser {
   }
 
   /// parameter: attribute* modifier* (label name? ':')? type '...'? ('=' expression)?
-  private mutating func parseParameter(inClosure: Bool) {
+  private mutating func parseParameter(of owner: ParameterClauseOwner) {
     let mark = mark()
-    parseAttributes()
+    if owner != .enumCase { parseAttributes() }
     if kind.isLabel && peek() != .colon { parseParameterModifiers() }
     let main = position
     var flags = parseParameterNames()
-    if flags.isEmpty && inClosure {
+    if flags.isEmpty && owner == .closure {
       flags = parseUntypedNames()
     } else if flags.isEmpty || eat(.colon) {
       parseType()

@@ -130,7 +130,7 @@ extension Parser {
   private mutating func parseEnumCaseElement() {
     let mark = mark()
     let main = takeDeclarationName()
-    if at(.leftParenthesis) && !isAtStartOfLine { parseParameterClause() }
+    if at(.leftParenthesis) && !isAtStartOfLine { parseParameterClause(of: .enumCase) }
     parseInitializerClauseIfPresent()
     finish(mark, .enumCaseElement, main: main)
   }

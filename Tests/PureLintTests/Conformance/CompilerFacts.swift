@@ -117,10 +117,10 @@ extension FactList {
     add("extension \(name) @\(node.range) \(inherited)", node.children)
   }
 
-  /// For each inherited type, its attributes.
+  /// For each inherited type, its attributes; the compiler does not keep their order.
   private func inherited(_ node: DumpNode) -> [String] {
     (node.attributes["inherits"] ?? "").split(separator: ",").map {
-      $0.replacing("<null>", with: "").filter { $0 != " " }
+      $0.replacing("<null>", with: "").split(separator: " ").sorted().joined()
     }
   }
 

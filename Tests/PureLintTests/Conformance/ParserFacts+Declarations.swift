@@ -157,13 +157,13 @@ extension ParserFacts {
     }
   }
 
-  /// For each inherited type, its attributes.
+  /// For each inherited type, its attributes; the compiler does not keep their order.
   private func inherited(_ node: NodeIndex) -> [String] {
     guard let clause = child(node, .inheritanceClause) else { return [] }
     return children(clause).map { type in
       children(type).filter { kind($0) == .attribute }.map { compactText($0) }
         .filter { ["@unchecked", "@preconcurrency", "@retroactive", "@unsafe"].contains($0) }
-        .joined()
+        .sorted().joined()
     }
   }
 
