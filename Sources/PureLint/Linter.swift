@@ -21,6 +21,8 @@ struct Linter: Sendable {
     /// How many places the parser found not to be Swift, over all files; bodies that cannot matter
     /// were not looked at.
     let syntaxErrorCount: Int
+    /// The first of them, in the order of the files.
+    var firstSyntaxError: Location?
     /// Roots that the user names and no source declares, with the names that there are.
     var unknownRoots: [(name: RootName, candidates: [String])] = []
   }
@@ -42,6 +44,7 @@ struct Linter: Sendable {
       diagnostics: diagnostics(of: graph),
       coverage: coverage,
       syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount },
+      firstSyntaxError: firstSyntaxError(in: program),
       unknownRoots: unknownRoots(program)
     )
   }
@@ -58,6 +61,14 @@ struct Linter: Sendable {
     let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
     SwinjectDialect(resolver).contribute(to: &assembly)
     return (assembly.build(), coverage)
+  }
+
+  private func firstSyntaxError(in program: Program) -> Location? {
+    for (file, declarations) in program.files.enumerated() {
+      guard let offset = declarations.firstSyntaxError else { continue }
+      return Location(file: FileID(index: UInt32(file)), offset: offset)
+    }
+    return nil
   }
 
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {

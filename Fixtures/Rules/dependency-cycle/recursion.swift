@@ -25,6 +25,12 @@ final class CompositionRoot {
     if page > 0 { open(page: page - 1) }
     print(report.create())
   }
+
+  func refresh() { reload() }
+  func reload() {
+    print(report.create())
+    refresh()  // want@-3: dependency-cycle "'refresh()' -> 'reload()' -> 'refresh()'"
+  }
 }
 
 func start() { CompositionRoot.launch() }

@@ -133,6 +133,8 @@ struct FileDeclarations: Sendable {
 
   /// How many places the parser found not to be Swift, outside of bodies that it skipped.
   var syntaxErrorCount = 0
+  /// The offset of the first of them.
+  var firstSyntaxError: UInt32?
 
   /// Sets the size of a declaration once everything inside it is known.
   mutating func close(_ index: Int) {

@@ -27,6 +27,7 @@ struct DeclarationCollector {
     var collector = DeclarationCollector(tree: tree, file: file, configuration)
     collector.run()
     collector.found.syntaxErrorCount = tree.errors.count
+    collector.found.firstSyntaxError = tree.errors.lazy.map(\.offset).min()
     return collector.found
   }
 

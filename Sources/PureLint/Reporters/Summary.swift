@@ -11,11 +11,14 @@ struct Summary: Hashable, Sendable {
   var unresolved = 0
   /// Places that are not Swift; the rest of their files is checked all the same.
   var syntaxErrors = 0
+  /// Where the first of these is: `path:line:column`.
+  var firstSyntaxError: String?
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
-  /// syntax errors are named if there are any.
+  /// syntax errors are named if there are any, and where the first is.
   var text: String {
-    let syntax = syntaxErrors > 0 ? ", \(Summary.count(syntaxErrors, "syntax error"))" : ""
+    let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
+    let syntax = syntaxErrors > 0 ? ", \(Summary.count(syntaxErrors, "syntax error"))\(place)" : ""
     return """
       checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root")); \
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning")); \
@@ -51,5 +54,9 @@ extension Summary {
     warnings = report.diagnostics.count { $0.severity == .warning }
     unresolved = report.coverage.unresolved.count
     syntaxErrors = report.syntaxErrorCount
+    firstSyntaxError = report.firstSyntaxError.map { location in
+      let file = report.files[location.file.position]
+      return "\(file.path.printable()):\(LineIndex(file.bytes).position(of: Int(location.offset)))"
+    }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func countsWhatAReportHolds() {
-    let file = SourceFile(path: "A.swift", bytes: [])
+    let file = SourceFile(path: "A.swift", bytes: Array("let a =\n".utf8))
     let place = Location(file: FileID(index: 0), offset: 0)
     var builder = GraphBuilder(files: [file.path])
     for kind in [Node.Kind.root, .module, .module, .dependency] {
@@ -28,7 +28,8 @@ import Testing
       graph: builder.build(),
       diagnostics: diagnostics,
       coverage: Coverage(unresolved: [.init(location: place, message: "b", isInRoot: false)]),
-      syntaxErrorCount: 2
+      syntaxErrorCount: 2,
+      firstSyntaxError: Location(file: FileID(index: 0), offset: 8)
     )
     let wanted = Summary(
       files: 1,
@@ -37,13 +38,16 @@ import Testing
       errors: 3,
       warnings: 1,
       unresolved: 1,
-      syntaxErrors: 2
+      syntaxErrors: 2,
+      firstSyntaxError: "A.swift:2:1"
     )
     #expect(Summary(report) == wanted)
     #expect(
       wanted.text
         == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; "
-        + "1 unresolved construction, 2 syntax errors"
+        + "1 unresolved construction, 2 syntax errors (first at A.swift:2:1)"
     )
+    let single = Summary(syntaxErrors: 1, firstSyntaxError: "A.swift:2:1")
+    #expect(single.text.hasSuffix(", 1 syntax error (at A.swift:2:1)"))
   }
 }

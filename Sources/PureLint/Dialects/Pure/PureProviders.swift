@@ -90,7 +90,7 @@ struct PureProviders {
     assembly.addNode(
       Node(
         kind: .provider,
-        name: program.text(id),
+        name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
         typeName: roots.dialect.typeText(of: id),
         lifetime: lifetime,
         traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
@@ -109,7 +109,6 @@ struct PureProviders {
     let isFunction = program[member].kind != .variable
     if isFunction, member != holder {
       let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
-      assembly[node].name = resolver.signature(of: member)
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
       assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
     }
