@@ -104,6 +104,9 @@ extension Declaration.Kind {
     rawValue <= Declaration.Kind.genericParameter.rawValue && self != .extensionBlock
   }
 
+  /// A type whose instances may inherit from a library's, or conform to its protocols unseen.
+  var isReferenceType: Bool { self == .classType || self == .actorType || self == .protocolType }
+
   /// A scope whose declarations are members.
   var holdsMembers: Bool { isNominalType || self == .extensionBlock }
 }

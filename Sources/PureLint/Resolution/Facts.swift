@@ -15,7 +15,8 @@ struct Facts: Sendable {
   var foreignConstructions: [Place] = []
   /// Values of declared types handed to code that is not analysed, or kept as a wider type.
   var escapes: [Escape] = []
-  /// Parameters of generic type whose value leaves the analysed sources.
+  /// Parameters of generic type whose value leaves the analysed sources; types' generic parameters
+  /// and protocols of which some value does.
   var escapingParameters: Set<DeclarationID> = []
   /// By file, mentions of names that only clauses declare which no build in question compiles.
   var absentNames: [Int: Set<TokenIndex>] = [:]
@@ -107,8 +108,8 @@ struct Escape: Sendable {
   let place: Place
   /// The value keeps its place and loses its type: `let x: Any = dependency`.
   let isConversion: Bool
-  /// The parameter of generic type that the value is handed to, if it is; what becomes of the value
-  /// then depends on what the function does with it.
+  /// The parameter of generic type that the value is handed to, or the generic parameter of a type
+  /// that it is kept as, if it is; what becomes of the value then depends on what is done there.
   let parameter: DeclarationID?
 }
 

@@ -72,6 +72,10 @@ extension Resolver {
       }
     case .whileStatement, .repeatStatement, .deferStatement, .labeledStatement, .forStatement:
       context.branch { context in context.block { walkLoop(node, &$0) } }
+    case .throwStatement:
+      if let value = tree.expression(in: node) {
+        infer(value, expected: .external("Error", []), &context)
+      }
     case let kind where kind.isExpression:
       infer(node, expected: nil, &context)
     case let kind where kind.isType:

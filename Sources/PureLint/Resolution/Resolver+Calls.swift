@@ -162,7 +162,7 @@ extension Resolver {
     }
     guard let expected, !expected.unwrapped.isUnknown else {
       recordUnknown(.unknown, callee, arguments, context)
-      inferArguments(arguments, &context)
+      inferArguments(arguments, of: callee, &context)
       return .unknown
     }
     let members = findMembers(tree.name(token), of: expected.unwrapped)
@@ -171,7 +171,7 @@ extension Resolver {
       if let nested = findTypeMember(tree.name(token), of: expected.unwrapped) {
         return construct(nested, node, callee, arguments, expected: expected, &context)
       }
-      inferArguments(arguments, &context)
+      inferArguments(arguments, of: callee, &context)
       return expected
     }
     recordMention(of: expected, at: token, context)
@@ -298,7 +298,7 @@ extension Resolver {
       for member in members {
         record(member.id, at: token, context, destination: nil, base: base)
       }
-      inferArguments(arguments, &context)
+      inferArguments(arguments, of: callee, &context)
       let results = Set(members.map { result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
@@ -382,11 +382,16 @@ extension Resolver {
   }
 
   /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
-  func inferArguments(_ arguments: [CallArgument], _ context: inout Context) {
+  func inferArguments(
+    _ arguments: [CallArgument],
+    of callee: NodeIndex,
+    _ context: inout Context
+  ) {
+    let reach = reach(ofCallee: callee, context.tree)
     for argument in arguments {
       markForeign(argument.node, &context)
       let type = infer(argument.node, expected: nil, &context)
-      recordEscape(of: type, at: argument.node, context)
+      recordEscape(of: type, at: argument.node, context, reach: reach)
     }
   }
 
@@ -401,7 +406,7 @@ extension Resolver {
       if context.isRecording, namesType(callee, context.tree) {
         facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
       }
-      inferArguments(arguments, &context)
+      inferArguments(arguments, of: callee, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
       if case .nominal = type.unwrapped {
         let called = findMembers("callAsFunction", of: type.unwrapped)

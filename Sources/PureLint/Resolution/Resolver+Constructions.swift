@@ -11,7 +11,7 @@ extension Resolver {
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped else {
-      inferArguments(arguments, &context)
+      inferArguments(arguments, of: callee, &context)
       recordGenericConstruction(of: type.unwrapped, context)
       if !isDelegation { recordUnknown(type.unwrapped, callee, arguments, context) }
       return expected ?? type
@@ -39,6 +39,11 @@ extension Resolver {
     }
     guard let initializer = choice.initializer else { return result }
     record(initializer, at: token, context, destination: nil)
+    if case .nominal(_, let arguments) = result, arguments.count == 1,
+      result == standard("Optional", arguments)
+    {
+      return .optional(arguments[0])
+    }
     return isFailable(initializer) ? .optional(result) : result
   }
 
@@ -61,7 +66,11 @@ extension Resolver {
       &context,
       destination: declaration
     )
-    if let parameter { bind(parameter.type, to: actual, &learned) }
+    if let parameter {
+      bind(parameter.type, to: actual, &learned)
+    } else {
+      recordEscape(of: actual, at: argument.node, context)
+    }
     return Construction.Argument(
       label: argument.label,
       parameter: declaration,

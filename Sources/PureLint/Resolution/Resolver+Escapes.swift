@@ -1,21 +1,36 @@
 /// Values that leave the analysed sources, or lose their type.
 extension Resolver {
+  /// How far into a value code can look that is not analysed.
+  enum Reach: Comparable {
+    /// At its own members.
+    case value
+    /// At what its stored properties hold, and its payload.
+    case contents
+    /// At what the class instances in it hold, too.
+    case instances
+  }
+
   /// Records that a value of a declared type reaches code that is not analysed, or is kept as a
   /// type that does not show its members.
+  /// - Parameters:
+  ///   - isConversion: The value keeps its place and only loses its type.
+  ///   - receiver: What tells what becomes of the value, if something does.
   func recordEscape(
     of type: SwiftType,
     at node: NodeIndex,
     _ context: Context,
+    reach: Reach = .value,
     isConversion: Bool = false,
-    parameter: DeclarationID? = nil
+    receiver: DeclarationID? = nil
   ) {
     guard context.isRecording else { return }
     let token = context.tree.mainToken(node)
     if isOpen(type), let local = context.local(context.tree.name(token)) {
       local.declaration.map { _ = facts.escapingParameters.insert($0) }
     }
-    let receiver = parameter.flatMap { showsMembers($0) ? $0 : nil }
-    for declared in isConversion ? type.declarationsPassed : type.declarationsHeld {
+    let held = isConversion ? passed(type, reach) : held(by: type, reach)
+    facts.escapingParameters.formUnion(held.parameters)
+    for declared in held.types {
       facts.escapes.append(
         Escape(
           type: declared,
@@ -27,12 +42,90 @@ extension Resolver {
     }
   }
 
-  /// Whether what becomes of a value can be told from the function that it is handed to: a generic
-  /// one, or one that asks for a protocol of the sources. As `Any` it is lost.
-  private func showsMembers(_ id: DeclarationID) -> Bool {
-    guard program[id].kind == .parameter, program.isSource(id) else { return false }
-    let type = type(of: id)
-    return type.hasUnknown || isOpen(type)
+  /// Records what a value escapes to where it stands as another type, if it loses its own by that.
+  func recordConversion(
+    of type: SwiftType,
+    to expected: SwiftType,
+    at node: NodeIndex,
+    _ context: Context,
+    destination: DeclarationID? = nil
+  ) {
+    guard context.isRecording else { return }
+    if isWider(expected, than: type) {
+      recordEscape(
+        of: type,
+        at: node,
+        context,
+        reach: reach(of: expected),
+        isConversion: true,
+        receiver: receiver(expected, destination)
+      )
+    } else if !type.isUnknown || context.tree.kind(node) == .closure {
+      return
+    }
+    if case .function(let parameters, _) = expected.unwrapped {
+      for parameter in parameters {
+        recordEscape(of: parameter.type, at: node, context, isConversion: true)
+      }
+    }
+  }
+
+  /// Records that a library's member is asked of a value: what it is or holds is lost, unless it is
+  /// an instance of a class, which inherits such members, or forwards them.
+  func recordEscape(of base: SwiftType, toMemberAt token: TokenIndex, _ context: Context) {
+    guard context.isRecording else { return }
+    if let id = base.declaration, program.isSource(id),
+      program[id].kind.isReferenceType || hasDynamicMembers(id)
+    {
+      return
+    }
+    let held = held(by: base, .value)
+    facts.escapingParameters.formUnion(held.parameters)
+    for declared in held.types {
+      facts.escapes.append(
+        Escape(type: declared, place: context.place(token), isConversion: true, parameter: nil)
+      )
+    }
+  }
+
+  /// How far the library looks into what it is given as a type of its own.
+  private func reach(of type: SwiftType) -> Reach {
+    let looked: Set<Name> = [
+      "Any", "Codable", "Encodable", "Equatable", "Error", "Hashable",
+    ]
+    guard case .external(let name, _) = type.unwrapped else { return .value }
+    return looked.contains(name) ? .contents : .value
+  }
+
+  /// How far a function of the library looks into its arguments.
+  func reach(ofCallee callee: NodeIndex, _ tree: SyntaxTree) -> Reach {
+    let printing: Set<Name> = [
+      "NSLog", "String", "assertionFailure", "debugPrint", "fatalError", "os_log",
+      "preconditionFailure", "print",
+    ]
+    let name = tree.name(tree.mainToken(callee))
+    if name == "dump" || name == "Mirror" { return .instances }
+    return printing.contains(name) ? .contents : .value
+  }
+
+  /// From what it can be told what becomes of a value: the parameter of a generic function, or of
+  /// one that asks for a protocol of the sources; the generic parameter of a type. As `Any` it is
+  /// lost.
+  private func receiver(
+    _ expected: SwiftType,
+    _ destination: DeclarationID?
+  ) -> DeclarationID? {
+    if case .parameter(let generic) = expected.unwrapped, isOfType(generic) { return generic }
+    guard let destination, program[destination].kind == .parameter, program.isSource(destination)
+    else { return nil }
+    let type = type(of: destination)
+    return type.hasUnknown || isOpen(type) ? destination : nil
+  }
+
+  /// Whether a generic parameter is a type's.
+  private func isOfType(_ parameter: DeclarationID) -> Bool {
+    program[parameter].kind == .genericParameter && program.isSource(parameter)
+      && program[parameter].parent.map { program[$0].kind.holdsMembers } ?? false
   }
 
   /// Whether values of many types can be of it, that are still known by members of the sources: a
@@ -65,39 +158,79 @@ extension Resolver {
 
   /// Whether nothing shows any more of which declared type a value is.
   private func isErased(_ type: SwiftType, as expected: SwiftType) -> Bool {
-    guard let declared = type.declaration, program[declared].kind != .protocolType else {
-      return false
+    let name: Name
+    switch type.unwrapped {
+    case .nominal(let declared, _) where program[declared].kind != .protocolType:
+      name = program[declared].name
+    case .external(let external, let arguments) where !arguments.isEmpty: name = external
+    default: return false
     }
     switch expected.unwrapped {
     case .parameter(let id):
-      // A generic type keeps what its parameter stands for, and so do the functions of the
-      // collections, whose results show it; another generic function may not.
+      // The functions of the collections show in their results what their parameters stand for.
       return program.isSource(id)
-        && program[id].parent.map { !program[$0].kind.holdsMembers } ?? true
     case .member, .composition: return true
-    case .external(let name, _): return name != program[declared].name
+    case .external(let other, _): return other != name
     case .nominal(let id, _): return program[id].kind == .protocolType
     default: return false
     }
   }
 }
 
-extension SwiftType {
-  /// The declared types whose values a value holds, or, if it is a function, takes or yields.
-  fileprivate var declarationsPassed: [DeclarationID] {
-    guard case .function(let parameters, let result) = unwrapped else { return declarationsHeld }
-    return result.declarationsHeld + parameters.flatMap(\.type.declarationsHeld)
+/// Whose values a value consists of or holds: an array of them hands out each.
+private struct Held {
+  /// Declared types.
+  var types: [DeclarationID] = []
+  /// Types' generic parameters, and protocols whose `self` it is.
+  var parameters: [DeclarationID] = []
+}
+
+extension Resolver {
+  /// What a value holds, or, if it is a function, takes or yields.
+  private func passed(_ type: SwiftType, _ reach: Reach) -> Held {
+    guard case .function(let parameters, let result) = type.unwrapped else {
+      return held(by: type, reach)
+    }
+    var found = Held()
+    for type in [result] + parameters.map(\.type) { collect(type, reach, &found) }
+    return found
   }
 
-  /// The declared types whose values a value of the type consists of or holds: an array of them
-  /// hands out each.
-  fileprivate var declarationsHeld: [DeclarationID] {
-    switch self {
-    case .nominal(let id, let arguments): [id] + arguments.flatMap(\.declarationsHeld)
-    case .external(_, let arguments): arguments.flatMap(\.declarationsHeld)
-    case .optional(let type): type.declarationsHeld
-    case .tuple(let elements): elements.flatMap(\.type.declarationsHeld)
-    default: []
+  private func held(by type: SwiftType, _ reach: Reach) -> Held {
+    var found = Held()
+    collect(type, reach, &found)
+    return found
+  }
+
+  private func collect(_ type: SwiftType, _ reach: Reach, _ found: inout Held) {
+    switch type {
+    case .nominal(let id, let arguments):
+      for argument in arguments { collect(argument, reach, &found) }
+      guard !found.types.contains(id) else { return }
+      found.types.append(id)
+      for part in parts(of: id, reach) { collect(part, reach, &found) }
+    case .parameter(let id):
+      if program[id].kind == .protocolType || isOfType(id) { found.parameters.append(id) }
+    case .external(_, let arguments):
+      for argument in arguments { collect(argument, reach, &found) }
+    case .optional(let type): collect(type, reach, &found)
+    case .tuple(let elements):
+      for element in elements { collect(element.type, reach, &found) }
+    default: break
+    }
+  }
+
+  /// The types of what a value of a declared type consists of, as far as code can look into it.
+  private func parts(of id: DeclarationID, _ reach: Reach) -> [SwiftType] {
+    guard program.isSource(id) else { return [] }
+    switch program[id].kind {
+    case .structType where reach >= .contents, .classType where reach == .instances,
+      .actorType where reach == .instances:
+      return storedProperties(of: id).map { type(of: $0) }
+    case .enumType where reach >= .contents:
+      return symbols.members(heldBy: id).filter { program[$0].kind == .enumCase }
+        .flatMap { parameterList(of: $0).map(\.type) }
+    default: return []
     }
   }
 }

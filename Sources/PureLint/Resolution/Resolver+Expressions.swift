@@ -28,8 +28,8 @@ extension Resolver {
     if let expected, !expected.hasUnknown, expected.unwrapped == expected {
       markForced(node, since: recorded, context)
     }
-    if let expected, context.isRecording, isWider(expected, than: type) {
-      recordEscape(of: type, at: node, context, isConversion: true, parameter: destination)
+    if let expected {
+      recordConversion(of: type, to: expected, at: node, context, destination: destination)
     }
     return type
   }
@@ -159,7 +159,8 @@ extension Resolver {
       for interpolation in tree.children(node) {
         for argument in tree.children(interpolation) {
           guard let value = tree.expression(in: argument) else { continue }
-          recordEscape(of: infer(value, expected: nil, &context), at: value, context)
+          let type = infer(value, expected: nil, &context)
+          recordEscape(of: type, at: value, context, reach: .contents)
         }
       }
       return expected ?? .external("String", [])

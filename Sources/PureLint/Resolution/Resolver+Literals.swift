@@ -40,7 +40,7 @@ extension Resolver {
         let type = infer(value, expected: wanted.count == 1 ? wanted[0] : nil, &context)
         if element.isUnknown { element = type }
       }
-      return expected ?? array(of: element)
+      return collection(array(of: element), expected, wanted, at: node, context)
     }
     var types: [SwiftType] = [.unknown, .unknown]
     for pair in tree.children(node) {
@@ -50,7 +50,20 @@ extension Resolver {
         if types[position].isUnknown { types[position] = type }
       }
     }
-    return expected ?? standard("Dictionary", types)
+    return collection(standard("Dictionary", types), expected, wanted, at: node, context)
+  }
+
+  /// The type of a literal: what is expected of it, into which it turns if that is no collection.
+  private func collection(
+    _ type: SwiftType,
+    _ expected: SwiftType?,
+    _ wanted: [SwiftType],
+    at node: NodeIndex,
+    _ context: Context
+  ) -> SwiftType {
+    guard let expected else { return type }
+    if wanted.isEmpty { recordConversion(of: type, to: expected, at: node, context) }
+    return expected
   }
 
   func inferKeyPath(

@@ -342,6 +342,7 @@ extension Resolver {
       return use(found, at: token, nil, context, destination: destination)
     }
     if base.declaration != nil { recordAbsence(of: name, at: token, context) }
+    recordEscape(of: base, toMemberAt: token, context)
     return unknownMember(name, of: base, at: token, context)
   }
 

@@ -30,7 +30,9 @@ struct PureReads {
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
-      if isReadBySynthesis(structure) || isHalfSeen(field, owner: structure) {
+      if isReadBySynthesis(structure) || isReadByProtocol(structure)
+        || isHalfSeen(field, owner: structure)
+      {
         addRead(of: field, at: search.place(of: field), to: &assembly)
       }
     }
@@ -80,6 +82,14 @@ struct PureReads {
         typeName: dialect.typeText(of: destination)
       )
       assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
+    }
+  }
+
+  /// Whether a protocol's extension hands on the `self` that a value is.
+  private func isReadByProtocol(_ structure: DeclarationID) -> Bool {
+    guard program[structure].kind.isNominalType else { return false }
+    return resolver.allSupertypes(of: .nominal(structure, [])).contains { supertype in
+      supertype.declaration.map(resolver.facts.escapingParameters.contains) ?? false
     }
   }
 

@@ -7,6 +7,9 @@ extension Interface {
         public init()
         public var first: Element? { get }
         public var last: Element? { get }
+        public var count: Int { get }
+        public var isEmpty: Bool { get }
+        public var indices: Range<Int> { get }
         public subscript(index: Int) -> Element { get }
         public func map<T>(_ transform: (Element) -> T) -> [T]
         public func compactMap<T>(_ transform: (Element) -> T?) -> [T]
@@ -27,6 +30,7 @@ extension Interface {
         public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
       }
       public enum Optional<Wrapped> {
+        public init(_ some: Wrapped)
         public func map<U>(_ transform: (Wrapped) -> U) -> U?
         public func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
       }
