@@ -18,9 +18,8 @@ struct PureDialect {
     self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
     library = PureLibrary(resolver)
     let built = Set(resolver.facts.constructions.map(\.declaration))
-    modules = PureModule.all(in: resolver, library).filter {
-      $0.kind != .shape || built.contains($0.id)
-    }
+    let shapes = PureShapes(resolver)
+    modules = PureModule.all(in: resolver, library).filter { shapes.isUsed($0, built: built) }
     moduleIDs = Set(modules.map(\.id))
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
@@ -107,6 +106,7 @@ struct PureDialect {
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
     var traits: Node.Traits = []
     if module.kind == .configurator { traits.insert(.isConfigurator) }
+    if module.kind == .filledLater { traits.insert(.isFilledLater) }
     if resolver.isEntryPoint(module.id) { traits.insert(.isEntryPoint) }
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
