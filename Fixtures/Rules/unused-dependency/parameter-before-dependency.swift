@@ -51,6 +51,23 @@ final class Listing {
   func show() { print(titles) }
 }
 
+/// Nor does anybody hand it what it depends on; what describes it is no root.
+struct Target {
+  enum Dependency {
+    case local
+    case remote(String)
+  }
+  let kind: Dependency
+  init(kind: Dependency) { self.kind = kind }
+}
+
+enum Library {
+  static func target(path: String, note: String) -> Target {
+    let unused = String(path)
+    return Target(kind: .remote(path))
+  }
+}
+
 final class HomeModule: FactoryModule {
   struct Dependency {
     let api: Api
@@ -67,6 +84,7 @@ enum CompositionRoot {
     SignUpScreen(with: .init(api: api, router: spare)).show()
     HelpScreen(HelpScreen.Dependency(api: api, help: spare)).show()
     Listing(dependencies: [.init(title: "a", unread: "b")]).show()
+    print(Library.target(path: "a", note: "b"))
     return HomeModule.Factory(dependency: .init(api: api))
   }
 }

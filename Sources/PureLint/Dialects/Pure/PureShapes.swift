@@ -53,8 +53,8 @@ struct PureShapes {
   private func isTaken(_ nested: SwiftType, byInitialiserOf id: DeclarationID) -> Bool {
     resolver.members(of: id)["init"]?.contains { initialiser in
       resolver.parameterList(of: initialiser).contains { parameter in
-        guard let declaration = nested.declaration else {
-          // What an alias stands for may be taken for other reasons too.
+        guard let declaration = resolver.storedType(nested) else {
+          // An enum, or what an alias stands for, may be taken for other reasons too.
           return parameter.label == "dependency" && parameter.type.unwrapped == nested.unwrapped
         }
         return parameter.type.declaration == declaration
