@@ -33,6 +33,8 @@ extension Node {
     public static let isBuiltByRoot = Traits(rawValue: 1 << 10)
     /// A provider that hands out one instance to everybody who names it.
     public static let isShared = Traits(rawValue: 1 << 11)
+    /// A module that is given its dependencies once it is built, so that they may need it.
+    public static let isFilledLater = Traits(rawValue: 1 << 12)
   }
 }
 
@@ -41,6 +43,7 @@ extension Node.Traits: Codable {
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
+    "isFilledLater",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

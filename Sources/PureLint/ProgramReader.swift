@@ -97,19 +97,27 @@ struct ProgramReader {
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ outline: Program) -> [Bool] {
     let symbols = SymbolTable(outline, jobs: jobs)
-    let modules = PureModule.names(in: Resolver(symbols))
+    let leading = leadingNames(Resolver(symbols))
     let words = SwinjectDialect.words(outline)
     let imports = outline.files.map(SwinjectDialect.isRelevant)
     let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
-    guard !modules.isEmpty else { return registers }
+    guard !leading.isEmpty else { return registers }
     let matters = Relevance.files(
       files,
       symbols,
-      names: modules.union(PureModule.builderNames).union(PureRoots.madeNames(outline))
-        .union(roots.map(\.last)),
+      names: leading,
       words: PureModule.words
     ) { mapFiles(files, $0) }
     return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
+  }
+
+  /// The names that lead to modules and roots; none where there is neither.
+  private func leadingNames(_ outline: Resolver) -> Set<Name> {
+    let modules = PureModule.names(in: outline)
+    let builders = modules.isEmpty ? [] : PureModule.builderNames
+    return modules.union(builders)
+      .union(PureRoots.madeNames(in: outline, hasModules: !modules.isEmpty))
+      .union(roots.map(\.last))
   }
 
   /// Maps files on several threads, each with about the same number of bytes.

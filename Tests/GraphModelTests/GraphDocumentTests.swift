@@ -199,6 +199,7 @@ private var everyName: [String] {
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
+      "isFilledLater",
       "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }

@@ -57,6 +57,42 @@ import Testing
     #expect(messages("parts") == [other])
   }
 
+  /// A program of services alone, where nothing tells a root but its name.
+  private static let services = """
+    struct Zone {}
+    struct Parts { let zone: Zone; let other: Zone }
+    enum Launcher {
+      static func parts() -> Parts {
+        let spare = Zone()
+        return Parts(zone: Zone(), other: Zone())
+      }
+    }
+    enum Format { static let digits = 3; static func text() -> String { "a" } }
+    print(Launcher.parts().zone, Format.text())
+    """
+
+  private func reportOnServices(_ names: String...) -> Linter.Report {
+    let linter = Linter(roots: names.map { RootName($0) })
+    return linter.run([SourceFile(path: "A.swift", bytes: Array(Self.services.utf8))])
+  }
+
+  @Test(arguments: ["Launcher", "Launcher.parts"])
+  func aProgramWithoutModulesCanHaveARoot(name: String) {
+    let messages = [
+      "dependency 'Parts.other' is never read", "'spare' is built in 'Launcher' but never used",
+    ]
+    #expect(reportOnServices(name).diagnostics.map(\.message) == messages)
+    #expect(reportOnServices(name).coverage.idleRoots == [])
+    #expect(reportOnServices().diagnostics == [])
+  }
+
+  @Test func saysWhatBuildsNothing() {
+    let idle = ["Format", "Format.digits", "text"]
+    let report = reportOnServices("Launcher", idle[0], idle[1], idle[2], "Unknown")
+    #expect(report.coverage.idleRoots.map(\.text) == idle)
+    #expect(self.report(["Launcher.launch", "Zone"]).coverage.idleRoots.map(\.text) == ["Zone"])
+  }
+
   @Test func saysWhatNobodyDeclares() {
     let unknown = ["Launchr", "auncher", "Other.launch", "zone()", ""]
     let report = report(["launch"] + unknown)

@@ -47,7 +47,7 @@ struct Invocation: Sendable {
       )
       return Outcome(
         output: reporter.render(report),
-        messages: summary.text + "\n"
+        messages: Summary.warnings(onIdleRoots: report.coverage.idleRoots) + summary.text + "\n"
           + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
         exitCode: hasFailed ? .findings : .clean
       )

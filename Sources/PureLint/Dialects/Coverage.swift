@@ -6,6 +6,8 @@ struct Coverage: Hashable, Sendable {
   var rootConstructionCount = 0
   /// Constructions in roots, and of modules elsewhere, that could not be followed, in source order.
   var unresolved: [Unresolved] = []
+  /// Roots that the user names and sources declare, but that build nothing.
+  var idleRoots: [RootName] = []
 
   /// One construction that could not be followed.
   struct Unresolved: Hashable, Sendable {

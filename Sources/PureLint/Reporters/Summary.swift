@@ -34,6 +34,16 @@ struct Summary: Hashable, Sendable {
       + "(\(permille / 10).\(permille % 10)%)"
   }
 
+  /// A line for each root that the user names in vain.
+  static func warnings(onIdleRoots roots: [RootName]) -> String {
+    roots.map { root in
+      let name = root.text.printable()
+      return "purelint: warning: '--root \(name)' has no effect; '\(name)' builds nothing declared "
+        + "in the checked files\n"
+    }
+    .joined()
+  }
+
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.
   static func text(parsedFiles files: Int, syntaxErrors: Int) -> String {
     "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"

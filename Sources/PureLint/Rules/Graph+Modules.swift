@@ -49,11 +49,13 @@ extension Graph {
     Set(moduleCycles().filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))
   }
 
-  /// A field that the module cannot do without.
+  /// A field that the module cannot be built without.
   private func isNeeded(_ dependency: NodeID) -> Bool {
     let node = self[dependency]
     return node.kind == .dependency && node.traits.isDisjoint(with: [.hasDefault, .isOptional])
-      && node.owner.map { self[$0].kind == .module } ?? false
+      && node.owner.map {
+        self[$0].kind == .module && !self[$0].traits.contains(.isFilledLater)
+      } ?? false
   }
 
   private func isWiredOutsideTests(_ id: NodeID) -> Bool {

@@ -8,8 +8,12 @@ extension Rule {
     rationale: """
       A field of a `Dependency` that nobody reads makes every wiring build a value for nothing, \
       and tells readers of a need that is not there.
-      The fields of the root's own struct count too, and so do the parameters of functions that \
-      build a root.
+      A type need not be a module for that: a nested `struct Dependency`, or `Dependencies`, counts \
+      where an initialiser takes it, or others set an optional property to it, and something fills \
+      it in.
+      The fields of the root's own struct count too, in an app without modules if it is named \
+      `AppDependency` or the like and made by a static `resolve()`; and so do the parameters of \
+      functions that build a root, unless such a function is handed on as a value.
       Reading is generous: any mention of the field after an expression that is, or may be, the \
       dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
       subclass.

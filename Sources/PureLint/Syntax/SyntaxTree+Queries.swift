@@ -49,6 +49,22 @@ extension SyntaxTree {
     return low < errors.count && errors[low].offset <= range.upperBound
   }
 
+  /// Whether a name is that of what a call calls.
+  /// - Complexity: O(nodes around the name and beside them).
+  func isCalled(_ name: TokenIndex) -> Bool {
+    var next: NodeIndex? = .root
+    while let node = next {
+      if kind(node) == .call, let callee = expression(in: node), mainToken(callee) == name {
+        return true
+      }
+      next = children(node).first { child in
+        let covered = nodes[child.position]
+        return covered.firstToken <= name.rawValue && name.rawValue < covered.endToken
+      }
+    }
+    return false
+  }
+
   /// The index after the last node of a subtree.
   func end(of node: NodeIndex) -> Int { node.position + Int(nodes[node.position].size) }
 }

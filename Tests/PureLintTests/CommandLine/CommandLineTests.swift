@@ -104,6 +104,25 @@ import Testing
     #expect(try Executable.run(["--root=AppRoot"], in: folder.path).exitCode == 0)
   }
 
+  @Test func saysThatARootHasNoEffect() throws {
+    let source = """
+      final class Zone {}
+      enum Roots { static func zone() -> Zone { Zone() } }
+      enum Other { static func text() -> String { "a" } }
+      """
+    let folder = try TemporaryFolder(["A.swift": source])
+    let effective = try Executable.run(["--root", "Roots"], in: folder.path)
+    let result = try Executable.run(["--root", "Roots", "--root", "Other.text"], in: folder.path)
+    let warning = """
+      purelint: warning: '--root Other.text' has no effect; 'Other.text' builds nothing declared \
+      in the checked files
+
+      """
+    #expect(effective.messages.hasPrefix("checked 1 file: 0 modules, 1 root"))
+    #expect(result.messages == warning + effective.messages)
+    #expect(result.output == effective.output && result.exitCode == effective.exitCode)
+  }
+
   @Test func printsWhatTheParserSees() throws {
     let folder = try TemporaryFolder([
       "A.swift": "struct A {\n  func b(c: Int) { d { } }\n}\n", "B.swift": "let = 1",

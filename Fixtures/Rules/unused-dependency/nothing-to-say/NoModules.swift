@@ -2,9 +2,9 @@ struct Dependency {
   let unread: Int
 }
 
-struct AppDependency {
+struct Options {
   let alsoUnread: Int
-  static func resolve() -> AppDependency { .init(alsoUnread: 1) }
+  static func resolve() -> Options { .init(alsoUnread: 1) }
 }
 
 final class Screen {

@@ -10,17 +10,18 @@ struct PureDialect {
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
   let moduleIDs: Set<DeclarationID>
-  /// The types, functions and properties that the user calls roots.
+  /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
+  private let rootNames: [RootName]
 
   init(_ resolver: Resolver, named: [RootName] = []) {
     self.resolver = resolver
+    rootNames = named
     self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
     library = PureLibrary(resolver)
     let built = Set(resolver.facts.constructions.map(\.declaration))
-    modules = PureModule.all(in: resolver, library).filter {
-      $0.kind != .shape || built.contains($0.id)
-    }
+    let shapes = PureShapes(resolver)
+    modules = PureModule.all(in: resolver, library).filter { shapes.isUsed($0, built: built) }
     moduleIDs = Set(modules.map(\.id))
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
@@ -36,17 +37,26 @@ struct PureDialect {
   /// Adds what the files say to the graph.
   /// - Returns: How much of what roots build could be followed.
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
-    // Without modules nobody has looked for what else there is to a graph of them.
-    guard !modules.isEmpty else { return Coverage() }
-    addModules(to: &assembly)
     let roots = PureRoots(self)
+    let idle = rootNames.filter { isIdle($0, roots) }
+    guard !modules.isEmpty || !roots.members.isEmpty else { return Coverage(idleRoots: idle) }
+    addModules(to: &assembly)
     roots.contribute(to: &assembly)
     PureWirings(self, roots).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)
     PureLeftovers(self, in: assembly).contribute(to: &assembly)
-    return PureCoverage(self, roots).coverage(assembly)
+    var coverage = PureCoverage(self, roots).coverage(assembly)
+    coverage.idleRoots = idle
+    return coverage
+  }
+
+  /// Whether nothing that the user means by a name builds a part of the graph.
+  private func isIdle(_ name: RootName, _ roots: PureRoots) -> Bool {
+    let meant = name.declarations(in: resolver.program)
+    let known = roots.members.union(roots.holders).union(roots.structs)
+    return !meant.isEmpty && known.isDisjoint(with: meant)
   }
 
   private func addModules(to assembly: inout GraphAssembly) {
@@ -107,6 +117,7 @@ struct PureDialect {
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
     var traits: Node.Traits = []
     if module.kind == .configurator { traits.insert(.isConfigurator) }
+    if module.kind == .filledLater { traits.insert(.isFilledLater) }
     if resolver.isEntryPoint(module.id) { traits.insert(.isEntryPoint) }
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }

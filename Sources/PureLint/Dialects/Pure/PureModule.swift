@@ -52,24 +52,22 @@ struct PureModule {
     case factory, configurator
     /// Conforms to `Module` alone.
     case plain
-    /// Conforms to nothing, but is built like a module: `Dependency` and `init(dependency:…)`.
+    /// Conforms to nothing, but is built like a module: with its nested `Dependency`.
     case shape
+    /// Conforms to nothing, and is given its nested `Dependency` by a property once it is built.
+    case filledLater
   }
 
   static func all(in resolver: Resolver, _ library: PureLibrary) -> [PureModule] {
     candidates(in: resolver).compactMap { id in
       let declaration = resolver.program[id]
       guard resolver.program.isSource(id), declaration.kind != .protocolType else { return nil }
-      guard !library.builders.contains(id), let kind = kind(of: id, resolver, library) else {
-        return nil
+      guard !library.builders.contains(id) else { return nil }
+      guard let kind = kind(of: id, resolver, library) else {
+        return PureShapes(resolver).module(of: id)
       }
       let type = resolver.typeMember("Dependency", of: resolver.selfType(of: id))
-      let dependency = type.declaration.flatMap { dependency in
-        let kind = resolver.program[dependency].kind
-        let isStored = kind == .structType || kind == .classType
-        return isStored && resolver.program.isSource(dependency) ? dependency : nil
-      }
-      return PureModule(id: id, kind: kind, dependency: dependency)
+      return PureModule(id: id, kind: kind, dependency: resolver.storedType(type))
     }
   }
 
@@ -111,7 +109,7 @@ struct PureModule {
     }
     for (file, declared) in program.files.enumerated() {
       for (index, declaration) in declared.declarations.enumerated()
-      where declaration.name == "Dependency" && declaration.kind.isType {
+      where PureShapes.names.contains(declaration.name) && declaration.kind.isType {
         let nested = DeclarationID(file: file, index: index)
         if let owner = resolver.owner(ofNested: nested) { found.insert(owner) }
       }
@@ -119,6 +117,7 @@ struct PureModule {
     return found.sorted()
   }
 
+  /// What a type is by what it conforms to.
   private static func kind(
     of id: DeclarationID,
     _ resolver: Resolver,
@@ -127,17 +126,6 @@ struct PureModule {
     let supertypes = Set(resolver.allSupertypes(of: .nominal(id, [])).compactMap(\.declaration))
     if !supertypes.isDisjoint(with: library.configuratorProtocols) { return .configurator }
     if !supertypes.isDisjoint(with: library.factoryProtocols) { return .factory }
-    if !supertypes.isDisjoint(with: library.moduleProtocols) { return .plain }
-    return hasShape(id, resolver) ? .shape : nil
-  }
-
-  private static func hasShape(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
-    let members = resolver.members(of: id)
-    guard let nested = members["Dependency"],
-      nested.contains(where: { resolver.program[$0].kind.isType })
-    else { return false }
-    return members["init"]?.contains { initializer in
-      resolver.parameterList(of: initializer).first?.label == "dependency"
-    } ?? false
+    return supertypes.isDisjoint(with: library.moduleProtocols) ? nil : .plain
   }
 }

@@ -153,7 +153,7 @@ struct PureProviders {
     to assembly: inout GraphAssembly
   ) {
     let declaration = program[function]
-    guard isOwnFunction(function),
+    guard isOwnFunction(function), isCalledOnly(function),
       program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
@@ -183,6 +183,14 @@ struct PureProviders {
     return resolver.allSupertypes(of: resolver.selfType(of: function)).allSatisfy { supertype in
       if case .external(let name, _) = supertype { return harmless.contains(name) }
       return true
+    }
+  }
+
+  /// Whether every mention of a function is a call: as a value it has the parameters that whoever
+  /// calls the value hands over.
+  private func isCalledOnly(_ function: DeclarationID) -> Bool {
+    resolver.references.references(to: function).allSatisfy { reference in
+      program.trees[reference.place.file].isCalled(reference.place.token)
     }
   }
 

@@ -19,7 +19,6 @@ struct PureRoots {
   init(_ dialect: PureDialect) {
     self.dialect = dialect
     let resolver = dialect.resolver
-    let program = resolver.program
     var members: Set<DeclarationID> = []
     for construction in resolver.facts.constructions {
       guard let source = construction.place.source,
@@ -29,21 +28,50 @@ struct PureRoots {
     }
     var structs: Set<DeclarationID> = []
     var resolvers: Set<DeclarationID> = []
-    let returned = Self.returnedStructs(of: members, dialect) + Self.resolvedStructs(dialect)
+    let calls = Self.calls(resolver)
+    let callers = calls.map { Step(from: $0.to, to: $0.from) }
+    let builders = Self.closure(of: members, along: callers, resolver)
+    let returned = Self.returnedStructs(of: builders, dialect) + Self.resolvedStructs(dialect)
     for (structure, maker) in returned {
       members.insert(maker)
       resolvers.insert(maker)
-      if !program.targets.isTest(file: program[structure].file) { structs.insert(structure) }
+      if Self.isJudged(structure, madeBy: maker, resolver) { structs.insert(structure) }
     }
     for maker in Self.entryMakers(dialect) {
       members.insert(maker)
       resolvers.insert(maker)
     }
-    self.members = Self.closed(members, resolver)
+    self.members = Self.closure(of: members, along: calls + callers, resolver)
     self.structs = structs
     self.resolvers = resolvers
     let holders = Set(members.map { Self.holder(of: $0, resolver) })
     self.holders = holders.union(holders.flatMap { Self.bases(of: $0, dialect) })
+  }
+
+  /// Whether the fields of a root's struct have to be read by what the sources show: not those of
+  /// tests, nor those of a library's whose clients are out of sight, as nothing here asks for it.
+  private static func isJudged(
+    _ structure: DeclarationID,
+    madeBy maker: DeclarationID,
+    _ resolver: Resolver
+  ) -> Bool {
+    let program = resolver.program
+    if program.targets.isTest(file: program[structure].file) { return false }
+    let tree = program.tree(of: structure)
+    let isPublic = tree.children(program[structure].node).contains {
+      tree.kind($0) == .modifier && tree.tokens.kinds[tree.mainToken($0).position] == .kwPublic
+    }
+    guard isPublic else { return true }
+    let shared = resolver.members(of: structure).all.filter {
+      program[$0].traits.contains(.isStatic)
+    }
+    return (shared + [maker]).contains { asked in
+      resolver.references.references(to: asked).contains { reference in
+        !resolver.isInside(structure, reference.place)
+          && reference.place.source.map(program.memberDeclaration) != maker
+          && !program.targets.isTest(file: reference.place.file)
+      }
+    }
   }
 
   /// The declared classes that a root inherits from; they hold providers too.
@@ -61,27 +89,21 @@ struct PureRoots {
     }
   }
 
-  /// The members with those of the same type that they call, or that call them.
-  private static func closed(
-    _ members: Set<DeclarationID>,
+  /// A call of a member by another one, or the way back.
+  private typealias Step = (from: DeclarationID, to: DeclarationID)
+
+  /// The members with all those of the same types that the steps lead to from them.
+  private static func closure(
+    of members: Set<DeclarationID>,
+    along steps: [Step],
     _ resolver: Resolver
   ) -> Set<DeclarationID> {
-    let program = resolver.program
-    var neighbours: [DeclarationID: [DeclarationID]] = [:]
-    for reference in resolver.facts.references {
-      guard let source = reference.place.source, program[reference.target].kind == .function,
-        !program[reference.target].traits.contains(.isLocal),
-        program[reference.target].parent != nil, program.isSource(reference.target)
-      else { continue }
-      let caller = program.memberDeclaration(around: source)
-      neighbours[caller, default: []].append(reference.target)
-      neighbours[reference.target, default: []].append(caller)
-    }
+    let next = Dictionary(grouping: steps, by: \.from)
     var found = members
     var queue = Array(members)
     while let member = queue.popLast() {
-      for neighbour in neighbours[member] ?? []
-      where program[neighbour].parent != nil
+      for neighbour in (next[member] ?? []).map(\.to)
+      where resolver.program[neighbour].parent != nil
         && holder(of: neighbour, resolver) == holder(of: member, resolver)
         && found.insert(neighbour).inserted
       {
@@ -89,6 +111,18 @@ struct PureRoots {
       }
     }
     return found
+  }
+
+  /// From each member to the functions of types that it calls.
+  private static func calls(_ resolver: Resolver) -> [Step] {
+    let program = resolver.program
+    return resolver.facts.references.compactMap { reference in
+      guard let source = reference.place.source, program[reference.target].kind == .function,
+        !program[reference.target].traits.contains(.isLocal),
+        program[reference.target].parent != nil, program.isSource(reference.target)
+      else { return nil }
+      return (program.memberDeclaration(around: source), reference.target)
+    }
   }
 
   /// The member that a construction makes a root: any that builds a factory or configurator;
@@ -147,6 +181,8 @@ struct PureRoots {
   }
 
   /// The structs that roots return, each with the member that builds it.
+  ///
+  /// - Parameter members: The members that build a part of the graph, and those that call them.
   private static func returnedStructs(
     of members: Set<DeclarationID>,
     _ dialect: PureDialect
@@ -161,10 +197,30 @@ struct PureRoots {
         isStaticContext(member, program) || isNamed(member, dialect),
         isResult(structure, of: member, resolver)
       else { return nil }
-      // A struct of services alone is a root's own if its maker is named as makers of roots are.
-      let isMaker = program[member].name == makerName && holder(of: member, resolver) == structure
-      return members.contains(member) || isMaker ? (structure, member) : nil
+      return members.contains(member) || isMade(structure, by: member, dialect)
+        ? (structure, member) : nil
     }
+  }
+
+  /// Whether a struct of services alone is a root's own: its maker is named as makers of roots are,
+  /// and the struct as what roots return, unless it makes itself beside modules.
+  private static func isMade(
+    _ structure: DeclarationID,
+    by member: DeclarationID,
+    _ dialect: PureDialect
+  ) -> Bool {
+    let resolver = dialect.resolver
+    guard resolver.program[member].name == makerName else { return false }
+    if isNamedAsDependency(structure, resolver.program) {
+      return resolver.program[member].traits.contains(.isStatic)
+    }
+    return !dialect.modules.isEmpty && holder(of: member, resolver) == structure
+  }
+
+  /// Whether a type is called what structs of dependencies are: `AppDependency`.
+  private static func isNamedAsDependency(_ id: DeclarationID, _ program: Program) -> Bool {
+    let name = program.text(id)
+    return name.hasSuffix("Dependency") || name.hasSuffix("Dependencies")
   }
 
   /// The structs with a part of the graph in them that have a `resolve()` of their own, whoever
@@ -195,9 +251,19 @@ struct PureRoots {
     }
   }
 
-  /// The names of the types that may be made by a `resolve()` of their own.
-  static func madeNames(_ outline: Program) -> Set<Name> {
-    Set(staticMakers(outline).compactMap { outline[$0].parent.map { outline[$0].name } })
+  /// The names of the structs that a `resolve()` may make, and of the types that hold it.
+  ///
+  /// - Parameter hasModules: Whether there are modules; without any only a struct with a name that
+  ///   says so is a root's own.
+  static func madeNames(in resolver: Resolver, hasModules: Bool) -> Set<Name> {
+    let program = resolver.program
+    return staticMakers(program).reduce(into: []) { names, maker in
+      let result = resolver.resultType(of: maker).declaration
+      let isNamed = result.map { isNamedAsDependency($0, program) } ?? false
+      guard isNamed || hasModules else { return }
+      let leading = [program[maker].parent, isNamed ? result : nil]
+      names.formUnion(leading.compactMap { $0.map { program[$0].name } })
+    }
   }
 
   private static let makerName: Name = "resolve"

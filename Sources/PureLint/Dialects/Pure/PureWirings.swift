@@ -69,9 +69,9 @@ struct PureWirings {
     by module: DeclarationID,
     _ calledMakers: Set<DeclarationID>
   ) -> Bool {
-    guard let source = construction.place.source, isInside(module, construction.place) else {
-      return false
-    }
+    guard let source = construction.place.source,
+      resolver.isInside(module, construction.place)
+    else { return false }
     return !calledMakers.contains(program.memberDeclaration(around: source))
   }
 
@@ -79,7 +79,7 @@ struct PureWirings {
   /// yet when it is made.
   private func moduleBuilt(by construction: Construction) -> DeclarationID? {
     if let module = modules[construction.declaration] {
-      let isBare = !construction.arguments.contains { $0.label == "dependency" }
+      let isBare = argument(of: construction, for: module) == nil
       return module.kind == .configurator && isBare ? nil : module.id
     }
     let type = construction.type
@@ -103,12 +103,28 @@ struct PureWirings {
     _ module: DeclarationID,
     _ filled: [Call: [Construction]]
   ) -> Construction? {
-    guard let argument = construction.arguments.first(where: { $0.label == "dependency" }) else {
+    guard let argument = modules[module].flatMap({ argument(of: construction, for: $0) }) else {
       return nil
     }
     let found = filled[Call(file: construction.place.file, node: argument.node)] ?? []
     return found.first { program.targets.shareTarget(Int($0.declaration.file), Int(module.file)) }
       ?? found.first
+  }
+
+  /// The argument by which a construction hands a module what it depends on: the one for a
+  /// parameter of that type, else the one with the label of modules and their builders.
+  private func argument(
+    of construction: Construction,
+    for module: PureModule
+  ) -> Construction.Argument? {
+    let arguments = construction.arguments
+    let typed = arguments.first { argument in
+      guard let parameter = argument.parameter, let dependency = module.dependency else {
+        return false
+      }
+      return resolver.type(of: parameter).declaration == dependency
+    }
+    return typed ?? arguments.first { $0.label == "dependency" }
   }
 
   private func addWiring(
@@ -323,7 +339,7 @@ struct PureWirings {
     for mention in resolver.facts.typeMentions {
       guard let module = modules[mention.type], module.kind != .configurator,
         program.isSource(mention.type), let target = assembly.node(of: mention.type),
-        !isInside(mention.type, mention.place),
+        !resolver.isInside(mention.type, mention.place),
         !isQualifier(mention), let source = assembly.consumer(at: mention.place)
       else { continue }
       assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
@@ -422,18 +438,7 @@ struct PureWirings {
       return false
     }
     let name = tree.name(next + 1)
-    return name == "Dependency" || name == "Payload"
-  }
-
-  private func isInside(_ module: DeclarationID, _ place: Place) -> Bool {
-    var next = place.source
-    while let id = next {
-      if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == module {
-        return true
-      }
-      next = program[id].parent
-    }
-    return false
+    return name == "Payload" || PureShapes.names.contains(name)
   }
 
   /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
@@ -444,7 +449,7 @@ struct PureWirings {
         let module = modules[owner], module.kind == .configurator,
         resolver.parameterList(of: reference.target)
           .allSatisfy({ $0.label == "dependency" || $0.label == "payload" }),
-        !isInside(owner, reference.place),
+        !resolver.isInside(owner, reference.place),
         let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
       else { continue }
       assembly.addEdge(source, .configures, target, at: assembly.location(reference.place))

@@ -1,0 +1,98 @@
+/// The types that conform to nothing, but have what they depend on handed to them like modules: as
+/// one value of a nested struct.
+struct PureShapes {
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  /// The names of structs that say what the type around them depends on.
+  static let names: [Name] = ["Dependency", "Dependencies"]
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// What a type is by the way in which it is given its nested struct, if it is; whether anything
+  /// ever does so is another question.
+  func module(of id: DeclarationID) -> PureModule? {
+    let candidates = Self.names.compactMap { nested(name: $0, in: id) }
+    if let taken = candidates.first(where: { isTaken($0, byInitialiserOf: id) }) {
+      return PureModule(id: id, kind: .shape, dependency: resolver.storedType(taken))
+    }
+    let structs = candidates.compactMap(resolver.storedType)
+    guard let kept = structs.first(where: { !settableProperties(of: id, holding: $0).isEmpty })
+    else { return nil }
+    return PureModule(id: id, kind: .filledLater, dependency: kept)
+  }
+
+  /// Whether something builds a type of this shape, or fills it in where it is built by a storyboard.
+  ///
+  /// - Parameter built: The types of all constructions.
+  func isUsed(_ module: PureModule, built: Set<DeclarationID>) -> Bool {
+    switch module.kind {
+    case .factory, .configurator, .plain: return true
+    case .shape: return built.contains(module.id)
+    case .filledLater:
+      guard let dependency = module.dependency, built.contains(dependency) else { return false }
+      return settableProperties(of: module.id, holding: dependency).contains { property in
+        resolver.references.references(to: property).contains { write in
+          write.isWrite && !resolver.isInside(module.id, write.place)
+        }
+      }
+    }
+  }
+
+  /// The type of the given name that is declared in another one. A `Dependency` may be an alias;
+  /// `Dependencies`, which are many things in many programs, have to be a struct.
+  private func nested(name: Name, in id: DeclarationID) -> SwiftType? {
+    let declared = (resolver.members(of: id)[name] ?? []).filter { program[$0].kind.isType }
+    guard !declared.isEmpty,
+      name == Self.names[0] || declared.contains(where: { program[$0].kind == .structType })
+    else { return nil }
+    return resolver.typeMember(name, of: resolver.selfType(of: id))
+  }
+
+  private func isTaken(_ nested: SwiftType, byInitialiserOf id: DeclarationID) -> Bool {
+    resolver.members(of: id)["init"]?.contains { initialiser in
+      resolver.parameterList(of: initialiser).contains { parameter in
+        guard let declaration = resolver.storedType(nested) else {
+          // An enum, or what an alias stands for, may be taken for other reasons too.
+          return parameter.label == "dependency" && parameter.type.unwrapped == nested.unwrapped
+        }
+        return parameter.type.declaration == declaration
+      }
+    } ?? false
+  }
+
+  /// The optional properties of a class that others can set to a value of the struct.
+  private func settableProperties(
+    of id: DeclarationID,
+    holding dependency: DeclarationID
+  ) -> [DeclarationID] {
+    guard program[id].kind == .classType else { return [] }
+    return resolver.storedProperties(of: id).filter { property in
+      guard
+        program[property].traits.isDisjoint(with: [.isConstant, .isPrivate, .hasInitialValue]),
+        case .optional(.nominal(dependency, _)) = resolver.type(of: property)
+      else { return false }
+      return true
+    }
+  }
+}
+
+extension Resolver {
+  /// The declared struct or class that a type is, if it is one.
+  func storedType(_ type: SwiftType) -> DeclarationID? {
+    guard let id = type.declaration, program.isSource(id) else { return nil }
+    let kind = program[id].kind
+    return kind == .structType || kind == .classType ? id : nil
+  }
+
+  /// Whether a place is in a type's own code.
+  func isInside(_ type: DeclarationID, _ place: Place) -> Bool {
+    var next = place.source
+    while let id = next {
+      if program[id].kind.holdsMembers, selfType(of: id).declaration == type { return true }
+      next = program[id].parent
+    }
+    return false
+  }
+}
