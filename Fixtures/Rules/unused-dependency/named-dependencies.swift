@@ -72,7 +72,7 @@ enum CompositionRoot {
   static func resolve() -> HomeModule.Factory {
     let api = Api()
     SettingsScreen(dependencies: Services(api: api, log: api)).show()
-    print(PurchaseFlow(dependencies: PurchaseFlow.Dependencies(api: api)))
+    _ = PurchaseFlow(dependencies: PurchaseFlow.Dependencies(api: api))
     print(Recipe(dependencies: .init(salt: "a", pepper: "b")).dependencies.salt)
     return HomeModule.Factory(
       dependency: .init(login: { LoginScreen(dependencies: .init(api: api, log: Api())) }))
