@@ -43,6 +43,7 @@ struct PureDialect {
     addModules(to: &assembly)
     roots.contribute(to: &assembly)
     PureWirings(self, roots).contribute(to: &assembly)
+    PureMentions(self).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
     PureInjections(self).contribute(to: &assembly)
     addSingletons(to: &assembly)

@@ -1,0 +1,166 @@
+import GraphModel
+
+/// The ways to build or configure a module other than a construction of it: who may do so uses it.
+struct PureMentions {
+  let dialect: PureDialect
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+  private let modules: [DeclarationID: PureModule]
+
+  init(_ dialect: PureDialect) {
+    self.dialect = dialect
+    modules = Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
+  }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    addMentions(to: &assembly)
+    addUnresolved(to: &assembly)
+    addGenericUses(to: &assembly)
+    addConfigurations(to: &assembly)
+    addUnresolvedConfigurations(to: &assembly)
+  }
+
+  /// A type named as a value may be registered, loaded from a storyboard, built by reflection.
+  private func addMentions(to assembly: inout GraphAssembly) {
+    for mention in resolver.facts.typeMentions {
+      guard let module = modules[mention.type], module.kind != .configurator,
+        program.isSource(mention.type), let target = assembly.node(of: mention.type),
+        !resolver.isInside(mention.type, mention.place),
+        !isQualifier(mention), let source = assembly.consumer(at: mention.place)
+      else { continue }
+      assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
+    }
+  }
+
+  /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
+  /// dependencies and payload take these labels.
+  private func addUnresolved(to assembly: inout GraphAssembly) {
+    for unresolved in resolver.facts.unresolved {
+      guard let dependency = unresolved.argument("dependency"),
+        let source = assembly.consumer(at: unresolved.place)
+      else { continue }
+      let payload = unresolved.argument("payload")
+      for module in dialect.modules where module.kind != .configurator {
+        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
+          continue
+        }
+        assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
+      }
+    }
+  }
+
+  /// Whether a module may be given arguments of these forms, as far as is known.
+  private func takes(
+    _ dependency: Unresolved.Argument?,
+    _ payload: Unresolved.Argument?,
+    _ module: PureModule
+  ) -> Bool {
+    let type = resolver.selfType(of: module.id)
+    return takes(dependency?.nested, resolver.typeMember("Dependency", of: type))
+      && takes(payload?.nested, resolver.typeMember("Payload", of: type))
+  }
+
+  /// A module that stands as a generic argument of something other than a factory, or as an
+  /// associated type that some body builds, may be built there.
+  private func addGenericUses(to assembly: inout GraphAssembly) {
+    for (file, declared) in program.files.enumerated() where file < program.interfaceStart {
+      for (index, declaration) in declared.declarations.enumerated() {
+        let id = DeclarationID(file: file, index: index)
+        switch declaration.kind {
+        case .typealiasType where resolver.facts.genericConstructions.contains(declaration.name):
+          addUse(of: resolver.instantiate(id, []), by: id, to: &assembly)
+        case .function where program.isBroken(around: id):
+          // What a function was about to build cannot be seen.
+          for (module, _) in dialect.modulesAsked(by: resolver.resultType(of: id)) {
+            addUse(of: .nominal(module, []), by: id, to: &assembly)
+          }
+        case .variable where resolver.isAnnotatedGenerically(id):
+          for argument in genericArguments(of: resolver.type(of: id)) {
+            addUse(of: argument, by: id, to: &assembly)
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  private func addUse(
+    of type: SwiftType,
+    by id: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let module = type.declaration, modules[module] != nil,
+      let target = assembly.node(of: module), let source = assembly.consumer(around: id),
+      source != target
+    else { return }
+    assembly.addEdge(source, .constructs, target, at: assembly.location(of: id))
+  }
+
+  /// The generic arguments of a type other than a builder of modules or a collection of them.
+  private func genericArguments(of type: SwiftType) -> [SwiftType] {
+    switch type.unwrapped {
+    case .nominal(let id, let arguments)
+    where !dialect.library.builders.contains(id) && program.isSource(id): arguments
+    case .external(_, let arguments): arguments
+    default: []
+    }
+  }
+
+  /// Whether a type can be built with arguments of the given labels, as far as is known.
+  private func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
+    guard let labels else { return true }
+    // `Void` has no initialiser that `.init` could mean.
+    guard type != .void else { return false }
+    guard let id = type.declaration, program[id].kind == .structType else { return true }
+    let fields = resolver.memberwiseFields(of: id).map { Optional(program[$0].name) }
+    return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
+  }
+
+  /// Whether a mention only leads to a nested type: `X.Dependency`, `X.Payload`.
+  private func isQualifier(_ mention: TypeMention) -> Bool {
+    let tree = program.trees[mention.place.file]
+    let next = mention.place.token + 1
+    guard next.position + 1 < tree.tokens.count, tree.tokens.kinds[next.position] == .period else {
+      return false
+    }
+    let name = tree.name(next + 1)
+    return name == "Payload" || PureShapes.names.contains(name)
+  }
+
+  /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
+  private func addConfigurations(to assembly: inout GraphAssembly) {
+    for reference in resolver.facts.references where program[reference.target].kind == .function {
+      guard program[reference.target].name == "configure",
+        let owner = reference.base.type ?? resolver.selfType(of: reference.target).declaration,
+        let module = modules[owner], module.kind == .configurator,
+        resolver.parameterList(of: reference.target)
+          .allSatisfy({ $0.label == "dependency" || $0.label == "payload" }),
+        !resolver.isInside(owner, reference.place),
+        let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
+      else { continue }
+      assembly.addEdge(source, .configures, target, at: assembly.location(reference.place))
+    }
+  }
+
+  /// `cell.configure(dependency: …, payload: …)` of a cell whose type is not known may configure
+  /// any module that takes these arguments.
+  private func addUnresolvedConfigurations(to assembly: inout GraphAssembly) {
+    for read in resolver.facts.unknownReads where read.name == "configure" {
+      guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
+        continue
+      }
+      let arguments = resolver.unresolvedArguments(of: call, in: read.place.file)
+      let dependency = arguments.first { $0.label == "dependency" }
+      let payload = arguments.first { $0.label == "payload" }
+      guard !arguments.isEmpty, arguments.count == [dependency, payload].compactMap({ $0 }).count
+      else { continue }
+      for module in dialect.modules where module.kind == .configurator {
+        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
+          continue
+        }
+        assembly.addEdge(source, .configures, target, at: assembly.location(read.place))
+      }
+    }
+  }
+}
