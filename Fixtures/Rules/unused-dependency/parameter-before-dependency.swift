@@ -40,6 +40,16 @@ final class HelpScreen {
   func show() { print(needs.api) }
 }
 
+struct ProfileView {
+  struct Dependency {
+    let api: Api
+    let theme: Api  // want: unused-dependency "ProfileView.Dependency.theme"
+  }
+  let title: String
+  let dependency: Dependency
+  var body: String { title + String(describing: dependency.api) }
+}
+
 /// Nobody hands it its struct as one value.
 final class Listing {
   struct Dependency {
@@ -83,6 +93,7 @@ enum CompositionRoot {
     LoginScreen(store: Store(), dependency: .init(api: api, analytics: spare)).show()
     SignUpScreen(with: .init(api: api, router: spare)).show()
     HelpScreen(HelpScreen.Dependency(api: api, help: spare)).show()
+    print(ProfileView(title: "a", dependency: .init(api: api, theme: spare)).body)
     Listing(dependencies: [.init(title: "a", unread: "b")]).show()
     print(Library.target(path: "a", note: "b"))
     return HomeModule.Factory(dependency: .init(api: api))

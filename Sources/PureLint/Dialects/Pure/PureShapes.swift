@@ -14,7 +14,10 @@ struct PureShapes {
   /// ever does so is another question.
   func module(of id: DeclarationID) -> PureModule? {
     let candidates = Self.names.compactMap { nested(name: $0, in: id) }
-    if let taken = candidates.first(where: { isTaken($0, byInitialiserOf: id) }) {
+    let taken = candidates.first { nested in
+      isTaken(nested, byInitialiserOf: id) || isField(nested, ofMemberwiseInitialiserOf: id)
+    }
+    if let taken {
       return PureModule(id: id, kind: .shape, dependency: resolver.storedType(taken))
     }
     let structs = candidates.compactMap(resolver.storedType)
@@ -60,6 +63,18 @@ struct PureShapes {
         return parameter.type.declaration == declaration
       }
     } ?? false
+  }
+
+  /// Whether a struct's implicit initialiser asks for a value of the nested struct; one that may be
+  /// nil says something about a value rather than what it needs.
+  private func isField(_ nested: SwiftType, ofMemberwiseInitialiserOf id: DeclarationID) -> Bool {
+    guard program[id].kind == .structType, let declaration = resolver.storedType(nested),
+      !resolver.symbols.members(heldBy: id).contains(where: { program[$0].kind == .initializer })
+    else { return false }
+    return resolver.memberwiseFields(of: id).contains { field in
+      if case .nominal(declaration, _) = resolver.type(of: field) { return true }
+      return false
+    }
   }
 
   /// The optional properties of a class that others can set to a value of the struct.
