@@ -160,6 +160,35 @@ enum Kept {
   case some(Olive.Dependency)
 }
 
+final class Rowan: FactoryModule {
+  struct Dependency {
+    let leaf: Int
+  }
+  init(dependency: Dependency, payload: Void) {
+    dependency |> { print($0) }
+  }
+}
+
+final class Sedge: FactoryModule {
+  struct Dependency {
+    let leaf: Int
+  }
+  init(dependency: Dependency, payload: Void) {
+    @Loud var shown = dependency
+    _ = shown
+  }
+}
+
+final class Tulip: FactoryModule {
+  struct Dependency {
+    let leaf: Int  // want: unused-dependency "Tulip.Dependency.leaf"
+  }
+  init(dependency: Dependency, payload: Void) {
+    let kept: Dependency? = dependency
+    if kept != nil { return }
+  }
+}
+
 final class Pine: FactoryModule {
   struct Dependency {
     let leaf: Int
@@ -176,6 +205,18 @@ final class Quince: FactoryModule {
   let dependency: Dependency
   init(dependency: Dependency, payload: Void) { self.dependency = dependency }
   func describe() { print(self) }
+}
+
+infix operator |>
+func |> <Value>(value: Value, use: (Value) -> Void) { use(value) }
+
+@propertyWrapper
+struct Loud<Value> {
+  let wrappedValue: Value
+  init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+    print(wrappedValue)
+  }
 }
 
 struct Sealed<Value> {
@@ -222,6 +263,9 @@ struct AppDependency {
   let maple: Maple.Factory
   let nettle: Nettle.Factory
   let olive: Olive.Factory
+  let rowan: Rowan.Factory
+  let sedge: Sedge.Factory
+  let tulip: Tulip.Factory
   let pine: Pine.Factory
   let quince: Quince.Factory
 
@@ -242,6 +286,9 @@ struct AppDependency {
       maple: .init(dependency: .init(leaf: 1)),
       nettle: .init(dependency: .init(leaf: 1)),
       olive: .init(dependency: .init(leaf: 1)),
+      rowan: .init(dependency: .init(leaf: 1)),
+      sedge: .init(dependency: .init(leaf: 1)),
+      tulip: .init(dependency: .init(leaf: 1)),
       pine: .init(dependency: .init(leaf: 1)),
       quince: .init(dependency: .init(leaf: 1))
     )
@@ -250,6 +297,7 @@ struct AppDependency {
 
 func launch() {
   let app = AppDependency.resolve()
+  print(app.rowan, app.sedge, app.tulip)
   print(app.acorn, app.birch, app.cedar, app.daisy, app.elder, app.fern)
   print(app.ginkgo, app.hazel, app.iris, app.juniper, app.kale, app.larch)
   print(app.maple, app.nettle, app.olive, app.pine, app.quince)

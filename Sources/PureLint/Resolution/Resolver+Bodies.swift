@@ -326,6 +326,9 @@ extension Resolver {
         inferred = infer(value, expected: annotated, &context)
       }
       if annotated == nil { type = inferred }
+      if let id, program[id].traits.contains(.hasWrapper) {
+        recordEscape(of: inferred, at: value, context, isConversion: true)
+      }
     }
     let isLocal = id.map { program[$0].traits.contains(.isLocal) } ?? true
     if isLocal {

@@ -162,32 +162,38 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
-    var isComparison = false
+    let operators = parts.filter { tree.kind($0) == .binaryOperator }.map { tree.name($0) }
+    // What other operators do with a whole value is not known.
+    let isLost = !operators.allSatisfy { comparisons.contains($0) || $0 == "??" }
     var isShortCircuit = false
     for part in parts {
       switch tree.kind(part) {
       case .binaryOperator:
-        let text = tree.text(part)
-        isComparison =
-          isComparison
-          || ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"].contains(text)
-        isShortCircuit = isShortCircuit || ["&&", "||", "??"].contains(text)
+        isShortCircuit = isShortCircuit || shortCircuits.contains(tree.name(part))
       case .castOperator, .isOperator:
         let type = tree.type(in: part).map {
           resolve($0, file: context.file, scope: context.scope)
         }
         recordMention(of: type, at: tree.mainToken(part), context)
       default:
-        if isShortCircuit {
-          context.branch { _ = infer(part, expected: nil, &$0) }
-        } else {
-          infer(part, expected: nil, &context)
-        }
+        let type =
+          isShortCircuit
+          ? context.branch { infer(part, expected: nil, &$0) }
+          : infer(part, expected: nil, &context)
+        if isLost { recordEscape(of: type, at: part, context, isConversion: true) }
       }
     }
-    return isComparison ? .external("Bool", []) : .unknown
+    return operators.contains(where: comparisons.contains) ? .external("Bool", []) : .unknown
   }
 }
+
+/// The operators that yield a `Bool` and look at no more than equality or order.
+private let comparisons: Set<Name> = [
+  "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||",
+]
+
+/// The operators whose right side may not be evaluated.
+private let shortCircuits: Set<Name> = ["&&", "||", "??"]
 
 extension Reference {
   /// The same mention as the target of an assignment.
