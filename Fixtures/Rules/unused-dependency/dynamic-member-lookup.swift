@@ -25,8 +25,44 @@ final class ShelfModule: FactoryModule {
   func appear() { needs.api.load() }
 }
 
-enum CompositionRoot {
-  static func resolve() -> ShelfModule.Factory {
-    .init(dependency: .init(api: Api(), cache: Api()))
+@dynamicMemberLookup
+protocol Needy {
+  associatedtype Needs
+  var needs: Needs { get }
+}
+
+extension Needy {
+  subscript<Result>(dynamicMember path: KeyPath<Needs, Result>) -> Result { needs[keyPath: path] }
+}
+
+final class DrawerModule: FactoryModule {
+  struct Dependency {
+    let lock: Api
+    let handle: Api  // want: unused-dependency "handle"
   }
+
+  struct Kept: Needy { let needs: Dependency }
+
+  private let kept: Kept
+
+  init(dependency: Dependency, payload: Void) { kept = Kept(needs: dependency) }
+
+  func open() { kept.lock.load() }
+}
+
+struct AppDependency {
+  let shelf: ShelfModule.Factory
+  let drawer: DrawerModule.Factory
+
+  static func resolve() -> AppDependency {
+    AppDependency(
+      shelf: .init(dependency: .init(api: Api(), cache: Api())),
+      drawer: .init(dependency: .init(lock: Api(), handle: Api()))
+    )
+  }
+}
+
+func launch() {
+  let app = AppDependency.resolve()
+  print(app.shelf, app.drawer)
 }

@@ -28,6 +28,20 @@ final class DetailScreen: Screen {
   }
 }
 
+final class PlayerScreen: Screen {
+  struct Dependency {
+    let api: Api
+    let opener: Api  // want: unused-dependency "PlayerScreen.Dependency.opener"
+  }
+  private var dependency: Dependency!
+  static func make(dependency: Dependency) -> PlayerScreen {
+    let screen = PlayerScreen()
+    screen.dependency = dependency
+    return screen
+  }
+  func show() { print(dependency.api) }
+}
+
 /// Its state is nobody else's.
 final class CachingScreen: Screen {
   struct Dependency {
@@ -65,6 +79,7 @@ struct AppDependency {
 
   static func resolve() -> AppDependency {
     let api = Api()
+    PlayerScreen.make(dependency: .init(api: api, opener: Api())).show()
     return AppDependency(
       search: .init(api: api, opener: Api()),
       home: .init(dependency: .init(api: api))

@@ -426,7 +426,13 @@ extension Resolver {
       || hasAttribute("dynamicCallable", id)
   }
 
+  /// Whether a type has an attribute, or inherits it from a class or a protocol.
   private func hasAttribute(_ name: Name, _ id: DeclarationID) -> Bool {
+    let inherited = allSupertypes(of: .nominal(id, [])).compactMap(\.declaration)
+    return ([id] + inherited).contains { isMarked($0, name) }
+  }
+
+  private func isMarked(_ id: DeclarationID, _ name: Name) -> Bool {
     let tree = program.tree(of: id)
     return tree.children(program[id].node).contains { child in
       tree.kind(child) == .attribute && tree.type(in: child).map { tree.name($0) == name } == true

@@ -37,10 +37,17 @@ struct PureShapes {
       guard let dependency = module.dependency, built.contains(dependency) else { return false }
       return settableProperties(of: module.id, holding: dependency).contains { property in
         resolver.references.references(to: property).contains { write in
-          write.isWrite && !resolver.isInside(module.id, write.place)
+          write.isWrite && isFromOutside(write.place, module.id)
         }
       }
     }
+  }
+
+  /// Whether a place is in none of a type's instances: elsewhere, or in a static function that makes
+  /// them.
+  private func isFromOutside(_ place: Place, _ id: DeclarationID) -> Bool {
+    guard resolver.isInside(id, place), let source = place.source else { return true }
+    return program[program.memberDeclaration(around: source)].traits.contains(.isStatic)
   }
 
   /// The type of the given name that is declared in another one. A `Dependency` may be an alias;
@@ -77,7 +84,7 @@ struct PureShapes {
     }
   }
 
-  /// The optional properties of a class that others can set to a value of the struct.
+  /// The optional properties of a class that can be set to a value of the struct later.
   private func settableProperties(
     of id: DeclarationID,
     holding dependency: DeclarationID
@@ -85,7 +92,7 @@ struct PureShapes {
     guard program[id].kind == .classType else { return [] }
     return resolver.storedProperties(of: id).filter { property in
       guard
-        program[property].traits.isDisjoint(with: [.isConstant, .isPrivate, .hasInitialValue]),
+        program[property].traits.isDisjoint(with: [.isConstant, .hasInitialValue]),
         case .optional(.nominal(dependency, _)) = resolver.type(of: property)
       else { return false }
       return true
