@@ -3,7 +3,7 @@ import GraphModel
 /// The whole analysis: from files to a graph to findings.
 struct Linter: Sendable {
   var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
-  /// The number of threads that parse; at least 1. The outcome does not depend on it.
+  /// The number of threads; at least 1. The outcome does not depend on it.
   var jobs = 1
   /// What builds the graph besides what is seen to.
   var roots: [RootName] = []
@@ -37,7 +37,7 @@ struct Linter: Sendable {
       configuration: configuration
     )
     let program = reader.read()
-    let (graph, coverage) = graph(of: program)
+    let (graph, coverage) = resolver(of: program).map { self.graph($0) } ?? nothing
     return Report(
       files: files,
       graph: graph,
@@ -49,13 +49,20 @@ struct Linter: Sendable {
     )
   }
 
-  /// What the program wires, and how much of it could be followed.
-  private func graph(of program: Program) -> (Graph, Coverage) {
-    let walked = (0..<program.interfaceStart).filter { program.trees.isFull($0) }
-    // Where no body may matter there are no modules.
-    guard !walked.isEmpty else { return (GraphBuilder().build(), Coverage()) }
+  private var nothing: (Graph, Coverage) { (GraphBuilder().build(), Coverage()) }
+
+  /// What is to be known of the names and types of a program; nil where no body may matter, so that
+  /// there are no modules.
+  private func resolver(of program: Program) -> Resolver? {
+    let walked = program.fullFiles
+    guard !walked.isEmpty else { return nil }
     let resolver = Resolver(SymbolTable(program, jobs: jobs))
-    for file in walked { resolver.walk(file: file) }
+    BodyWalk(jobs: jobs).run(walked, resolver)
+    return resolver
+  }
+
+  /// What the walked files wire, and how much of it could be followed.
+  func graph(_ resolver: Resolver) -> (Graph, Coverage) {
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
     let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)

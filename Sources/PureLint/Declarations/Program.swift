@@ -1,6 +1,6 @@
 /// All files of one run with everything they declare.
 struct Program {
-  let trees: TreeStore
+  private(set) var trees: TreeStore
   /// Element `i` is what file `i` declares.
   let files: [FileDeclarations]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
@@ -11,6 +11,13 @@ struct Program {
   let targets: TargetMap
   /// The builds in question.
   var configuration = BuildConfiguration()
+
+  /// The same program for another thread.
+  func copy() -> Program {
+    var copy = self
+    copy.trees = trees.copy()
+    return copy
+  }
 
   subscript(id: DeclarationID) -> Declaration {
     files[Int(id.file)].declarations[Int(id.index)]
@@ -63,6 +70,9 @@ struct Program {
     }
     return found
   }
+
+  /// The user's files whose bodies were parsed.
+  var fullFiles: [Int] { (0..<interfaceStart).filter { trees.isFull($0) } }
 
   func tree(of id: DeclarationID) -> SyntaxTree { trees[self[id].file] }
 

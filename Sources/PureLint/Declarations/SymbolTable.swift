@@ -1,7 +1,7 @@
 /// Which declarations a name may mean at top level, over all files, and which types extend or
 /// inherit from which names.
 struct SymbolTable {
-  let program: Program
+  private(set) var program: Program
   private let topLevel: NameIndex
   private let extensions: NameIndex
   /// Which declarations name a type as their supertype, or stand for it as an alias.
@@ -39,6 +39,13 @@ struct SymbolTable {
     let entries = [topLevel, extensions, subtypes]
     let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
     (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
+  }
+
+  /// The same table for another thread.
+  func copy() -> SymbolTable {
+    var copy = self
+    copy.program = program.copy()
+    return copy
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.

@@ -2,7 +2,7 @@
 /// parsed again when somebody asks for one.
 ///
 /// Most files of a large program only declare types that nobody asks about, and their trees would
-/// be many times larger than what was read off them.
+/// be many times larger than what was read off them. A store belongs to one thread.
 final class TreeStore {
   private let sources: [SourceFile]
   private var trees: [SyntaxTree?]
@@ -11,7 +11,19 @@ final class TreeStore {
   init(_ sources: [SourceFile], trees: [SyntaxTree?]) {
     self.sources = sources
     self.trees = trees
+    fullFiles = trees.map { $0 != nil }
   }
+
+  /// A store for another thread: with the same trees, and with room for those to come.
+  func copy() -> TreeStore { TreeStore(copying: self) }
+
+  private init(copying other: TreeStore) {
+    sources = other.sources
+    trees = other.trees
+    fullFiles = other.fullFiles
+  }
+
+  func source(_ file: Int) -> SourceFile { sources[file] }
 
   var count: Int { sources.count }
   var paths: [String] { sources.map(\.path) }
@@ -19,11 +31,10 @@ final class TreeStore {
   /// Whether a file's bodies were parsed.
   func isFull(_ file: Int) -> Bool { fullFiles[file] }
 
-  private lazy var fullFiles: [Bool] = trees.map { $0 != nil }
+  private let fullFiles: [Bool]
 
   subscript(file: Int) -> SyntaxTree {
     if let tree = trees[file] { return tree }
-    _ = fullFiles
     let tree = SyntaxTree(parsing: sources[file], bodies: .skip)
     trees[file] = tree
     return tree

@@ -1,5 +1,5 @@
 /// What the walk over all bodies found out: who mentions whom, and what is built where.
-struct Facts: Sendable {
+struct Facts: Equatable, Sendable {
   var references: [Reference] = []
   /// Names read from bases whose type is not known: each may be any member of that name.
   var unknownReads: [UnknownRead] = []
@@ -18,10 +18,34 @@ struct Facts: Sendable {
   /// Parameters of generic type whose value leaves the analysed sources; types' generic parameters
   /// and protocols of which some value does.
   var escapingParameters: Set<DeclarationID> = []
+  /// The types of local variables; asked for out of turn, they may come out as less.
+  var typesOfLocals: [LocalType] = []
   /// By file, mentions of names that only clauses declare which no build in question compiles.
   var absentNames: [Int: Set<TokenIndex>] = [:]
   /// The names of associated types and generic parameters that some body builds.
   var genericConstructions: Set<Name> = []
+
+  /// Adds what was found in files behind those that have been walked.
+  mutating func append(_ other: Facts) {
+    references += other.references
+    unknownReads += other.unknownReads
+    constructions += other.constructions
+    typeCalls += other.typeCalls
+    typeMentions += other.typeMentions
+    unresolved += other.unresolved
+    foreignConstructions += other.foreignConstructions
+    escapes += other.escapes
+    escapingParameters.formUnion(other.escapingParameters)
+    typesOfLocals += other.typesOfLocals
+    absentNames.merge(other.absentNames) { first, second in first.union(second) }
+    genericConstructions.formUnion(other.genericConstructions)
+  }
+}
+
+/// The type that the walk found a local variable to have.
+struct LocalType: Equatable, Sendable {
+  let id: DeclarationID
+  let type: SwiftType
 }
 
 /// Where in the sources something is said, and by whom.
@@ -49,7 +73,7 @@ extension Program {
 }
 
 /// One mention of a declaration.
-struct Reference: Sendable {
+struct Reference: Equatable, Sendable {
   let target: DeclarationID
   let place: Place
   let isWrite: Bool
@@ -64,7 +88,7 @@ struct Reference: Sendable {
   /// No build compiles both the mention and what it means.
   var isAbsent = false
 
-  struct Base {
+  struct Base: Equatable, Sendable {
     /// Its declared type, where that is known.
     var type: DeclarationID?
     /// Neither `self`, nor static or global so that it may be `self`.
@@ -72,13 +96,13 @@ struct Reference: Sendable {
   }
 }
 
-struct UnknownRead: Sendable {
+struct UnknownRead: Equatable, Sendable {
   let name: Name
   let place: Place
   var use = Use.any
 
   /// What is done with what the name means.
-  enum Use: Sendable {
+  enum Use: Equatable, Sendable {
     case any
     /// `x.name(…)`: a function, or something that can be called as one.
     case call(NodeIndex)
@@ -87,13 +111,13 @@ struct UnknownRead: Sendable {
   }
 }
 
-struct TypeMention: Sendable {
+struct TypeMention: Equatable, Sendable {
   let type: DeclarationID
   let place: Place
 }
 
 /// A call whose first argument is a type, whatever is called.
-struct TypeCall: Sendable {
+struct TypeCall: Equatable, Sendable {
   /// The last name of the callee.
   let place: Place
   let call: NodeIndex
@@ -103,7 +127,7 @@ struct TypeCall: Sendable {
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.
-struct Escape: Sendable {
+struct Escape: Equatable, Sendable {
   let type: DeclarationID
   let place: Place
   /// The value keeps its place and loses its type: `let x: Any = dependency`.
@@ -114,7 +138,7 @@ struct Escape: Sendable {
 }
 
 /// One call of an initialiser of a declared type.
-struct Construction: Sendable {
+struct Construction: Equatable, Sendable {
   let type: SwiftType
   /// The type that is built.
   let declaration: DeclarationID
@@ -125,7 +149,7 @@ struct Construction: Sendable {
   let initializer: DeclarationID?
   let arguments: [Argument]
 
-  struct Argument: Sendable {
+  struct Argument: Equatable, Sendable {
     let label: Name?
     /// The field or parameter that it is given for.
     let parameter: DeclarationID?
@@ -138,14 +162,14 @@ struct Construction: Sendable {
 }
 
 /// A call of an initialiser or a static member of a type that is not known: `x.y = .init(…)`.
-struct Unresolved: Sendable {
+struct Unresolved: Equatable, Sendable {
   let place: Place
   let arguments: [Argument]
   /// Whether it is handed to, or set on, what no source declares: then it is a library's, unless
   /// its arguments say otherwise.
   let isForeign: Bool
 
-  struct Argument: Sendable {
+  struct Argument: Equatable, Sendable {
     let label: Name?
     let token: TokenIndex
     /// The labels inside, if the argument is itself an implicit `.init(…)`.

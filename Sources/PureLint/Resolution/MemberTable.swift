@@ -8,7 +8,12 @@ struct MemberTable {
     let id: DeclarationID
   }
 
+  /// The table without members.
+  static let none = MemberTable(entries: [])
+
   private let entries: [Entry]
+
+  private init(entries: [Entry]) { self.entries = entries }
 
   /// - Complexity: O(*n* log *n*) for *n* members.
   init(_ members: [DeclarationID], _ program: Program) {

@@ -1,7 +1,10 @@
 /// The walk over the bodies of a file: every statement once, names bound as they appear.
 extension Resolver {
   /// Walks a whole file and records what it mentions and builds.
+  ///
+  /// What is recorded depends on no other file having been walked.
   func walk(file: Int) {
+    defer { known.forgetProvisional() }
     let tree = program.trees[file]
     var context = Context(file: file, tree: tree, scope: nil, isRecording: true)
     for item in tree.children(.root) { walk(item: item, &context) }
@@ -333,7 +336,9 @@ extension Resolver {
     let isLocal = id.map { program[$0].traits.contains(.isLocal) } ?? true
     if isLocal {
       bind(pattern, type, &context)
-      if let id, typesOfDeclarations[id] == nil, names.count == 1 { typesOfDeclarations[id] = type }
+      if let id, context.isRecording, names.count == 1 {
+        facts.typesOfLocals.append(LocalType(id: id, type: type))
+      }
     }
     walkAccessors(of: node, id, type, &context)
   }

@@ -2,17 +2,16 @@
 extension Resolver {
   /// The type of the value that a declaration stands for.
   func type(of id: DeclarationID) -> SwiftType {
-    if let known = typesOfDeclarations[id] { return known }
-    guard depth < Self.depthLimit, underway.insert(id).inserted else { return .unknown }
     // Finding the type of an expression takes far more of the stack than that of a type.
-    depth += 5
-    defer {
-      underway.remove(id)
-      depth -= 5
+    answer(id, in: known.types, cost: 5) { findType(of: id) }
+  }
+
+  /// Takes the types of local variables from the walk, which knows more of what stands around them.
+  func settleLocals() {
+    for local in facts.typesOfLocals {
+      known.types.settle(local.id, .init(answer: local.type, height: 1))
     }
-    let type = findType(of: id)
-    typesOfDeclarations[id] = type
-    return type
+    facts.typesOfLocals = []
   }
 
   private func findType(of id: DeclarationID) -> SwiftType {
@@ -89,10 +88,7 @@ extension Resolver {
 
   /// The parameters of a function, initialiser, subscript or enum case.
   func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
-    if let known = parameterLists[id] { return known }
-    let list = findParameterList(of: id)
-    parameterLists[id] = list
-    return list
+    answer(id, in: known.parameterLists) { findParameterList(of: id) }
   }
 
   private func findParameterList(of id: DeclarationID) -> [SwiftType.Parameter] {

@@ -26,8 +26,10 @@ extension Resolver {
 
   /// What `where Module == X` fixes in an extension of a generic type.
   func sameTypeConstraints(ofExtension id: DeclarationID) -> Substitution {
-    if let known = constraintsOfScope[id] { return known }
-    constraintsOfScope[id] = [:]
+    answer(id, in: known.constraints) { findConstraints(ofExtension: id) }
+  }
+
+  private func findConstraints(ofExtension id: DeclarationID) -> Substitution {
     let declaration = program[id]
     let tree = program.trees[declaration.file]
     guard case .nominal(let type, _) = extendedType(of: id),
@@ -47,21 +49,18 @@ extension Resolver {
         found[parameter] = resolve(right, file: declaration.file, scope: declaration.parent)
       }
     }
-    constraintsOfScope[id] = found
     return found
   }
 
   /// The types named in the inheritance clauses of a type and its extensions, in source order.
   func supertypes(of id: DeclarationID) -> [SwiftType] {
-    if let known = supertypesOfType[id] { return known }
-    supertypesOfType[id] = []
-    unsettled += 1
-    defer { unsettled -= 1 }
-    let outer = header
-    header = id
-    defer { header = outer }
+    answer(id, in: known.supertypes) { findSupertypes(of: id) }
+  }
+
+  private func findSupertypes(of id: DeclarationID) -> [SwiftType] {
+    inquiry.header = id
     let blocks = [id] + extensions(of: id)
-    let found = blocks.flatMap { block -> [SwiftType] in
+    return blocks.flatMap { block -> [SwiftType] in
       let declaration = program[block]
       let tree = program.trees[declaration.file]
       guard let clause = tree.child(declaration.node, .inheritanceClause) else { return [] }
@@ -75,30 +74,18 @@ extension Resolver {
       if case .composition(let parts) = type { return parts }
       return [type]
     }
-    supertypesOfType[id] = found
-    return found
   }
 
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
   func bounds(of type: SwiftType) -> [SwiftType] {
     // A bound may be stated in terms of itself: `where T.Element == T`.
     if case .parameter(let id) = type {
-      if let known = boundsOfParameters[id] { return known }
-      boundsOfParameters[id] = []
-      let found = findBounds(of: type)
-      boundsOfParameters[id] = found
-      return found
+      return answer(id, in: known.boundsOfParameters) { findBounds(of: type) }
     }
-    if let known = boundsOfMembers[type] { return known }
-    boundsOfMembers[type] = []
-    let found = findBounds(of: type)
-    boundsOfMembers[type] = found
-    return found
+    return answer(type, in: known.boundsOfMembers) { findBounds(of: type) }
   }
 
   private func findBounds(of type: SwiftType) -> [SwiftType] {
-    unsettled += 1
-    defer { unsettled -= 1 }
     switch type {
     case .parameter(let id):
       let declaration = program[id]
@@ -142,20 +129,17 @@ extension Resolver {
 
   /// The members of a type by name, its extensions' included, in source order.
   func members(of id: DeclarationID) -> MemberTable {
-    if let known = membersOfType[id] { return known }
-    let all = ([id] + extensions(of: id)).flatMap { symbols.members(heldBy: $0) }
-    let found = MemberTable(all.filter { program[$0].kind != .genericParameter }, program)
-    membersOfType[id] = found
-    return found
+    answer(id, in: known.membersOfTypes) {
+      let all = ([id] + extensions(of: id)).flatMap { symbols.members(heldBy: $0) }
+      return MemberTable(all.filter { program[$0].kind != .genericParameter }, program)
+    }
   }
 
   /// The members that extensions give to a type which no source declares, by name.
   private func members(ofExternal name: Name) -> MemberTable {
-    if let known = membersOfExternals[name] { return known }
-    let all = extensions(ofExternal: name).flatMap { symbols.members(heldBy: $0) }
-    let found = MemberTable(all, program)
-    membersOfExternals[name] = found
-    return found
+    answer(name, in: known.membersOfExternals) {
+      MemberTable(extensions(ofExternal: name).flatMap { symbols.members(heldBy: $0) }, program)
+    }
   }
 
   private func typeMembers(named name: Name, in id: DeclarationID) -> [DeclarationID] {
@@ -175,10 +159,9 @@ extension Resolver {
     guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
       return findMembers(name, of: type, conforming: type, &visited)
     }
-    if let known = foundMembers[id]?[name] { return known }
-    let found = findMembers(name, of: type, conforming: type, &visited)
-    if unsettled == 0 { foundMembers[id, default: [:]][name] = found }
-    return found
+    return answer(KnownAnswers.Members(type: id, name: name), in: known.foundMembers) {
+      findMembers(name, of: type, conforming: type, &visited)
+    }
   }
 
   private func findMembers(
@@ -231,8 +214,12 @@ extension Resolver {
       case .nominal(let argument, _) = first, !first.hasUnknown,
       let parameter = parameters(of: id).first
     else { return all }
-    let table = constrainedMembers[id]?[name] ?? constrainedMembers(all, of: parameter)
-    if unsettled == 0 { constrainedMembers[id, default: [:]][name] = table }
+    let table = answer(
+      KnownAnswers.Members(type: id, name: name),
+      in: known.constrainedMembers
+    ) {
+      constrainedMembers(all, of: parameter)
+    }
     return table.members(for: ancestors(of: argument).union([argument]))
   }
 
@@ -305,12 +292,8 @@ extension Resolver {
   /// parameters of the requirements' witnesses, else the default.
   private func witness(of id: DeclarationID, in conforming: SwiftType) -> SwiftType {
     let key = SwiftType.member(conforming, program[id].name)
-    if let known = witnesses[key] { return known }
     // The witnesses' own signatures may name the type that is being looked for.
-    witnesses[key] = .unknown
-    let type = findWitness(of: id, in: conforming)
-    witnesses[key] = type
-    return type
+    return answer(key, in: known.witnesses) { findWitness(of: id, in: conforming) }
   }
 
   private func findWitness(of id: DeclarationID, in conforming: SwiftType) -> SwiftType {
@@ -367,10 +350,7 @@ extension Resolver {
     guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
       return findAllSupertypes(of: type)
     }
-    if let known = allSupertypesOfTypes[id] { return known }
-    let found = findAllSupertypes(of: type)
-    if unsettled == 0 { allSupertypesOfTypes[id] = found }
-    return found
+    return answer(id, in: known.allSupertypes) { findAllSupertypes(of: type) }
   }
 
   private func findAllSupertypes(of type: SwiftType) -> [SwiftType] {

@@ -2,9 +2,10 @@
 extension Resolver {
   /// The type that a type node spells, with names looked up from a scope outwards.
   func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < Self.depthLimit else { return .unknown }
+    step(or: .unknown) { find(node, file: file, scope: scope) }
+  }
+
+  private func find(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
     let tree = program.trees[file]
     func inner(_ node: NodeIndex) -> SwiftType { resolve(node, file: file, scope: scope) }
     switch tree.kind(node) {
@@ -138,7 +139,8 @@ extension Resolver {
     case "Optional": return .optional(arguments.first ?? .unknown)
     default: break
     }
-    if let header, let parameter = parameters(of: header).first(where: { program[$0].name == name })
+    if let header = inquiry.header,
+      let parameter = parameters(of: header).first(where: { program[$0].name == name })
     {
       return .parameter(parameter)
     }
@@ -214,15 +216,11 @@ extension Resolver {
   }
 
   private func underlyingType(ofAlias id: DeclarationID) -> SwiftType {
-    if let known = typesOfDeclarations[id] { return known }
-    guard underway.insert(id).inserted else { return .unknown }
-    defer { underway.remove(id) }
-    let declaration = program[id]
-    let type =
-      program.trees[declaration.file].type(in: declaration.node)
-      .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
-    typesOfDeclarations[id] = type
-    return type
+    answer(id, in: known.underlyingTypes) {
+      let declaration = program[id]
+      return program.trees[declaration.file].type(in: declaration.node)
+        .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
+    }
   }
 }
 

@@ -48,11 +48,11 @@ extension SourceFile {
   }
 
   /// The words from an opening mark to the closing one.
-  fileprivate func wordsOfConflict(at offset: Int) -> Set<Name> {
+  fileprivate func wordsOfConflict(at offset: Int) -> [Name] {
     let closing = Array(">>>>>>>".utf8)
     var end = offset
     while end < bytes.count, !bytes[end...].starts(with: closing) { end += 1 }
     let words = bytes[offset..<end].split { !NameSet.isWordByte[Int($0)] }
-    return Set(words.map { Name(String(decoding: $0, as: UTF8.self)) })
+    return Set(words.map { Name(String(decoding: $0, as: UTF8.self)) }).sorted()
   }
 }

@@ -8,42 +8,15 @@ final class Resolver {
   /// The names before a `.` that mean a module rather than a type.
   let moduleNames: Set<Name>
 
-  var extensionsOfTypes: [DeclarationID: [DeclarationID]] = [:]
-  var extensionsOfExternals: [Name: [DeclarationID]] = [:]
-  var supertypesOfType: [DeclarationID: [SwiftType]] = [:]
-  var membersOfType: [DeclarationID: MemberTable] = [:]
-  var membersOfExternals: [Name: MemberTable] = [:]
-  /// See `findMembers(_:of:)`; of declared types without generic arguments.
-  var foundMembers: [DeclarationID: [Name: [Member]]] = [:]
-  /// The members of a name that a generic type has in many extensions.
-  var constrainedMembers: [DeclarationID: [Name: ConstrainedMembers]] = [:]
-  var typesOfDeclarations: [DeclarationID: SwiftType] = [:]
-  var constraintsOfScope: [DeclarationID: Substitution] = [:]
+  /// What is being found out at the moment.
+  var inquiry = Inquiry()
+  /// What has been found out so far.
+  let known = KnownAnswers()
+
   /// What large functions and types directly hold, by name.
   private var heldByScope: [DeclarationID: MemberTable] = [:]
-  var parameterLists: [DeclarationID: [SwiftType.Parameter]] = [:]
-  private var ancestorsOfTypes: [DeclarationID: Set<DeclarationID>] = [:]
-  /// See `allSupertypes(of:)`; of declared types without generic arguments.
-  var allSupertypesOfTypes: [DeclarationID: [SwiftType]] = [:]
-  /// How many of the tables of extensions, supertypes and bounds are being filled: what is found
-  /// out meanwhile may lack something.
-  var unsettled = 0
-  var boundsOfParameters: [DeclarationID: [SwiftType]] = [:]
-  var boundsOfMembers: [SwiftType: [SwiftType]] = [:]
-  /// What conforming types chose for associated types, by `Type.Name`.
-  var witnesses: [SwiftType: SwiftType] = [:]
   /// Whether some build compiles both of two clauses: each by file and condition.
   var coexistences: [[UInt32]: Bool] = [:]
-  var extendedTypes: [DeclarationID: SwiftType] = [:]
-  /// The type whose inheritance clause is being read: its generic parameters are in scope there,
-  /// its members are not.
-  var header: DeclarationID?
-  /// How many types and declarations are being found out, each for the sake of the one before.
-  var depth = 0
-  /// Where a chain of such questions ends as `unknown`, long before the stack does.
-  static let depthLimit = 150
-  /// Declarations whose type is being found out, so that a circle ends as `unknown`.
-  var underway: Set<DeclarationID> = []
   /// See `topLevelType(_:from:)`.
   private var frequentTypes: [NameInFile: DeclarationID?] = [:]
   /// The declared types of the standard library that have been asked for.
@@ -59,15 +32,23 @@ final class Resolver {
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
-  init(_ symbols: SymbolTable) {
+  /// A resolver of the same program for another thread, which has found out nothing yet.
+  func copy() -> Resolver { Resolver(symbols.copy(), moduleNames: moduleNames) }
+
+  private init(_ symbols: SymbolTable, moduleNames: Set<Name>) {
     self.symbols = symbols
+    self.moduleNames = moduleNames
     program = symbols.program
+    declarationsByToken = Array(repeating: nil, count: program.trees.count)
+  }
+
+  convenience init(_ symbols: SymbolTable) {
+    let program = symbols.program
     // An interface's path is the name of its module.
     var names = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
     for file in program.files { names.formUnion(file.imports) }
     for target in program.targets.targets { names.insert(target.module) }
-    moduleNames = names
-    declarationsByToken = Array(repeating: nil, count: program.trees.count)
+    self.init(symbols, moduleNames: names)
   }
 
   /// The declaration whose name stands at a token.
@@ -122,49 +103,39 @@ final class Resolver {
 
   /// The declared types that a declared type inherits from, at any distance.
   func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
-    if let known = ancestorsOfTypes[type] { return known }
-    let found = Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
-    if unsettled == 0 { ancestorsOfTypes[type] = found }
-    return found
+    answer(type, in: known.ancestors) {
+      Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
+    }
   }
 
   /// The extensions of a declared type, in source order.
   func extensions(of type: DeclarationID) -> [DeclarationID] {
-    if let known = extensionsOfTypes[type] { return known }
     // `extension A.B` may need a type that another extension of `A` declares.
-    extensionsOfTypes[type] = []
-    unsettled += 1
-    defer { unsettled -= 1 }
-    let found = symbols.extensions(ofTypesNamed: program[type].name).filter { block in
-      if case .nominal(type, _) = extendedType(of: block) { return true }
-      return false
+    answer(type, in: known.extensionsOfTypes) {
+      symbols.extensions(ofTypesNamed: program[type].name).filter { block in
+        if case .nominal(type, _) = extendedType(of: block) { return true }
+        return false
+      }
     }
-    extensionsOfTypes[type] = found
-    return found
   }
 
   /// The extensions of a type that no source declares, in source order.
   func extensions(ofExternal name: Name) -> [DeclarationID] {
-    if let known = extensionsOfExternals[name] { return known }
-    let found = symbols.extensions(ofTypesNamed: name).filter { block in
-      if case .external(name, _) = extendedType(of: block) { return true }
-      return false
+    answer(name, in: known.extensionsOfExternals) {
+      symbols.extensions(ofTypesNamed: name).filter { block in
+        if case .external(name, _) = extendedType(of: block) { return true }
+        return false
+      }
     }
-    extensionsOfExternals[name] = found
-    return found
   }
 
   /// The type that an extension extends.
   func extendedType(of block: DeclarationID) -> SwiftType {
-    if let known = extendedTypes[block] { return known }
-    extendedTypes[block] = .unknown
-    unsettled += 1
-    defer { unsettled -= 1 }
-    let declaration = program[block]
-    let type = program.tree(of: block).type(in: declaration.node).map {
-      resolve($0, file: declaration.file, scope: declaration.parent)
+    answer(block, in: known.extendedTypes) {
+      let declaration = program[block]
+      return program.tree(of: block).type(in: declaration.node).map {
+        resolve($0, file: declaration.file, scope: declaration.parent)
+      } ?? .unknown
     }
-    extendedTypes[block] = type ?? .unknown
-    return type ?? .unknown
   }
 }
