@@ -11,7 +11,8 @@ extension Node {
 
     /// A dependency that has a default value, so that an argument may be left out.
     public static let hasDefault = Traits(rawValue: 1 << 0)
-    /// A dependency whose type is optional, or a provider that may yield nothing.
+    /// A dependency whose type is optional or holds any number of what it asks for, or a provider
+    /// that may yield nothing.
     public static let isOptional = Traits(rawValue: 1 << 1)
     /// A wiring whose arguments could not be followed, or a node assumed to provide anything.
     public static let isOpaque = Traits(rawValue: 1 << 2)

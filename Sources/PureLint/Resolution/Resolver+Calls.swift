@@ -239,7 +239,9 @@ extension Resolver {
     let fitting = all.filter { isStatic($0.id) == isType }
     let found = fitting.isEmpty ? all : fitting
     if !found.isEmpty {
-      let isAnother = isAnother(baseNode, base, since: recorded, context)
+      // `Type.make(self)` yields a function of `self`.
+      let isAnother =
+        isType ? fitting.isEmpty : isAnother(baseNode, base, since: recorded, context)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
     let unknown = facts.unknownReads.count

@@ -55,9 +55,9 @@ extension Resolver {
       return inferCollection(node, expected: expected, &context)
     case .tryExpression where tree.flags(node).contains(.isOptional):
       return .optional(inferOnly(child: node, expected?.unwrapped, &context, destination).unwrapped)
+    case .inoutExpression: return inferInout(node, expected: expected, &context)
     case .tryExpression, .awaitExpression, .unsafeExpression, .copyExpression,
-      .consumeExpression, .borrowExpression, .inoutExpression, .packElementExpression,
-      .packExpansionExpression:
+      .consumeExpression, .borrowExpression, .packElementExpression, .packExpansionExpression:
       return inferOnly(child: node, expected, &context, destination)
     case .forceUnwrapExpression:
       return inferForced(node, expected: expected, &context, destination: destination)
@@ -75,6 +75,21 @@ extension Resolver {
     default:
       return inferLeaf(node, expected: expected, &context)
     }
+  }
+
+  /// `&x.y`: what it ends in is read and may be set.
+  private func inferInout(
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let type = inferOnly(child: node, expected, &context, nil)
+    if context.isRecording, let child = context.tree.expression(in: node),
+      let last = facts.references.last, last.place.token == context.tree.mainToken(child)
+    {
+      facts.references.append(last.written)
+    }
+    return type
   }
 
   private func inferForced(

@@ -85,7 +85,9 @@ extension Resolver {
       let token = tree.mainToken(component)
       let kind = tree.tokens.kinds[token.position]
       if kind.isIdentifierLike || kind == .integerLiteral {
-        base = member(tree.name(component), of: base, at: token, &context, destination: nil)
+        base = context.deferred {
+          member(tree.name(component), of: base, at: token, &$0, destination: nil)
+        }
       } else if kind == .postfixQuestion || kind == .postfixExclamation {
         base = base.unwrappedOnce
       } else if kind != .kwSelf {

@@ -314,10 +314,34 @@ extension Resolver {
     let meaning = lookup(tree.name(base), context)
     guard meaning.local == nil, meaning.type == nil, meaning.members.isEmpty else { return nil }
     let token = tree.mainToken(node)
-    let found = topLevelMeaning(of: tree.name(token), context)
+    let found = qualifiedMeaning(of: tree.name(token), in: tree.name(base), context)
     if let type = found.type { return mention(type, genericArgumentsOf: node, at: token, context) }
     guard !found.members.isEmpty else { return nil }
     return use(found.members, at: token, nil, context, destination: nil)
+  }
+
+  /// What a name means behind the name of a module.
+  private func qualifiedMeaning(
+    of name: Name,
+    in module: Name,
+    _ context: Context
+  ) -> Meaning {
+    let declared = symbols.topLevel(name, inModule: module, from: context.file)
+    if let type = declared.first(where: { program[$0].kind.isType }) {
+      return Meaning(type: instantiate(type, []))
+    }
+    guard declared.isEmpty else {
+      return Meaning(members: declared.map { Member(id: $0, substitution: [:]) })
+    }
+    guard isForeign(module, in: context.file) else { return topLevelMeaning(of: name, context) }
+    return Meaning(type: .external(name, []))
+  }
+
+  /// Whether a file imports a module whose sources are not analysed, as far as can be told.
+  func isForeign(_ module: Name, in file: Int) -> Bool {
+    program.files[file].imports.contains(module)
+      && !program.targets.targets.contains { $0.module == module }
+      && !program.trees.paths[program.interfaceStart...].contains { Name($0) == module }
   }
 
   /// The type of a member, recording the mention.

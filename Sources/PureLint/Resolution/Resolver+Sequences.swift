@@ -197,7 +197,7 @@ private let shortCircuits: Set<Name> = ["&&", "||", "??"]
 
 extension Reference {
   /// The same mention as the target of an assignment.
-  fileprivate var written: Reference {
+  var written: Reference {
     Reference(target: target, place: place, isWrite: true, destination: nil, isAbsent: isAbsent)
   }
 }

@@ -52,7 +52,9 @@ extension Resolver {
     {
       let declared = symbols.topLevel(name, inModule: module, from: file)
         .first { program[$0].kind.isType }
-      return declared.map { instantiate($0, arguments) } ?? named(name, arguments, file, nil)
+      if let declared { return instantiate(declared, arguments) }
+      return isForeign(module, in: file)
+        ? .external(name, arguments) : named(name, arguments, file, nil)
     }
     return typeMember(name, of: base, arguments)
   }

@@ -195,9 +195,12 @@ struct PureDialect {
     if declaration.traits.contains(.hasInitialValue) || resolver.isFilledByWrapper(field) {
       traits.insert(.hasDefault)
     }
-    if case .optional = resolver.type(of: field), !isImplicitlyUnwrapped(field) {
+    let type = resolver.type(of: field)
+    if mayBeEmpty(type), !isImplicitlyUnwrapped(field) {
       traits.insert(.isOptional)
-      if !declaration.traits.contains(.isConstant) { traits.insert(.hasDefault) }
+      if case .optional = type, !declaration.traits.contains(.isConstant) {
+        traits.insert(.hasDefault)
+      }
     }
     if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
     return traits
@@ -246,6 +249,21 @@ struct PureDialect {
     case .function(_, let result): return modulesAsked(by: result).map { ($0.0, .deferred) }
     case .tuple(let elements): return elements.flatMap { modulesAsked(by: $0.type) }
     default: return []
+    }
+  }
+
+  /// Whether a value can be had without any of the module instances that its type names: a
+  /// collection may be empty, a box is filled later.
+  private func mayBeEmpty(_ type: SwiftType) -> Bool {
+    switch type {
+    case .optional: true
+    case .nominal(let id, let arguments):
+      !library.builders.contains(id) && !moduleIDs.contains(id)
+        && arguments.contains { modulesAsked(by: $0).contains { $0.1 == .eager } }
+    case .tuple(let elements):
+      elements.map(\.type).filter { !modulesAsked(by: $0).isEmpty }.allSatisfy(mayBeEmpty)
+        && !modulesAsked(by: type).isEmpty
+    default: false
     }
   }
 }

@@ -255,7 +255,9 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || isRecursion(reference, source) || isOfAnotherRoot(reference, source) {
+    if reference.isAbsent || isFunctionValue(reference) || isRecursion(reference, source)
+      || isOfAnotherRoot(reference, source)
+    {
       return .deferred
     }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
@@ -266,6 +268,12 @@ struct PureProviders {
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
     return reference.place.isDeferred || reference.place.isConditional || !isCertain
       ? .deferred : .eager
+  }
+
+  /// Whether a function is handed on rather than called.
+  private func isFunctionValue(_ reference: Reference) -> Bool {
+    program[reference.target].kind == .function
+      && !program.trees[reference.place.file].isCalled(reference.place.token)
   }
 
   /// Whether a member of a root asks another root of the same type: each has members of its own.
