@@ -1,32 +1,57 @@
 /// All files of one run with everything they declare.
-struct Program {
-  private(set) var trees: TreeStore
+///
+/// A class, because without optimisation every mention of a struct copies all that it holds.
+final class Program {
+  let trees: TreeStore
   /// Element `i` is what file `i` declares.
   let files: [FileDeclarations]
+  /// Element `i` is `files[i].declarations`, which are asked for all the time.
+  private let declarations: [[Declaration]]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
   /// The interfaces that only files which import a module see, with the module's name.
-  var importedInterfaces: [Int: Name] = [:]
+  let importedInterfaces: [Int: Name]
   /// The targets that files are compiled into.
   let targets: TargetMap
   /// The builds in question.
-  var configuration = BuildConfiguration()
+  let configuration: BuildConfiguration
+
+  init(
+    trees: TreeStore,
+    files: [FileDeclarations],
+    interfaceStart: Int,
+    importedInterfaces: [Int: Name] = [:],
+    targets: TargetMap,
+    configuration: BuildConfiguration = BuildConfiguration()
+  ) {
+    self.trees = trees
+    self.files = files
+    declarations = files.map(\.declarations)
+    self.interfaceStart = interfaceStart
+    self.importedInterfaces = importedInterfaces
+    self.targets = targets
+    self.configuration = configuration
+  }
 
   /// The same program for another thread.
-  func copy() -> Program {
-    var copy = self
-    copy.trees = trees.copy()
-    return copy
+  func copy() -> Program { Program(copying: self) }
+
+  private init(copying other: Program) {
+    trees = other.trees.copy()
+    files = other.files
+    declarations = other.declarations
+    interfaceStart = other.interfaceStart
+    importedInterfaces = other.importedInterfaces
+    targets = other.targets
+    configuration = other.configuration
   }
 
-  subscript(id: DeclarationID) -> Declaration {
-    files[Int(id.file)].declarations[Int(id.index)]
-  }
+  subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }
 
   /// The declarations directly inside another, in source order.
   /// - Complexity: O(number of results).
   func children(of id: DeclarationID) -> [DeclarationID] {
-    let declarations = files[Int(id.file)].declarations
+    let declarations = declarations[Int(id.file)]
     let end = Int(id.index) + Int(declarations[Int(id.index)].size)
     var found: [DeclarationID] = []
     var next = Int(id.index) + 1
@@ -41,7 +66,7 @@ struct Program {
   /// - Complexity: O(number of declarations directly inside).
   func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
     var found: [DeclarationID] = []
-    files[Int(id.file)].declarations.withUnsafeBufferPointer { declarations in
+    declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
       let end = Int(id.index) + Int(declarations[Int(id.index)].size)
       var next = Int(id.index) + 1
       while next < end {
@@ -60,7 +85,7 @@ struct Program {
     while isWanted: (Declaration.Kind) -> Bool
   ) -> [DeclarationID] {
     var found: [DeclarationID] = []
-    files[Int(id.file)].declarations.withUnsafeBufferPointer { declarations in
+    declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
       let end = Int(id.index) + Int(declarations[Int(id.index)].size)
       var next = Int(id.index) + 1
       while next < end, isWanted(declarations[next].kind) {

@@ -1,7 +1,7 @@
 /// Which declarations a name may mean at top level, over all files, and which types extend or
 /// inherit from which names.
-struct SymbolTable {
-  private(set) var program: Program
+final class SymbolTable {
+  let program: Program
   private let topLevel: NameIndex
   private let extensions: NameIndex
   /// Which declarations name a type as their supertype, or stand for it as an alias.
@@ -42,10 +42,14 @@ struct SymbolTable {
   }
 
   /// The same table for another thread.
-  func copy() -> SymbolTable {
-    var copy = self
-    copy.program = program.copy()
-    return copy
+  func copy() -> SymbolTable { SymbolTable(copying: self) }
+
+  private init(copying other: SymbolTable) {
+    program = other.program.copy()
+    topLevel = other.topLevel
+    extensions = other.extensions
+    subtypes = other.subtypes
+    folders = other.folders
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.

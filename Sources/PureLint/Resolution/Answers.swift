@@ -5,20 +5,17 @@
 /// file is walked, so that what is said of a file depends on no other file having been walked. All
 /// others are the same whoever asks, and are kept.
 final class Answers<Question: Hashable, Answer> {
-  struct Entry {
-    let answer: Answer
-    /// How deep the chain of questions behind it is, itself included.
-    let height: Int32
-  }
-
   /// What a question is answered with while its answer is being looked for, and where the chain of
   /// questions becomes too long.
   let fallback: Answer
   /// Whether a question that comes up while its own answer is being looked for ends there; false
   /// for those of which each circle has another one.
   let endsCircles: Bool
-  private var settled: [Question: Entry] = [:]
-  private var provisional: [Question: Entry] = [:]
+  private var settled: [Question: Answer] = [:]
+  private var provisional: [Question: Answer] = [:]
+  /// How deep the chains of questions behind answers are, themselves included; only those that are
+  /// deeper than `Inquiry.leastHeight`.
+  private var heights: [Question: Int] = [:]
 
   init(fallback: Answer, endsCircles: Bool = true) {
     self.fallback = fallback
@@ -26,16 +23,21 @@ final class Answers<Question: Hashable, Answer> {
   }
 
   /// The answer, if it is the same whoever asks.
-  func settled(_ question: Question) -> Entry? { settled[question] }
+  func settled(_ question: Question) -> Answer? { settled[question] }
 
   /// What is taken for the answer for now.
-  func provisional(_ question: Question) -> Entry? {
+  func provisional(_ question: Question) -> Answer? {
     provisional.isEmpty ? nil : provisional[question]
+  }
+
+  /// How deep the chain of questions behind a remembered answer is.
+  func height(of question: Question) -> Int {
+    heights.isEmpty ? Inquiry.leastHeight : heights[question] ?? Inquiry.leastHeight
   }
 
   /// Marks a question as being answered.
   func begin(_ question: Question) {
-    if endsCircles { provisional[question] = Entry(answer: fallback, height: 0) }
+    if endsCircles { provisional[question] = fallback }
   }
 
   /// Forgets that a question was being answered.
@@ -43,15 +45,21 @@ final class Answers<Question: Hashable, Answer> {
     if !provisional.isEmpty { provisional[question] = nil }
   }
 
-  func settle(_ question: Question, _ entry: Entry) {
+  func settle(_ question: Question, _ answer: Answer, height: Int) {
     abandon(question)
-    settled[question] = entry
+    settled[question] = answer
+    if height > Inquiry.leastHeight { heights[question] = height }
   }
 
-  func suppose(_ question: Question, _ entry: Entry) { provisional[question] = entry }
+  func suppose(_ question: Question, _ answer: Answer, height: Int) {
+    provisional[question] = answer
+    if height > Inquiry.leastHeight { heights[question] = height }
+  }
 
   func forgetProvisional() {
-    if !provisional.isEmpty { provisional.removeAll() }
+    guard !provisional.isEmpty else { return }
+    for question in provisional.keys { heights[question] = nil }
+    provisional.removeAll()
   }
 }
 
@@ -59,6 +67,8 @@ final class Answers<Question: Hashable, Answer> {
 struct Inquiry {
   /// Where a chain ends, long before the stack does.
   static let depthLimit = 200
+  /// Every answer counts for at least as much, so that few have to be remembered with their height.
+  static let leastHeight = 16
 
   /// How many questions are being answered; some count for more than one.
   fileprivate(set) var depth = 0
@@ -83,14 +93,15 @@ extension Resolver {
     cost: Int = 1,
     _ find: () -> Answer
   ) -> Answer {
-    if let entry = answers.provisional(question) {
+    if let known = answers.provisional(question) {
       inquiry.isProvisional = true
-      return reached(entry.height) ? entry.answer : answers.fallback
+      return reached(answers.height(of: question)) ? known : answers.fallback
     }
-    if let entry = answers.settled(question) {
-      return reached(entry.height) ? entry.answer : answers.fallback
+    if let known = answers.settled(question) {
+      if inquiry.depth == 0 { return known }
+      return reached(answers.height(of: question)) ? known : answers.fallback
     }
-    guard !inquiry.isCut, reached(Int32(cost)) else { return answers.fallback }
+    guard !inquiry.isCut, reached(Inquiry.leastHeight) else { return answers.fallback }
     let outer = inquiry
     inquiry.isProvisional = false
     inquiry.header = nil
@@ -106,20 +117,17 @@ extension Resolver {
       if inquiry.isCut {
         answers.abandon(question)
       } else {
-        answers.suppose(question, .init(answer: answers.fallback, height: 0))
+        answers.suppose(question, answers.fallback, height: 0)
       }
       return answers.fallback
     }
-    let entry = Answers<Question, Answer>.Entry(
-      answer: found,
-      height: Int32(inner.deepest - outer.depth)
-    )
+    let deepest = max(inner.deepest, outer.depth + Inquiry.leastHeight)
     if inner.isProvisional {
-      answers.suppose(question, entry)
+      answers.suppose(question, found, height: deepest - outer.depth)
     } else {
-      answers.settle(question, entry)
+      answers.settle(question, found, height: deepest - outer.depth)
     }
-    inquiry.deepest = max(outer.deepest, inner.deepest)
+    inquiry.deepest = max(outer.deepest, deepest)
     inquiry.isProvisional = outer.isProvisional || inner.isProvisional
     return found
   }
@@ -136,8 +144,8 @@ extension Resolver {
   }
 
   /// Notes how deep a chain is; false, and the chain is cut, if that is too deep.
-  private func reached(_ height: Int32) -> Bool {
-    let depth = inquiry.depth + Int(height)
+  private func reached(_ height: Int) -> Bool {
+    let depth = inquiry.depth + height
     guard depth < Inquiry.depthLimit else {
       inquiry.isCut = inquiry.depth > 0
       return false

@@ -7,6 +7,12 @@ final class KnownAnswers {
     fallback: [],
     endsCircles: false
   )
+  let resultTypes = Answers<DeclarationID, SwiftType>(fallback: .unknown, endsCircles: false)
+  /// The implicit initialisers of structs.
+  let memberwise = Answers<DeclarationID, Resolver.InitializerChoice?>(
+    fallback: nil,
+    endsCircles: false
+  )
   let constraints = Answers<DeclarationID, Substitution>(fallback: [:])
 
   let extensionsOfTypes = Answers<DeclarationID, [DeclarationID]>(fallback: [])
@@ -23,7 +29,7 @@ final class KnownAnswers {
 
   let membersOfTypes = Answers<DeclarationID, MemberTable>(fallback: .none, endsCircles: false)
   let membersOfExternals = Answers<Name, MemberTable>(fallback: .none, endsCircles: false)
-  /// See `findMembers(_:of:)`; of declared types without generic arguments.
+  /// See `findMembers(_:of:)`.
   let foundMembers = Answers<Members, [Resolver.Member]>(fallback: [], endsCircles: false)
   /// The members of a name that a generic type has in many extensions.
   let constrainedMembers = Answers<Members, ConstrainedMembers>(
@@ -35,9 +41,17 @@ final class KnownAnswers {
   struct Members: Hashable {
     let type: DeclarationID
     let name: Name
+    let form: Form
+
+    /// What stands for the generic arguments of the type.
+    enum Form: Int {
+      case bare, withOwnParameters
+      /// The type is a generic parameter, or the `Self` of a protocol.
+      case parameter
+    }
 
     func _rawHashValue(seed: Int) -> Int {
-      type._rawHashValue(seed: seed) ^ name._rawHashValue(seed: 0)
+      type._rawHashValue(seed: seed) ^ name._rawHashValue(seed: form.rawValue)
     }
   }
 
@@ -47,6 +61,8 @@ final class KnownAnswers {
     underlyingTypes.forgetProvisional()
     extendedTypes.forgetProvisional()
     parameterLists.forgetProvisional()
+    resultTypes.forgetProvisional()
+    memberwise.forgetProvisional()
     constraints.forgetProvisional()
     extensionsOfTypes.forgetProvisional()
     extensionsOfExternals.forgetProvisional()

@@ -223,18 +223,28 @@ extension Resolver {
       InitializerChoice(
         initializer: member.id,
         parameters: parameterList(of: member.id),
-        declarations: parameterDeclarations(of: member.id),
         substitution: member.substitution
       )
     }
     if let memberwise = memberwise(of: id, generic) { choices.insert(memberwise, at: 0) }
-    for index in choices.indices {
-      if let positions = ArgumentMatching.match(arguments, to: choices[index].parameters) {
-        choices[index].positions = positions
-        return choices[index]
+    var choice = fitting(choices, arguments) ?? loosest(choices, arguments)
+    if let chosen = choice.initializer { choice.declarations = parameterDeclarations(of: chosen) }
+    return choice
+  }
+
+  /// The first initialiser that fits.
+  private func fitting(
+    _ choices: [InitializerChoice],
+    _ arguments: [CallArgument]
+  ) -> InitializerChoice? {
+    for var choice in choices {
+      guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
+        continue
       }
+      choice.positions = positions
+      return choice
     }
-    return loosest(choices, arguments)
+    return nil
   }
 
   /// Where no initialiser fits, the one that takes most of the arguments.
@@ -259,6 +269,12 @@ extension Resolver {
 
   private func memberwise(of id: DeclarationID, _ generic: [SwiftType]) -> InitializerChoice? {
     guard program[id].kind == .structType else { return nil }
+    var choice = answer(id, in: known.memberwise) { findMemberwise(of: id) }
+    if !generic.isEmpty { choice?.substitution = Substitution(self.parameters(of: id), generic) }
+    return choice
+  }
+
+  private func findMemberwise(of id: DeclarationID) -> InitializerChoice? {
     let hasOwn = symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
     guard !hasOwn else { return nil }
     let fields = memberwiseFields(of: id)
@@ -273,11 +289,7 @@ extension Resolver {
           || isFilledByWrapper(field)
       )
     }
-    return InitializerChoice(
-      parameters: parameters,
-      declarations: fields,
-      substitution: Substitution(self.parameters(of: id), generic)
-    )
+    return InitializerChoice(parameters: parameters, declarations: fields)
   }
 
   /// Whether a property wrapper, or what may be one, initialises a property without an argument.

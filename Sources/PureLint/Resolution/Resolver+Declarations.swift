@@ -9,7 +9,7 @@ extension Resolver {
   /// Takes the types of local variables from the walk, which knows more of what stands around them.
   func settleLocals() {
     for local in facts.typesOfLocals {
-      known.types.settle(local.id, .init(answer: local.type, height: 1))
+      known.types.settle(local.id, local.type, height: Inquiry.leastHeight)
     }
     facts.typesOfLocals = []
   }
@@ -114,6 +114,10 @@ extension Resolver {
 
   /// The result of a function or subscript; `Void` where none is written.
   func resultType(of id: DeclarationID) -> SwiftType {
+    answer(id, in: known.resultTypes) { findResultType(of: id) }
+  }
+
+  private func findResultType(of id: DeclarationID) -> SwiftType {
     let declaration = program[id]
     let tree = program.trees[declaration.file]
     guard let clause = tree.child(declaration.node, .returnClause),

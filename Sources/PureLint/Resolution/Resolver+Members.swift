@@ -155,23 +155,44 @@ extension Resolver {
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
-    var visited: [SwiftType] = []
-    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+    var visited: [VisitedType] = []
+    guard let question = question(name, of: type) else {
       return findMembers(name, of: type, conforming: type, &visited)
     }
-    return answer(KnownAnswers.Members(type: id, name: name), in: known.foundMembers) {
+    return answer(question, in: known.foundMembers) {
       findMembers(name, of: type, conforming: type, &visited)
     }
+  }
+
+  /// The question for members that is remembered: of a declared type without generic arguments or
+  /// with its own parameters in their place, as its members see it, and of what stands for a type.
+  private func question(_ name: Name, of type: SwiftType) -> KnownAnswers.Members? {
+    switch type {
+    case .nominal(let id, let arguments):
+      for argument in arguments {
+        guard case .parameter(let own) = argument, program[own].parent == id else { return nil }
+      }
+      return .init(type: id, name: name, form: arguments.isEmpty ? .bare : .withOwnParameters)
+    case .parameter(let id): return .init(type: id, name: name, form: .parameter)
+    default: return nil
+    }
+  }
+
+  /// A type that was looked through, whatever its generic arguments.
+  private enum VisitedType: Equatable {
+    case declared(DeclarationID)
+    case other(SwiftType)
   }
 
   private func findMembers(
     _ name: Name,
     of type: SwiftType,
     conforming: SwiftType,
-    _ visited: inout [SwiftType]
+    _ visited: inout [VisitedType]
   ) -> [Member] {
     // No real type inherits from so many; one that does must not exhaust the stack.
-    let bare = type.withoutArguments
+    var bare = VisitedType.other(type)
+    if case .nominal(let id, _) = type { bare = .declared(id) }
     guard visited.count < 300, !visited.contains(bare) else { return [] }
     visited.append(bare)
     switch type {
@@ -215,7 +236,7 @@ extension Resolver {
       let parameter = parameters(of: id).first
     else { return all }
     let table = answer(
-      KnownAnswers.Members(type: id, name: name),
+      KnownAnswers.Members(type: id, name: name, form: .withOwnParameters),
       in: known.constrainedMembers
     ) {
       constrainedMembers(all, of: parameter)

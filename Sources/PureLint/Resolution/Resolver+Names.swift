@@ -178,6 +178,7 @@ extension Resolver {
     for member in members {
       record(member.id, at: token, context, destination: destination)
     }
+    if members.count == 1 { return typeOf(members[0]) }
     let types = Set(members.map { typeOf($0) })
     if types.count == 1 { return types.first! }
     let variable = members.first { program[$0.id].kind == .variable }
