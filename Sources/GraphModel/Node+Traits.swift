@@ -24,7 +24,7 @@ extension Node {
     public static let isConfigurator = Traits(rawValue: 1 << 5)
     /// A dependency that is a parameter of a function rather than a field.
     public static let isParameter = Traits(rawValue: 1 << 6)
-    /// A node that the system calls, and that may therefore ask the root.
+    /// A node that the system calls, or clients out of sight, and that may therefore ask the root.
     public static let isEntryPoint = Traits(rawValue: 1 << 7)
     /// A dependency that is a property set after construction.
     public static let isProperty = Traits(rawValue: 1 << 8)

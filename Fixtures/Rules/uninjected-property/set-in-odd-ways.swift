@@ -18,6 +18,7 @@ protocol Titled: AnyObject {
 
 func with<Value: AnyObject>(_ value: Value, _ body: (Value) -> Void) { body(value) }
 func fill(_ loader: inout Loader!, _ value: Loader) { loader = value }
+func assign<Value>(_ place: inout Value?, _ value: Value) { place = value }
 func entitle(_ titled: Titled, _ title: Loader) { titled.title = title }
 
 final class WideScreen: Screen, Titled, FactoryModule {
@@ -28,6 +29,7 @@ final class WideScreen: Screen, Titled, FactoryModule {
   var byKeyPath: Loader!
   var byTuple: Loader!
   var byInout: Loader!
+  var byGeneric: Loader!
   var byLoop: Loader!
   var byOptional: Loader!
   var title: Loader!
@@ -37,6 +39,7 @@ final class WideScreen: Screen, Titled, FactoryModule {
 
   func appear() {
     [byClosure, byKeyPath, byTuple, byInout, byLoop, byOptional].forEach { $0!.load() }
+    byGeneric.load()
     title.load()
     theme.load()
   }
@@ -49,6 +52,7 @@ extension Factory where Module == WideScreen {
     screen[keyPath: \WideScreen.byKeyPath] = dependency.loader
     (screen.byTuple, _) = (dependency.loader, 1)
     fill(&screen.byInout, dependency.loader)
+    assign(&screen.byGeneric, dependency.loader)
     for each in [screen] { each.byLoop = dependency.loader }
     let maybe: WideScreen? = screen
     maybe?.byOptional = dependency.loader

@@ -92,6 +92,8 @@ struct Declaration: Sendable {
     static let isLocal = Traits(rawValue: 1 << 7)
     static let hasWrapper = Traits(rawValue: 1 << 8)
     static let isConvenience = Traits(rawValue: 1 << 9)
+    /// `public` or `open`.
+    static let isPublic = Traits(rawValue: 1 << 10)
   }
 }
 

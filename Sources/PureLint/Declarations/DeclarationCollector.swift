@@ -277,6 +277,10 @@ struct DeclarationCollector {
         if node.endToken == node.firstToken + 1 { traits.insert(.isPrivate) }
       case .cwOverride: traits.insert(.isOverride)
       case .cwConvenience: traits.insert(.isConvenience)
+      case .kwPublic, .cwOpen:
+        // `public(set)` is about the setter alone.
+        let node = tree.nodes[child.position]
+        if node.endToken == node.firstToken + 1 { traits.insert(.isPublic) }
       default: break
       }
     }

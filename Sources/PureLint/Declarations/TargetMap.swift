@@ -114,5 +114,15 @@ struct TargetMap: Sendable {
     targets(ofFile: file).contains { self[$0].module == module }
   }
 
+  /// Whether a file is a library's, and nothing in view that runs can use it but tests.
+  func isForClients(file: Int) -> Bool {
+    let own = targets(ofFile: file)
+    return own.allSatisfy { self[$0].kind == .library && !self[$0].isTest }
+      && !targets.indices.map(TargetID.init).contains { other in
+        !self[other].isTest && self[other].kind != .library && self[other].kind != .unknown
+          && own.contains { canSee(from: other, to: $0) }
+      }
+  }
+
   private func set(of file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
 }

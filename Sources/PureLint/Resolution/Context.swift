@@ -5,7 +5,7 @@ struct Context {
   /// The innermost declaration around the place at hand.
   var scope: DeclarationID?
   /// False while only a type is asked for, so that nothing is recorded twice.
-  let isRecording: Bool
+  private(set) var isRecording: Bool
   /// The names of the enclosing blocks, innermost last.
   private(set) var locals: [Local] = []
   /// The position of the innermost local of each name.
@@ -48,6 +48,13 @@ struct Context {
     self.tree = tree
     self.scope = scope
     self.isRecording = isRecording
+  }
+
+  /// The same place, for asking about a part before it is walked.
+  var probe: Context {
+    var copy = self
+    copy.isRecording = false
+    return copy
   }
 
   func place(_ token: TokenIndex) -> Place {

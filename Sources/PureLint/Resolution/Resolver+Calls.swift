@@ -296,7 +296,7 @@ extension Resolver {
     let fitting = members.compactMap { member -> (Member, [Int])? in
       ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
     }
-    guard let (chosen, positions) = best(fitting, expected) else {
+    guard let (chosen, positions) = best(fitting, arguments, expected, context) else {
       for member in members {
         record(member.id, at: token, context, destination: nil, base: base)
       }
@@ -315,10 +315,21 @@ extension Resolver {
     return substitute(substitution, in: rawResult(of: chosen.id))
   }
 
-  /// The overload to follow: the one whose result is what is expected, else the first.
-  private func best(_ fitting: [(Member, [Int])], _ expected: SwiftType?) -> (Member, [Int])? {
-    guard fitting.count > 1, let expected else { return fitting.first }
-    return fitting.first { result(of: $0.0).unwrapped == expected.unwrapped } ?? fitting.first
+  /// The overload to follow: the one whose result is what is expected, else the first that may take
+  /// the arguments.
+  private func best(
+    _ fitting: [(Member, [Int])],
+    _ arguments: [CallArgument],
+    _ expected: SwiftType?,
+    _ context: Context
+  ) -> (Member, [Int])? {
+    guard fitting.count > 1 else { return fitting.first }
+    let yielding = fitting.filter { result(of: $0.0).unwrapped == expected?.unwrapped }
+    let overloads = yielding.isEmpty ? fitting : yielding
+    return firstThatSuits(overloads, arguments, context) { member, positions in
+      let parameters = parameterList(of: member.id)
+      return positions.map { substitute(member.substitution, in: parameters[$0].type) }
+    }
   }
 
   private func rawResult(of id: DeclarationID) -> SwiftType {

@@ -17,7 +17,7 @@ extension Resolver {
       return expected ?? type
     }
     let built = completed(type.unwrapped, expected)
-    let choice = initializer(of: built, for: arguments)
+    let choice = initializer(of: built, for: arguments, context)
     var learned = choice.substitution
     let matched = zip(arguments, choice.positions).map { argument, position in
       match(argument, to: position, of: choice, &learned, &context)
@@ -214,37 +214,88 @@ extension Resolver {
 
   private func initializer(
     of type: SwiftType,
-    for arguments: [CallArgument]
+    for arguments: [CallArgument],
+    _ context: Context
   ) -> InitializerChoice {
-    guard case .nominal(let id, let generic) = type else { return InitializerChoice() }
+    let choices = initializers(of: type)
+    let fitting = choices.compactMap { choice -> InitializerChoice? in
+      guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
+        return nil
+      }
+      var choice = choice
+      choice.positions = positions
+      return choice
+    }
+    let chosen = firstThatSuits(fitting, arguments, context) { choice in
+      choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }
+    }
+    var choice = chosen ?? loosest(choices, arguments)
+    if let id = choice.initializer { choice.declarations = parameterDeclarations(of: id) }
+    return choice
+  }
+
+  /// All that a call of a type may mean, the memberwise initialiser of a struct first.
+  private func initializers(of type: SwiftType) -> [InitializerChoice] {
+    guard case .nominal(let id, let generic) = type else { return [] }
     let declared = findMembers("init", of: type)
       .filter { program[$0.id].kind == .initializer && !isBareRequirement($0.id) }
-    var choices = declared.map { member in
+    let choices = declared.map { member in
       InitializerChoice(
         initializer: member.id,
         parameters: parameterList(of: member.id),
         substitution: member.substitution
       )
     }
-    if let memberwise = memberwise(of: id, generic) { choices.insert(memberwise, at: 0) }
-    var choice = fitting(choices, arguments) ?? loosest(choices, arguments)
-    if let chosen = choice.initializer { choice.declarations = parameterDeclarations(of: chosen) }
-    return choice
+    return (memberwise(of: id, generic).map { [$0] } ?? []) + choices
   }
 
-  /// The first initialiser that fits.
-  private func fitting(
-    _ choices: [InitializerChoice],
-    _ arguments: [CallArgument]
-  ) -> InitializerChoice? {
-    for var choice in choices {
-      guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
-        continue
-      }
-      choice.positions = positions
-      return choice
+  /// Of several overloads whose labels fit, the first whose types may fit too; else the first.
+  /// - Parameter types: What an overload asks each argument to be.
+  func firstThatSuits<Overload>(
+    _ overloads: [Overload],
+    _ arguments: [CallArgument],
+    _ context: Context,
+    types: (Overload) -> [SwiftType]
+  ) -> Overload? {
+    // A probe within a probe would double the work with each level of nesting.
+    guard overloads.count > 1, context.isRecording else { return overloads.first }
+    let known = arguments.map { argument -> SwiftType in
+      let isOpen =
+        context.tree.kind(argument.node) == .closure
+        || implicitInitializer(argument.node, context.tree) != nil
+      if isOpen { return .unknown }
+      var probe = context.probe
+      return infer(argument.node, expected: nil, &probe)
     }
-    return nil
+    let suiting = overloads.first { overload in
+      zip(arguments, zip(known, types(overload))).allSatisfy { argument, types in
+        mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node, context.tree)
+      }
+    }
+    return suiting ?? overloads.first
+  }
+
+  /// Whether an argument is no `.init(…)`, or one with labels that some initialiser of a type has.
+  private func mayBeBuilt(_ type: SwiftType, by node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    guard let arguments = implicitInitializer(node, tree) else { return true }
+    guard case .nominal(let id, _) = type.unwrapped, program.isSource(id),
+      program[id].kind == .structType || program[id].kind == .classType
+    else {
+      if case .function = type.unwrapped { return false }
+      return true
+    }
+    let choices = initializers(of: type.unwrapped)
+    return choices.isEmpty
+      || choices.contains { ArgumentMatching.match(arguments, to: $0.parameters) != nil }
+  }
+
+  /// The arguments of `.init(…)`; nil for everything else.
+  private func implicitInitializer(_ node: NodeIndex, _ tree: SyntaxTree) -> [CallArgument]? {
+    guard tree.kind(node) == .call, let callee = tree.expression(in: node),
+      tree.kind(callee) == .implicitMember,
+      tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit
+    else { return nil }
+    return callArguments(of: node, tree)
   }
 
   /// Where no initialiser fits, the one that takes most of the arguments.

@@ -104,6 +104,12 @@ struct PureDialect {
     resolver.program.targets.shareTarget(Int(module.file), Int(other.file))
   }
 
+  /// Whether a declaration is a library's whose clients are out of sight.
+  func isForClients(_ id: DeclarationID) -> Bool {
+    resolver.program[id].traits.contains(.isPublic)
+      && resolver.program.targets.isForClients(file: Int(id.file))
+  }
+
   private func addBuilding(
     of module: DeclarationID,
     by builder: DeclarationID,
@@ -119,7 +125,7 @@ struct PureDialect {
     var traits: Node.Traits = []
     if module.kind == .configurator { traits.insert(.isConfigurator) }
     if module.kind == .filledLater { traits.insert(.isFilledLater) }
-    if resolver.isEntryPoint(module.id) { traits.insert(.isEntryPoint) }
+    if resolver.isEntryPoint(module.id) || isForClients(module.id) { traits.insert(.isEntryPoint) }
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
     return Node(

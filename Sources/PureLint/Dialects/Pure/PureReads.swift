@@ -31,7 +31,7 @@ struct PureReads {
         addRead(of: field, at: escape.place, to: &assembly)
       }
       if isReadBySynthesis(structure) || isReadByProtocol(structure)
-        || isHalfSeen(field, owner: structure)
+        || isReadByClients(field, of: structure) || isHalfSeen(field, owner: structure)
       {
         addRead(of: field, at: search.place(of: field), to: &assembly)
       }
@@ -82,6 +82,17 @@ struct PureReads {
         typeName: dialect.typeText(of: destination)
       )
       assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
+    }
+  }
+
+  /// Whether code out of sight can get at a field: by a property of its module or from its root.
+  private func isReadByClients(_ field: DeclarationID, of structure: DeclarationID) -> Bool {
+    guard dialect.isForClients(field), let owner = dialect.owners[structure],
+      dialect.isForClients(owner)
+    else { return false }
+    return resolver.storedProperties(of: owner).contains { property in
+      program[property].traits.contains(.isPublic)
+        && resolver.type(of: property).declaration == structure
     }
   }
 

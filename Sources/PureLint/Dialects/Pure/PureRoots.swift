@@ -57,11 +57,7 @@ struct PureRoots {
   ) -> Bool {
     let program = resolver.program
     if program.targets.isTest(file: program[structure].file) { return false }
-    let tree = program.tree(of: structure)
-    let isPublic = tree.children(program[structure].node).contains {
-      tree.kind($0) == .modifier && tree.tokens.kinds[tree.mainToken($0).position] == .kwPublic
-    }
-    guard isPublic else { return true }
+    guard program[structure].traits.contains(.isPublic) else { return true }
     let shared = resolver.members(of: structure).all.filter {
       program[$0].traits.contains(.isStatic)
     }
