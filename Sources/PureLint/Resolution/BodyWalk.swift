@@ -25,6 +25,7 @@ struct BodyWalk {
       Walker(resolver: index == 0 ? resolver : resolver.copy(), runs: runs)
     }
     var found = concurrentMap(walkers, jobs: count) { $0.walk() }
+    resolver.facts.references.reserveCapacity(found.joined().reduce(0) { $0 + $1.references.count })
     for turn in 0..<(shares.first?.count ?? 0) {
       for index in shares.indices where turn < shares[index].count {
         resolver.facts.append(found[index][turn])

@@ -2,16 +2,29 @@
 extension Resolver {
   /// The type of the value that a declaration stands for.
   func type(of id: DeclarationID) -> SwiftType {
+    // Other answers may have been found before the walk was over, so they never see what it found.
+    if inquiry.depth == 0, let walked = walkedType(of: id) { return walked }
     // Finding the type of an expression takes far more of the stack than that of a type.
-    answer(id, in: known.types, cost: 5) { findType(of: id) }
+    return answer(id, in: known.types, cost: 5) { findType(of: id) }
   }
 
   /// Takes the types of local variables from the walk, which knows more of what stands around them.
   func settleLocals() {
-    for local in facts.typesOfLocals {
-      known.types.settle(local.id, local.type, height: Inquiry.leastHeight)
-    }
+    walkedLocals = facts.typesOfLocals.sorted { $0.id < $1.id }
     facts.typesOfLocals = []
+  }
+
+  /// The type that the walk found a local variable to have, once the walk is over.
+  private func walkedType(of id: DeclarationID) -> SwiftType? {
+    guard !walkedLocals.isEmpty, program[id].traits.contains(.isLocal) else { return nil }
+    var low = 0
+    var high = walkedLocals.count
+    while low < high {
+      let middle = (low + high) / 2
+      if walkedLocals[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < walkedLocals.count, walkedLocals[low].id == id else { return nil }
+    return walkedLocals[low].type
   }
 
   private func findType(of id: DeclarationID) -> SwiftType {

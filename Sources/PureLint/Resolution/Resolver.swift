@@ -13,6 +13,8 @@ final class Resolver {
   /// What has been found out so far.
   let known = KnownAnswers()
 
+  /// What the walk found the types of local variables to be, by declaration.
+  var walkedLocals: [LocalType] = []
   /// What large functions and types directly hold, by name.
   private var heldByScope: [DeclarationID: MemberTable] = [:]
   /// Whether some build compiles both of two clauses: each by file and condition.
