@@ -1,6 +1,8 @@
+import Library
 import Pure
 
-// The compiler derives code that reads every field of a hashable or encodable struct.
+// The compiler derives code that reads every field of a hashable or encodable struct; a library's
+// protocol may require some.
 
 struct Region: Codable, Hashable {}
 
@@ -21,6 +23,13 @@ final class EncodableModule: FactoryModule {
 
 extension EncodableModule.Dependency: Encodable {}
 
+final class LibraryModule: FactoryModule {
+  struct Dependency: LibraryNeeds {
+    let region: Region
+  }
+  init(dependency: Dependency, payload: Void) {}
+}
+
 final class SendableModule: FactoryModule {
   struct Dependency: Sendable {
     let region: Region  // want: unused-dependency "SendableModule.Dependency.region"
@@ -33,6 +42,7 @@ enum CompositionRoot {
     [
       HashableModule.Factory(dependency: .init(region: Region())),
       EncodableModule.Factory(dependency: .init(region: Region())),
+      LibraryModule.Factory(dependency: .init(region: Region())),
       SendableModule.Factory(dependency: .init(region: Region())),
     ]
   }
