@@ -50,16 +50,51 @@ struct LocalType: Equatable, Sendable {
 
 /// Where in the sources something is said, and by whom.
 struct Place: Hashable, Sendable {
-  let file: Int
+  private let fileIndex: UInt32
   let token: TokenIndex
   /// The innermost declaration around it: a local, a member, a function.
-  let source: DeclarationID?
+  @Packed private(set) var source: DeclarationID?
   /// Inside a closure, a function value or an `@autoclosure` argument, counted from `source`.
   let isDeferred: Bool
   /// Inside a branch that may not be taken.
   let isConditional: Bool
   /// In a setter or an observer: who reads the property does not get here.
   var isOnWrite = false
+
+  init(
+    file: Int,
+    token: TokenIndex,
+    source: DeclarationID?,
+    isDeferred: Bool,
+    isConditional: Bool,
+    isOnWrite: Bool = false
+  ) {
+    fileIndex = UInt32(file)
+    self.token = token
+    _source = Packed(wrappedValue: source)
+    self.isDeferred = isDeferred
+    self.isConditional = isConditional
+    self.isOnWrite = isOnWrite
+  }
+
+  /// The index of the file in its program.
+  var file: Int { Int(fileIndex) }
+}
+
+/// A declaration or none in the space of a declaration: the records of a walk hold several each, and
+/// are a good part of what a run keeps in memory.
+@propertyWrapper
+struct Packed: Hashable, Sendable {
+  private static var none: DeclarationID { DeclarationID(file: Int(UInt32.max), index: 0) }
+
+  private var id: DeclarationID
+
+  init(wrappedValue: DeclarationID?) { id = wrappedValue ?? Self.none }
+
+  var wrappedValue: DeclarationID? {
+    get { id == Self.none ? nil : id }
+    set { id = newValue ?? Self.none }
+  }
 }
 
 extension Program {
@@ -78,7 +113,7 @@ struct Reference: Equatable, Sendable {
   let place: Place
   let isWrite: Bool
   /// Where the value goes when it is copied as it is: a variable or a parameter.
-  let destination: DeclarationID?
+  @Packed private(set) var destination: DeclarationID?
   /// The value whose member is mentioned.
   var base = Base()
   /// Called, as a variable that holds a closure.
@@ -90,7 +125,7 @@ struct Reference: Equatable, Sendable {
 
   struct Base: Equatable, Sendable {
     /// Its declared type, where that is known.
-    var type: DeclarationID?
+    @Packed var type: DeclarationID?
     /// Neither `self`, nor static or global so that it may be `self`.
     var isAnother = false
   }
