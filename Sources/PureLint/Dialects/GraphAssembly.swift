@@ -100,7 +100,7 @@ struct GraphAssembly {
   private mutating func topLevelCode(of file: Int) -> NodeID? {
     guard file < program.interfaceStart else { return nil }
     if let known = topLevelCodes[file] { return known }
-    let path = program.trees.paths[file]
+    let path = program.trees.source(file).path
     var traits: GraphModel.Node.Traits = [.isEntryPoint]
     if program.targets.isTest(file: file) { traits.insert(.isTest) }
     let node = builder.addNode(

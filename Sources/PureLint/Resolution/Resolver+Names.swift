@@ -340,9 +340,7 @@ extension Resolver {
 
   /// Whether a file imports a module whose sources are not analysed, as far as can be told.
   func isForeign(_ module: Name, in file: Int) -> Bool {
-    program.files[file].imports.contains(module)
-      && !program.targets.targets.contains { $0.module == module }
-      && !program.trees.paths[program.interfaceStart...].contains { Name($0) == module }
+    !ownModules.contains(module) && program.files[file].imports.contains(module)
   }
 
   /// The type of a member, recording the mention.

@@ -7,6 +7,8 @@ final class Resolver {
   let symbols: SymbolTable
   /// The names before a `.` that mean a module rather than a type.
   let moduleNames: Set<Name>
+  /// Those of the analysed targets, and of the libraries that dialects describe.
+  let ownModules: Set<Name>
 
   /// What is being found out at the moment.
   var inquiry = Inquiry()
@@ -35,11 +37,14 @@ final class Resolver {
   var facts = Facts()
 
   /// A resolver of the same program for another thread, which has found out nothing yet.
-  func copy() -> Resolver { Resolver(symbols.copy(), moduleNames: moduleNames) }
+  func copy() -> Resolver {
+    Resolver(symbols.copy(), moduleNames: moduleNames, ownModules: ownModules)
+  }
 
-  private init(_ symbols: SymbolTable, moduleNames: Set<Name>) {
+  private init(_ symbols: SymbolTable, moduleNames: Set<Name>, ownModules: Set<Name>) {
     self.symbols = symbols
     self.moduleNames = moduleNames
+    self.ownModules = ownModules
     program = symbols.program
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
@@ -47,10 +52,11 @@ final class Resolver {
   convenience init(_ symbols: SymbolTable) {
     let program = symbols.program
     // An interface's path is the name of its module.
-    var names = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
+    var own = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
+    for target in program.targets.targets { own.insert(target.module) }
+    var names = own
     for file in program.files { names.formUnion(file.imports) }
-    for target in program.targets.targets { names.insert(target.module) }
-    self.init(symbols, moduleNames: names)
+    self.init(symbols, moduleNames: names, ownModules: own)
   }
 
   /// The declaration whose name stands at a token.
