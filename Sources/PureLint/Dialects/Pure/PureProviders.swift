@@ -203,9 +203,7 @@ struct PureProviders {
   // MARK: Uses
 
   private func addUses(to assembly: inout GraphAssembly) {
-    let deferred = Dictionary(
-      grouping: resolver.facts.references.filter { $0.place.isDeferred && !$0.isWrite }
-    ) { $0.place.source }
+    let deferred = deferredUses(by: assembly)
     for reference in resolver.facts.references where !reference.isWrite {
       guard let target = assembly.node(of: reference.target),
         assembly[target].kind == .provider,
@@ -232,6 +230,18 @@ struct PureProviders {
     for read in resolver.facts.unknownReads {
       for member in members[read.name] ?? [] { addUnknownUse(read, of: member, to: &assembly) }
     }
+  }
+
+  /// By provider, what is mentioned in the closures that it holds or is given.
+  private func deferredUses(by assembly: GraphAssembly) -> [DeclarationID: [Reference]] {
+    var found: [DeclarationID: [Reference]] = [:]
+    for reference in resolver.facts.references where reference.place.isDeferred {
+      guard !reference.isWrite, let source = reference.place.source,
+        let node = assembly.node(of: source), assembly[node].kind == .provider
+      else { continue }
+      found[source, default: []].append(reference)
+    }
+    return found
   }
 
   /// Who needs what is mentioned at a place. A setter runs for whoever sets the property, which is
