@@ -7,7 +7,7 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     guard let callee = tree.expression(in: node) else { return .unknown }
-    let arguments = callArguments(of: node, tree)
+    let arguments = labelled(callArguments(of: node, tree), by: callee, tree)
     recordTypeCall(node, callee, arguments, context)
     if tree.kind(callee) == .closure {
       return inferImmediate(callee, arguments, expected: expected, &context)
@@ -106,6 +106,22 @@ extension Resolver {
       }
     }
     return found
+  }
+
+  /// The arguments of `make(a:b:)(1, 2)`, with the labels that the callee's full name has.
+  private func labelled(
+    _ arguments: [CallArgument],
+    by callee: NodeIndex,
+    _ tree: SyntaxTree
+  ) -> [CallArgument] {
+    guard let names = tree.child(callee, .nameArguments) else { return arguments }
+    let tokens = tree.nodes[names.position]
+    let labels = (tokens.firstToken..<tokens.endToken).map { TokenIndex($0) }
+      .filter { tree.tokens.kinds[$0.position].isLabel }
+    guard labels.count == arguments.count else { return arguments }
+    return zip(arguments, labels).map { argument, token in
+      CallArgument(label: label(at: token, tree), node: argument.node, token: argument.token)
+    }
   }
 
   // MARK: Callees

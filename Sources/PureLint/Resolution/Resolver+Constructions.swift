@@ -18,6 +18,11 @@ extension Resolver {
     }
     let built = completed(type.unwrapped, expected)
     let choice = initializer(of: built, for: arguments, context)
+    guard !isByLibrary(choice, of: id) else {
+      if context.isRecording { facts.foreignConstructions.append(context.place(token)) }
+      inferArguments(arguments, of: callee, &context)
+      return type
+    }
     var learned = choice.substitution
     let matched = zip(arguments, choice.positions).map { argument, position in
       match(argument, to: position, of: choice, &learned, &context)
@@ -45,6 +50,11 @@ extension Resolver {
       return .optional(arguments[0])
     }
     return isFailable(initializer) ? .optional(result) : result
+  }
+
+  /// Whether a struct's initialiser may be a library's: by labels that are none of its own.
+  private func isByLibrary(_ choice: InitializerChoice, of id: DeclarationID) -> Bool {
+    program[id].kind == .structType && choice.positions.contains(nil) && conformsToLibrary(id)
   }
 
   /// Follows one argument with the type that its parameter asks for.
@@ -348,8 +358,9 @@ extension Resolver {
     let declaration = program[field]
     guard declaration.traits.contains(.hasWrapper) else { return false }
     let tree = program.trees[declaration.file]
-    return wrapperTypes(of: field, tree).contains { type in
-      guard let id = type.declaration else { return true }
+    return wrappers(of: field, tree).contains { wrapper in
+      guard let id = wrapper.type.declaration, !wrapper.hasArguments else { return true }
+      let type = wrapper.type
       let declared = findMembers("init", of: type).filter { program[$0.id].kind == .initializer }
       let isMemberwise = program[id].kind == .structType && declared.isEmpty
       return isMemberwise && memberwiseFields(of: id).allSatisfy { isInitialised($0) }
@@ -361,16 +372,28 @@ extension Resolver {
     program[field].traits.contains(.hasInitialValue)
   }
 
-  /// The types that the attributes in front of a variable name.
-  private func wrapperTypes(of field: DeclarationID, _ tree: SyntaxTree) -> [SwiftType] {
+  /// The types that the attributes in front of a variable name, and whether these are built there.
+  private func wrappers(
+    of field: DeclarationID,
+    _ tree: SyntaxTree
+  ) -> [(type: SwiftType, hasArguments: Bool)] {
     let declaration = program[field]
     // The variable declaration is the nearest node before the binding that covers it.
     var position = declaration.node.position
     while position > 0, tree.nodes[position].kind != .variableDeclaration { position -= 1 }
     return tree.children(NodeIndex(position)).compactMap { child in
       guard tree.kind(child) == .attribute, let type = tree.type(in: child) else { return nil }
-      return resolve(type, file: declaration.file, scope: declaration.parent)
+      return (
+        resolve(type, file: declaration.file, scope: declaration.parent),
+        tree.child(child, .argumentList) != nil
+      )
     }
+  }
+
+  /// Whether a parameter takes any number of values.
+  func isVariadic(_ parameter: DeclarationID) -> Bool {
+    program[parameter].kind == .parameter
+      && program.tree(of: parameter).flags(program[parameter].node).contains(.isVariadic)
   }
 
   private func isOptionalType(of id: DeclarationID) -> Bool {

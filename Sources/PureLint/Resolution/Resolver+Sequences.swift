@@ -91,7 +91,7 @@ extension Resolver {
     if tree.kind(next) == .castOperator || tree.kind(next) == .isOperator, rest.count == 1 {
       return inferCast(first, next, &context, destination: destination)
     }
-    if rest.count == 2, tree.text(next) == "??" {
+    if rest.count == 2, tree.text(next) == "??", symbols.topLevel("??").isEmpty {
       let left = infer(
         first,
         expected: expected.map { .optional($0) },

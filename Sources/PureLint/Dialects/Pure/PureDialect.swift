@@ -198,7 +198,9 @@ struct PureDialect {
   private func traits(of field: DeclarationID) -> Node.Traits {
     var traits: Node.Traits = []
     let declaration = resolver.program[field]
-    if declaration.traits.contains(.hasInitialValue) || resolver.isFilledByWrapper(field) {
+    if declaration.traits.contains(.hasInitialValue) || resolver.isFilledByWrapper(field)
+      || isSetLater(field)
+    {
       traits.insert(.hasDefault)
     }
     let type = resolver.type(of: field)
@@ -210,6 +212,16 @@ struct PureDialect {
     }
     if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
     return traits
+  }
+
+  /// Whether a field may be left out at first, and something sets it.
+  private func isSetLater(_ field: DeclarationID) -> Bool {
+    guard !resolver.program[field].traits.contains(.isConstant), isImplicitlyUnwrapped(field) else {
+      return false
+    }
+    let name = resolver.program[field].name
+    return resolver.references.references(to: field).contains(where: \.isWrite)
+      || resolver.facts.unknownReads.contains { $0.name == name }
   }
 
   func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {

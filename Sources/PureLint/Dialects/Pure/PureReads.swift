@@ -30,7 +30,7 @@ struct PureReads {
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
-      if isReadByLibrary(structure) || isReadByProtocol(structure)
+      if resolver.conformsToLibrary(structure) || isReadByProtocol(structure)
         || isReadByClients(field, of: structure) || isHalfSeen(field, owner: structure)
       {
         addRead(of: field, at: search.place(of: field), to: &assembly)
@@ -118,21 +118,6 @@ struct PureReads {
     return ([owner] + resolver.extensions(of: owner)).contains { block in
       program.trees.isFull(program[block].file)
         && program.tree(of: block).hasError(in: program[block].node)
-    }
-  }
-
-  /// Whether a library may read every field through what a struct conforms to: by code that the
-  /// compiler derives, as for `Hashable` and `Encodable`, or as the protocol's requirements.
-  private func isReadByLibrary(_ structure: DeclarationID) -> Bool {
-    guard program[structure].kind.isNominalType else { return false }
-    let harmless: Set<Name> = [
-      "AnyObject", "BitwiseCopyable", "Copyable", "CustomDebugStringConvertible",
-      "CustomStringConvertible", "Decodable", "Escapable", "NSObject", "NSObjectProtocol",
-      "Sendable",
-    ]
-    return resolver.allSupertypes(of: .nominal(structure, [])).contains { supertype in
-      if case .external(let name, _) = supertype { return !harmless.contains(name) }
-      return false
     }
   }
 }
