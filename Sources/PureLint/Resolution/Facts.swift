@@ -122,6 +122,8 @@ struct Reference: Equatable, Sendable {
   var isForced = false
   /// No build compiles both the mention and what it means.
   var isAbsent = false
+  /// One of several overloads that the labels fit.
+  var isUncertain = false
 
   struct Base: Equatable, Sendable {
     /// Its declared type, where that is known.

@@ -55,7 +55,7 @@ extension Resolver {
     guard let condition = program.condition(of: clause, in: context.file) else { return }
     let outer = context.condition
     context.condition = condition
-    body(&context)
+    context.branch(body)
     context.condition = outer
   }
 

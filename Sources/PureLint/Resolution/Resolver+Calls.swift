@@ -19,6 +19,32 @@ extension Resolver {
       return inferInitializerCall(node, callee, arguments, expected: expected, &context)
     }
     let candidates = self.candidates(for: callee, of: node, &context)
+    guard !isChained(callee, tree) else {
+      // The arguments of `x?.f(…)` are evaluated if there is an `x`.
+      return context.branch { follow(candidates, node, callee, arguments, expected, &$0) }
+    }
+    return follow(candidates, node, callee, arguments, expected, &context)
+  }
+
+  /// Whether a callee is a member at the end of an optional chain.
+  private func isChained(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    var next = tree.kind(callee) == .memberAccess ? tree.expression(in: callee) : nil
+    while let node = next {
+      if tree.kind(node) == .optionalChainingExpression { return true }
+      let isLink = [.memberAccess, .call, .subscriptCall].contains(tree.kind(node))
+      next = isLink ? tree.expression(in: node) : nil
+    }
+    return false
+  }
+
+  private func follow(
+    _ candidates: Callee,
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
     switch candidates {
     case .type(let type):
       return construct(type, node, callee, arguments, expected: expected, &context)
@@ -274,7 +300,7 @@ extension Resolver {
     return asCallee(type)
   }
 
-  private func isStatic(_ id: DeclarationID) -> Bool {
+  func isStatic(_ id: DeclarationID) -> Bool {
     program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
 
@@ -320,15 +346,21 @@ extension Resolver {
       let results = Set(members.map { result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
+    let recorded = facts.references.count
     for (member, _) in fitting {
       record(member.id, at: token, context, destination: nil, base: base)
     }
+    if fitting.count > 1 { markUncertain(since: recorded) }
     var substitution = chosen.substitution
     // `let x: X = make()` with a generic result makes an `X`.
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
     bind(result(of: chosen), to: expected, &substitution)
     inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
     return substitute(substitution, in: rawResult(of: chosen.id))
+  }
+
+  private func markUncertain(since recorded: Int) {
+    for index in recorded..<facts.references.count { facts.references[index].isUncertain = true }
   }
 
   /// The overload to follow: the one whose result is what is expected, else the first that may take
@@ -370,7 +402,7 @@ extension Resolver {
       let wanted = substitute(substitution, in: parameter.type)
       let type =
         runsAtOnce(argument, in: id, context)
-        ? inferClosure(argument.node, expected: wanted, &context, isImmediate: true)
+        ? inferImmediate(argument.node, wanted, &context)
         : infer(
           argument,
           expected: wanted,
@@ -380,6 +412,20 @@ extension Resolver {
         )
       bind(parameter.type, to: type, &substitution)
     }
+  }
+
+  /// Follows a closure that runs for each element. A function may go on for as long as there are
+  /// some; a property that needs itself has no end.
+  private func inferImmediate(
+    _ closure: NodeIndex,
+    _ expected: SwiftType,
+    _ context: inout Context
+  ) -> SwiftType {
+    let isFunction = context.scope.map { program[$0].kind == .function } ?? false
+    let follow: (inout Context) -> SwiftType = {
+      self.inferClosure(closure, expected: expected, &$0, isImmediate: true)
+    }
+    return isFunction ? context.branch(follow) : follow(&context)
   }
 
   /// Whether an argument is a closure that a library's function runs before it returns: those of
@@ -416,10 +462,19 @@ extension Resolver {
     of callee: NodeIndex,
     _ context: inout Context
   ) {
-    let reach = reach(ofCallee: callee, context.tree)
-    for argument in arguments {
+    let tree = context.tree
+    let reach = reach(ofCallee: callee, tree)
+    let isCheck = ["assert", "precondition"].contains(tree.name(tree.mainToken(callee)))
+    for (position, argument) in arguments.enumerated() {
       markForeign(argument.node, &context)
-      let type = infer(argument.node, expected: nil, &context)
+      // The message of a check is made when the check fails.
+      let type = infer(
+        argument,
+        expected: nil,
+        isDeferred: isCheck && position > 0,
+        &context,
+        destination: nil
+      )
       recordEscape(of: type, at: argument.node, context, reach: reach)
     }
   }

@@ -361,8 +361,10 @@ extension Resolver {
       return .unknown
     }
     let found = findMembers(name, of: base.unwrapped).filter { !program[$0.id].kind.isType }
+    let own = found.filter { !isStatic($0.id) }
     guard found.isEmpty else {
-      return use(found, at: token, nil, context, destination: destination)
+      let meant = own.isEmpty ? found : own
+      return use(meant, at: token, nil, context, destination: destination)
     }
     if base.declaration != nil { recordAbsence(of: name, at: token, context) }
     recordEscape(of: base, toMemberAt: token, context)
@@ -393,7 +395,10 @@ extension Resolver {
     if name == "Type" { return .metatype(.metatype(type)) }
     let found = findMembers(name, of: type)
     let values = found.filter { !program[$0.id].kind.isType }
-    if !values.isEmpty { return use(values, at: token, nil, context, destination: nil) }
+    let own = values.filter { isStatic($0.id) }
+    if !values.isEmpty {
+      return use(own.isEmpty ? values : own, at: token, nil, context, destination: nil)
+    }
     if let nested = findTypeMember(name, of: type) {
       recordMention(of: nested, at: token, context)
       return .metatype(nested)

@@ -73,7 +73,8 @@ private final class TargetView {
       ),
       isCall: reference.isCall,
       isForced: reference.isForced,
-      isAbsent: reference.isAbsent
+      isAbsent: reference.isAbsent,
+      isUncertain: reference.isUncertain
     )
   }
 

@@ -265,8 +265,9 @@ struct PureProviders {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || isFunctionValue(reference) || isRecursion(reference, source)
-      || isOfAnotherRoot(reference, source)
+    if reference.isAbsent || reference.isUncertain || isFunctionValue(reference)
+      || isRecursion(reference, source) || isOfAnotherRoot(reference, source)
+      || isInLocalFunction(reference.place, of: source)
     {
       return .deferred
     }
@@ -284,6 +285,16 @@ struct PureProviders {
   private func isFunctionValue(_ reference: Reference) -> Bool {
     program[reference.target].kind == .function
       && !program.trees[reference.place.file].isCalled(reference.place.token)
+  }
+
+  /// Whether a place is in a function that its user declares, and that runs when it is called.
+  private func isInLocalFunction(_ place: Place, of user: DeclarationID?) -> Bool {
+    var next = place.source
+    while let id = next, id != user {
+      if program[id].kind == .function, program[id].traits.contains(.isLocal) { return true }
+      next = program[id].parent
+    }
+    return false
   }
 
   /// Whether a member of a root asks another root of the same type: each has members of its own.
