@@ -34,7 +34,7 @@ extension Node {
     public static let isBuiltByRoot = Traits(rawValue: 1 << 10)
     /// A provider that hands out one instance to everybody who names it.
     public static let isShared = Traits(rawValue: 1 << 11)
-    /// A module that is given its dependencies once it is built, so that they may need it.
+    /// A module that can be built without its dependencies, so that they may need it.
     public static let isFilledLater = Traits(rawValue: 1 << 12)
   }
 }

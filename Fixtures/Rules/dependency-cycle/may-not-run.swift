@@ -12,6 +12,10 @@ final class Wheel {
   init(_ engine: Any) { print(engine) }
 }
 
+final class Holder {
+  var wheel: Wheel?
+}
+
 final class Car: FactoryModule {
   struct Dependency {
     let engine: Engine
@@ -33,6 +37,22 @@ final class CompositionRoot {
     old?.add(addWheel())
     return Wheel(1)
   }
+
+  var cache: [String: Wheel] = [:]
+  var hook: ((Wheel) -> Void)?
+  var holder: Holder?
+
+  func cachedWheel() -> Wheel {
+    hook?(cachedWheel())
+    holder?.wheel = cachedWheel()
+    return cache["a", default: cachedWheel()]
+  }
+
+  lazy var kept: Engine = {
+    lazy var wheel = self.keptWheel
+    return Engine({ wheel })
+  }()
+  lazy var keptWheel: Wheel = Wheel(kept)
 
   lazy var later: Engine = Engine(laterWheel())
   func laterWheel() -> () -> Wheel {
@@ -73,6 +93,7 @@ final class CompositionRoot {
   lazy var pair: [Wheel] = [1, 2].map { Wheel("\($0)\(pair)") }
 
   func start() {
+    print(cachedWheel(), kept)
     print(car, addWheel(), later, make("a"), rim, first(), checked, pair)
   }
 }

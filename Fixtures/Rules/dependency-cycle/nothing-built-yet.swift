@@ -34,7 +34,31 @@ final class Folder: FactoryModule {
   }
 }
 
+class Chapter: FactoryModule {
+  struct Dependency {
+    let next: Chapter
+  }
+  let dependency: Dependency?
+  required init(dependency: Dependency, payload: Void) { self.dependency = dependency }
+  init() { dependency = nil }
+  func read() { dependency?.next.read() }
+}
+
+final class LastChapter: Chapter {}
+
+final class Section: FactoryModule {
+  struct Dependency {
+    let next: Section
+  }
+  let dependency: Dependency?
+  required init(dependency: Dependency, payload: Void) { self.dependency = dependency }
+  init() { dependency = nil }
+  func read() { dependency?.next.read() }
+}
+
 final class CompositionRoot {
+  lazy var chapter = Chapter(dependency: .init(next: LastChapter()), payload: ())
+  lazy var section = Section(dependency: .init(next: Section()), payload: ())
   lazy var editor = Editor(makeViewer: self.makeViewer)
   lazy var other = Editor(makeViewer: makers[0])
   lazy var third = Editor(makeViewer: CompositionRoot.makeViewer(self))
@@ -61,5 +85,5 @@ final class CompositionRoot {
 func launch() {
   let root = CompositionRoot()
   root.folder.create().open()
-  print(root.viewer)
+  print(root.viewer, root.chapter, root.section)
 }

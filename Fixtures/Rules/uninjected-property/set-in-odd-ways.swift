@@ -18,10 +18,24 @@ protocol Titled: AnyObject {
 
 func with<Value: AnyObject>(_ value: Value, _ body: (Value) -> Void) { body(value) }
 func fill(_ loader: inout Loader!, _ value: Loader) { loader = value }
+infix operator <-
+func <- <Value>(place: inout Value?, value: Value) { place = value }
+
+protocol Extended: AnyObject {
+  var byExtension: Loader! { get set }
+}
+
+extension Extended {
+  func extend(_ loader: Loader) { byExtension = loader }
+  func with<Value>(_ path: ReferenceWritableKeyPath<Self, Value?>, _ value: Value) {
+    self[keyPath: path] = value
+  }
+}
+
 func assign<Value>(_ place: inout Value?, _ value: Value) { place = value }
 func entitle(_ titled: Titled, _ title: Loader) { titled.title = title }
 
-final class WideScreen: Screen, Titled, FactoryModule {
+final class WideScreen: Screen, Titled, Extended, FactoryModule {
   struct Dependency {
     let loader: Loader
   }
@@ -30,6 +44,9 @@ final class WideScreen: Screen, Titled, FactoryModule {
   var byTuple: Loader!
   var byInout: Loader!
   var byGeneric: Loader!
+  var byMethod: Loader!
+  var byOperator: Loader!
+  var byExtension: Loader!
   var byLoop: Loader!
   var byOptional: Loader!
   var title: Loader!
@@ -39,7 +56,7 @@ final class WideScreen: Screen, Titled, FactoryModule {
 
   func appear() {
     [byClosure, byKeyPath, byTuple, byInout, byLoop, byOptional].forEach { $0!.load() }
-    byGeneric.load()
+    [byGeneric, byMethod, byOperator, byExtension].forEach { $0!.load() }
     title.load()
     theme.load()
   }
@@ -52,6 +69,9 @@ extension Factory where Module == WideScreen {
     screen[keyPath: \WideScreen.byKeyPath] = dependency.loader
     (screen.byTuple, _) = (dependency.loader, 1)
     fill(&screen.byInout, dependency.loader)
+    screen.with(\.byMethod, dependency.loader)
+    screen.byOperator <- dependency.loader
+    screen.extend(dependency.loader)
     assign(&screen.byGeneric, dependency.loader)
     for each in [screen] { each.byLoop = dependency.loader }
     let maybe: WideScreen? = screen

@@ -26,9 +26,9 @@ extension Resolver {
     return follow(candidates, node, callee, arguments, expected, &context)
   }
 
-  /// Whether a callee is a member at the end of an optional chain.
-  private func isChained(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    var next = tree.kind(callee) == .memberAccess ? tree.expression(in: callee) : nil
+  /// Whether an expression is an optional chain, or a member at the end of one.
+  func isChained(_ expression: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    var next: NodeIndex? = expression
     while let node = next {
       if tree.kind(node) == .optionalChainingExpression { return true }
       let isLink = [.memberAccess, .call, .subscriptCall].contains(tree.kind(node))

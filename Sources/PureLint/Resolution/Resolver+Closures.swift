@@ -144,7 +144,12 @@ extension Resolver {
     let base = infer(baseNode, expected: nil, &context).unwrapped
     let arguments = callArguments(of: node, tree)
     for argument in arguments {
-      infer(argument.node, expected: nil, &context)
+      // A dictionary's default is made where there is no value.
+      if argument.label == "default" {
+        context.branch { _ = infer(argument.node, expected: nil, &$0) }
+      } else {
+        infer(argument.node, expected: nil, &context)
+      }
     }
     let found = findMembers("subscript", of: base).filter {
       program[$0.id].kind == .subscriptMember

@@ -34,12 +34,15 @@ extension Resolver {
       }
     }
     let (type, destination) = inferTarget(target, &context)
-    inferOperands(
-      parts[...],
-      expected: type.isUnknown ? nil : type,
-      &context,
-      destination: destination
-    )
+    let expected = type.isUnknown ? nil : type
+    // The value of `x?.y = …` is made if there is an `x`.
+    if isChained(target, tree) {
+      context.branch {
+        _ = inferOperands(parts[...], expected: expected, &$0, destination: destination)
+      }
+    } else {
+      inferOperands(parts[...], expected: expected, &context, destination: destination)
+    }
     return .void
   }
 

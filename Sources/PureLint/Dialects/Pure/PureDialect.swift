@@ -270,13 +270,22 @@ struct PureDialect {
     }
   }
 
+  private func hasSubclass(_ id: DeclarationID) -> Bool {
+    guard resolver.program[id].kind == .classType else { return false }
+    return resolver.symbols.possibleSubtypes(of: [resolver.program[id].name]).contains { heir in
+      heir != id && resolver.program[heir].kind == .classType
+        && resolver.isSubtype(.nominal(heir, []), of: .nominal(id, []))
+    }
+  }
+
   /// Whether a value can be had without any of the module instances that its type names: a
-  /// collection may be empty, a box is filled later.
+  /// collection may be empty, a box is filled later, a subclass needs something else.
   private func mayBeEmpty(_ type: SwiftType) -> Bool {
     switch type {
     case .optional: true
+    case .nominal(let id, _) where moduleIDs.contains(id): hasSubclass(id)
     case .nominal(let id, let arguments):
-      !library.builders.contains(id) && !moduleIDs.contains(id)
+      !library.builders.contains(id)
         && arguments.contains { modulesAsked(by: $0).contains { $0.1 == .eager } }
     case .tuple(let elements):
       elements.map(\.type).filter { !modulesAsked(by: $0).isEmpty }.allSatisfy(mayBeEmpty)

@@ -19,20 +19,34 @@ struct PureInjections {
     for (function, module) in makers
     where isFollowed(function, module, escapes: handedOut[module] ?? []) {
       for property in injectedProperties(of: module) {
-        let found = resolver.references.references(to: property)
+        let found = ([property] + requirements(of: property, module)).flatMap {
+          resolver.references.references(to: $0)
+        }
         let writers = found.filter(\.isWrite).map { member(around: $0.place) }
         let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
+        // Whatever is done with it there, by a key path or an operator, may set it.
+        let isMentioned = found.contains { member(around: $0.place) == function }
         let mentionedBlindly = (blind[program[property].name] ?? [])
           .contains { member(around: $0.place) == function }
         let isForced =
           dialect.isImplicitlyUnwrapped(property)
           ? reads.contains(where: \.isForced) : reads.allSatisfy(\.isForced)
         guard !reads.isEmpty, isForced, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
-          !writers.contains(function), !mentionedBlindly
+          !isMentioned, !mentionedBlindly
         else { continue }
         addOmission(of: property, by: function, reads, to: &assembly)
       }
     }
+  }
+
+  /// What the protocols of a module require by the name of a property; their extensions may set it.
+  private func requirements(
+    of property: DeclarationID,
+    _ module: DeclarationID
+  ) -> [DeclarationID] {
+    resolver.allSupertypes(of: .nominal(module, [])).compactMap(\.declaration)
+      .filter { program[$0].kind == .protocolType }
+      .flatMap { resolver.members(of: $0)[program[property].name] ?? [] }
   }
 
   /// The functions of `extension Factory where Module == X` that yield an `X`.

@@ -287,11 +287,14 @@ struct PureProviders {
       && !program.trees[reference.place.file].isCalled(reference.place.token)
   }
 
-  /// Whether a place is in a function that its user declares, and that runs when it is called.
+  /// Whether a place is in a function, or a local that waits, which its user declares: that runs
+  /// when it is asked for.
   private func isInLocalFunction(_ place: Place, of user: DeclarationID?) -> Bool {
     var next = place.source
     while let id = next, id != user {
-      if program[id].kind == .function, program[id].traits.contains(.isLocal) { return true }
+      let (kind, traits) = (program[id].kind, program[id].traits)
+      let waits = kind == .function || !traits.isDisjoint(with: [.isLazy, .isComputed])
+      if waits, traits.contains(.isLocal) { return true }
       next = program[id].parent
     }
     return false
@@ -318,8 +321,10 @@ struct PureProviders {
     program[id].kind == .variable && !program[id].traits.contains(.isLocal)
   }
 
+  /// Whether a local gets its value where it is declared.
   private func isLocalVariable(_ id: DeclarationID) -> Bool {
     program[id].traits.contains(.isLocal) && program[id].kind == .variable
+      && program[id].traits.isDisjoint(with: [.isLazy, .isComputed])
   }
 
   /// The members of roots that bases of unknown type may be asked for, by name.

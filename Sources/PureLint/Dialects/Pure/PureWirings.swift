@@ -23,6 +23,7 @@ struct PureWirings {
     var nested: Set<Place> = []
     for construction in constructions {
       guard let module = moduleBuilt(by: construction) else { continue }
+      markIndependent(construction, in: &assembly)
       let dependency = dependencyArgument(of: construction, module, filled)
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
@@ -41,6 +42,18 @@ struct PureWirings {
         to: &assembly
       )
     }
+  }
+
+  /// A module that is also built by an initialiser without dependencies ends every circle.
+  private func markIndependent(_ construction: Construction, in assembly: inout GraphAssembly) {
+    guard let initializer = construction.initializer, let module = modules[construction.declaration],
+      let dependency = module.dependency, let node = assembly.node(of: module.id),
+      !program.targets.isTest(file: construction.place.file),
+      !resolver.parameterList(of: initializer).contains(where: {
+        $0.type.hasUnknown || $0.type.declaration == dependency
+      })
+    else { return }
+    assembly[node].traits.insert(.isFilledLater)
   }
 
   /// The module or root whose dependencies a construction fills in.
