@@ -46,8 +46,9 @@ struct PureWirings {
 
   /// A module that is also built by an initialiser without dependencies ends every circle.
   private func markIndependent(_ construction: Construction, in assembly: inout GraphAssembly) {
-    guard let initializer = construction.initializer, let module = modules[construction.declaration],
-      let dependency = module.dependency, let node = assembly.node(of: module.id),
+    guard let initializer = construction.initializer,
+      let module = modules[construction.declaration], let dependency = module.dependency,
+      let node = assembly.node(of: module.id),
       !program.targets.isTest(file: construction.place.file),
       !resolver.parameterList(of: initializer).contains(where: {
         $0.type.hasUnknown || $0.type.declaration == dependency
