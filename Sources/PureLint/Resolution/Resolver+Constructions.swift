@@ -336,8 +336,7 @@ extension Resolver {
   }
 
   private func findMemberwise(of id: DeclarationID) -> InitializerChoice? {
-    let hasOwn = symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
-    guard !hasOwn else { return nil }
+    guard !declaresInitializer(id) else { return nil }
     let fields = memberwiseFields(of: id)
     let parameters = fields.map { field in
       let declaration = program[field]

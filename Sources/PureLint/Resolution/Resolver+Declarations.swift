@@ -158,6 +158,11 @@ extension Resolver {
     }
   }
 
+  /// Whether a type's own braces hold an initialiser, so that a struct has no implicit one.
+  func declaresInitializer(_ id: DeclarationID) -> Bool {
+    symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
+  }
+
   /// The stored instance properties of a type, in order; one of each name, so that the branches
   /// of `#if` count once.
   func storedProperties(of id: DeclarationID) -> [DeclarationID] {

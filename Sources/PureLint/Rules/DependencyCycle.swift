@@ -10,7 +10,8 @@ extension Rule {
       that need each other cannot be compiled in any order; modules whose declared dependencies \
       need each other cannot be built unless one of them waits.
       A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
-      reported if a wiring builds it.
+      reported if a wiring builds it. What may not run closes no circle of providers: a branch, \
+      a setter, what stands behind `?.`, a function that is handed on or that overloads another.
       A cycle is reported once, at its first hop in source order.
       """,
     triggers: """

@@ -41,7 +41,7 @@ extension Lexer {
     case .cwAwait:
       return isMemberName
     case .postfixQuestion, .postfixExclamation:
-      return !isBehindTry
+      return !isMarkOfTry
     case .rightAngle:
       // A lone `>` is an operator, or closes generic arguments.
       return tokens.flags[tokens.count - 1].contains(.isLeftBound)
@@ -58,8 +58,9 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token is the mark of the operator `try?` or `try!`, not of a member `a.try!`.
-  private var isBehindTry: Bool {
+  /// Whether the last token, a `?` or `!`, makes an operator with the `try` before it. In `a.try!`
+  /// that word is a member's name, and the mark unwraps the member.
+  private var isMarkOfTry: Bool {
     let word = tokens.count - 2
     return word >= 0 && tokens.kinds[word] == .kwTry && !isMemberName(word)
   }

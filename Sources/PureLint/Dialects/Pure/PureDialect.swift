@@ -10,6 +10,7 @@ struct PureDialect {
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
   let moduleIDs: Set<DeclarationID>
+  let modulesByID: [DeclarationID: PureModule]
   /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
   private let rootNames: [RootName]
@@ -22,7 +23,8 @@ struct PureDialect {
     let built = Set(resolver.facts.constructions.map(\.declaration))
     let shapes = PureShapes(resolver)
     modules = PureModule.all(in: resolver, library).filter { shapes.isUsed($0, built: built) }
-    moduleIDs = Set(modules.map(\.id))
+    modulesByID = Dictionary(uniqueKeysWithValues: modules.map { ($0.id, $0) })
+    moduleIDs = Set(modulesByID.keys)
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
       guard let dependency = module.dependency else { continue }

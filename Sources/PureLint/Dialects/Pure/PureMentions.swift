@@ -6,12 +6,9 @@ struct PureMentions {
 
   private var resolver: Resolver { dialect.resolver }
   private var program: Program { dialect.resolver.program }
-  private let modules: [DeclarationID: PureModule]
+  private var modules: [DeclarationID: PureModule] { dialect.modulesByID }
 
-  init(_ dialect: PureDialect) {
-    self.dialect = dialect
-    modules = Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
-  }
+  init(_ dialect: PureDialect) { self.dialect = dialect }
 
   func contribute(to assembly: inout GraphAssembly) {
     addMentions(to: &assembly)

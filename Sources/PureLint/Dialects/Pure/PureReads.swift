@@ -233,7 +233,7 @@ private struct ReadSearch {
   /// Whether a struct's property is filled through its memberwise initialiser.
   private func isField(_ id: DeclarationID) -> Bool {
     guard let scope = program[id].parent else { return false }
-    return !resolver.symbols.members(heldBy: scope).contains { program[$0].kind == .initializer }
+    return !resolver.declaresInitializer(scope)
   }
 }
 

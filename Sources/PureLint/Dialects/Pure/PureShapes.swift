@@ -76,7 +76,7 @@ struct PureShapes {
   /// nil says something about a value rather than what it needs.
   private func isField(_ nested: SwiftType, ofMemberwiseInitialiserOf id: DeclarationID) -> Bool {
     guard program[id].kind == .structType, let declaration = resolver.storedType(nested),
-      !resolver.symbols.members(heldBy: id).contains(where: { program[$0].kind == .initializer })
+      !resolver.declaresInitializer(id)
     else { return false }
     return resolver.memberwiseFields(of: id).contains { field in
       if case .nominal(declaration, _) = resolver.type(of: field) { return true }

@@ -7,12 +7,11 @@ struct PureWirings {
 
   private var resolver: Resolver { dialect.resolver }
   private var program: Program { dialect.resolver.program }
-  private let modules: [DeclarationID: PureModule]
+  private var modules: [DeclarationID: PureModule] { dialect.modulesByID }
 
   init(_ dialect: PureDialect, _ roots: PureRoots) {
     self.dialect = dialect
     self.roots = roots
-    modules = Dictionary(uniqueKeysWithValues: dialect.modules.map { ($0.id, $0) })
   }
 
   func contribute(to assembly: inout GraphAssembly) {
