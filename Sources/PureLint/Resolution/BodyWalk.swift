@@ -7,9 +7,9 @@ struct BodyWalk {
   var jobs = 1
   /// Fewer bytes than this are not worth a thread, which has to find out anew what others know.
   var bytesPerThread = 1 << 18
-  /// Files are handed out in runs of neighbours, which ask about the same types; so many for each
+  /// Files are taken in runs of neighbours, which ask about the same types; so many for each
   /// thread, because some take longer than others of the same size.
-  private let runsPerThread = 4
+  private let runsPerThread = 8
 
   /// Walks files and adds what is found to the facts of a resolver, in the order of the files.
   func run(_ files: [Int], _ resolver: Resolver) {
@@ -20,59 +20,34 @@ struct BodyWalk {
       for file in files { resolver.walk(file: file) }
       return resolver.settleLocals()
     }
-    let shares = shares(of: files, weights, total: total, count: count)
-    let walkers = shares.enumerated().map { index, runs in
-      Walker(resolver: index == 0 ? resolver : resolver.copy(), runs: runs)
+    let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
+    let walkers = [resolver] + (1..<count).map { _ in resolver.copy() }
+    var found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
+      for file in run.files { walker.walk(file: file) }
+      defer { walker.facts = Facts() }
+      return walker.facts
     }
-    var found = concurrentMap(walkers, jobs: count) { $0.walk() }
-    resolver.facts.references.reserveCapacity(found.joined().reduce(0) { $0 + $1.references.count })
-    for turn in 0..<(shares.first?.count ?? 0) {
-      for index in shares.indices where turn < shares[index].count {
-        resolver.facts.append(found[index][turn])
-        // Copies of all facts at once would be most of what a run keeps in memory.
-        found[index][turn] = Facts()
-      }
+    resolver.facts.references.reserveCapacity(found.reduce(0) { $0 + $1.references.count })
+    for index in found.indices {
+      resolver.facts.append(found[index])
+      // Copies of all facts at once would be most of what a run keeps in memory.
+      found[index] = Facts()
     }
     resolver.settleLocals()
   }
 
-  /// For each thread the runs of files that it walks; the first thread has the first run, the next
-  /// one the second, and so on in turn.
-  private func shares(
-    of files: [Int],
-    _ weights: [Int],
-    total: Int,
-    count: Int
-  ) -> [[ArraySlice<Int>]] {
-    let runs = count * runsPerThread
-    var shares: [[ArraySlice<Int>]] = Array(repeating: [], count: count)
+  private typealias Run = (files: ArraySlice<Int>, weight: Int)
+
+  /// Divides files into runs that end with the file which makes them heavy enough.
+  private func runs(of files: [Int], _ weights: [Int], upTo limit: Int) -> [Run] {
+    var runs: [Run] = []
     var (start, weight) = (0, 0)
-    for run in 0..<runs {
-      var end = start
-      while end < files.count, run == runs - 1 || weight < total / runs * (run + 1) {
-        weight += weights[end]
-        end += 1
-      }
-      shares[run % count].append(files[start..<end])
-      start = end
+    for index in files.indices {
+      weight += weights[index]
+      guard weight >= limit || index == files.count - 1 else { continue }
+      runs.append((files[start...index], weight))
+      (start, weight) = (index + 1, 0)
     }
-    return shares
-  }
-}
-
-/// A resolver with the files that it walks.
-///
-/// Unchecked: the resolver belongs to the thread that walks.
-private struct Walker: @unchecked Sendable {
-  let resolver: Resolver
-  let runs: [ArraySlice<Int>]
-
-  /// What is found in each run of files.
-  func walk() -> [Facts] {
-    runs.map { files in
-      for file in files { resolver.walk(file: file) }
-      defer { resolver.facts = Facts() }
-      return resolver.facts
-    }
+    return runs
   }
 }

@@ -9,10 +9,8 @@
 /// Transforms all elements on up to `jobs` threads, the calling one included, and returns the
 /// outcomes in the order of the elements.
 ///
-/// Who takes what is settled beforehand, so that threads share nothing and the outcome cannot
-/// depend on which is faster. Neighbours go to different threads, because what they cost beside
-/// their weight is often alike. The threads are the system's own, because a thread of a pool has
-/// too small a stack for a parser on some systems.
+/// The threads are the system's own, because a thread of a pool has too small a stack for a parser
+/// on some systems.
 /// - Parameter weight: the work that an element makes, in any unit.
 func concurrentMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element],
@@ -20,58 +18,94 @@ func concurrentMap<Element: Sendable, Output: Sendable>(
   weight: (Element) -> Int = { _ in 1 },
   _ transform: @escaping @Sendable (Element) -> Output
 ) -> [Output] {
-  let count = min(jobs, elements.count)
-  guard count > 1 else { return elements.map(transform) }
-  let threads = threads(for: elements.map(weight), count: count)
-  var shares: [[Element]] = Array(repeating: [], count: count)
-  for (element, thread) in zip(elements, threads) { shares[thread].append(element) }
-  let workers = shares.map { Worker($0, transform) }
-  for worker in workers.dropFirst() { worker.start() }
-  workers[0].work()
-  var outputs = workers.map { $0.finish().makeIterator() }
-  return threads.map { thread in
-    guard let output = outputs[thread].next() else {
-      preconditionFailure("a worker makes one output of each of its elements")
+  guard min(jobs, elements.count) > 1 else { return elements.map(transform) }
+  let states: [Void] = Array(repeating: (), count: jobs)
+  return concurrentMap(elements, states: states, weight: weight) { _, element in
+    transform(element)
+  }
+}
+
+/// The same on one thread for each state, which no other thread touches meanwhile.
+/// - Parameter states: what a thread keeps from one element to the next; at least one.
+func concurrentMap<Element: Sendable, State, Output: Sendable>(
+  _ elements: [Element],
+  states: [State],
+  weight: (Element) -> Int,
+  _ transform: @escaping @Sendable (State, Element) -> Output
+) -> [Output] {
+  Array(unsafeUninitializedCapacity: elements.count) { buffer, count in
+    // Each state belongs to one thread, and each place to the thread that took its element.
+    nonisolated(unsafe) let (states, outputs) = (states, buffer)
+    let threads = max(1, min(states.count, elements.count))
+    Work(weights: elements.map(weight), threads: threads).run { thread, position in
+      let output = transform(states[thread], elements[position])
+      outputs.initializeElement(at: position, to: output)
     }
-    return output
+    count = elements.count
   }
 }
 
-/// The thread for each weight: the one that has least to do so far, the first of several.
-private func threads(for weights: [Int], count: Int) -> [Int] {
-  var loads = Array(repeating: 0, count: count)
-  return weights.map { weight in
-    var lightest = 0
-    for thread in 1..<count where loads[thread] < loads[lightest] { lightest = thread }
-    loads[lightest] += weight
-    return lightest
-  }
-}
-
-/// Some of the elements with the thread that transforms them.
+/// Positions that several threads take.
 ///
-/// Unchecked: `outputs` belongs to the thread from `start()` until `finish()` has joined it.
-private final class Worker<Element: Sendable, Output: Sendable>: @unchecked Sendable {
-  private let elements: [Element]
-  private let transform: @Sendable (Element) -> Output
-  private var outputs: [Output] = []
-  private var thread: SystemThread?
+/// A thread that is done with what it took takes more, so that none waits for one that was held
+/// up; the heaviest positions go first, so that little is left to wait for at the end. Threads only
+/// meet to take, some hundred times in all.
+///
+/// Unchecked: `next` is used under the lock alone.
+private final class Work: @unchecked Sendable {
+  /// How often a thread takes something if all are equally fast.
+  private static let turns = 64
 
-  init(_ elements: [Element], _ transform: @escaping @Sendable (Element) -> Output) {
-    self.elements = elements
-    self.transform = transform
+  private let threads: Int
+  /// All positions, the heaviest first; of equal ones, the first.
+  private let order: [Int]
+  /// Where in `order` each turn ends.
+  private let ends: [Int]
+  private var next = 0
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+
+  init(weights: [Int], threads: Int) {
+    self.threads = threads
+    order = weights.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    let share = weights.reduce(0, +) / (threads * Self.turns)
+    var ends: [Int] = []
+    var load = 0
+    for (index, position) in order.enumerated() {
+      load += weights[position]
+      guard load >= share || index == order.count - 1 else { continue }
+      ends.append(index + 1)
+      load = 0
+    }
+    self.ends = ends
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
   }
 
-  func start() {
-    thread = SystemThread { self.work() }
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
   }
 
-  func work() { outputs = elements.map(transform) }
+  /// Calls `body` once for each position, on any thread; returns when all are done.
+  func run(_ body: @escaping @Sendable (_ thread: Int, _ position: Int) -> Void) {
+    // If there is no thread to be had, the others do its part.
+    let others = (1..<threads).map { thread in SystemThread { self.takeAll(thread, body) } }
+    takeAll(0, body)
+    for other in others { other?.join() }
+  }
 
-  /// Waits for the thread; does the work here if there was no thread to be had.
-  func finish() -> [Output] {
-    if let thread { thread.join() } else if outputs.isEmpty { work() }
-    return outputs
+  private func takeAll(_ thread: Int, _ body: (Int, Int) -> Void) {
+    while let turn = take() {
+      for position in turn { body(thread, position) }
+    }
+  }
+
+  private func take() -> ArraySlice<Int>? {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard next < ends.count else { return nil }
+    defer { next += 1 }
+    return order[(next == 0 ? 0 : ends[next - 1])..<ends[next]]
   }
 }
 

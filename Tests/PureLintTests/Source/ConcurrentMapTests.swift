@@ -19,12 +19,29 @@ import Testing
     }
   }
 
-  @Test func dealsOutByWeight() {
-    let threads = concurrentMap([50, 10, 10, 40, 10, 10], jobs: 2, weight: { $0 }) { _ in
-      "\(pthread_self())"
+  @Test(arguments: [[100, 10, 10, 10, 10], [1, 1, 1, 1, 1], [0, 0, 0, 0, 0], [1, 1, 1, 1, 9]])
+  func nothingWaitsForAThreadThatIsHeldUp(weights: [Int]) {
+    let othersAreDone = DispatchSemaphore(value: 0)
+    let outcome = concurrentMap([0, 1, 2, 3, 4], jobs: 2, weight: { weights[$0] }) { element in
+      if element == 0 {
+        return (0..<4).allSatisfy { _ in othersAreDone.wait(timeout: .now() + 20) == .success }
+      }
+      othersAreDone.signal()
+      return true
     }
-    #expect(Set(threads).count == 2)
-    #expect(threads.indices.filter { threads[$0] == threads[0] } == [0, 4, 5])
+    #expect(outcome == [true, true, true, true, true])
+  }
+
+  @Test func givesEachThreadItsOwnState() {
+    final class Count { var taken = 0 }
+    let counts = (0..<3).map { _ in Count() }
+    let numbers = Array(1...1000)
+    let outcome = concurrentMap(numbers, states: counts, weight: { $0 }) { count, number in
+      count.taken += 1
+      return number
+    }
+    #expect(outcome == numbers)
+    #expect(counts.reduce(0) { $0 + $1.taken } == numbers.count)
   }
 
   @Test func givesEachThreadAStackForDeepRecursion() {
