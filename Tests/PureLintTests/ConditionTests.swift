@@ -18,7 +18,7 @@ import Testing
 
   @Test func readsWhatIsAsked() {
     #expect(condition("DEBUG") == .name("DEBUG"))
-    #expect(condition("os( iOS )") == .platform("os(iOS)"))
+    #expect(condition("os( iOS )") == .system("os(iOS)"))
     #expect(condition("swift(>=5.5)") == .platform("swift(>=5.5)"))
     #expect(condition("true") == .constant(true))
     #expect(condition("!A") == .not(.name("A")))
@@ -66,14 +66,14 @@ import Testing
     configuration.define("A")
     #expect(configuration.mayHold([a, .not(b)]) && !configuration.mayHold([b]))
     #expect(configuration.implies([], [a]))
-    #expect(configuration.mayHold([.platform("os(iOS)")]))
-    #expect(configuration.mayHold([.not(.platform("os(iOS)"))]))
+    #expect(configuration.mayHold([.system("os(iOS)")]))
+    #expect(configuration.mayHold([.not(.system("os(iOS)"))]))
     configuration.define("B")
     #expect(configuration.mayHold([a, b]))
   }
 
   @Test func tooManyQuestionsAreLeftOpen() {
-    let names = (0..<9).map { Condition.name("N\($0)") }
+    let names = (0..<9).map { Condition.name(Name("N\($0)")) }
     #expect(BuildConfiguration().mayHold(names + [.not(names[0])]))
     #expect(!BuildConfiguration().mayHold(names.dropLast() + [.not(names[0])]))
     #expect(!BuildConfiguration(defines: ["N1"]).mayHold(names))

@@ -41,7 +41,7 @@ import Testing
     #endif
     """
 
-  private func findings(_ defines: Set<String>?) -> [String] {
+  private func findings(_ defines: Set<Name>?) -> [String] {
     Linter(configuration: BuildConfiguration(defines: defines))
       .run([SourceFile(path: "A.swift", bytes: Array(Self.source.utf8))])
       .diagnostics.map { "\($0.ruleID): \($0.message)" }

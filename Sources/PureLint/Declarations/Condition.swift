@@ -2,9 +2,11 @@
 indirect enum Condition: Hashable, Sendable {
   case constant(Bool)
   /// What a build may define: `DEBUG`.
-  case name(String)
-  /// What the compiler and the platform decide, as text without white space: `os(iOS)`.
-  case platform(String)
+  case name(Name)
+  /// Which system a build is for, of which it has one: `os(iOS)`, without white space.
+  case system(Name)
+  /// What else the compiler and the platform decide, without white space: `canImport(UIKit)`.
+  case platform(Name)
   case not(Condition)
   case all([Condition])
   case any([Condition])
@@ -16,7 +18,7 @@ indirect enum Condition: Hashable, Sendable {
   func holds(_ answer: (Condition) -> Bool) -> Bool {
     switch self {
     case .constant(let value): value
-    case .name, .platform: answer(self)
+    case .name, .system, .platform: answer(self)
     case .not(let condition): !condition.holds(answer)
     case .all(let conditions): conditions.allSatisfy { $0.holds(answer) }
     case .any(let conditions): conditions.contains { $0.holds(answer) }
@@ -27,7 +29,7 @@ indirect enum Condition: Hashable, Sendable {
   func collectQuestions(_ found: inout Set<Condition>) {
     switch self {
     case .constant: break
-    case .name, .platform: found.insert(self)
+    case .name, .system, .platform: found.insert(self)
     case .not(let condition): condition.collectQuestions(&found)
     case .all(let conditions), .any(let conditions):
       for condition in conditions { condition.collectQuestions(&found) }
@@ -47,24 +49,26 @@ extension Condition {
 
   private init(_ node: NodeIndex, _ tree: SyntaxTree, depth: Int) {
     guard depth < Self.depthLimit else {
-      self = .platform(Self.text(node, tree))
+      self = .platform(Self.name(node, tree))
       return
     }
     func inner(_ node: NodeIndex) -> Condition { Condition(node, tree, depth: depth + 1) }
     let parts = Array(tree.children(node))
     switch tree.kind(node) {
     case .nameExpression:
-      self = .name(Self.text(node, tree))
+      self = .name(tree.name(node))
     case .booleanLiteral:
       self = .constant(tree.text(node) == "true")
     case .prefixExpression where tree.text(tree.mainToken(node)) == "!" && parts.count == 1:
       self = .not(inner(parts[0]))
     case .tupleExpression where parts.count == 1:
-      self = tree.expression(in: parts[0]).map(inner) ?? .platform(Self.text(node, tree))
+      self = tree.expression(in: parts[0]).map(inner) ?? .platform(Self.name(node, tree))
     case .sequenceExpression:
-      self = Self.sequence(parts, tree, inner) ?? .platform(Self.text(node, tree))
+      self = Self.sequence(parts, tree, inner) ?? .platform(Self.name(node, tree))
+    case .call where tree.text(tree.mainToken(parts[0])) == "os":
+      self = .system(Self.name(node, tree))
     default:
-      self = .platform(Self.text(node, tree))
+      self = .platform(Self.name(node, tree))
     }
   }
 
@@ -88,19 +92,22 @@ extension Condition {
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  private static func text(_ node: NodeIndex, _ tree: SyntaxTree) -> String {
-    tree.text(node).filter { !$0.isWhitespace }
+  /// What the text of a node is without white space.
+  private static func name(_ node: NodeIndex, _ tree: SyntaxTree) -> Name {
+    let range = tree.range(node)
+    let bytes = tree.source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+    return bytes.filter { $0 > UInt8(ascii: " ") }.withUnsafeBufferPointer { Name($0) }
   }
 }
 
 /// Which of all builds of a program are meant.
 struct BuildConfiguration: Hashable, Sendable {
   /// The names that the build defines, and no others; nil if any name may be defined or not.
-  var defines: Set<String>?
+  var defines: Set<Name>?
 
   /// Adds a name to those that the build defines; from the first one on, it defines no others.
   mutating func define(_ name: String) {
-    defines = (defines ?? []).union([name])
+    defines = (defines ?? []).union([Name(name)])
   }
 
   /// Whether a text can be what an `#if` asks for: one name, without a value.
@@ -144,9 +151,8 @@ struct BuildConfiguration: Hashable, Sendable {
 }
 
 extension Condition {
-  /// Whether it asks for the operating system, of which a build has one.
   fileprivate var isSystem: Bool {
-    if case .platform(let text) = self { return text.hasPrefix("os(") }
+    if case .system = self { return true }
     return false
   }
 }

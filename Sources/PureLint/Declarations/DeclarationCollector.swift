@@ -147,7 +147,7 @@ struct DeclarationCollector {
     var all = outer == .none ? [] : found.clauses[Int(outer.rawValue) - 1].conditions
     for clause in tree.children(block) where tree.kind(clause) == .ifConfigClause {
       guard all.count < Self.conditionLimit else {
-        return all + [.platform("\(file):\(node.position)")]
+        return all + [.platform(Name("\(file):\(node.position)"))]
       }
       if clause == node { return all + [Condition(of: node, in: tree)] }
       all.append(.not(Condition(of: clause, in: tree)))
