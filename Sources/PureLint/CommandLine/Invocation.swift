@@ -24,10 +24,7 @@ struct Invocation: Sendable {
     let jobs = options.jobs ?? processorCount
     do throws(SourceError) {
       let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
-      let (files, projects) = ProjectFile.separate(
-        try SourceFile.read(paths, jobs: jobs),
-        jobs: jobs
-      )
+      let (files, projects) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
       let linter = Linter(
         rules: options.rules,
         jobs: jobs,
@@ -61,10 +58,7 @@ struct Invocation: Sendable {
     let jobs = options.jobs ?? processorCount
     do throws(SourceError) {
       let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
-      let (files, _) = ProjectFile.separate(
-        try SourceFile.read(paths, jobs: jobs),
-        jobs: jobs
-      )
+      let (files, _) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
       let reports = concurrentMap(files, jobs: jobs, weight: \.bytes.count) { file in
         let tree = SyntaxTree(parsing: file, bodies: .parse)
         let lines = options.isOutline ? tree.outlineLines() : tree.treeLines()

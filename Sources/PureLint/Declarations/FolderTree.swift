@@ -13,21 +13,24 @@ struct FolderTree: Sendable {
   init(paths: [String]) {
     folderOfFile.reserveCapacity(paths.count)
     var known: [Substring: Int] = ["": 0]
+    var last = (path: ""[...], folder: 0)
     for path in paths {
-      let folder = self.folder(of: Substring(path), &known)
-      folderOfFile.append(folder)
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { path[...$0] } ?? ""
+      if folder != last.path { last = (folder, self.folder(folder, &known)) }
+      folderOfFile.append(last.folder)
     }
     isOrdered = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  private mutating func folder(of path: Substring, _ known: inout [Substring: Int]) -> Int {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return 0 }
-    let name = path[...slash]
-    if let folder = known[name] { return folder }
-    let parent = folder(of: path[..<slash], &known)
+  /// The folder of a path, which ends with a slash or is empty.
+  private mutating func folder(_ path: Substring, _ known: inout [Substring: Int]) -> Int {
+    if let folder = known[path] { return folder }
+    let slash = path.dropLast().utf8.lastIndex(of: UInt8(ascii: "/"))
+    let parent = folder(slash.map { path[...$0] } ?? "", &known)
     parents.append(parent)
     depths.append(depths[parent] + 1)
-    known[name] = parents.count - 1
+    known[path] = parents.count - 1
     return parents.count - 1
   }
 

@@ -180,33 +180,43 @@ final class SymbolTable {
   }
 }
 
-/// Declarations by name, as one sorted array.
+/// Declarations by name, as one array.
 private struct NameIndex: Sendable {
   struct Entry: Sendable {
     let name: Name
     let declaration: DeclarationID
   }
 
+  private let names: NameSet
+  /// Where in `declarations` those of each slot of `names` begin; one more element is the end.
+  private let starts: [UInt32]
   private let declarations: [DeclarationID]
-  private var ranges: [Name: Range<Int>] = [:]
 
+  /// - Parameter entries: In source order.
+  /// - Complexity: O(*n*).
   init(_ entries: [Entry]) {
-    let sorted = entries.sorted { ($0.name, $0.declaration) < ($1.name, $1.declaration) }
-    declarations = sorted.map(\.declaration)
-    var start = 0
-    while start < sorted.count {
-      let name = sorted[start].name
-      var end = start + 1
-      while end < sorted.count, sorted[end].name == name { end += 1 }
-      ranges[name] = start..<end
-      start = end
+    let names = NameSet(entries.lazy.map(\.name))
+    var starts = [UInt32](repeating: 0, count: names.slotCount + 1)
+    for entry in entries { starts[names.slot(of: entry.name)! + 1] += 1 }
+    for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
+    var next = starts
+    self.names = names
+    self.starts = starts
+    declarations = Array(unsafeUninitializedCapacity: entries.count) { buffer, count in
+      for entry in entries {
+        let slot = names.slot(of: entry.name)!
+        buffer.initializeElement(at: Int(next[slot]), to: entry.declaration)
+        next[slot] += 1
+      }
+      count = entries.count
     }
   }
 
   /// The declarations of a name in source order.
   /// - Complexity: O(1)
   subscript(name: Name) -> ArraySlice<DeclarationID> {
-    ranges[name].map { declarations[$0] } ?? []
+    guard let slot = names.slot(of: name) else { return [] }
+    return declarations[Int(starts[slot])..<Int(starts[slot + 1])]
   }
 }
 

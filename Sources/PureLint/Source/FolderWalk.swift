@@ -1,6 +1,6 @@
 /// One walk over the folders of a command line and everything below them.
 struct FolderWalk {
-  /// What was found so far, in no particular order.
+  /// What was found so far; what was found below one path is sorted.
   private(set) var files: [String] = []
   private let excludes: [Glob]
   private var visited: Set<FileIdentity> = []
@@ -55,23 +55,39 @@ struct FolderWalk {
   }
 
   private mutating func walk(_ top: String) throws(SourceError) {
-    var pending = [top]
-    while let folder = pending.popLast() {
-      let listing = try FolderListing(folder)
-      guard visited.insert(listing.identity).inserted else { continue }
-      for entry in listing.entries {
-        let path = FolderWalk.join(folder, entry.name)
-        let kind = entry.kind == .link ? linkTarget(path) : entry.kind
-        guard isWanted(entry.name, path, isFolder: kind != .file) else { continue }
-        guard entry.isNameValid else { throw SourceError(path: path, cause: .unprintableName) }
-        switch kind {
-        case .file: files.append(path)
-        case .folder: pending.append(path)
-        case .link: links.insert(path)
-        case .other: break
-        }
+    var pending = [Step.folder(top)]
+    while let step = pending.popLast() {
+      switch step {
+      case .file(let path): files.append(path)
+      case .folder(let path): pending += try steps(in: path)
       }
     }
+  }
+
+  /// What is to be done next, in the order of the paths that come of it.
+  private enum Step {
+    case file(String)
+    case folder(String)
+  }
+
+  /// What is to be done with the entries of a folder, the last one first.
+  private mutating func steps(in folder: String) throws(SourceError) -> [Step] {
+    let listing = try FolderListing(folder)
+    guard visited.insert(listing.identity).inserted else { return [] }
+    var steps: [(name: String, step: Step)] = []
+    for entry in listing.entries {
+      let path = FolderWalk.join(folder, entry.name)
+      let kind = entry.kind == .link ? linkTarget(path) : entry.kind
+      guard isWanted(entry.name, path, isFolder: kind != .file) else { continue }
+      guard entry.isNameValid else { throw SourceError(path: path, cause: .unprintableName) }
+      switch kind {
+      case .file: steps.append((entry.name, .file(path)))
+      case .folder: steps.append((entry.name + "/", .folder(path)))
+      case .link: links.insert(path)
+      case .other: break
+      }
+    }
+    return steps.sorted { $0.name > $1.name }.map(\.step)
   }
 
   /// What a link stands for: itself if it leads to a folder; a file also if it leads nowhere,

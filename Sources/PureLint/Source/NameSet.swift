@@ -4,7 +4,8 @@ struct NameSet: Sendable {
   /// A hash table with open addressing; 0 is free.
   private let slots: [UInt64]
 
-  init(_ names: Set<Name>) {
+  /// - Parameter names: In any order, with or without repetitions.
+  init(_ names: some Collection<Name>) {
     isEmpty = names.isEmpty
     var slots = [UInt64](repeating: 0, count: Self.capacity(for: names.count))
     for name in names {
@@ -17,7 +18,7 @@ struct NameSet: Sendable {
 
   private static func capacity(for count: Int) -> Int {
     var capacity = 64
-    while capacity < count * 4 { capacity *= 2 }
+    while capacity < count * 2 { capacity *= 2 }
     return capacity
   }
 

@@ -29,14 +29,13 @@ struct ProjectFile: Sendable {
 
   /// Divides what was read into sources and project files.
   static func separate(
-    _ files: [SourceFile],
-    jobs: Int = 1
+    _ files: [SourceFile]
   ) -> (sources: [SourceFile], projects: [ProjectFile]) {
-    let found = concurrentMap(files, jobs: jobs) { ProjectFile(path: $0.path, bytes: $0.bytes) }
     var sources: [SourceFile] = []
     var projects: [ProjectFile] = []
-    for (file, project) in zip(files, found) {
-      if let project {
+    sources.reserveCapacity(files.count)
+    for file in files {
+      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
         projects.append(project)
       } else {
         sources.append(file)
@@ -49,40 +48,34 @@ struct ProjectFile: Sendable {
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
 
   private static func kind(of path: String) -> Kind? {
-    let slash = UInt8(ascii: "/")
-    let start = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) }
-    let name = path[(start ?? path.startIndex)...]
-    if name.utf8.count <= longestName {
-      switch String(name) {
-      case "Package.swift": return .package
-      case "Project.swift": return .tuist
-      case "project.pbxproj": return .xcode
-      case "Tuist.swift", "Workspace.swift": return .other
-      default: break
-      }
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    switch String(path[(start ?? path.startIndex)...]) {
+    case "Package.swift": return .package
+    case "Project.swift": return .tuist
+    case "project.pbxproj": return .xcode
+    case "Tuist.swift", "Workspace.swift": return .other
+    case let name where name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"): return .other
+    default: return path.hasSuffix(".swift") && isInTuistFolder(path) ? .other : nil
     }
-    guard name.hasSuffix(".swift") else { return nil }
-    if name.hasPrefix("Package@swift-") { return .other }
-    return isInTuistFolder(path) ? .other : nil
   }
 
   private static func isInTuistFolder(_ path: String) -> Bool {
-    var rest = path.utf8[...]
-    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-      let folder = rest[..<slash]
-      let isTuist = tuistFolders.contains {
-        folder.count == $0.utf8.count && folder.elementsEqual($0.utf8)
+    var path = path
+    return path.withUTF8 { bytes in
+      var isAtPartStart = true
+      for (index, byte) in bytes.enumerated() {
+        if isAtPartStart, byte == UInt8(ascii: "T") || byte == UInt8(ascii: "P"),
+          tuistFolders.contains(where: { bytes[index...].starts(with: $0.utf8) })
+        {
+          return true
+        }
+        isAtPartStart = byte == UInt8(ascii: "/")
       }
-      if isTuist { return true }
-      rest = rest[rest.index(after: slash)...]
+      return false
     }
-    return false
   }
 
-  /// The bytes of `project.pbxproj`.
-  private static let longestName = 15
-
-  private static let tuistFolders = ["Tuist", "ProjectDescriptionHelpers"]
+  private static let tuistFolders = ["Tuist/", "ProjectDescriptionHelpers/"]
 
   /// Whether a line imports the module that manifests are written with.
   private static func importsDescription(_ bytes: [UInt8]) -> Bool {

@@ -109,7 +109,7 @@ struct PureModule {
     }
     for (file, declared) in program.files.enumerated() {
       for (index, declaration) in declared.declarations.enumerated()
-      where PureShapes.names.contains(declaration.name) && declaration.kind.isType {
+      where declaration.kind.isType && PureShapes.names.contains(declaration.name) {
         let nested = DeclarationID(file: file, index: index)
         if let owner = resolver.owner(ofNested: nested) { found.insert(owner) }
       }
