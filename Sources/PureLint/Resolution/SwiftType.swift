@@ -2,7 +2,7 @@
 ///
 /// `unknown` may be anything, so nothing is concluded from it; `external` is a type that no
 /// analysed source declares, which therefore can hold analysed values only as generic arguments.
-indirect enum SwiftType: Hashable, Sendable {
+enum SwiftType: Hashable, Sendable {
   case unknown
   /// A declared type with its generic arguments; a protocol stands for its existential too.
   case nominal(DeclarationID, [SwiftType])
@@ -10,11 +10,11 @@ indirect enum SwiftType: Hashable, Sendable {
   /// A generic parameter; a protocol's id stands for its `Self`.
   case parameter(DeclarationID)
   /// An associated type of what is not known yet.
-  case member(SwiftType, Name)
-  case optional(SwiftType)
+  indirect case member(SwiftType, Name)
+  indirect case optional(SwiftType)
   case tuple([Element])
-  case function([Parameter], SwiftType)
-  case metatype(SwiftType)
+  indirect case function([Parameter], SwiftType)
+  indirect case metatype(SwiftType)
   case composition([SwiftType])
 
   struct Element: Hashable, Sendable {
