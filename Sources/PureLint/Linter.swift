@@ -85,9 +85,10 @@ struct Linter: Sendable {
   }
 
   private func diagnostics(of graph: Graph) -> [Diagnostic] {
-    concurrentMap(rules, jobs: jobs) { rule in
+    let evidence = Evidence(graph)
+    return concurrentMap(rules, jobs: jobs) { rule in
       var findings = Findings(of: rule)
-      rule.check(graph, &findings)
+      rule.check(evidence, &findings)
       return findings.diagnostics
     }
     .joined().sorted { left, right in

@@ -46,11 +46,12 @@ extension Rule {
   )
 }
 
-private func reportDependencyCycles(_ graph: Graph, _ findings: inout Findings) {
+private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   for cycle in graph.providerCycles() {
     findings.report(cycle, named: "dependency cycle", graph)
   }
-  for cycle in graph.moduleCycles() where !cycle.isBuildable {
+  for cycle in evidence.moduleCycles where !cycle.isBuildable {
     findings.report(cycle.hops, named: "dependency cycle", graph)
   }
 }

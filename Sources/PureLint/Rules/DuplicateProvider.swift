@@ -39,7 +39,8 @@ extension Rule {
   )
 }
 
-private func reportDuplicateProviders(_ graph: Graph, _ findings: inout Findings) {
+private func reportDuplicateProviders(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   for edge in graph.edges where edge.kind == .replaces {
     let registration = graph[edge.source]
     guard !registration.traits.contains(.isTest), let location = registration.location else {

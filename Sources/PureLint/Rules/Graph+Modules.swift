@@ -44,11 +44,6 @@ extension Graph {
     return Set(wirings.flatMap { outgoing($0, .wires) }.map(\.target))
   }
 
-  /// The modules on cycles that cannot be built.
-  func unbuildableModules() -> Set<NodeID> {
-    Set(moduleCycles().filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))
-  }
-
   /// A field that the module cannot be built without.
   private func isNeeded(_ dependency: NodeID) -> Bool {
     let node = self[dependency]

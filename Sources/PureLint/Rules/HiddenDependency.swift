@@ -36,7 +36,8 @@ extension Rule {
   )
 }
 
-private func reportHiddenDependencies(_ graph: Graph, _ findings: inout Findings) {
+private func reportHiddenDependencies(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   for edge in graph.edges where edge.kind == .uses {
     let (module, provider) = (graph[edge.source], graph[edge.target])
     guard module.kind == .module, !module.traits.contains(.isTest),

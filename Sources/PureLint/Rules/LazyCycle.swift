@@ -52,9 +52,10 @@ extension Rule {
   )
 }
 
-private func reportLazyCycles(_ graph: Graph, _ findings: inout Findings) {
+private func reportLazyCycles(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   let broken = graph.modulesWired(by: Set(graph.providerCycles().joined().map(\.source)))
-  for cycle in graph.moduleCycles()
+  for cycle in evidence.moduleCycles
   where cycle.isBuildable && !cycle.hops.allSatisfy({ broken.contains($0.source) }) {
     findings.report(cycle.hops, named: "lazy cycle", graph)
   }

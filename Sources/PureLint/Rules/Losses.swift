@@ -21,9 +21,10 @@ struct Losses {
     case unwired(module: NodeID)
   }
 
+  /// - Parameter cycles: those of the graph's modules.
   /// - Complexity: O(*n* log *n* + *e*).
-  init(in graph: Graph) {
-    let cyclic = graph.unbuildableModules()
+  init(in graph: Graph, _ cycles: [ModuleCycle]) {
+    let cyclic = Set(cycles.filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))
     unwiredModules = graph.unwiredModules().filter { !cyclic.contains($0) }
     var unwired = NodeSet(nodeCount: graph.nodes.count)
     for module in unwiredModules { unwired.insert(module) }

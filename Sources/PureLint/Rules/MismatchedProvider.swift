@@ -45,7 +45,8 @@ extension Rule {
   )
 }
 
-private func reportMismatchedProviders(_ graph: Graph, _ findings: inout Findings) {
+private func reportMismatchedProviders(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   for edge in graph.edges where edge.kind == .mismatches {
     let dependency = graph[edge.target]
     guard let location = edge.location, let wanted = dependency.wantedType,

@@ -51,8 +51,9 @@ extension Rule {
   )
 }
 
-private func reportMissingProviders(_ graph: Graph, _ findings: inout Findings) {
-  let losses = Losses(in: graph)
+private func reportMissingProviders(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
+  let losses = evidence.losses
   for (wiring, dependency) in graph.missingDependencies() {
     guard let location = graph[wiring].location else { continue }
     let notes = notes(for: dependency, of: wiring, graph)

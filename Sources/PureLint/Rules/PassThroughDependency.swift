@@ -44,7 +44,8 @@ extension Rule {
   )
 }
 
-private func reportPassThroughDependencies(_ graph: Graph, _ findings: inout Findings) {
+private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
   for id in graph.nodeIDs {
     let dependency = graph[id]
     let reads = graph.incoming(id, .reads)

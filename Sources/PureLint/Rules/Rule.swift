@@ -15,7 +15,7 @@ struct Rule: Sendable {
   let triggers: String
   let passes: String
   /// Asks the graph and reports what it finds, in any order.
-  let check: @Sendable (_ graph: Graph, _ findings: inout Findings) -> Void
+  let check: @Sendable (_ evidence: Evidence, _ findings: inout Findings) -> Void
 }
 
 /// What one rule has found so far.

@@ -54,8 +54,9 @@ extension Rule {
   )
 }
 
-private func reportUninjectedProperties(_ graph: Graph, _ findings: inout Findings) {
-  let losses = Losses(in: graph)
+private func reportUninjectedProperties(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
+  let losses = evidence.losses
   for edge in graph.edges where edge.kind == .omits {
     guard let location = edge.location else { continue }
     let property = graph[edge.target]

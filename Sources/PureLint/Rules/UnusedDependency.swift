@@ -56,8 +56,9 @@ extension Rule {
   )
 }
 
-private func reportUnusedDependencies(_ graph: Graph, _ findings: inout Findings) {
-  let losses = Losses(in: graph)
+private func reportUnusedDependencies(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
+  let losses = evidence.losses
   for id in graph.nodeIDs where !losses.contain(id) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,

@@ -41,8 +41,9 @@ extension Rule {
   )
 }
 
-private func reportUnusedProviders(_ graph: Graph, _ findings: inout Findings) {
-  let losses = Losses(in: graph)
+private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
+  let losses = evidence.losses
   let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
   let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.through == nil }
   for id in dead.roots where !losses.contain(id) {

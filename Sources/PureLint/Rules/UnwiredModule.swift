@@ -37,8 +37,9 @@ extension Rule {
   )
 }
 
-private func reportUnwiredModules(_ graph: Graph, _ findings: inout Findings) {
-  let losses = Losses(in: graph)
+private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findings) {
+  let graph = evidence.graph
+  let losses = evidence.losses
   for id in losses.unwiredModules where !losses.contain(id) {
     let module = graph[id]
     guard let location = module.location else { continue }
