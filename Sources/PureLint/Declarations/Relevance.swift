@@ -116,9 +116,10 @@ struct Relevance {
     }
   }
 
-  /// Whether a name can mean one of some declarations in a file; true if there are none of them.
+  /// Whether a name can mean one of some declarations in a file; true if there are none of them, or
+  /// no others.
   private func isMeant(_ ids: Set<DeclarationID>, by name: Name, in file: Int) -> Bool {
-    if ids.isEmpty { return true }
+    if ids.isEmpty || ids.count == symbols.topLevel(name).count { return true }
     if let type = symbols.topLevelType(name, from: file), ids.contains(type) { return true }
     return symbols.topLevel(name, from: file).contains(where: ids.contains)
   }
