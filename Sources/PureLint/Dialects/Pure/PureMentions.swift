@@ -33,29 +33,38 @@ struct PureMentions {
   /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
   /// dependencies and payload take these labels.
   private func addUnresolved(to assembly: inout GraphAssembly) {
+    var takers = Takers()
     for unresolved in resolver.facts.unresolved {
       guard let dependency = unresolved.argument("dependency"),
         let source = assembly.consumer(at: unresolved.place)
       else { continue }
-      let payload = unresolved.argument("payload")
-      for module in dialect.modules where module.kind != .configurator {
-        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
-          continue
-        }
+      let form = [dependency.nested, unresolved.argument("payload")?.nested]
+      for target in targets(of: form, &takers, assembly, where: { $0.kind != .configurator }) {
         assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
       }
     }
   }
 
-  /// Whether a module may be given arguments of these forms, as far as is known.
-  private func takes(
-    _ dependency: Unresolved.Argument?,
-    _ payload: Unresolved.Argument?,
-    _ module: PureModule
-  ) -> Bool {
-    let type = resolver.selfType(of: module.id)
-    return takes(dependency?.nested, resolver.typeMember("Dependency", of: type))
-      && takes(payload?.nested, resolver.typeMember("Payload", of: type))
+  /// The nodes of modules by the labels of the dependency and the payload that they are given.
+  private typealias Takers = [[[Name?]?]: [NodeID]]
+
+  /// The modules that may be given arguments of some form, as far as is known; found once for each
+  /// form.
+  private func targets(
+    of form: [[Name?]?],
+    _ takers: inout Takers,
+    _ assembly: GraphAssembly,
+    where isWanted: (PureModule) -> Bool
+  ) -> [NodeID] {
+    if let known = takers[form] { return known }
+    let found = dialect.modules.filter { module in
+      let type = resolver.selfType(of: module.id)
+      return isWanted(module) && takes(form[0], resolver.typeMember("Dependency", of: type))
+        && takes(form[1], resolver.typeMember("Payload", of: type))
+    }
+    .compactMap { assembly.node(of: $0.id) }
+    takers[form] = found
+    return found
   }
 
   /// A module that stands as a generic argument of something other than a factory, or as an
@@ -143,6 +152,7 @@ struct PureMentions {
   /// `cell.configure(dependency: …, payload: …)` of a cell whose type is not known may configure
   /// any module that takes these arguments.
   private func addUnresolvedConfigurations(to assembly: inout GraphAssembly) {
+    var takers = Takers()
     for read in resolver.facts.unknownReads where read.name == "configure" {
       guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
         continue
@@ -152,10 +162,8 @@ struct PureMentions {
       let payload = arguments.first { $0.label == "payload" }
       guard !arguments.isEmpty, arguments.count == [dependency, payload].compactMap({ $0 }).count
       else { continue }
-      for module in dialect.modules where module.kind == .configurator {
-        guard takes(dependency, payload, module), let target = assembly.node(of: module.id) else {
-          continue
-        }
+      let form = [dependency?.nested, payload?.nested]
+      for target in targets(of: form, &takers, assembly, where: { $0.kind == .configurator }) {
         assembly.addEdge(source, .configures, target, at: assembly.location(read.place))
       }
     }
