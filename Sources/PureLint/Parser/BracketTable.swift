@@ -12,6 +12,7 @@ struct BracketTable {
 extension Parser {
   /// The token that closes the bracket (or string with interpolation) at a token, if one does.
   /// - Complexity: O(1), amortised over the tokens.
+  @inline(never)
   mutating func closing(of index: Int) -> Int? {
     if index < brackets.first || index >= brackets.first + brackets.closings.count {
       scanBrackets(from: index)

@@ -51,6 +51,7 @@ extension Parser {
   }
 
   /// attribute: '@' type (argumentList | attributeArguments)?
+  @inline(never)
   mutating func parseAttribute() {
     let mark = mark()
     let main = position

@@ -87,6 +87,7 @@ extension Parser {
 
   /// The distance of the first token behind the directives at a distance, of which it passes by a
   /// few.
+  @inline(never)
   mutating func distancePastDirectives(_ start: Int) -> Int {
     var distance = start
     var count = 0

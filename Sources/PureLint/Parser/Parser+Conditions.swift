@@ -1,6 +1,7 @@
 /// What stands between `if`, `guard` or `while` and the body.
 extension Parser {
   /// conditionList: condition (',' condition)*
+  @inline(never)
   mutating func parseConditionList() {
     let mark = mark()
     let outer = context

@@ -15,6 +15,7 @@ extension Parser {
   }
 
   /// codeBlock: '{' item* '}'
+  @inline(never)
   mutating func parseCodeBlock() {
     guard at(.leftBrace) else { return missingBlock(.codeBlock) }
     let mark = mark()
@@ -64,6 +65,7 @@ extension Parser {
   /// enclosing `switch`.
   ///
   /// items: (item ';'?)*
+  @inline(never)
   mutating func parseItems() {
     while !isAtEndOfItems() {
       let start = position
@@ -76,6 +78,7 @@ extension Parser {
   }
 
   /// Whether a list of items ends here.
+  @inline(never)
   mutating func isAtEndOfItems() -> Bool {
     switch kind {
     case .endOfFile, .rightBrace:
@@ -99,6 +102,7 @@ extension Parser {
   }
 
   /// item: declaration | statement | expression | ifConfig | sourceLocation
+  @inline(never)
   mutating func parseItem() {
     switch kind {
     case .identifier:

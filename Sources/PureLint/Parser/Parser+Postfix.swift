@@ -8,6 +8,7 @@ extension Parser {
   }
 
   /// suffix: member | call | subscript | trailingClosures | '?' | '!' | operator | ifConfig
+  @inline(never)
   mutating func parseSuffixes(_ mark: Mark) {
     for _ in 0..<Self.maximumChain {
       let start = position

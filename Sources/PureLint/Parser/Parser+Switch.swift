@@ -19,6 +19,7 @@ extension Parser {
   }
 
   /// Cases up to a '}' or the end of an `#if` clause.
+  @inline(never)
   mutating func parseSwitchCases() {
     while !kind.endsAnyList {
       let start = position
@@ -37,6 +38,7 @@ extension Parser {
   }
 
   /// Whether a case begins here behind attributes or inside of an `#if`.
+  @inline(never)
   mutating func startsSwitchCase() -> Bool {
     var distance = 0
     while true {

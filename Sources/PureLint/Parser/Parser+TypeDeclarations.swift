@@ -45,6 +45,7 @@ extension Parser {
   /// Members up to a '}', the end of the file or of an `#if` clause.
   ///
   /// members: (declaration ';'?)*
+  @inline(never)
   mutating func parseMembers() {
     while !kind.endsAnyList || at(.stringMiddle) || at(.stringTail) {
       let start = position

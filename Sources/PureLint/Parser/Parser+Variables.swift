@@ -82,6 +82,7 @@ extension Parser {
   }
 
   /// Accessors up to a '}' or the end of an `#if` clause.
+  @inline(never)
   mutating func parseAccessorList() {
     while !kind.endsAnyList {
       let start = position
