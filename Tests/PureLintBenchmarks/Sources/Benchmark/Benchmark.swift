@@ -79,6 +79,13 @@ struct Benchmark {
     var table = [
       Measurement(name: "floor: byte lexer, disk included") { time { floor.run(paths) } }
     ]
+    if jobs > 1 {
+      table.append(
+        Measurement(name: "floor, \(threads(jobs))") {
+          time { concurrentMap(files, jobs: jobs) { floor.run([$0.path]) }.reduce(0, +) }
+        }
+      )
+    }
     for jobs in Set([1, jobs]).sorted() {
       table += [
         parallel("lexing", files, jobs) { lex($0) },
