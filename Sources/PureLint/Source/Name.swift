@@ -4,6 +4,7 @@
 /// table of names. With a million distinct names, two share a hash with a probability below
 /// 1 in 30 million.
 struct Name: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+  /// Never 0, which tables of names have where there is none.
   let hash: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -23,7 +24,7 @@ struct Name: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
       for byte in raw { word = word << 8 | UInt64(byte) }
       Self.mix(word, into: &hash)
     }
-    self.hash = hash
+    self.hash = max(hash, 1)
   }
 
   private static func mix(_ word: UInt64, into hash: inout UInt64) {

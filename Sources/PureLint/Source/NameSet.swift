@@ -1,4 +1,5 @@
-/// A fixed set of names that finds its members in bytes at close to the speed of reading them.
+/// A fixed set of names with a small number for each, which finds its members in bytes at close to
+/// the speed of reading them.
 struct NameSet: Sendable {
   let isEmpty: Bool
   /// A hash table with open addressing; 0 is free.
