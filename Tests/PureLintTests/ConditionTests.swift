@@ -31,6 +31,8 @@ import Testing
         ])
     )
     #expect(condition("A == B") == .platform("A==B"))
+    #expect(condition("os( /* not macOS */ iOS )") == .system("os(iOS)"))
+    #expect(condition("canImport(UIKit)") == .platform("canImport(UIKit)"))
   }
 
   @Test func clausesExcludeThoseBefore() {

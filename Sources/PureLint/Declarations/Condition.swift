@@ -3,9 +3,9 @@ indirect enum Condition: Hashable, Sendable {
   case constant(Bool)
   /// What a build may define: `DEBUG`.
   case name(Name)
-  /// Which system a build is for, of which it has one: `os(iOS)`, without white space.
+  /// Which system a build is for, of which it has one: `os(iOS)`, without white space and comments.
   case system(Name)
-  /// What else the compiler and the platform decide, without white space: `canImport(UIKit)`.
+  /// What else the compiler and the platform decide, written likewise: `canImport(UIKit)`.
   case platform(Name)
   case not(Condition)
   case all([Condition])
@@ -92,11 +92,15 @@ extension Condition {
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  /// What the text of a node is without white space.
+  /// What the text of a node is without white space and comments.
   private static func name(_ node: NodeIndex, _ tree: SyntaxTree) -> Name {
-    let range = tree.range(node)
-    let bytes = tree.source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
-    return bytes.filter { $0 > UInt8(ascii: " ") }.withUnsafeBufferPointer { Name($0) }
+    let span = tree.nodes[node.position]
+    var bytes: [UInt8] = []
+    for token in span.firstToken..<span.endToken {
+      let range = tree.range(TokenIndex(token))
+      bytes += tree.source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+    return bytes.withUnsafeBufferPointer { Name($0) }
   }
 }
 
