@@ -33,34 +33,46 @@ struct PureMentions {
   /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
   /// dependencies and payload take these labels.
   private func addUnresolved(to assembly: inout GraphAssembly) {
-    var takers = Takers()
+    var takers: [Form: [NodeID]] = [:]
     for unresolved in resolver.facts.unresolved {
       guard let dependency = unresolved.argument("dependency"),
         let source = assembly.consumer(at: unresolved.place)
       else { continue }
-      let form = [dependency.nested, unresolved.argument("payload")?.nested]
-      for target in targets(of: form, &takers, assembly, where: { $0.kind != .configurator }) {
+      let payload = unresolved.argument("payload")
+      let form = Form(dependency, payload, configures: false)
+      for target in modules(taking: form, assembly, &takers) {
         assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
       }
     }
   }
 
-  /// The nodes of modules by the labels of the dependency and the payload that they are given.
-  private typealias Takers = [[[Name?]?]: [NodeID]]
+  /// What is known of the arguments that a module is given.
+  private struct Form: Hashable {
+    /// The labels in `.init(…)`; nil for anything else.
+    let dependency: [Name?]?
+    let payload: [Name?]?
+    /// Whether a configurator module is meant.
+    let configures: Bool
 
-  /// The modules that may be given arguments of some form, as far as is known; found once for each
-  /// form.
-  private func targets(
-    of form: [[Name?]?],
-    _ takers: inout Takers,
+    init(_ dependency: Unresolved.Argument?, _ payload: Unresolved.Argument?, configures: Bool) {
+      self.dependency = dependency?.nested
+      self.payload = payload?.nested
+      self.configures = configures
+    }
+  }
+
+  /// The modules that may be given arguments of a form, as far as is known; found once for each.
+  private func modules(
+    taking form: Form,
     _ assembly: GraphAssembly,
-    where isWanted: (PureModule) -> Bool
+    _ takers: inout [Form: [NodeID]]
   ) -> [NodeID] {
     if let known = takers[form] { return known }
     let found = dialect.modules.filter { module in
+      guard (module.kind == .configurator) == form.configures else { return false }
       let type = resolver.selfType(of: module.id)
-      return isWanted(module) && takes(form[0], resolver.typeMember("Dependency", of: type))
-        && takes(form[1], resolver.typeMember("Payload", of: type))
+      return takes(form.dependency, resolver.typeMember("Dependency", of: type))
+        && takes(form.payload, resolver.typeMember("Payload", of: type))
     }
     .compactMap { assembly.node(of: $0.id) }
     takers[form] = found
@@ -152,7 +164,7 @@ struct PureMentions {
   /// `cell.configure(dependency: …, payload: …)` of a cell whose type is not known may configure
   /// any module that takes these arguments.
   private func addUnresolvedConfigurations(to assembly: inout GraphAssembly) {
-    var takers = Takers()
+    var takers: [Form: [NodeID]] = [:]
     for read in resolver.facts.unknownReads where read.name == "configure" {
       guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
         continue
@@ -162,8 +174,8 @@ struct PureMentions {
       let payload = arguments.first { $0.label == "payload" }
       guard !arguments.isEmpty, arguments.count == [dependency, payload].compactMap({ $0 }).count
       else { continue }
-      let form = [dependency?.nested, payload?.nested]
-      for target in targets(of: form, &takers, assembly, where: { $0.kind == .configurator }) {
+      let form = Form(dependency, payload, configures: true)
+      for target in modules(taking: form, assembly, &takers) {
         assembly.addEdge(source, .configures, target, at: assembly.location(read.place))
       }
     }
