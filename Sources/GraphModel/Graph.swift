@@ -147,12 +147,7 @@ extension Graph {
     fileRanks: [UInt32]
   ) -> [Edge] {
     let starts = rowStarts(nodeCount: nodeCount, rows: edges.lazy.map(\.source))
-    var order = [Int](repeating: 0, count: edges.count)
-    var nextFree = starts
-    for (index, edge) in edges.enumerated() {
-      order[Int(nextFree[edge.source.position])] = index
-      nextFree[edge.source.position] += 1
-    }
+    var order = placed(edges.indices, starts: starts) { edges[$0].source }
     var kept: [Edge] = []
     kept.reserveCapacity(edges.count)
     for row in zip(starts, starts.dropFirst()) where row.0 < row.1 {
@@ -178,16 +173,23 @@ extension Graph {
   private static func groupedByTarget(_ edges: [Edge], starts: [UInt32]) -> [Edge] {
     var indicesByKind = [[Int]](repeating: [], count: Edge.Kind.allCases.count)
     for index in edges.indices { indicesByKind[Int(edges[index].kind.rank)].append(index) }
-    var order = [Int](repeating: 0, count: edges.count)
+    return placed(indicesByKind.joined(), starts: starts) { edges[$0].target }.map { edges[$0] }
+  }
+
+  /// Indices brought into rows, in their order within each row.
+  private static func placed(
+    _ indices: some Sequence<Int>,
+    starts: [UInt32],
+    row: (Int) -> NodeID
+  ) -> [Int] {
+    var order = [Int](repeating: 0, count: Int(starts.last ?? 0))
     var nextFree = starts
-    for indices in indicesByKind {
-      for index in indices {
-        let target = edges[index].target.position
-        order[Int(nextFree[target])] = index
-        nextFree[target] += 1
-      }
+    for index in indices {
+      let position = row(index).position
+      order[Int(nextFree[position])] = index
+      nextFree[position] += 1
     }
-    return order.map { edges[$0] }
+    return order
   }
 
   /// The edges of one kind among the edges of a node, which are sorted by kind.
