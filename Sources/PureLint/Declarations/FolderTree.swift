@@ -14,20 +14,23 @@ struct FolderTree: Sendable {
     folderOfFile.reserveCapacity(paths.count)
     var known: [Substring: Int] = ["": 0]
     var last = (path: ""[...], folder: 0)
-    for path in paths {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { path[...$0] } ?? ""
-      if folder != last.path { last = (folder, self.folder(folder, &known)) }
+    for file in paths {
+      let path = Self.folderPath(of: file[...])
+      if path != last.path { last = (path, add(path, &known)) }
       folderOfFile.append(last.folder)
     }
     isOrdered = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// The folder of a path, which ends with a slash or is empty.
-  private mutating func folder(_ path: Substring, _ known: inout [Substring: Int]) -> Int {
+  /// The path up to its last slash.
+  private static func folderPath(of path: Substring) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+  }
+
+  /// The folder at a path, which ends with a slash or is empty.
+  private mutating func add(_ path: Substring, _ known: inout [Substring: Int]) -> Int {
     if let folder = known[path] { return folder }
-    let slash = path.dropLast().utf8.lastIndex(of: UInt8(ascii: "/"))
-    let parent = folder(slash.map { path[...$0] } ?? "", &known)
+    let parent = add(Self.folderPath(of: path.dropLast()), &known)
     parents.append(parent)
     depths.append(depths[parent] + 1)
     known[path] = parents.count - 1

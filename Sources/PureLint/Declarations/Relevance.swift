@@ -4,7 +4,8 @@
 /// it starts from a name at top level: that of a module, or of something whose declaration mentions
 /// one, or mentions something that does. So the names that lead to modules are found step by step:
 /// every declaration that mentions one of them adds its own. A file that mentions none of them, in
-/// a sense that it could mean, cannot change a verdict.
+/// a sense that it could mean, cannot change a verdict. Where nothing else has such a name, any
+/// mention of it counts, whether or not the file can see what it means.
 struct Relevance {
   private let symbols: SymbolTable
   private let mentions: MentionIndex

@@ -8,7 +8,7 @@ final class SymbolTable {
   private let subtypes: NameIndex
   private let folders: FolderTree
 
-  /// - Parameter jobs: The number of threads that sort the names.
+  /// - Parameter jobs: The number of threads that index the names.
   init(_ program: Program, jobs: Int = 1) {
     self.program = program
     var topLevel: [NameIndex.Entry] = []

@@ -10,8 +10,8 @@ enum Bodies: Sendable {
 /// Each `parseX()` is one production of the grammar, given in its comment, and always yields a
 /// node: an `error` node where the source has none. `parseXIfPresent()` may yield nothing.
 ///
-/// Productions that many others contain are not inlined: copies of them in each gain nothing, and
-/// take a twentieth of the time that a release build takes.
+/// What many productions contain is not inlined: a copy in each gains nothing, and all of them took
+/// a twentieth of the time of a release build (Swift 6.3 on x86-64, November 2026).
 ///
 /// Nodes are appended after their children. So wrapping what was just parsed in a call is one
 /// append, and taking an attempt back is truncation; `SyntaxTree` turns the order round once, at

@@ -22,11 +22,14 @@ struct BodyWalk {
     }
     let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
     let walkers = [resolver] + (1..<count).map { _ in resolver.copy() }
+    let earlier = resolver.facts
+    resolver.facts = Facts()
     var found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
       for file in run.files { walker.walk(file: file) }
       defer { walker.facts = Facts() }
       return walker.facts
     }
+    resolver.facts = earlier
     resolver.facts.references.reserveCapacity(found.reduce(0) { $0 + $1.references.count })
     for index in found.indices {
       resolver.facts.append(found[index])

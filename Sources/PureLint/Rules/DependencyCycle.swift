@@ -48,7 +48,7 @@ extension Rule {
 
 private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
-  for cycle in graph.providerCycles() {
+  for cycle in evidence.providerCycles {
     findings.report(cycle, named: "dependency cycle", graph)
   }
   for cycle in evidence.moduleCycles where !cycle.isBuildable {

@@ -54,7 +54,7 @@ extension Rule {
 
 private func reportLazyCycles(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
-  let broken = graph.modulesWired(by: Set(graph.providerCycles().joined().map(\.source)))
+  let broken = graph.modulesWired(by: Set(evidence.providerCycles.joined().map(\.source)))
   for cycle in evidence.moduleCycles
   where cycle.isBuildable && !cycle.hops.allSatisfy({ broken.contains($0.source) }) {
     findings.report(cycle.hops, named: "lazy cycle", graph)

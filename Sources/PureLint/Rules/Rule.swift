@@ -14,7 +14,7 @@ struct Rule: Sendable {
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String
-  /// Asks the graph and reports what it finds, in any order.
+  /// Reports what the evidence shows, in any order.
   let check: @Sendable (_ evidence: Evidence, _ findings: inout Findings) -> Void
 }
 

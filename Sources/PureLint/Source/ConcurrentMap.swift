@@ -33,7 +33,8 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
   weight: (Element) -> Int,
   _ transform: @escaping @Sendable (State, Element) -> Output
 ) -> [Output] {
-  Array(unsafeUninitializedCapacity: elements.count) { buffer, count in
+  precondition(!states.isEmpty, "a thread has a state")
+  return Array(unsafeUninitializedCapacity: elements.count) { buffer, count in
     // Each state belongs to one thread, and each place to the thread that took its element.
     nonisolated(unsafe) let (states, outputs) = (states, buffer)
     let threads = max(1, min(states.count, elements.count))
@@ -47,13 +48,13 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
 
 /// Positions that several threads take.
 ///
-/// A thread that is done with what it took takes more, so that none waits for one that was held
-/// up; the heaviest positions go first, so that little is left to wait for at the end. Threads only
-/// meet to take, some hundred times in all.
+/// A thread that is done with what it took takes more, so that what holds one up holds up no more
+/// than that; the heaviest positions go first, so that little is left to wait for at the end.
+/// Threads only meet to take.
 ///
 /// Unchecked: `next` is used under the lock alone.
 private final class Work: @unchecked Sendable {
-  /// How often a thread takes something if all are equally fast.
+  /// How often a thread takes something, about, if all are equally fast and there is enough.
   private static let turns = 64
 
   private let threads: Int

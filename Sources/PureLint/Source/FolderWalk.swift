@@ -64,17 +64,17 @@ struct FolderWalk {
     }
   }
 
-  /// What is to be done next, in the order of the paths that come of it.
+  /// What is to be done with an entry.
   private enum Step {
     case file(String)
     case folder(String)
   }
 
-  /// What is to be done with the entries of a folder, the last one first.
+  /// What is to be done with the entries of a folder, the last one of its paths first.
   private mutating func steps(in folder: String) throws(SourceError) -> [Step] {
     let listing = try FolderListing(folder)
     guard visited.insert(listing.identity).inserted else { return [] }
-    var steps: [(name: String, step: Step)] = []
+    var steps: [(key: String, step: Step)] = []
     for entry in listing.entries {
       let path = FolderWalk.join(folder, entry.name)
       let kind = entry.kind == .link ? linkTarget(path) : entry.kind
@@ -87,7 +87,7 @@ struct FolderWalk {
       case .other: break
       }
     }
-    return steps.sorted { $0.name > $1.name }.map(\.step)
+    return steps.sorted { $0.key > $1.key }.map(\.step)
   }
 
   /// What a link stands for: itself if it leads to a folder; a file also if it leads nowhere,

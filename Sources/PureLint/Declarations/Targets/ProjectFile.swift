@@ -18,7 +18,8 @@ struct ProjectFile: Sendable {
   /// Takes a file for a project file if its name and what it imports say so: an app may well have
   /// a type called `Package` or `Project`, in a file of that name.
   ///
-  /// - Complexity: O(*n*) for a manifest of *n* bytes; O(1) for all other files.
+  /// - Complexity: O(*n*) for *n* bytes of a file that has a manifest's name or stands in a folder
+  ///   of Tuist's; O(length of the path) for all others.
   init?(path: String, bytes: [UInt8]) {
     guard let kind = Self.kind(of: path) else { return nil }
     if kind != .xcode, !Self.importsDescription(bytes) { return nil }
@@ -28,9 +29,7 @@ struct ProjectFile: Sendable {
   }
 
   /// Divides what was read into sources and project files.
-  static func separate(
-    _ files: [SourceFile]
-  ) -> (sources: [SourceFile], projects: [ProjectFile]) {
+  static func separate(_ files: [SourceFile]) -> (sources: [SourceFile], projects: [ProjectFile]) {
     var sources: [SourceFile] = []
     var projects: [ProjectFile] = []
     sources.reserveCapacity(files.count)
@@ -64,11 +63,12 @@ struct ProjectFile: Sendable {
     return path.withUTF8 { bytes in
       var isAtPartStart = true
       for (index, byte) in bytes.enumerated() {
-        if isAtPartStart, byte == UInt8(ascii: "T") || byte == UInt8(ascii: "P"),
-          tuistFolders.contains(where: { bytes[index...].starts(with: $0.utf8) })
-        {
-          return true
-        }
+        let isTuist =
+          isAtPartStart
+          && tuistFolders.contains { folder in
+            folder.utf8.first == byte && bytes[index...].starts(with: folder.utf8)
+          }
+        if isTuist { return true }
         isAtPartStart = byte == UInt8(ascii: "/")
       }
       return false

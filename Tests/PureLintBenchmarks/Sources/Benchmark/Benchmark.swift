@@ -77,12 +77,12 @@ struct Benchmark {
   private func measurements(_ files: [SourceFile], _ list: FileList) -> [Measurement] {
     let floor = ByteFloor()
     var table = [
-      Measurement(name: "floor: byte lexer, disk included") { time { floor.run(paths) } }
+      Measurement(name: "floor, 1 thread") { time { floor.run(paths) } }
     ]
     if jobs > 1 {
       table.append(
         Measurement(name: "floor, \(threads(jobs))") {
-          time { concurrentMap(files, jobs: jobs) { floor.run([$0.path]) }.reduce(0, +) }
+          time { concurrentMap(paths, jobs: jobs) { floor.run([$0]) }.reduce(0, +) }
         }
       )
     }
