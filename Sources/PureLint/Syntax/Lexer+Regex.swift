@@ -58,8 +58,8 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token, a `?` or `!`, makes an operator with the `try` before it. In `a.try!`
-  /// that word is a member's name, and the mark unwraps the member.
+  /// Whether the last token, a `?` or `!`, belongs to the keyword `try` before it, so that an
+  /// operand follows. Behind a period that word is a member's name, and the mark ends an operand.
   private var isMarkOfTry: Bool {
     let word = tokens.count - 2
     return word >= 0 && tokens.kinds[word] == .kwTry && !isMemberName(word)
