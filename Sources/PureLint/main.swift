@@ -1,2 +1,5 @@
+endPlainlyOnAbort()
 let words = Array(CommandLine.arguments.dropFirst())
-Invocation(arguments: words, terminal: .current).run().finish()
+let terminal = Terminal.current
+let outcome = SystemThread.run { Invocation(arguments: words, terminal: terminal).run() }
+(outcome ?? .failure("no thread is to be had; end other processes, or raise 'ulimit -u'")).finish()

@@ -22,56 +22,55 @@ struct Invocation: Sendable {
 
   private func check(_ options: CheckOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
-    do throws(SourceError) {
-      let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
-      let (files, projects) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
-      let linter = Linter(
-        rules: options.rules,
-        jobs: jobs,
-        roots: options.roots,
-        configuration: options.configuration
-      )
-      let report = linter.run(files, projects: projects)
-      if let unknown = report.unknownRoots.first {
-        let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
-        return .failure(error.message)
-      }
-      let summary = Summary(report)
-      let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
-      let reporter = TextReporter(
-        style: terminal.style(options.color),
-        listsUnresolved: options.listsUnresolved
-      )
-      return Outcome(
-        output: reporter.render(report),
-        messages: Summary.warnings(onIdleRoots: report.coverage.idleRoots) + summary.text + "\n"
-          + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
-        exitCode: hasFailed ? .findings : .clean
-      )
-    } catch {
+    let sources = Sources(options.paths, excludes: options.excludes, jobs: jobs)
+    guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }
+    let linter = Linter(
+      rules: options.rules,
+      jobs: jobs,
+      roots: options.roots,
+      configuration: options.configuration
+    )
+    let report = linter.run(sources.files, projects: sources.projects)
+    if let unknown = report.unknownRoots.first {
+      let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
       return .failure(error.message)
     }
+    return sources.verdict(on: outcome(of: report, options))
+  }
+
+  private func outcome(of report: Linter.Report, _ options: CheckOptions) -> Outcome {
+    let summary = Summary(report)
+    let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
+    let reporter = TextReporter(
+      style: terminal.style(options.color),
+      listsUnresolved: options.listsUnresolved
+    )
+    return Outcome(
+      output: reporter.render(report),
+      messages: Summary.warnings(onIdleRoots: report.coverage.idleRoots)
+        + (summary.isNothing ? Warning.nothingRecognised.line : "") + summary.text + "\n"
+        + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
+      exitCode: hasFailed ? .findings : .clean
+    )
   }
 
   /// Prints what the parser sees, which is no verdict: broken sources are no failure.
   private func syntax(_ options: SyntaxOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
-    do throws(SourceError) {
-      let paths = try SourceFinder(excludes: options.excludes).find(options.paths)
-      let (files, _) = ProjectFile.separate(try SourceFile.read(paths, jobs: jobs))
-      let reports = concurrentMap(files, jobs: jobs, weight: \.bytes.count) { file in
-        let tree = SyntaxTree(parsing: file, bodies: .parse)
-        let lines = options.isOutline ? tree.outlineLines() : tree.treeLines()
-        return (text: lines.joined(), errorCount: tree.errors.count)
-      }
-      let errors = reports.reduce(0) { $0 + $1.errorCount }
-      return Outcome(
-        output: reports.map(\.text).joined(),
-        messages: Summary.text(parsedFiles: files.count, syntaxErrors: errors) + "\n"
-      )
-    } catch {
-      return .failure(error.message)
+    let sources = Sources(options.paths, excludes: options.excludes, jobs: jobs)
+    guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }
+    let reports = concurrentMap(sources.files, jobs: jobs, weight: \.bytes.count) { file in
+      let tree = SyntaxTree(parsing: file, bodies: .parse)
+      let lines = options.isOutline ? tree.outlineLines() : tree.treeLines()
+      return (text: lines.joined(), errorCount: tree.errors.count)
     }
+    let errors = reports.reduce(0) { $0 + $1.errorCount }
+    return sources.verdict(
+      on: Outcome(
+        output: reports.map(\.text).joined(),
+        messages: Summary.text(parsedFiles: sources.files.count, syntaxErrors: errors) + "\n"
+      )
+    )
   }
 }
 

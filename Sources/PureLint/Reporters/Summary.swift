@@ -3,6 +3,8 @@ import GraphModel
 /// What one run looked at and found, in one line.
 struct Summary: Hashable, Sendable {
   var files = 0
+  /// Whether nothing in them was recognised, so that there was nothing to check.
+  var isNothing = false
   var modules = 0
   var roots = 0
   var errors = 0
@@ -29,7 +31,8 @@ struct Summary: Hashable, Sendable {
   /// `resolved 119 of 120 constructions in roots (99.1%)`: rounded down, so that only all are 100%.
   static func text(_ coverage: Coverage) -> String {
     let (resolved, all) = (coverage.resolvedCount, coverage.rootConstructionCount)
-    let permille = all == 0 ? 1000 : resolved * 1000 / all
+    guard all > 0 else { return "no constructions in roots" }
+    let permille = resolved * 1000 / all
     return "resolved \(resolved) of \(count(all, "construction")) in roots "
       + "(\(permille / 10).\(permille % 10)%)"
   }
@@ -58,6 +61,9 @@ extension Summary {
   /// Counts what a report holds.
   init(_ report: Linter.Report) {
     files = report.files.count
+    isNothing = !report.graph.nodes.contains { node in
+      node.kind == .module || node.kind == .root || node.kind == .provider
+    }
     modules = report.graph.nodes.count { $0.kind == .module }
     roots = report.graph.nodes.count { $0.kind == .root }
     errors = report.diagnostics.count { $0.severity == .error }

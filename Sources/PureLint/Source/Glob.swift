@@ -4,6 +4,8 @@
 /// matches `Sources/Legacy/Old.swift`. A leading `/` turns that off, a trailing one asks for a
 /// folder. Matching only ever goes back to the last star, so no pattern is slow.
 struct Glob: Hashable, Sendable {
+  /// The pattern as the user writes it.
+  let text: String
   private let parts: [Part]
   private let matchesFoldersOnly: Bool
 
@@ -17,8 +19,16 @@ struct Glob: Hashable, Sendable {
     var parts = Glob.split(pattern).map { $0 == ["*", "*"] ? Part.anyParts : .text($0) }
     guard !parts.isEmpty else { return nil }
     if !pattern.hasPrefix("/") { parts.insert(.anyParts, at: 0) }
+    text = pattern
     self.parts = parts
     matchesFoldersOnly = pattern.hasSuffix("/")
+  }
+
+  /// Whether it names something hidden: `.build`.
+  var isAboutHidden: Bool {
+    parts.contains { part in
+      if case .text(let text) = part { text.first == "." } else { false }
+    }
   }
 
   /// Whether the whole path matches or, where the pattern allows it, a trailing run of its parts.

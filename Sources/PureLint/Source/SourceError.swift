@@ -11,7 +11,7 @@ struct SourceError: Error, Hashable, Sendable {
   let path: String
   let cause: Cause
 
-  enum Cause: Hashable, Sendable {
+  enum Cause: Hashable, Comparable, Sendable {
     /// There is nothing at the path, or a link that leads to nothing.
     case missing
     /// What else a system call left in `errno`.
@@ -33,5 +33,11 @@ struct SourceError: Error, Hashable, Sendable {
   init(path: String, code: Int32) {
     let isMissing = code == ENOENT || code == ENOTDIR
     self.init(path: path, cause: isMissing ? .missing : .system(code))
+  }
+}
+
+extension SourceError: Comparable {
+  static func < (left: SourceError, right: SourceError) -> Bool {
+    (left.path, left.cause) < (right.path, right.cause)
   }
 }

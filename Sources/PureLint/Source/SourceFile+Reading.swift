@@ -13,23 +13,40 @@ extension SourceFile {
   /// Reads files once each, several at a time, and returns them in the order of the paths.
   ///
   /// A file that two paths lead to is returned under the first of them only: its declarations
-  /// would otherwise seem to stand there twice.
-  /// - Throws: the first file, in that order, that cannot be read.
-  static func read(_ paths: [String], jobs: Int) throws(SourceError) -> [SourceFile] {
-    let outcomes = concurrentMap(paths, jobs: jobs) { path in
+  /// would otherwise seem to stand there twice. A file that was found, not named by the user, and
+  /// is gone again, is nobody's concern.
+  static func read(_ found: [SourceFinder.File], jobs: Int) -> Reading {
+    let outcomes = concurrentMap(found, jobs: jobs) { found in
       Result { () throws(SourceError) in
-        let file = try OpenFile(path)
-        return (source: SourceFile(path: path, bytes: try file.contents()), file.status.identity)
+        let file = try OpenFile(found.path)
+        let source = SourceFile(path: found.path, bytes: try file.contents())
+        return (source: source, file.status.identity)
       }
     }
     var seen: Set<FileIdentity> = []
-    var files: [SourceFile] = []
-    files.reserveCapacity(paths.count)
-    for outcome in outcomes {
-      let (file, identity) = try outcome.get()
-      if seen.insert(identity).inserted { files.append(file) }
+    var reading = Reading()
+    reading.files.reserveCapacity(found.count)
+    for (outcome, found) in zip(outcomes, found) {
+      switch outcome {
+      case .success(let (file, identity)):
+        guard seen.insert(identity).inserted else { continue }
+        reading.files.append(file)
+        reading.roots.append(found.root)
+      case .failure(let error):
+        if error.cause != .missing || found.root == nil { reading.failures.append(error) }
+      }
     }
-    return files
+    return reading
+  }
+
+  /// What became of files that were to be read.
+  struct Reading: Sendable {
+    /// The files that could be read.
+    var files: [SourceFile] = []
+    /// Element `i` is the position of the path that led to file `i`; nil if the user names the file.
+    var roots: [Int?] = []
+    /// What kept the others from being read, in the order of their paths.
+    var failures: [SourceError] = []
   }
 }
 

@@ -11,20 +11,48 @@ struct SourceFinder: Sendable {
     "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
   ]
 
-  /// The paths of all files, sorted, each beginning with the path that led to it.
-  ///
-  /// - Throws: the first path that does not exist or cannot be listed.
-  /// - Complexity: O(*n* log *n*) for *n* files.
-  func find(_ paths: [String]) throws(SourceError) -> [String] {
-    var walk = FolderWalk(excludes: excludes)
-    for path in paths { try walk.visit(path) }
-    try walk.followLinks()
-    // Hardly anything is out of order any more, which a sort makes short work of.
-    return walk.files.sorted(by: SourceFinder.isOrderedBefore)
+  /// What the paths of a command line lead to.
+  struct Outcome: Sendable {
+    /// All files, sorted by path.
+    var files: [File] = []
+    /// What cannot be looked into, sorted; all else was found all the same.
+    var failures: [SourceError] = []
+    /// The positions of paths that hold no Swift file.
+    var emptyRoots: [Int] = []
+    /// The positions of paths of which the user excludes everything.
+    var excludedRoots: [Int] = []
+    /// Positions of paths that lead to the same folder, or one of them into the other.
+    var overlaps: [[Int]] = []
+    /// The excludes that leave nothing out.
+    var idleExcludes: [Glob] = []
   }
 
-  /// Orders by text, and by bytes where two paths only differ in how they compose characters.
-  private static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
-    first < second || first == second && first.utf8.lexicographicallyPrecedes(second.utf8)
+  /// A file that was found.
+  struct File: Hashable, Sendable {
+    /// Begins with the path that led to it.
+    let path: String
+    /// The position of that path, if it is a folder's; nil for a file that the user names.
+    let root: Int?
+  }
+
+  /// - Complexity: O(*n* log *n*) for *n* files.
+  func find(_ paths: [String]) -> Outcome {
+    var walk = FolderWalk(excludes: excludes)
+    for path in paths { walk.visit(path) }
+    walk.followLinks()
+    var outcome = walk.outcome(paths)
+    // Hardly anything is out of order any more, which a sort makes short work of.
+    outcome.files.sort(by: SourceFinder.isOrderedBefore)
+    return outcome
+  }
+
+  /// Orders by text, and by bytes where two paths only differ in how they compose characters; what
+  /// the user names comes behind the same file in a folder.
+  private static func isOrderedBefore(_ first: File, _ second: File) -> Bool {
+    if first.path != second.path { return first.path < second.path }
+    if !first.path.utf8.elementsEqual(second.path.utf8) {
+      return first.path.utf8.lexicographicallyPrecedes(second.path.utf8)
+    }
+    return first.root ?? .max < second.root ?? .max
   }
 }

@@ -44,26 +44,19 @@ import Testing
     )
   }
 
-  @Test func refusesAFileThatIsGone() throws {
-    let folder = try TemporaryFolder(["Sources/A.swift": ""])
-    try folder.link("Sources/B.swift", to: "nowhere")
-    let message = """
-      purelint: error: 'Sources/B.swift' does not exist; check the path, or leave it out with \
-      '--exclude'
+  private static let nothing = """
+    purelint: warning: no module and no composition root is recognised, so nothing is checked; \
+    name what builds the app's objects with '--root NAME'
 
-      """
-    let refusal = Executable.Result(messages: message, exitCode: 2)
-    #expect(try Executable.run([], in: folder.path) == refusal)
-    #expect(try Executable.run(["--exclude=B.swift"], in: folder.path).exitCode == 0)
-  }
+    """
 
-  @Test func isContentWithAnAppWithoutMistakes() throws {
+  @Test func saysThatNothingIsRecognised() throws {
     let folder = try TemporaryFolder([
       "A.swift": "struct A {}", "B/B.swift": "", "Pods/C.swift": "", "Tests/D.swift": "",
     ])
     func summary(_ files: String) -> Executable.Result {
       let rest = "0 modules, 0 roots; 0 errors, 0 warnings; 0 unresolved constructions\n"
-      return Executable.Result(messages: "checked \(files): \(rest)")
+      return Executable.Result(messages: Self.nothing + "checked \(files): \(rest)")
     }
     #expect(try Executable.run([], in: folder.path) == summary("3 files"))
     #expect(try Executable.run(["check", "B"], in: folder.path) == summary("1 file"))
@@ -102,6 +95,12 @@ import Testing
     #expect(try refusal("ApRoot", "did you mean 'AppRoot'?"))
     #expect(try refusal("x", "check the name behind '--root'"))
     #expect(try Executable.run(["--root=AppRoot"], in: folder.path).exitCode == 0)
+  }
+
+  @Test func tellsHowMuchWasResolved() throws {
+    let folder = try TemporaryFolder(["A.swift": "struct A {}"])
+    let result = try Executable.run(["--unresolved"], in: folder.path)
+    #expect(result.messages.hasSuffix("\nno constructions in roots\n"))
   }
 
   @Test func saysThatARootHasNoEffect() throws {

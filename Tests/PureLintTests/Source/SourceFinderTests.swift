@@ -12,7 +12,12 @@ import Testing
   ) throws -> [String] {
     let finder = SourceFinder(excludes: excludes.compactMap { Glob($0) })
     let paths = names.map { $0.isEmpty ? folder.path : folder($0) }
-    return try finder.find(paths).map { String($0.dropFirst(folder.path.count + 1)) }
+    return finder.find(paths).files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+  }
+
+  /// What cannot be looked into below a folder.
+  private func failures(_ folder: TemporaryFolder, _ names: [String] = [""]) -> [SourceError] {
+    SourceFinder().find(names.map { $0.isEmpty ? folder.path : folder($0) }).failures
   }
 
   @Test func walksFoldersInOrder() throws {
@@ -85,12 +90,41 @@ import Testing
     #expect(try find(folder, ["a/b"]) == ["a/b/A.swift"])
   }
 
-  @Test func takesLinkedFilesAndDanglingLinks() throws {
+  @Test func takesLinkedFilesAndNotesDanglingLinks() throws {
     let folder = try TemporaryFolder(["a/A.swift": "", "b/notes.txt": ""])
     try folder.link("b/A.swift", to: "../a/A.swift")
     try folder.link("b/Gone.swift", to: "nowhere")
     try folder.link("b/gone", to: "nowhere")
-    #expect(try find(folder, ["b"]) == ["b/A.swift", "b/Gone.swift"])
+    #expect(try find(folder, ["b"]) == ["b/A.swift"])
+    #expect(
+      failures(folder, ["b"]) == [SourceError(path: folder("b/Gone.swift"), cause: .missing)]
+    )
+  }
+
+  @Test func notesAllThatCannotBeRead() throws {
+    let folder = try TemporaryFolder(["a/A.swift": ""])
+    try folder.link("a/Z.swift", to: "nowhere")
+    try folder.link("a/B.swift", to: "B.swift")
+    let found = failures(folder, ["none", "a"])
+    let loop = SourceError.Cause.system(ELOOP)
+    #expect(found.map(\.path) == ["a/B.swift", "a/Z.swift", "none"].map { folder($0) })
+    #expect(found.map(\.cause) == [loop, .missing, .missing])
+    #expect(try find(folder, ["none", "a"]) == ["a/A.swift"])
+  }
+
+  @Test func tellsEmptyPathsFromExcludedOnes() throws {
+    let folder = try TemporaryFolder([
+      "a/A.swift": "", "b/notes.txt": "", "c/Tests/A.swift": "", "d/project.pbxproj": "",
+    ])
+    let finder = SourceFinder(
+      excludes: ["Tests/", "Mocks/", ".build", "Pods/"].compactMap { Glob($0) }
+    )
+    try folder.write("", to: "a/Pods/P.swift")
+    let found = finder.find(["a", "b", "c", "d", "a/A.swift", "a/Pods/.."].map { folder($0) })
+    #expect(found.emptyRoots == [1, 3])
+    #expect(found.excludedRoots == [2])
+    #expect(found.overlaps == [[0, 5]])
+    #expect(found.idleExcludes.map(\.text) == ["Mocks/"])
   }
 
   @Test func leavesWhatIsNeitherFileNorFolder() throws {
@@ -99,23 +133,24 @@ import Testing
     #expect(try find(folder) == ["A.swift"])
   }
 
-  @Test func failsForAMissingPath() throws {
+  @Test func notesAMissingPath() throws {
     let folder = try TemporaryFolder()
     let missing = SourceError(path: folder("none"), cause: .missing)
-    #expect(throws: missing) { try find(folder, ["none"]) }
+    #expect(failures(folder, ["none"]) == [missing])
   }
 
   @Test(.enabled(if: getuid() != 0, "nothing is closed to the superuser"))
-  func failsForAFolderThatCannotBeListed() throws {
-    let folder = try TemporaryFolder(["a/A.swift": ""])
+  func notesAFolderThatCannotBeListed() throws {
+    let folder = try TemporaryFolder(["a/A.swift": "", "B.swift": ""])
     try #require(chmod(folder("a"), 0) == 0)
     defer { chmod(folder("a"), 0o700) }
     let denied = SourceError(path: folder("a"), cause: .system(EACCES))
-    #expect(throws: denied) { try find(folder) }
+    #expect(failures(folder) == [denied])
+    #expect(try find(folder) == ["B.swift"])
   }
 
   #if !canImport(Darwin)
-    @Test func failsForANameThatIsNotUTF8() throws {
+    @Test func notesANameThatIsNotUTF8() throws {
       let folder = try TemporaryFolder()
       let name = folder.path.utf8.map { CChar(bitPattern: $0) } + [0x2f, -1, -2]
       let file = name + ".swift".utf8.map { CChar(bitPattern: $0) } + [0]
@@ -123,7 +158,7 @@ import Testing
       try #require(descriptor >= 0)
       close(descriptor)
       let repaired = SourceError(path: folder("\u{FFFD}\u{FFFD}.swift"), cause: .unprintableName)
-      #expect(throws: repaired) { try find(folder) }
+      #expect(failures(folder) == [repaired])
       #expect(try find(folder, excluding: ["??.swift"]) == [])
     }
   #endif

@@ -29,9 +29,24 @@ enum Executable {
     environment: [String: String] = [:],
     output: FileHandle? = nil
   ) throws -> Result {
+    try run(path, arguments, in: folder, environment, output)
+  }
+
+  /// Runs a line of a shell in which `$0` is `purelint`.
+  static func run(shell line: String, in folder: String) throws -> Result {
+    try run("/bin/sh", ["-c", line, path], in: folder, [:], nil)
+  }
+
+  private static func run(
+    _ program: String,
+    _ arguments: [String],
+    in folder: String,
+    _ environment: [String: String],
+    _ output: FileHandle?
+  ) throws -> Result {
     let written = try TemporaryFolder(["output": "", "messages": ""])
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment

@@ -32,8 +32,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   /// The files, with paths in the repository.
   func files() throws -> [SourceFile] {
-    let paths = try SourceFinder().find(["\(Repository.path)/\(path)"])
-    return try SourceFile.read(paths, jobs: 1).map { file in
+    let found = SourceFinder().find(["\(Repository.path)/\(path)"])
+    let reading = SourceFile.read(found.files, jobs: 1)
+    if let failure = (found.failures + reading.failures).first { throw failure }
+    return reading.files.map { file in
       SourceFile(path: String(file.path.dropFirst(Repository.path.count + 1)), bytes: file.bytes)
     }
   }

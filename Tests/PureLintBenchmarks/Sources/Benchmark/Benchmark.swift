@@ -26,7 +26,8 @@ struct Benchmark {
 
   init(_ options: BenchmarkOptions) throws {
     self.options = options
-    paths = try SourceFinder().find([options.folder]).filter { $0.hasSuffix(".swift") }
+    paths = SourceFinder().find([options.folder]).files.map(\.path)
+      .filter { $0.hasSuffix(".swift") }
     byteCount = paths.reduce(0) { total, path in
       var status = stat()
       return stat(path, &status) == 0 ? total + Int(status.st_size) : total
@@ -38,7 +39,7 @@ struct Benchmark {
     print("\(paths.count) files, \(decimal(megabytes(byteCount))) MB, \(options.rounds) rounds")
     try printMemory()
     // Only now are the sources loaded: see `runProcess`.
-    let files = try SourceFile.read(paths, jobs: jobs)
+    let files = SourceFile.read(paths.map { .init(path: $0, root: nil) }, jobs: jobs).files
     let list = try FileList(paths)
     defer { list.remove() }
     var table = measurements(files, list)

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// Paths that cannot be read, or that hold nothing: all of them are told, and the rest is checked.
+@Suite struct UnreadableInputTests {
+  private static let app = """
+    import Pure
+    final class Clock: FactoryModule {
+      struct Dependency { let zone: String }
+      init(dependency: Dependency, payload: Void) { print(dependency.zone) }
+    }
+    struct CompositionRoot {
+      static func resolve() -> Clock.Factory { Clock.Factory(dependency: .init()) }
+    }
+    """
+
+  /// The messages without the summary in the last line.
+  private func mistakes(_ result: Executable.Result) -> [Substring] {
+    result.messages.split(separator: "\n").filter { $0.hasPrefix("purelint: ") }
+  }
+
+  @Test func hidesNoFindings() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.app])
+    try folder.link("Z.swift", to: "nowhere")
+    try folder.link("B.swift", to: "B.swift")
+    let result = try Executable.run(["none", "."], in: folder.path)
+    #expect(result.output.contains("no provider for 'String'"))
+    #expect(result.exitCode == 2)
+    #expect(
+      mistakes(result) == [
+        "purelint: error: cannot read 'B.swift': Too many levels of symbolic links; "
+          + "make it readable, or leave it out with '--exclude'",
+        "purelint: error: 'Z.swift' does not exist; check the path, or leave it out with "
+          + "'--exclude'",
+        "purelint: error: 'none' does not exist; check the path, or leave it out with '--exclude'",
+      ]
+    )
+    #expect(result.messages.contains("\nchecked 1 file: 1 module, 1 root"))
+    let rest = try Executable.run(["--exclude=?.swift"], in: folder.path)
+    #expect(mistakes(rest) == [] && rest.exitCode == 1 && rest.output == result.output)
+  }
+
+  @Test func saysThatAPathHoldsNoSwiftFile() throws {
+    let folder = try TemporaryFolder(["App/App.swift": Self.app, "docs/a.md": ""])
+    let line = "no Swift file in 'docs'; nothing is checked there, check the path\n"
+    let result = try Executable.run(["docs", "App"], in: folder.path)
+    #expect(result.messages.hasPrefix("purelint: error: " + line))
+    #expect(result.exitCode == 2 && result.output.contains("no provider for 'String'"))
+    let alone = Executable.Result(messages: "purelint: error: " + line, exitCode: 2)
+    #expect(try Executable.run(["docs"], in: folder.path) == alone)
+    #expect(try Executable.run(["syntax", "docs"], in: folder.path) == alone)
+  }
+
+  @Test func saysWhatIsExcluded() throws {
+    let folder = try TemporaryFolder(["App/App.swift": Self.app])
+    let all = try Executable.run(["App", "--exclude=*.swift"], in: folder.path)
+    #expect(
+      all
+        == Executable.Result(
+          messages: "purelint: warning: everything in 'App' is excluded, so nothing is checked "
+            + "there; leave an '--exclude' out\n"
+        )
+    )
+    let idle = try Executable.run(["App", "--exclude=Tests/"], in: folder.path)
+    #expect(
+      mistakes(idle) == [
+        "purelint: warning: '--exclude Tests/' has no effect; nothing that would be checked "
+          + "matches it"
+      ]
+    )
+    #expect(idle.exitCode == 1)
+    // No folder is walked, so there is nothing that a pattern could hold for.
+    let named = try Executable.run(["App/App.swift", "--exclude=Tests/"], in: folder.path)
+    #expect(mistakes(named) == [])
+  }
+
+  /// What runs in a shell that limits what a process may have.
+  private func run(_ limit: String, _ file: String, in folder: TemporaryFolder) throws
+    -> Executable.Result
+  {
+    try Executable.run(shell: "ulimit \(limit); exec \"$0\" \(file)", in: folder.path)
+  }
+
+  @Test func bringsItsOwnStack() throws {
+    let type = String(repeating: "Box<", count: 200) + "Int" + String(repeating: ">", count: 200)
+    let text = Self.app.replacingOccurrences(of: "zone: String", with: "zone: \(type)")
+      .replacingOccurrences(of: ".init()", with: ".init(zone: \(type)())")
+    let folder = try TemporaryFolder(["App.swift": "struct Box<T> {}\n" + text])
+    let result = try run("-s 256", "App.swift", in: folder)
+    #expect(result == (try Executable.run(["App.swift"], in: folder.path)))
+  }
+
+  #if os(Linux)
+    @Test func endsPlainlyWithoutMemory() throws {
+      let folder = try TemporaryFolder()
+      let declarations = (0..<200_000).map { "struct S\($0) { func f() { g(\($0)) } }\n" }
+      try folder.write(declarations.joined(), to: "App.swift")
+      let result = try run("-v 60000", "App.swift", in: folder)
+      let line = "purelint: error: the run was aborted, most likely because memory ran out; "
+      #expect(result.exitCode == 2 && result.output.isEmpty)
+      #expect(result.messages.contains(line))
+    }
+  #endif
+}
