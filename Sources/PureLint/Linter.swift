@@ -18,8 +18,8 @@ struct Linter: Sendable {
     let diagnostics: [Diagnostic]
     /// How much of what roots build could be followed.
     let coverage: Coverage
-    /// How many places the parser found not to be Swift, over all files; bodies that cannot matter
-    /// were not looked at.
+    /// How many places the parser found not to be Swift, without those that a rule looked at;
+    /// bodies that cannot matter were not looked at.
     let syntaxErrorCount: Int
     /// The first of them, in the order of the files.
     var firstSyntaxError: Location?
@@ -38,13 +38,15 @@ struct Linter: Sendable {
     )
     let program = reader.read()
     let (graph, coverage) = resolver(of: program).map { self.graph($0) } ?? nothing
+    let broken = rules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
+    let others = program.syntaxErrors(notIn: broken)
     return Report(
       files: files,
       graph: graph,
-      diagnostics: diagnostics(of: graph),
+      diagnostics: diagnostics(graph, broken, paths: files.map(\.path)),
       coverage: coverage,
-      syntaxErrorCount: program.files.reduce(0) { $0 + $1.syntaxErrorCount },
-      firstSyntaxError: firstSyntaxError(in: program),
+      syntaxErrorCount: others.count,
+      firstSyntaxError: others.first,
       unknownRoots: unknownRoots(program)
     )
   }
@@ -70,29 +72,29 @@ struct Linter: Sendable {
     return (assembly.build(), coverage)
   }
 
-  private func firstSyntaxError(in program: Program) -> Location? {
-    for (file, declarations) in program.files.enumerated() {
-      guard let offset = declarations.firstSyntaxError else { continue }
-      return Location(file: FileID(index: UInt32(file)), offset: offset)
-    }
-    return nil
-  }
-
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
     roots.filter { $0.declarations(in: program).isEmpty }.map { name in
       (name, RootName.candidates(in: program).map { program.qualifiedName($0) })
     }
   }
 
-  private func diagnostics(of graph: Graph) -> [Diagnostic] {
+  private func diagnostics(
+    _ graph: Graph,
+    _ broken: [BrokenFile],
+    paths: [String]
+  ) -> [Diagnostic] {
     let evidence = Evidence(graph)
     return concurrentMap(rules, jobs: jobs) { rule in
       var findings = Findings(of: rule)
-      rule.check(evidence, &findings)
+      switch rule.check {
+      case .graph(let check): check(evidence, &findings)
+      case .syntax(let check): check(broken, &findings)
+      }
       return findings.diagnostics
     }
     .joined().sorted { left, right in
-      let (leftPath, rightPath) = (graph[left.location.file], graph[right.location.file])
+      let leftPath = paths[left.location.file.position]
+      let rightPath = paths[right.location.file.position]
       return (leftPath, left.location.offset, left.ruleID, left.message)
         < (rightPath, right.location.offset, right.ruleID, right.message)
     }

@@ -19,7 +19,7 @@ import Testing
     let isBroken = files.contains { $0.bytes.starts(with: "// Not all of this is Swift.".utf8) }
     #expect(
       (report.syntaxErrorCount > 0) == isBroken,
-      "what is not Swift proves nothing, unless the first line says so",
+      "what is not Swift is a finding where it matters; else the first line says so",
       sourceLocation: .fixture(files[0].path, line: 1)
     )
   }

@@ -143,7 +143,9 @@ func check(
     #expect(lex([0x61, 0x00, 0x62]).tokens.map(\.text) == ["a", "b"])
     #expect(lex([0x61, 0xC3, 0x28, 0x80, 0xF8, 0x62]).tokens.map(\.text) == ["a", "(", "b"])
     #expect(lex([0x61, 0xE2, 0x82]).errors == [.invalidCharacter])
-    #expect(lex([0xFF, 0xFE, 0x61, 0x00]).tokens.isEmpty)
+    for wide: [UInt8] in [[0xFF, 0xFE, 0x61, 0x00], [0, 0x61, 0, 0x62], [0x61, 0, 0x62, 0]] {
+      #expect(lex(wide).tokens.isEmpty && lex(wide).errors == [.wideEncoding])
+    }
     check("a\u{A0}b", texts: ["a", "b"])
     check("a\u{A0}b", errors: [])
     check("“a” 1", texts: ["“", "a", "”", "1"])
@@ -191,11 +193,13 @@ func check(
   @Test func conflicts() {
     let conflict = "a\n<<<<<<< ours\nb {\n=======\nc\n>>>>>>> theirs\nd"
     check(conflict, texts: ["a", "d"])
-    check(conflict, errors: [.invalidCharacter])
+    check(conflict, errors: [.conflictMarker])
     check("a\n>>>> ours\nb\n<<<<\nd", texts: ["a", "d"])
-    check("a\n<<<<<<< b\nc", texts: ["a", "<<<<<<<", "b", "c"])
+    check("a\n<<<<<<< b\nc", texts: ["a", "c"])
+    check("a\n=======\nc\n>>>>>>> d\ne", texts: ["a", "c", "e"])
+    check("a\n======= b", texts: ["a", "=======", "b"])
     check(
-      "a <<<<<<< b\n>>>>>>> c",
+      "a <<<<<<< b\n >>>>>>> c",
       texts: ["a", "<<<<<<<", "b"] + Array(">>>>>>>").map { "\($0)" } + ["c"]
     )
   }

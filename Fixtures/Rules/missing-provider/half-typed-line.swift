@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // Somebody is typing: one line of the root is not finished. What does not hang on it stays judged,
@@ -33,7 +32,7 @@ enum CompositionRoot {
 
   static func makeHome() -> HomeModule.Factory {
     let api = Api()
-    let other = Api.
-    return .init(dependency: .init(api: api, title:
+    let other = Api.  // want: syntax-error "expected member name following '.'"
+    return .init(dependency: .init(api: api, title:  // want: syntax-error "expected ')'"
   }
 }

@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // A merge left its marks. Both sides are read; neither is blamed. It does not compile.
@@ -8,6 +7,7 @@ final class Api {}
 final class HomeModule: FactoryModule {
   struct Dependency {
     let api: Api
+    // want@+1: syntax-error "conflict marker"
 <<<<<<< HEAD
     let title: String
 =======
@@ -17,6 +17,7 @@ final class HomeModule: FactoryModule {
   private let dependency: Dependency
   init(dependency: Dependency, payload: Void) { self.dependency = dependency }
   func show() {
+    // want@+1: syntax-error "conflict marker"
 <<<<<<< HEAD
     print(dependency.api, dependency.title)
 =======
@@ -28,6 +29,7 @@ final class HomeModule: FactoryModule {
 enum CompositionRoot {
   static func makeHome() -> HomeModule.Factory {
     let api = Api()
+    // want@+1: syntax-error "conflict marker"
 <<<<<<< HEAD
     return .init(dependency: .init(api: api, title: "home"))
 =======

@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // The file ends in the middle of an attribute. It does not compile.
@@ -19,4 +18,5 @@ enum CompositionRoot {
   }
 }
 
+// want@+1: syntax-error "expected an attribute name"
 @

@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // A reader that is being typed: what it reads cannot be told yet, so nothing is blamed.
@@ -12,10 +11,11 @@ final class HomeModule: FactoryModule {
   private let dependency: Dependency
   init(dependency: Dependency, payload: Void) { self.dependency = dependency }
   func show() {
-    if dependency. {
+    if dependency. {  // want: syntax-error "expected member name"
   }
 }
 
 enum CompositionRoot {
   static func resolve() -> HomeModule.Factory { .init(dependency: .init(api: Api())) }
 }
+// want@+1: syntax-error "expected '}' at end of class"

@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // A string without its end. It does not compile; what stands on other lines is read.
@@ -15,6 +14,7 @@ final class HomeModule: FactoryModule {
   private let dependency: Dependency
   init(dependency: Dependency, payload: Void) { self.dependency = dependency }
   func show() {
+    // want@+1: syntax-error "unterminated string literal"
     dependency.api.load("home)
     dependency.backup.load("help")
   }

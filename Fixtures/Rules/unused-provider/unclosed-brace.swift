@@ -1,4 +1,3 @@
-// Not all of this is Swift.
 import Pure
 
 // A brace is missing in the middle: everything after it moves one level down.
@@ -26,3 +25,4 @@ enum CompositionRoot {
     return .init(dependency: .init(api: api))
   }
 }
+// want@+1: syntax-error "expected '}' at end of class"

@@ -140,6 +140,8 @@ struct FileDeclarations: Sendable {
   var syntaxErrorCount = 0
   /// The offset of the first of them.
   var firstSyntaxError: UInt32?
+  /// Whether the file is in UTF-16 or UTF-32, so that nothing is known of it.
+  var isWide = false
 
   /// Sets the size of a declaration once everything inside it is known.
   mutating func close(_ index: Int) {

@@ -28,6 +28,7 @@ struct DeclarationCollector {
     collector.run()
     collector.found.syntaxErrorCount = tree.errors.count
     collector.found.firstSyntaxError = tree.errors.lazy.map(\.offset).min()
+    collector.found.isWide = tree.errors.first?.tag == .wideEncoding
     return collector.found
   }
 

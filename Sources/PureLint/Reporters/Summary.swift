@@ -11,16 +11,17 @@ struct Summary: Hashable, Sendable {
   var warnings = 0
   /// Constructions that could not be followed.
   var unresolved = 0
-  /// Places that are not Swift; the rest of their files is checked all the same.
+  /// Places that are not Swift and no finding: those in files that do not matter to the graph.
   var syntaxErrors = 0
   /// Where the first of these is: `path:line:column`.
   var firstSyntaxError: String?
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
-  /// syntax errors are named if there are any, and where the first is.
+  /// syntax errors that are no findings are named if there are any, and where the first is.
   var text: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
-    let syntax = syntaxErrors > 0 ? ", \(Summary.count(syntaxErrors, "syntax error"))\(place)" : ""
+    let unreported = Summary.count(syntaxErrors, "syntax error")
+    let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
     return """
       checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root")); \
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning")); \

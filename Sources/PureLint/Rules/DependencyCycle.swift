@@ -42,7 +42,7 @@ extension Rule {
       }
       let root = CompositionRoot().start
       """,
-    check: reportDependencyCycles
+    check: .graph(reportDependencyCycles)
   )
 }
 

@@ -35,7 +35,7 @@ extension Rule {
         }
       }
       """,
-    check: reportDuplicateProviders
+    check: .graph(reportDuplicateProviders)
   )
 }
 

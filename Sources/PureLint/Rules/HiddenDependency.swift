@@ -32,7 +32,7 @@ extension Rule {
       }
       print(Clock.Factory(dependency: .init(service: Service.shared)))
       """,
-    check: reportHiddenDependencies
+    check: .graph(reportHiddenDependencies)
   )
 }
 

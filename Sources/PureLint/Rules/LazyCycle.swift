@@ -48,7 +48,7 @@ extension Rule {
       }
       print(CompositionRoot().list)
       """,
-    check: reportLazyCycles
+    check: .graph(reportLazyCycles)
   )
 }
 

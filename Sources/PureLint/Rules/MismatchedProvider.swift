@@ -41,7 +41,7 @@ extension Rule {
         }
       }
       """,
-    check: reportMismatchedProviders
+    check: .graph(reportMismatchedProviders)
   )
 }
 

@@ -47,7 +47,7 @@ extension Rule {
         }
       }
       """,
-    check: reportMissingProviders
+    check: .graph(reportMissingProviders)
   )
 }
 

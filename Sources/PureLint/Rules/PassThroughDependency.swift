@@ -40,7 +40,7 @@ extension Rule {
       let inner = Inner.Factory(dependency: .init(calendar: Calendar()))
       print(Outer.Factory(dependency: .init(inner: inner)))
       """,
-    check: reportPassThroughDependencies
+    check: .graph(reportPassThroughDependencies)
   )
 }
 

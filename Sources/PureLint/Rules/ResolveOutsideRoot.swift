@@ -39,7 +39,7 @@ extension Rule {
       }
       print(AppDependency.resolve().clock)
       """,
-    check: reportResolutionsOutsideRoots
+    check: .graph(reportResolutionsOutsideRoots)
   )
 }
 

@@ -3,6 +3,6 @@ extension Rule {
   static let all: [Rule] = [
     missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
     duplicateProvider, unusedDependency, unusedProvider, unwiredModule, resolveOutsideRoot,
-    passThroughDependency, hiddenDependency,
+    syntaxError, passThroughDependency, hiddenDependency,
   ]
 }

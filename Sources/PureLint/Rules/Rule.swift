@@ -1,6 +1,7 @@
 import GraphModel
 
-/// A question to the graph, with everything that is said about it: one value, one file, one rule.
+/// A question, most often to the graph, with everything that is said about it: one value, one file,
+/// one rule.
 struct Rule: Sendable {
   /// Kebab-case; also the name of its fixture folder and of its page.
   let id: String
@@ -14,8 +15,18 @@ struct Rule: Sendable {
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String
-  /// Reports what the evidence shows, in any order.
-  let check: @Sendable (_ evidence: Evidence, _ findings: inout Findings) -> Void
+  let check: Check
+
+  /// What a rule asks; it reports what the answer shows, in any order.
+  enum Check: Sendable {
+    /// What the graph shows.
+    case graph(@Sendable (_ evidence: Evidence, _ findings: inout Findings) -> Void)
+    /// What the parser found in the files that matter to the graph, sorted by path.
+    case syntax(@Sendable (_ files: [BrokenFile], _ findings: inout Findings) -> Void)
+  }
+
+  /// Whether the rule asks the parser, not the graph.
+  var looksAtSyntax: Bool { if case .syntax = check { true } else { false } }
 }
 
 /// What one rule has found so far.

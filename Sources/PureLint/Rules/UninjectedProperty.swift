@@ -50,7 +50,7 @@ extension Rule {
         dependency: .init(storyboard: storyboard, networking: Networking()))
       print(factory.create(payload: ()))
       """,
-    check: reportUninjectedProperties
+    check: .graph(reportUninjectedProperties)
   )
 }
 

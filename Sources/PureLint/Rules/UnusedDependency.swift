@@ -52,7 +52,7 @@ extension Rule {
         }
       }
       """,
-    check: reportUnusedDependencies
+    check: .graph(reportUnusedDependencies)
   )
 }
 

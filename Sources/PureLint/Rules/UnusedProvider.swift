@@ -37,7 +37,7 @@ extension Rule {
         }
       }
       """,
-    check: reportUnusedProviders
+    check: .graph(reportUnusedProviders)
   )
 }
 

@@ -33,7 +33,7 @@ extension Rule {
         }
       }
       """,
-    check: reportUnwiredModules
+    check: .graph(reportUnwiredModules)
   )
 }
 

@@ -41,7 +41,7 @@ extension Lexer {
       case .backtick: skipTokens(to: offset, from: offset, &landmark)
       case .pound: skipPound(&landmark)
       default:
-        if !skipConflict() { position = offset + 1 }
+        if !skipConflict() && !skipConflictMarker() { position = offset + 1 }
       }
     }
   }

@@ -22,8 +22,10 @@ extension Lexer {
         } else if skipBlockComment() {
           flags.formUnion(.isAtStartOfLine)
         }
-      case .less, .greater:
-        guard flags.contains(.isAtStartOfLine), skipConflict() else { return flags }
+      case .less, .greater, .operatorByte:
+        guard flags.contains(.isAtStartOfLine), skipConflict() || skipConflictMarker() else {
+          return flags
+        }
       default:
         return flags
       }
@@ -66,17 +68,25 @@ extension Lexer {
     return spansLines
   }
 
-  /// Moves behind a shebang line; gives up on a file in UTF-16.
+  /// Moves behind a shebang line; gives up on a file in UTF-16 or UTF-32.
   mutating func skipStartOfFile() {
     guard count >= contentStart + 2 else { return }
-    switch (bytes[contentStart], bytes[contentStart + 1]) {
-    case (0x23, 0x21):
-      position = endOfLine(from: contentStart)
-    case (0xFE, 0xFF), (0xFF, 0xFE):
-      record(.invalidCharacter, at: 0)
+    if isWide {
+      record(.wideEncoding, at: 0)
       position = count
-    default:
-      break
+    } else if bytes[contentStart] == 0x23, bytes[contentStart + 1] == 0x21 {
+      position = endOfLine(from: contentStart)
+    }
+  }
+
+  /// Whether characters take two bytes or four: a byte order mark says so, or ASCII does, which
+  /// leaves bytes of zero.
+  private var isWide: Bool {
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0xFF, 0xFE): true
+    case (0, 0): count >= 4 && (bytes[2] == 0) != (bytes[3] == 0)
+    case (0, _), (_, 0): count >= 4 && (bytes[2] == 0 || bytes[3] == 0)
+    default: false
     }
   }
 
@@ -135,8 +145,20 @@ extension Lexer {
       }
       return false
     }
-    record(.invalidCharacter, at: position)
+    record(.conflictMarker, at: position)
     position = endOfLine(from: offset)
+    return true
+  }
+
+  /// Moves behind a line that version control has left and that is part of no whole conflict.
+  mutating func skipConflictMarker() -> Bool {
+    guard isAtLineStart(position), byte(at: position + 6) == bytes[position] else { return false }
+    let end = endOfLine(from: position)
+    let isSeparator = end == position + 7 && hasText("=======", at: position)
+    let isSide = hasText("<<<<<<< ", at: position) || hasText(">>>>>>> ", at: position)
+    guard isSeparator || isSide else { return false }
+    record(.conflictMarker, at: position)
+    position = end
     return true
   }
 

@@ -12,7 +12,7 @@ import Testing
       rationale: "",
       triggers: "",
       passes: "",
-      check: { _, _ in }
+      check: .graph { _, _ in }
     )
   }
 

@@ -10,7 +10,7 @@ import Testing
     rationale: "The ride is rough.",
     triggers: "let air = 0",
     passes: "let air = 2",
-    check: { _, _ in }
+    check: .graph { _, _ in }
   )
   private static let optIn = Rule(
     id: "bell",
@@ -20,7 +20,7 @@ import Testing
     rationale: "Nobody hears it.",
     triggers: "",
     passes: "",
-    check: { _, _ in }
+    check: .graph { _, _ in }
   )
 
   @Test func aPageTellsEverything() {

@@ -2,6 +2,10 @@
 struct SyntaxError: Hashable, Sendable {
   enum Tag: UInt8, Sendable {
     case unterminatedString, unterminatedComment, unterminatedRegex, invalidCharacter
+    /// A line that version control left behind; the first one where it marks a whole conflict.
+    case conflictMarker
+    /// The file is in UTF-16 or UTF-32; none of it was read.
+    case wideEncoding
     case expectedDeclaration, expectedExpression, expectedType, expectedPattern, expectedName
     case expectedToken, unexpectedToken, unbalancedBrace, nestedTooDeeply, unbalancedIfConfig
   }

@@ -1,0 +1,34 @@
+import GraphModel
+
+/// A file that is not all Swift, and what is to be said of it.
+struct BrokenFile: Sendable {
+  let id: FileID
+  /// At least one, in source order.
+  let problems: [SyntaxProblem]
+}
+
+extension Program {
+  /// The files that matter to the graph, and those in an encoding that hides whether they do, as far
+  /// as there is something to say of them; sorted by path.
+  func brokenFiles() -> [BrokenFile] {
+    let files = 0..<interfaceStart
+    return files.filter { trees.isFull($0) || self.files[$0].isWide }
+      .sorted { trees.source($0).path < trees.source($1).path }
+      .map { BrokenFile(id: FileID(index: UInt32($0)), problems: trees[$0].problems()) }
+      .filter { !$0.problems.isEmpty }
+  }
+
+  /// How many syntax errors there are in all other files, and where the first is.
+  func syntaxErrors(notIn broken: [BrokenFile]) -> (count: Int, first: Location?) {
+    let known = Set(broken.map(\.id.position))
+    let others = (0..<interfaceStart).filter {
+      files[$0].syntaxErrorCount > 0 && !known.contains($0)
+    }
+    let first = others.first.flatMap { file in
+      files[file].firstSyntaxError.map {
+        Location(file: FileID(index: UInt32(file)), offset: $0)
+      }
+    }
+    return (others.reduce(0) { $0 + files[$1].syntaxErrorCount }, first)
+  }
+}

@@ -1,0 +1,94 @@
+import GraphModel
+
+extension Rule {
+  static let syntaxError = Rule(
+    id: "syntax-error",
+    severity: .error,
+    summary: "a place that is not Swift, in a file that matters to the graph",
+    rationale: """
+      What stands around such a place is unknown, so nobody is blamed for it, and mistakes there \
+      go unseen.
+      Reported are files that declare or wire something of the graph; what is broken in others is \
+      counted in the summary.
+      Of several errors on one line only the first is told, of a file the first three, of a run \
+      those of the first twenty files.
+      A conflict that version control left behind is one finding, and so is a file that is not \
+      UTF-8.
+      Templates are no sources: files below `*.xctemplate` and those with `{{` in their path.
+      """,
+    triggers: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar.)
+        }
+      }
+      """,
+    passes: """
+      final class Clock: FactoryModule {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar.current))
+        }
+      }
+      """,
+    check: .syntax(reportSyntaxErrors)
+  )
+}
+
+/// The most findings in one file; the rest follows from these more often than not.
+private let fileLimit = 3
+/// The most files with findings.
+private let runLimit = 20
+
+private func reportSyntaxErrors(_ files: [BrokenFile], _ findings: inout Findings) {
+  let rest = files.dropFirst(runLimit)
+  for (index, file) in files.prefix(runLimit).enumerated() {
+    let shown = file.problems.prefix(fileLimit)
+    for (position, problem) in shown.enumerated() {
+      var notes = problem.note.map { [note($0.message, $0.range, in: file)] } ?? []
+      if position == shown.count - 1 {
+        notes += remainder(of: file)
+        if index == runLimit - 1 { notes += remainder(of: rest) }
+      }
+      findings.report(problem.message, at: location(problem.range, in: file), notes: notes)
+    }
+  }
+}
+
+/// How many more problems a file has.
+private func remainder(of file: BrokenFile) -> [Diagnostic.Note] {
+  let rest = file.problems.dropFirst(fileLimit)
+  guard let first = rest.first else { return [] }
+  let text = rest.count == 1 ? "another syntax error" : "\(rest.count) more syntax errors"
+  return [note("and \(text) in this file", first.range, in: file)]
+}
+
+/// How many more files have problems.
+private func remainder(of files: ArraySlice<BrokenFile>) -> [Diagnostic.Note] {
+  guard let first = files.first, let problem = first.problems.first else { return [] }
+  let count = files.reduce(0) { $0 + $1.problems.count }
+  let errors = count == 1 ? "another syntax error" : "\(count) syntax errors"
+  let place = files.count == 1 ? "another file" : "\(files.count) more files"
+  return [note("and \(errors) in \(place)", problem.range, in: first)]
+}
+
+private func note(
+  _ message: String,
+  _ range: Range<UInt32>,
+  in file: BrokenFile
+) -> Diagnostic.Note {
+  Diagnostic.Note(message: message, location: location(range, in: file))
+}
+
+private func location(_ range: Range<UInt32>, in file: BrokenFile) -> Location {
+  Location(file: file.id, offset: range.lowerBound, length: UInt32(range.count))
+}
