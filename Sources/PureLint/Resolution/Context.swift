@@ -14,12 +14,16 @@ struct Context {
   var deferral = 0
   /// How many branches stand around the place since `scope` began.
   var branches = 0
+  /// Whether `scope` is a local inside a closure or a branch.
+  private var isScopeDeferred = false
   /// Whether the place is in a setter or an observer.
   var isOnWrite = false
   /// The clause of `#if` around the place.
   var condition = ConditionID.none
   /// What `return` yields here, where that is known.
   var returnType: SwiftType?
+  /// What the `return`s of the innermost body have yielded so far.
+  var returned = JoinedType()
   /// The types of the unnamed parameters of the innermost closure.
   var closureParameters: [SwiftType] = []
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
@@ -64,7 +68,8 @@ struct Context {
       source: scope,
       isDeferred: deferral > 0,
       isConditional: branches > 0,
-      isOnWrite: isOnWrite
+      isOnWrite: isOnWrite,
+      isSourceDeferred: isScopeDeferred
     )
   }
 
@@ -117,10 +122,16 @@ struct Context {
   }
 
   /// Runs a part that belongs to another declaration.
-  mutating func inside<Result>(_ id: DeclarationID, _ body: (inout Context) -> Result) -> Result {
-    let outer = (scope, deferral, branches)
+  /// - Parameter isLocal: Whether that is a variable, which gets its value where it stands.
+  mutating func inside<Result>(
+    _ id: DeclarationID,
+    isLocal: Bool = false,
+    _ body: (inout Context) -> Result
+  ) -> Result {
+    let outer = (scope, deferral, branches, isScopeDeferred)
+    isScopeDeferred = isLocal && (isScopeDeferred || deferral > 0 || branches > 0)
     (scope, deferral, branches) = (id, 0, 0)
-    defer { (scope, deferral, branches) = outer }
+    defer { (scope, deferral, branches, isScopeDeferred) = outer }
     return body(&self)
   }
 

@@ -60,6 +60,8 @@ struct Place: Hashable, Sendable {
   let isConditional: Bool
   /// In a setter or an observer: who reads the property does not get here.
   var isOnWrite = false
+  /// The source is a local inside a closure or a branch: what holds it may get here later, or never.
+  var isSourceDeferred = false
 
   init(
     file: Int,
@@ -67,7 +69,8 @@ struct Place: Hashable, Sendable {
     source: DeclarationID?,
     isDeferred: Bool,
     isConditional: Bool,
-    isOnWrite: Bool = false
+    isOnWrite: Bool = false,
+    isSourceDeferred: Bool = false
   ) {
     fileIndex = UInt32(file)
     self.token = token
@@ -75,6 +78,7 @@ struct Place: Hashable, Sendable {
     self.isDeferred = isDeferred
     self.isConditional = isConditional
     self.isOnWrite = isOnWrite
+    self.isSourceDeferred = isSourceDeferred
   }
 
   /// The index of the file in its program.

@@ -1,4 +1,4 @@
-/// Closures, subscripts, and branches that yield values.
+/// Closures: their parameters, captures and results.
 extension Resolver {
   func inferClosure(
     _ node: NodeIndex,
@@ -12,14 +12,13 @@ extension Resolver {
       parameters = expectedParameters
       wanted = result.isUnknown ? nil : result
     }
-    let outer = (context.closureParameters, context.returnType)
-    defer { (context.closureParameters, context.returnType) = outer }
+    let outer = context.closureParameters
+    defer { context.closureParameters = outer }
     let body: (inout Context) -> SwiftType = { context in
       context.block { context in
-        context.closureParameters = parameters.map(\.type)
+        context.closureParameters = self.unnamedParameters(of: node, parameters, context.tree)
         let written = self.bindSignature(of: node, &parameters, &context)
-        context.returnType = written ?? wanted
-        return self.inferItems(of: node, expected: written ?? wanted, &context)
+        return self.inferBody(node, expected: written ?? wanted, &context)
       }
     }
     let result = isImmediate ? body(&context) : context.deferred(body)
@@ -27,9 +26,43 @@ extension Resolver {
   }
 
   /// What is asked of a block, unless it is the block that settles it: a generic function's result.
-  private func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
+  func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
     guard let wanted else { return result }
     return wanted.hasUnknown && !result.hasUnknown ? result : wanted
+  }
+
+  /// What `$0`, `$1` … stand for. A tuple that is the only parameter comes as its parts where the
+  /// closure speaks of a second one.
+  private func unnamedParameters(
+    of node: NodeIndex,
+    _ parameters: [SwiftType.Parameter],
+    _ tree: SyntaxTree
+  ) -> [SwiftType] {
+    if parameters.count == 1, case .tuple(let elements) = parameters[0].type, elements.count > 1,
+      mentionsSecondParameter(node, tree)
+    {
+      return elements.map(\.type)
+    }
+    return parameters.map(\.type)
+  }
+
+  private func mentionsSecondParameter(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    var position = closure.position + 1
+    while position < tree.end(of: closure) {
+      let node = NodeIndex(position)
+      if tree.kind(node) == .closure {
+        position = tree.end(of: node)
+        continue
+      }
+      let token = tree.mainToken(node)
+      if tree.kind(node) == .nameExpression,
+        tree.tokens.kinds[token.position] == .dollarIdentifier, tree.name(token) == "$1"
+      {
+        return true
+      }
+      position += 1
+    }
+    return false
   }
 
   /// Puts captures and parameters in scope; returns the result type if it is written.
@@ -40,42 +73,64 @@ extension Resolver {
   ) -> SwiftType? {
     let tree = context.tree
     guard let signature = tree.child(node, .closureSignature) else { return nil }
-    var written: SwiftType?
-    var position = 0
-    func bindNext(_ token: TokenIndex, _ annotated: SwiftType?, _ context: inout Context) {
-      let known = parameters.indices.contains(position) ? parameters[position].type : .unknown
-      let type = annotated ?? known
-      if parameters.indices.contains(position) {
-        parameters[position].type = type
-      } else {
-        parameters.append(.init(label: nil, type: type))
+    if let captures = tree.child(signature, .captureList) { bindCaptures(captures, &context) }
+    let named = namedParameters(of: signature, context)
+    let known = types(of: parameters, for: named.count)
+    let types = zip(named, known).map { $0.annotated ?? $1 }
+    if parameters.count == named.count || parameters.count != 1, !named.isEmpty {
+      let given = parameters
+      parameters = types.enumerated().map { position, type in
+        var parameter =
+          given.indices.contains(position) ? given[position] : .init(label: nil, type: type)
+        parameter.type = type
+        return parameter
       }
-      context.bind(tree.name(token), type)
-      position += 1
     }
-    for child in tree.children(signature) {
+    for (parameter, type) in zip(named, types) { bindName(at: parameter.name, type, &context) }
+    return tree.child(signature, .returnClause).flatMap { tree.type(in: $0) }.map {
+      resolve($0, file: context.file, scope: context.scope)
+    }
+  }
+
+  /// A parameter of a closure as it is written.
+  private struct NamedParameter {
+    let name: TokenIndex
+    let annotated: SwiftType?
+  }
+
+  private func namedParameters(of signature: NodeIndex, _ context: Context) -> [NamedParameter] {
+    let tree = context.tree
+    return tree.children(signature).flatMap { child -> [NamedParameter] in
       switch tree.kind(child) {
-      case .captureList: bindCaptures(child, &context)
-      case .closureParameter: bindNext(tree.mainToken(child), nil, &context)
+      case .closureParameter: return [NamedParameter(name: tree.mainToken(child), annotated: nil)]
       case .parameterClause:
-        for parameter in tree.children(child) where tree.kind(parameter) == .parameter {
-          let main = tree.mainToken(parameter)
+        return tree.children(child).filter { tree.kind($0) == .parameter }.map { parameter in
           let flags = tree.flags(parameter)
-          let token = flags.contains(.hasSecondName) ? main + 1 : main
+          let main = tree.mainToken(parameter)
           // In `{ (a, b) in }` the parameters are names without a type.
           let type = flags.contains(.hasLabel) ? tree.type(in: parameter) : nil
-          bindNext(
-            token,
-            type.map { resolve($0, file: context.file, scope: context.scope) },
-            &context
+          return NamedParameter(
+            name: flags.contains(.hasSecondName) ? main + 1 : main,
+            annotated: type.map { resolve($0, file: context.file, scope: context.scope) }
           )
         }
-      case .returnClause:
-        written = tree.type(in: child).map { resolve($0, file: context.file, scope: context.scope) }
-      default: break
+      default: return []
       }
     }
-    return written
+  }
+
+  /// What a number of names stand for where a function takes the given parameters: each for one,
+  /// or all for the parts of the only one.
+  private func types(of parameters: [SwiftType.Parameter], for count: Int) -> [SwiftType] {
+    if parameters.count == count { return parameters.map(\.type) }
+    guard parameters.count == 1 else {
+      let known = parameters.prefix(count).map(\.type)
+      return known + Array(repeating: .unknown, count: count - known.count)
+    }
+    if case .tuple(let elements) = parameters[0].type, elements.count == count {
+      return elements.map(\.type)
+    }
+    return Array(repeating: parameters[0].type.part, count: count)
   }
 
   private func bindCaptures(_ list: NodeIndex, _ context: inout Context) {
@@ -100,113 +155,16 @@ extension Resolver {
           context,
           destination: nil
         )
-        context.bind(
-          tree.name(token),
-          isWeak ? .optional(type) : type,
-          found.local?.declaration
+        bindName(
+          at: token,
+          isWeak ? .optional(type.unwrappedOnce) : type,
+          &context,
+          declaration: found.local?.declaration
         )
         continue
       }
       if isWeak { type = .optional(type.unwrappedOnce) }
-      context.bind(tree.name(token), type)
+      bindName(at: token, type, &context)
     }
-  }
-
-  /// The value of a block: of its only expression, else of what it returns first.
-  func inferItems(
-    of node: NodeIndex,
-    expected: SwiftType?,
-    _ context: inout Context
-  ) -> SwiftType {
-    let tree = context.tree
-    let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
-    if items.count == 1, tree.kind(items[0]).isExpression {
-      return infer(items[0], expected: expected, &context)
-    }
-    var result = SwiftType.void
-    let branches = context.branches
-    defer { context.branches = branches }
-    for item in items {
-      defer { if tree.kind(item).mayLeave { context.branches = branches + 1 } }
-      if tree.kind(item) == .returnStatement, let value = tree.expression(in: item) {
-        result = infer(value, expected: expected, &context)
-      } else {
-        let returned = walk(item: item, &context)
-        if result == .void, let returned { result = returned }
-      }
-    }
-    return known(expected, orElse: result)
-  }
-
-  func inferSubscript(_ node: NodeIndex, _ context: inout Context) -> SwiftType {
-    let tree = context.tree
-    guard let baseNode = tree.expression(in: node) else { return .unknown }
-    let base = infer(baseNode, expected: nil, &context).unwrapped
-    let arguments = callArguments(of: node, tree)
-    for argument in arguments {
-      // A dictionary's default is made where there is no value.
-      if argument.label == "default" {
-        context.branch { _ = infer(argument.node, expected: nil, &$0) }
-      } else {
-        infer(argument.node, expected: nil, &context)
-      }
-    }
-    let found = findMembers("subscript", of: base).filter {
-      program[$0.id].kind == .subscriptMember
-        && ArgumentMatching.match(arguments, to: parameterList(of: $0.id)) != nil
-    }
-    if isSlice(arguments, context.tree) { return isArray(base) ? base : .unknown }
-    if let first = found.first, found.count == 1 || !program.isSource(first.id) {
-      return substitute(first.substitution, in: resultType(of: first.id))
-    }
-    return base.mayHoldDeclared ? .unknown : .external("Subscript", [])
-  }
-
-  private func isArray(_ type: SwiftType) -> Bool {
-    type.declaration.map { !program.isSource($0) && program[$0].name == "Array" } ?? false
-  }
-
-  /// Whether what stands in brackets is a range, so that the result is some of the elements.
-  private func isSlice(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
-    guard arguments.count == 1, arguments[0].label == nil else { return false }
-    let kinds: Set<NodeKind> = [.sequenceExpression, .prefixExpression, .postfixExpression]
-    let text = tree.text(arguments[0].node)
-    return kinds.contains(tree.kind(arguments[0].node))
-      && (text.contains("...") || text.contains("..<"))
-  }
-
-  /// `if`, `switch` and `do` where a value is expected.
-  func inferBranches(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    _ context: inout Context
-  ) -> SwiftType {
-    let tree = context.tree
-    var result: SwiftType?
-    context.block { context in
-      for child in tree.children(node) {
-        switch tree.kind(child) {
-        case .conditionList: walkConditions(child, &context)
-        case .codeBlock where tree.kind(node) == .doExpression:
-          let type = context.block { inferItems(of: child, expected: expected, &$0) }
-          result = result ?? type
-        case .codeBlock:
-          let type = context.branch { context in
-            context.block { inferItems(of: child, expected: expected, &$0) }
-          }
-          result = result ?? type
-        case .ifExpression:
-          let type = context.branch { inferBranches(child, expected: expected, &$0) }
-          result = result ?? type
-        case .switchCase, .catchClause, .ifConfig:
-          context.branch { context in
-            context.block { walkCase(child, subject: result, expected: expected, &$0) }
-          }
-        default:
-          if tree.kind(child).isExpression { infer(child, expected: nil, &context) }
-        }
-      }
-    }
-    return expected ?? result ?? .unknown
   }
 }

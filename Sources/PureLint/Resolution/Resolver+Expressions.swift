@@ -25,6 +25,7 @@ extension Resolver {
     }
     let recorded = facts.references.count
     let type = inferKind(node, expected: expected, &context, destination: destination)
+    if context.isRecording { recording?.note(type, node, in: context.file) }
     if let expected, !expected.hasUnknown, expected.unwrapped == expected {
       markForced(node, since: recorded, context)
     }

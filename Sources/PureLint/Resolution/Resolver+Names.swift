@@ -383,7 +383,7 @@ extension Resolver {
       }
       return .unknown
     }
-    return base.mayHoldDeclared ? .unknown : .external(name, [])
+    return base.part
   }
 
   private func staticMember(
@@ -403,7 +403,7 @@ extension Resolver {
       recordMention(of: nested, at: token, context)
       return .metatype(nested)
     }
-    return type.mayHoldDeclared ? .unknown : .external(name, [])
+    return type.part
   }
 
   func inferImplicitMember(

@@ -124,17 +124,10 @@ extension Resolver {
     let right = context.branch { context in
       inferOperands(parts.dropFirst(), expected: expected, &context, destination: destination)
     }
-    return expected ?? (left == right || right.isUnknown ? left : joined(left, right))
-  }
-
-  private func joined(_ left: SwiftType, _ right: SwiftType) -> SwiftType {
-    if left.isUnknown { return right }
-    if left.unwrapped == right.unwrapped { return .optional(left.unwrapped) }
-    // `isEmpty ? [] : all`: one branch says what the other is.
-    if let id = left.declaration, id == right.declaration, left.hasUnknown != right.hasUnknown {
-      return left.hasUnknown ? right : left
-    }
-    return .unknown
+    var joined = JoinedType()
+    joined.add(left)
+    joined.add(right)
+    return expected ?? joined.type
   }
 
   private func inferCast(

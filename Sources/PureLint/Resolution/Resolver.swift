@@ -36,6 +36,9 @@ final class Resolver {
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
+  /// Where the walk notes the types of all that it follows, if it is asked to.
+  var recording: TypeRecording?
+
   /// A resolver of the same program for another thread, which has found out nothing yet.
   func copy() -> Resolver {
     Resolver(symbols.copy(), moduleNames: moduleNames, ownModules: ownModules)

@@ -32,6 +32,9 @@ enum SwiftType: Hashable, Sendable {
   }
 
   static let void = SwiftType.tuple([])
+
+  /// A type that no source declares and that holds none of their values, whatever it is called.
+  static let foreign = SwiftType.external("_", [])
 }
 
 extension SwiftType {

@@ -15,6 +15,8 @@ extension SyntaxTree {
     }
   }
 
+  func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
+
   /// The first child that is a type.
   func type(in node: NodeIndex) -> NodeIndex? {
     children(node).first { kind($0).isType }

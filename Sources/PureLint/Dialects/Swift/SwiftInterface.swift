@@ -12,6 +12,7 @@ extension Interface {
         public var indices: Range<Int> { get }
         public subscript(index: Int) -> Element { get }
         public func map<T>(_ transform: (Element) -> T) -> [T]
+        public func enumerated() -> [(offset: Int, element: Element)]
         public func compactMap<T>(_ transform: (Element) -> T?) -> [T]
         public func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
         public func filter(_ isIncluded: (Element) -> Bool) -> [Element]
@@ -28,6 +29,16 @@ extension Interface {
         public func contains(where predicate: (Element) -> Bool) -> Bool
         public mutating func append(_ newElement: Element)
         public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
+      }
+      public func zip<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)]
+      public enum Result<Success, Failure> {
+        case success(Success)
+        case failure(Failure)
+        public init(catching body: () throws -> Success)
+        public func get() throws -> Success
+        public func map<T>(_ transform: (Success) -> T) -> Result<T, Failure>
+        public func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E>
+        public func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure>
       }
       public enum Optional<Wrapped> {
         public init(_ some: Wrapped)

@@ -1,0 +1,15 @@
+/// What a walk found the expressions and names of files to be; kept only when asked for.
+final class TypeRecording {
+  /// By file.
+  private(set) var expressions: [Int: [NodeIndex: SwiftType]] = [:]
+  /// The names that patterns, closures and conditions bind, by file.
+  private(set) var names: [Int: [TokenIndex: SwiftType]] = [:]
+
+  func note(_ type: SwiftType, _ expression: NodeIndex, in file: Int) {
+    expressions[file, default: [:]][expression] = type
+  }
+
+  func note(_ type: SwiftType, nameAt token: TokenIndex, in file: Int) {
+    names[file, default: [:]][token] = type
+  }
+}
