@@ -209,21 +209,16 @@ struct PureProviders {
         assembly[target].kind == .provider,
         let (source, sourceID) = user(at: reference.place, in: &assembly)
       else { continue }
-      assembly.addEdge(
-        source,
-        .uses,
-        target,
-        at: assembly.location(reference.place),
-        timing: timing(of: reference, from: sourceID)
-      )
-      guard reference.isCall, !reference.place.isDeferred, !reference.place.isConditional else {
-        continue
-      }
+      let location = assembly.location(reference.place)
+      let timing = timing(of: reference, from: sourceID)
+      assembly.addEdge(source, .uses, target, at: location, timing: timing)
+      addCapture(of: reference, in: sourceID, to: &assembly)
+      guard reference.isCall, isAtOnce(reference.place, in: sourceID) else { continue }
       // Calling a closure runs at once what stands in it.
       for inner in deferred[reference.target] ?? [] where !inner.place.isConditional {
         guard let needed = assembly.node(of: inner.target), assembly[needed].kind == .provider
         else { continue }
-        assembly.addEdge(source, .uses, needed, at: assembly.location(reference.place))
+        assembly.addEdge(source, .uses, needed, at: location)
       }
     }
     let members = membersReadByName()
@@ -235,13 +230,54 @@ struct PureProviders {
   /// By provider, what is mentioned in the closures that it holds or is given.
   private func deferredUses(by assembly: GraphAssembly) -> [DeclarationID: [Reference]] {
     var found: [DeclarationID: [Reference]] = [:]
-    for reference in resolver.facts.references where reference.place.isDeferred {
-      guard !reference.isWrite, let source = reference.place.source,
-        let node = assembly.node(of: source), assembly[node].kind == .provider
+    for reference in resolver.facts.references
+    where reference.place.isDeferred || reference.place.isSourceDeferred {
+      guard !reference.isWrite, let source = provider(around: reference.place, in: assembly),
+        source == reference.place.source
+          ? reference.place.isDeferred : reference.place.isSourceDeferred
       else { continue }
       found[source, default: []].append(reference)
     }
     return found
+  }
+
+  /// The innermost provider that a place is in.
+  private func provider(around place: Place, in assembly: GraphAssembly) -> DeclarationID? {
+    var next = place.source
+    while let id = next {
+      if let node = assembly.node(of: id) {
+        return assembly[node].kind == .provider ? id : nil
+      }
+      next = program[id].parent
+    }
+    return nil
+  }
+
+  /// A local that a local in a closure needs is captured by all locals that hold the closure.
+  private func addCapture(
+    of reference: Reference,
+    in source: DeclarationID?,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let source, isLocalVariable(reference.target), isLocalVariable(source),
+      !program.isBroken(around: source), let target = assembly.node(of: reference.target)
+    else { return }
+    var next = program[source].parent
+    while let id = next, isLocalVariable(id), !isInside(reference.target, id) {
+      if let node = assembly.node(of: id) {
+        assembly.addEdge(node, .uses, target, at: assembly.location(reference.place))
+      }
+      next = program[id].parent
+    }
+  }
+
+  private func isInside(_ id: DeclarationID, _ holder: DeclarationID) -> Bool {
+    var next = program[id].parent
+    while let outer = next {
+      if outer == holder { return true }
+      next = program[outer].parent
+    }
+    return false
   }
 
   /// Who needs what is mentioned at a place. A setter runs for whoever sets the property, which is
@@ -272,13 +308,17 @@ struct PureProviders {
       return .deferred
     }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
-      !program.isBroken(around: source)
+      !isInside(reference.target, source), !program.isBroken(around: source)
     {
       return .eager
     }
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
-    return reference.place.isDeferred || reference.place.isConditional || !isCertain
-      ? .deferred : .eager
+    return isAtOnce(reference.place, in: source) && isCertain ? .eager : .deferred
+  }
+
+  /// Whether who needs a declaration gets to a place in it whenever that is so.
+  private func isAtOnce(_ place: Place, in user: DeclarationID?) -> Bool {
+    !place.isDeferred && !place.isConditional && !(place.isSourceDeferred && place.source != user)
   }
 
   /// Whether a function is handed on rather than called.
