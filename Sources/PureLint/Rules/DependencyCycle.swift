@@ -12,7 +12,8 @@ extension Rule {
       A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
       reported if a wiring builds it. What may not run closes no circle of providers: a branch, \
       a setter, what stands behind `?.`, a function that is handed on or that overloads another.
-      A cycle is reported once, at its first hop in source order.
+      A cycle is reported once, at its first hop in source order: between members of a root where \
+      it has them, between modules otherwise.
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -49,7 +50,7 @@ extension Rule {
 private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
   for cycle in evidence.providerCycles {
-    findings.report(cycle, named: "dependency cycle", graph)
+    findings.report(cycle.hops, named: "dependency cycle", graph)
   }
   for cycle in evidence.moduleCycles where !cycle.isBuildable {
     findings.report(cycle.hops, named: "dependency cycle", graph)

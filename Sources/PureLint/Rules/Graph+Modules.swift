@@ -5,8 +5,16 @@ struct ModuleCycle {
   /// One edge for each hop from module to module, located at the field that asks; starts at the
   /// first hop in source order.
   let hops: [Edge]
-  /// Whether some hop waits and a wiring shows a way to build the circle.
+  /// Whether some hop waits and something outside tests builds a part of the circle.
   let isBuildable: Bool
+}
+
+/// Providers that need each other eagerly.
+struct ProviderCycle {
+  /// One edge for each hop from provider to provider.
+  let hops: [Edge]
+  /// All that need each other, also by ways other than the hops.
+  let members: [NodeID]
 }
 
 extension Graph {
@@ -22,24 +30,26 @@ extension Graph {
       guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }
       let hops = hops(of: cycle)
       let waits = hops.contains { $0.timing == .deferred }
-      let isWired = component.contains { isWiredOutsideTests($0) }
-      return ModuleCycle(hops: hops, isBuildable: waits && isWired)
+      let isBuilt = component.contains { isBuiltOutsideTests($0) }
+      return ModuleCycle(hops: hops, isBuildable: waits && isBuilt)
     }
   }
 
   /// The shortest cycle of each group of providers that need each other eagerly.
-  func providerCycles() -> [[Edge]] {
+  func providerCycles() -> [ProviderCycle] {
     let isEager: (Edge) -> Bool = { edge in
       edge.kind == .uses && edge.timing == .eager && edge.through == nil
         && self[edge.source].kind == .provider && self[edge.target].kind == .provider
     }
     return stronglyConnectedComponents(where: isEager).compactMap { component in
-      shortestCycle(in: component, where: isEager)
+      shortestCycle(in: component, where: isEager).map {
+        ProviderCycle(hops: $0, members: component)
+      }
     }
   }
 
   /// The modules whose wirings stand in the given providers.
-  func modulesWired(by providers: Set<NodeID>) -> Set<NodeID> {
+  func modulesWired(by providers: [NodeID]) -> Set<NodeID> {
     let wirings = providers.flatMap { outgoing($0, .uses) }.map(\.target)
     return Set(wirings.flatMap { outgoing($0, .wires) }.map(\.target))
   }
@@ -53,8 +63,8 @@ extension Graph {
       } ?? false
   }
 
-  private func isWiredOutsideTests(_ id: NodeID) -> Bool {
-    incoming(id, .wires).contains { !self[$0.source].traits.contains(.isTest) }
+  private func isBuiltOutsideTests(_ id: NodeID) -> Bool {
+    builders(of: id).contains { !self[$0.source].traits.contains(.isTest) }
   }
 
   /// A cycle's pairs of declaring and asking as one hop each, from module to module.

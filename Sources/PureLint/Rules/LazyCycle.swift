@@ -12,8 +12,8 @@ extension Rule {
       initialiser, turns it into an endless recursion.
       A closure that takes the module's `Dependency`, or a module to hand on to it, closes no \
       circle: whoever calls it has them already.
-      Where nothing waits, or no wiring shows a way to build the circle, it is a \
-      `dependency-cycle`.
+      A factory that a container hands out waits too: it gets its dependencies when it first creates.
+      Where nothing waits, or nothing builds a part of the circle, it is a `dependency-cycle`.
       """,
     triggers: """
       final class List: FactoryModule {
@@ -53,10 +53,7 @@ extension Rule {
 }
 
 private func reportLazyCycles(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let broken = graph.modulesWired(by: Set(evidence.providerCycles.joined().map(\.source)))
-  for cycle in evidence.moduleCycles
-  where cycle.isBuildable && !cycle.hops.allSatisfy({ broken.contains($0.source) }) {
-    findings.report(cycle.hops, named: "lazy cycle", graph)
+  for cycle in evidence.moduleCycles where cycle.isBuildable {
+    findings.report(cycle.hops, named: "lazy cycle", evidence.graph)
   }
 }

@@ -162,9 +162,7 @@ struct PureWirings {
         owner: holder
       )
     )
-    if !place.isOnWrite, let source = place.source, let provider = assembly.node(of: source),
-      assembly[provider].kind == .provider
-    {
+    if let provider = provider(around: place, assembly) {
       assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
     }
     assembly.addEdge(
@@ -333,6 +331,17 @@ struct PureWirings {
         ? owner.type(in: declaration.node) : owner.annotatedType(of: declaration.node)
       return annotation.map { owner.kind($0) == .optionalType } ?? false
     }
+  }
+
+  /// The local, member or function whose value a wiring is a part of. A setter's is no value.
+  private func provider(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
+    guard !place.isOnWrite else { return nil }
+    var next = place.source
+    while let id = next, !program[id].kind.holdsMembers {
+      if let node = assembly.node(of: id) { return assembly[node].kind == .provider ? node : nil }
+      next = program[id].parent
+    }
+    return nil
   }
 
   /// The root or the module that a wiring is a part of.
