@@ -185,6 +185,33 @@ import Testing
     )
   }
 
+  @Test func countsWhatNobodyReadsOfAnUnwiredModule() {
+    func notes(_ fields: String, reading read: String) -> [String] {
+      let source = """
+        final class Radio: FactoryModule {
+          struct Dependency { \(fields) }
+          init(dependency: Dependency, payload: Void) { print(\(read)) }
+        }
+        let clock: Clock.Factory = .init(dependency: .init())
+        """
+      return lines(source, .unwiredModule)
+    }
+    let error = "1:13: warning: module 'Radio' is never wired [unwired-module]"
+    #expect(notes("let zone: Zone", reading: "dependency.zone") == [error])
+    #expect(
+      notes("let zone: Zone", reading: "")
+        == [error, "2:27: note: nobody reads its only dependency"]
+    )
+    #expect(
+      notes("let zone: Zone; let calendar: Calendar", reading: "dependency.zone")
+        == [error, "2:43: note: nobody reads 1 of its 2 dependencies"]
+    )
+    #expect(
+      notes("let zone: Zone; let calendar: Calendar", reading: "")
+        == [error, "2:27: note: nobody reads 2 of its 2 dependencies"]
+    )
+  }
+
   @Test func saysWhichRegistrationIsReplaced() {
     let source = """
       import Swinject

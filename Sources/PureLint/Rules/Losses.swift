@@ -48,6 +48,15 @@ struct Losses {
   /// - Complexity: O(1).
   func contain(_ id: NodeID) -> Bool { fallen.contains(id) }
 
+  /// Whether a dependency is declared by modules that nobody wires and by nothing else. What they
+  /// read says little while nobody uses them.
+  ///
+  /// - Complexity: O(number of modules that declare it).
+  func isOfUnwiredModules(_ dependency: NodeID, _ graph: Graph) -> Bool {
+    let owners = graph.incoming(dependency, .declares).map(\.source)
+    return !owners.isEmpty && owners.allSatisfy(unwired.contains)
+  }
+
   /// The unwired modules that are nobody's fault but their own: each that no other one asks for,
   /// and one of each circle.
   private func outermost(in graph: Graph) -> [NodeID] {

@@ -52,7 +52,8 @@ private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: ino
     guard dependency.kind == .dependency, let owner = dependency.owner,
       graph[owner].kind == .module, let location = dependency.location,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
-      !reads.isEmpty, reads.allSatisfy({ $0.through != nil })
+      !reads.isEmpty, reads.allSatisfy({ $0.through != nil }),
+      !evidence.losses.isOfUnwiredModules(id, graph)
     else { continue }
     findings.report(
       "dependency '\(dependency.name)' is only handed on",

@@ -18,6 +18,8 @@ extension Rule {
       dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
       subclass.
       Copying is not reading: a field that is stored in a property is read when the property is.
+      The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
+      how many of them nobody reads.
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -56,17 +58,25 @@ extension Rule {
   )
 }
 
+extension Graph {
+  /// Whether nothing outside tests reads a dependency.
+  ///
+  /// - Complexity: O(number of reads).
+  func isUnread(_ dependency: NodeID) -> Bool {
+    incoming(dependency, .reads).allSatisfy { self[$0.source].traits.contains(.isTest) }
+  }
+}
+
 private func reportUnusedDependencies(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
   let losses = evidence.losses
-  for id in graph.nodeIDs where !losses.contain(id) {
+  for id in graph.nodeIDs where !losses.contain(id) && graph.isUnread(id) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
-      let location = dependency.location
+      let location = dependency.location, !losses.isOfUnwiredModules(id, graph)
     else { continue }
     let reads = graph.incoming(id, .reads)
-    guard reads.allSatisfy({ graph[$0.source].traits.contains(.isTest) }) else { continue }
     let subject = dependency.traits.contains(.isParameter) ? "parameter" : "dependency"
     let copy = graph.outgoing(id, .copies).first.map { graph[$0.target].name }
     let verdict = copy.map { "is only copied to '\($0)', which is never read" } ?? "is never read"

@@ -13,7 +13,8 @@ extension Rule {
       is called; called on a value of unknown type, that may be any configurator module's that \
       takes the arguments.
       An abstract base is wired through its subclasses, and entry points are built by the system.
-      A module that only an unwired one asks for is a note on the same finding.
+      A module that only an unwired one asks for is a note on the same finding, and so is the \
+      number of its dependencies that nobody reads: they are judged once somebody wires it.
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -49,8 +50,26 @@ private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findin
       "module '\(module.name)' is never \(verb)\(scope)",
       at: location,
       notes: testNotes(on: id, graph) + losses.notes(on: .unwired(module: id), graph)
+        + unreadNotes(on: id, losses, graph)
     )
   }
+}
+
+/// How many of the dependencies that are not judged meanwhile nobody reads.
+private func unreadNotes(
+  on module: NodeID,
+  _ losses: Losses,
+  _ graph: Graph
+) -> [Diagnostic.Note] {
+  let declared = graph.outgoing(module, .declares).map(\.target)
+  let unread = declared.filter {
+    losses.isOfUnwiredModules($0, graph) && graph.isUnread($0)
+  }
+  guard let location = unread.first.flatMap({ graph[$0].location }) else { return [] }
+  let subject =
+    declared.count == 1
+    ? "its only dependency" : "\(unread.count) of its \(declared.count) dependencies"
+  return [.init(message: "nobody reads \(subject)", location: location)]
 }
 
 /// Where tests build a module that nobody else does.
