@@ -46,7 +46,8 @@ extension Edge {
     case asks
     /// A wiring to the module that it builds.
     case wires
-    /// A wiring to a dependency that it has an argument for; the location is the argument.
+    /// A wiring to a dependency that it has an argument for, or whoever calls a function to a
+    /// parameter of it; the location is the argument.
     case supplies
     /// A root, provider, wiring or consumer to the provider, wiring or dependency it needs.
     case uses

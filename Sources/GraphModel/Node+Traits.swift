@@ -36,6 +36,8 @@ extension Node {
     public static let isShared = Traits(rawValue: 1 << 11)
     /// A module that can be built without its dependencies, so that they may need it.
     public static let isFilledLater = Traits(rawValue: 1 << 12)
+    /// A module that factories build.
+    public static let hasFactory = Traits(rawValue: 1 << 13)
   }
 }
 
@@ -44,7 +46,7 @@ extension Node.Traits: Codable {
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-    "isFilledLater",
+    "isFilledLater", "hasFactory",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

@@ -98,5 +98,6 @@ struct Linter: Sendable {
       return (leftPath, left.location.offset, left.ruleID, left.message)
         < (rightPath, right.location.offset, right.ruleID, right.message)
     }
+    .withoutRepeatedNotes()
   }
 }

@@ -51,7 +51,10 @@ import Testing
             }
           }
           """
-      ) == ["6:31: " + error("Ticking", "ticker"), "3:9: note: did you mean to pass 'ticker'?"]
+      ) == [
+        "6:31: " + error("Ticking", "ticker"), "3:9: note: did you mean to pass 'ticker'?",
+        "6:31: note: pass 'ticker:' here",
+      ]
     )
   }
 
@@ -74,6 +77,7 @@ import Testing
         "6:31: " + error("Zone", "zone"),
         "2:14: note: 'utc' has type 'Zone'; did you mean to pass it as 'zone'?",
         "4:20: note: 'spare' has type 'Zone'; did you mean to pass it as 'zone'?",
+        "6:31: note: pass 'zone:' here",
       ]
     )
   }
@@ -96,6 +100,7 @@ import Testing
       ) == [
         "7:31: " + error("UIWindow", "window"),
         "3:9: note: did you mean to pass 'windwo' as 'window'?",
+        "7:31: note: pass 'window:' here",
       ]
     )
   }
@@ -116,7 +121,7 @@ import Testing
             }
           }
           """
-      ) == ["5:53: " + error("Zone", "zone")]
+      ) == ["5:53: " + error("Zone", "zone"), "5:53: note: pass 'zone:' here"]
     )
   }
 
@@ -145,6 +150,7 @@ import Testing
           + "[mismatched-provider]",
         "-4:48: note: 'zone' is declared here",
         "1:11: note: did you mean to pass 'zone'?",
+        "2:50: note: pass something of type 'Zone' here",
       ]
     )
   }
@@ -165,6 +171,7 @@ import Testing
       lines(source) == [
         "7:31: " + error("Zone", "zone"), "-4:48: note: 'zone' is declared here",
         "4:9: note: 'zone' is declared only in another branch of '#if'",
+        "7:31: note: declare what 'zone' gets in this branch too",
       ]
     )
   }
@@ -194,21 +201,20 @@ import Testing
         }
         let clock: Clock.Factory = .init(dependency: .init())
         """
-      return lines(source, .unwiredModule)
+      return Array(lines(source, .unwiredModule).dropFirst(2))
     }
-    let error = "1:13: warning: module 'Radio' is never wired [unwired-module]"
-    #expect(notes("let zone: Zone", reading: "dependency.zone") == [error])
+    #expect(notes("let zone: Zone", reading: "dependency.zone") == [])
     #expect(
       notes("let zone: Zone", reading: "")
-        == [error, "2:27: note: nobody reads its only dependency"]
+        == ["2:27: note: nobody reads its only dependency"]
     )
     #expect(
       notes("let zone: Zone; let calendar: Calendar", reading: "dependency.zone")
-        == [error, "2:43: note: nobody reads 1 of its 2 dependencies"]
+        == ["2:43: note: nobody reads 1 of its 2 dependencies"]
     )
     #expect(
       notes("let zone: Zone; let calendar: Calendar", reading: "")
-        == [error, "2:27: note: nobody reads 2 of its 2 dependencies"]
+        == ["2:27: note: nobody reads 2 of its 2 dependencies"]
     )
   }
 
@@ -225,6 +231,7 @@ import Testing
         "4:13: warning: registration of 'Zone named \"utc\"' in 'register' silently replaces an "
           + "earlier one [duplicate-provider]",
         "3:13: note: 'Zone named \"utc\"' is first registered here",
+        "4:13: note: delete one of the two, or give this one a name of its own",
       ]
     )
   }

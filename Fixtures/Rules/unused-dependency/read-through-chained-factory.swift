@@ -19,7 +19,7 @@ final class QuizScreen: FactoryModule {
 
 struct QuizDependency {
   let quizScreenFactory: QuizScreen.Factory
-  let hintFactory: QuizReactor.Factory  // want: unused-dependency "QuizDependency.hintFactory"
+  let hintFactory: QuizReactor.Factory  // want: unused-dependency "'hintFactory' of 'QuizDependency'"
 
   static func resolve() -> QuizDependency {
     QuizDependency(

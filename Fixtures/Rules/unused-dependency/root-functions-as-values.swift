@@ -36,7 +36,7 @@ final class CompositionRoot {
 
   private static func makeLog(
     level: Int,
-    tag: String  // want: unused-dependency "makeLog(level:tag:).tag"
+    tag: String  // want: unused-dependency "'tag' of 'makeLog(level:tag:)'"
   ) -> (String) -> Void {
     { print(level, $0) }
   }

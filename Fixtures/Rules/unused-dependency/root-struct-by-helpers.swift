@@ -16,7 +16,7 @@ final class HomeModule: FactoryModule {
 
 struct Graph {
   let window: Window
-  let links: Window  // want: unused-dependency "Graph.links"
+  let links: Window  // want: unused-dependency "'links' of 'Graph'"
 }
 
 struct Style {

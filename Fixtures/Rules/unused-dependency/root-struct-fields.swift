@@ -14,7 +14,7 @@ struct AppDependency {
   let window: Window
   let startFactory: StartModule.Factory
   let configureSDKs: () -> Void
-  let openURL: (String) -> Bool  // want: unused-dependency "AppDependency.openURL"
+  let openURL: (String) -> Bool  // want: unused-dependency "'openURL' of 'AppDependency'"
 }
 
 extension AppDependency {

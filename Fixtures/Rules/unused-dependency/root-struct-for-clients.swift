@@ -21,13 +21,13 @@ extension UserDependency {
 
 public struct FeedDependency {
   public let feed: Service
-  public let ads: Service  // want: unused-dependency "FeedDependency.ads"
+  public let ads: Service  // want: unused-dependency "'ads' of 'FeedDependency'"
 
   public static func resolve() -> FeedDependency { .init(feed: Service(), ads: Service()) }
 }
 
 struct OwnDependency {
-  let own: Service  // want: unused-dependency "OwnDependency.own"
+  let own: Service  // want: unused-dependency "'own' of 'OwnDependency'"
 
   static func resolve() -> OwnDependency { .init(own: Service()) }
 }

@@ -10,7 +10,7 @@ struct Zone {}
 // Nobody is seen to fill it in, but it holds a factory and resolves itself.
 struct AppDependency {
   let clock: Clock.Factory
-  let zone: Zone  // want: unused-dependency "AppDependency.zone"
+  let zone: Zone  // want: unused-dependency "'zone' of 'AppDependency'"
 
   static func resolve() -> AppDependency {
     let container = Container()

@@ -16,7 +16,7 @@ final class HomeModule: FactoryModule {
 struct CommonDependency {
   let network: Network
   let socket: Network
-  let tracer: Network  // want: unused-dependency "CommonDependency.tracer"
+  let tracer: Network  // want: unused-dependency "'tracer' of 'CommonDependency'"
   let homeFactory: HomeModule.Factory
 
   static func resolve() -> Self {

@@ -9,7 +9,7 @@ final class Service {}
 
 struct AppDependency {
   let window: Window
-  let service: Service  // want: unused-dependency "AppDependency.service"
+  let service: Service  // want: unused-dependency "'service' of 'AppDependency'"
   let configure: () -> Void
 }
 
@@ -25,7 +25,7 @@ enum CompositionRoot {
 
 struct AccountDependency {
   let name: String
-  let avatar: String  // want: unused-dependency "AccountDependency.avatar"
+  let avatar: String  // want: unused-dependency "'avatar' of 'AccountDependency'"
 }
 
 extension AccountDependency {

@@ -17,6 +17,18 @@ struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension [Diagnostic] {
+  /// The findings with each note once, on the first that has it.
+  func withoutRepeatedNotes() -> [Diagnostic] {
+    var said: Set<Diagnostic.Note> = []
+    return map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.notes.removeAll { !said.insert($0).inserted }
+      return diagnostic
+    }
+  }
+}
+
 /// How bad a finding is.
 enum Severity: String, Hashable, Comparable, Sendable {
   case warning

@@ -50,9 +50,39 @@ extension Rule {
 private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
   for cycle in evidence.providerCycles {
-    findings.report(cycle.hops, named: "dependency cycle", graph)
+    findings.report(
+      cycle.hops,
+      named: "dependency cycle",
+      advice: advice(on: cycle.hops, graph),
+      graph
+    )
   }
   for cycle in evidence.moduleCycles where !cycle.isBuildable {
-    findings.report(cycle.hops, named: "dependency cycle", graph)
+    findings.report(cycle.hops, named: "dependency cycle", advice: advice(on: cycle, graph), graph)
   }
+}
+
+/// What to do about providers that need each other. A local has no lifetime of its own, and nothing
+/// can wait for one that is declared further down.
+private func advice(on cycle: [Edge], _ graph: Graph) -> String {
+  let areLocals = cycle.allSatisfy { graph[$0.source].lifetime == nil }
+  if areLocals {
+    return cycle.count == 1
+      ? "build it without itself" : "build one without the other, and set that one on it afterwards"
+  }
+  return Advice.makeOneWait(of: cycle.count) + ": hand over a closure here"
+}
+
+/// What to do about modules that need each other: where one waits already, what is missing is a
+/// place that builds them.
+private func advice(on cycle: ModuleCycle, _ graph: Graph) -> String {
+  let wait = Advice.makeOneWait(of: cycle.hops.count)
+  guard let first = cycle.hops.first else { return wait }
+  if cycle.hops.contains(where: { $0.timing == .deferred }) {
+    return "build them in a root whose members are lazy, or drop one of the needs"
+  }
+  let module = graph[first.target]
+  return module.traits.contains(.hasFactory)
+    ? "\(wait): hand over '\(module.name).Factory'"
+    : "\(wait): hand over a closure that returns '\(module.name)'"
 }

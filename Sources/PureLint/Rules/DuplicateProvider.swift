@@ -50,9 +50,14 @@ private func reportDuplicateProviders(_ evidence: Evidence, _ findings: inout Fi
     findings.report(
       "registration of '\(registration.name)'\(holder) silently replaces an earlier one",
       at: location,
-      notes: graph[edge.target].location.map {
+      notes: (graph[edge.target].location.map {
         [.init(message: "'\(registration.name)' is first registered here", location: $0)]
-      } ?? []
+      } ?? []) + [
+        .init(
+          message: "delete one of the two, or give this one a name of its own",
+          location: location
+        )
+      ]
     )
   }
 }

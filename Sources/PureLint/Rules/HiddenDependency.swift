@@ -45,7 +45,13 @@ private func reportHiddenDependencies(_ evidence: Evidence, _ findings: inout Fi
     else { continue }
     findings.report(
       "'\(provider.name)' is used by module '\(module.name)' without being declared",
-      at: location
+      at: location,
+      notes: [
+        .init(
+          message: "declare it as a dependency, and let the root hand over '\(provider.name)'",
+          location: location
+        )
+      ]
     )
   }
 }

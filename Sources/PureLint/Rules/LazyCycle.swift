@@ -54,6 +54,11 @@ extension Rule {
 
 private func reportLazyCycles(_ evidence: Evidence, _ findings: inout Findings) {
   for cycle in evidence.moduleCycles where cycle.isBuildable {
-    findings.report(cycle.hops, named: "lazy cycle", evidence.graph)
+    findings.report(
+      cycle.hops,
+      named: "lazy cycle",
+      advice: "let one do without the other, or hand it over later, as a payload",
+      evidence.graph
+    )
   }
 }

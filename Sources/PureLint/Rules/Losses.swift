@@ -125,19 +125,23 @@ extension Losses {
       guard let location = node.location, !known.contains(location),
         !node.traits.contains(.isTest)
       else { return nil }
-      return .init(message: Self.message(for: node), location: location)
+      return .init(message: message(for: id, graph), location: location)
     }
     return notes.capped()
   }
 
-  private static func message(for node: Node) -> String {
-    switch node.kind {
-    case .module:
-      let verb = node.traits.contains(.isConfigurator) ? "configured" : "wired"
-      return "for the same reason module '\(node.name)' is not \(verb)"
-    case .dependency: return "for the same reason '\(node.name)' is not read"
-    default: return "for the same reason '\(node.name)' is not used"
+  /// What falls, and what it falls with.
+  private func message(for id: NodeID, _ graph: Graph) -> String {
+    let node = graph[id]
+    guard node.kind == .module else {
+      let verb = node.kind == .dependency ? "read" : "used"
+      let wish = graph.outgoing(id, .suits).map(\.target).first.map { graph[$0].name }
+      return "'\(node.name)' is not \(verb)" + (wish.map { "; it could be for '\($0)'" } ?? "")
     }
+    let verb = node.traits.contains(.isConfigurator) ? "configured" : "wired"
+    let askers = Set(graph.incoming(id, .asks).compactMap { graph[$0.source].owner }).sorted()
+    let names = Advice.list(askers.map { "'\(graph[$0].name)'" })
+    return "module '\(node.name)' is not \(verb); it is asked for only by \(names)"
   }
 }
 

@@ -53,11 +53,13 @@ private func reportMismatchedProviders(_ evidence: Evidence, _ findings: inout F
       let actual = edge.typeName
     else { continue }
     findings.report(
-      "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires",
+      "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires"
+        + graph[edge.source].testSuffix,
       at: location,
       notes: (dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
       } ?? []) + graph.suggestions(for: edge.target, lackedBy: edge.source)
+        + [.init(message: "pass something of type '\(wanted)' here", location: location)]
     )
   }
 }

@@ -59,7 +59,7 @@ private func reportMissingProviders(_ evidence: Evidence, _ findings: inout Find
     let notes = notes(for: dependency, of: wiring, graph)
     let cause = Losses.Cause.leftOut(dependency: dependency, by: wiring)
     findings.report(
-      message(for: graph[dependency]),
+      message(for: graph[dependency]) + graph[wiring].testSuffix,
       at: location,
       notes: notes + losses.notes(on: cause, excluding: notes, graph)
     )
@@ -83,5 +83,24 @@ private func notes(
     Diagnostic.Note(message: "'\(node.shortName)' is declared here", location: $0)
   }
   let suggestions = graph.suggestions(for: dependency, lackedBy: wiring)
-  return (declaration.map { [$0] } ?? []) + suggestions
+  return (declaration.map { [$0] } ?? []) + suggestions + advice(on: dependency, of: wiring, graph)
+}
+
+/// What to write in the wiring; nothing where a suggestion says that already.
+private func advice(
+  on dependency: NodeID,
+  of wiring: NodeID,
+  _ graph: Graph
+) -> [Diagnostic.Note] {
+  let node = graph[dependency]
+  let isMislabelled = graph.outgoing(wiring, .mislabels).contains { $0.target == dependency }
+  guard let location = graph[wiring].location, !isMislabelled else { return [] }
+  let isInOtherBranch = graph.outgoing(wiring, .lacks).contains { $0.through == dependency }
+  let message =
+    isInOtherBranch
+    ? "declare what '\(node.shortName)' gets in this branch too"
+    // It may be there, as `nil`.
+    : node.typeName?.hasSuffix("!") == true
+      ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
+  return [Diagnostic.Note(message: message, location: location)]
 }

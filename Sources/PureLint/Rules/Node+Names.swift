@@ -4,6 +4,11 @@ extension Node {
   /// The last part of a dotted name: `clock` for `TimerModule.Dependency.clock`.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
+  /// What stands in front of the short name: `f(a:b:)` for the parameter `f(a:b:).b`.
+  var holderName: String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
   /// The type that a value must have: a field's type without the `!` that would forgive its lack.
   var wantedType: String? {
     typeName.map { $0.hasSuffix("!") ? String($0.dropLast()) : $0 }

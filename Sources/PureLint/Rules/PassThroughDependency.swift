@@ -60,7 +60,15 @@ private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: ino
       at: location,
       notes: reads.prefix(3).compactMap { read in
         read.location.map { .init(message: "it is handed on here", location: $0) }
-      }
+      } + [.init(message: advice(on: reads, graph), location: location)]
     )
   }
+}
+
+/// Who gets the value in the end can get it from the root.
+private func advice(on reads: ArraySlice<Edge>, _ graph: Graph) -> String {
+  let receivers = Set(reads.compactMap { $0.through.flatMap { graph[$0].owner } })
+  let names = receivers.sorted().map { "'\(graph[$0].name)'" }
+  guard !names.isEmpty else { return "let the root hand it over directly" }
+  return "take \(Advice.list(names)) from the root, which can hand it over directly"
 }

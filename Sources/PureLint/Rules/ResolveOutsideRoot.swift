@@ -55,9 +55,14 @@ private func reportResolutionsOutsideRoots(_ evidence: Evidence, _ findings: ino
     findings.report(
       "'\(root.name)' is asked from inside the graph, by '\(source.name)'",
       at: location,
-      notes: target.location.map {
+      notes: (target.location.map {
         [.init(message: "'\(target.name)' builds the whole graph here", location: $0)]
-      } ?? []
+      } ?? []) + [
+        .init(
+          message: "declare what '\(source.name)' needs, and let '\(root.name)' hand it over",
+          location: location
+        )
+      ]
     )
   }
 }

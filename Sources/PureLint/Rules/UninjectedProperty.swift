@@ -62,9 +62,12 @@ private func reportUninjectedProperties(_ evidence: Evidence, _ findings: inout 
     let property = graph[edge.target]
     let cause = Losses.Cause.unset(property: edge.target, by: edge.source)
     findings.report(
-      "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read",
+      "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read"
+        + graph[edge.source].testSuffix,
       at: location,
-      notes: notes(for: edge.target, graph) + losses.notes(on: cause, graph)
+      notes: notes(for: edge.target, graph)
+        + [.init(message: "set '\(property.shortName)' here", location: location)]
+        + losses.notes(on: cause, graph)
     )
   }
 }

@@ -77,19 +77,49 @@ private func reportUnusedDependencies(_ evidence: Evidence, _ findings: inout Fi
       let location = dependency.location, !losses.isOfUnwiredModules(id, graph)
     else { continue }
     let reads = graph.incoming(id, .reads)
-    let subject = dependency.traits.contains(.isParameter) ? "parameter" : "dependency"
-    let copy = graph.outgoing(id, .copies).first.map { graph[$0.target].name }
-    let verdict = copy.map { "is only copied to '\($0)', which is never read" } ?? "is never read"
     let scope = reads.isEmpty ? "" : " outside tests"
     let testReads = reads.compactMap(\.location).map {
       Diagnostic.Note(message: "'\(dependency.shortName)' is read here, in a test", location: $0)
     }
     findings.report(
-      "\(subject) '\(dependency.name)' \(verdict)\(scope)",
+      "\(subject(id, graph)) \(verdict(on: id, graph))\(scope)",
       at: location,
       notes: testReads.capped() + supplyNotes(of: id, graph)
+        + [.init(message: advice(on: id, graph), location: location)]
     )
   }
+}
+
+private func subject(_ id: NodeID, _ graph: Graph) -> String {
+  let dependency = graph[id]
+  let isOfRoot = dependency.owner.map { graph[$0].kind == .root } ?? false
+  let name = "'\(dependency.shortName)' of '\(dependency.holderName)'"
+  if dependency.traits.contains(.isParameter) { return "parameter \(name)" }
+  return isOfRoot ? name : "dependency '\(dependency.name)'"
+}
+
+private func verdict(on id: NodeID, _ graph: Graph) -> String {
+  if let copy = graph.outgoing(id, .copies).first {
+    return "is only copied to '\(graph[copy.target].name)', which is never read"
+  }
+  let isOfRoot = graph[id].owner.map { graph[$0].kind == .root } ?? false
+  let isFilled = !graph[id].traits.contains(.isParameter) && !graph.incoming(id, .supplies).isEmpty
+  return isOfRoot && isFilled ? "is filled in but never read" : "is never read"
+}
+
+/// What has to go with the declaration, so that all compiles without it.
+private func advice(on id: NodeID, _ graph: Graph) -> String {
+  var parts = ["'\(graph[id].shortName)'"]
+  let copies = Set(graph.outgoing(id, .copies).map(\.target)).sorted()
+  if let first = copies.first {
+    parts.append(copies.count == 1 ? "its copy '\(graph[first].name)'" : "its copies")
+  }
+  let supplies = graph.incoming(id, .supplies)
+  let arguments = Set(supplies.compactMap(\.location)).count
+  if arguments > 0 { parts.append(Advice.its(arguments, "argument")) }
+  if supplies.contains(where: { $0.location == nil }) { parts.append("what fills it in") }
+  if !graph.incoming(id, .reads).isEmpty { parts.append("what tests read of it") }
+  return "delete " + Advice.list(parts)
 }
 
 /// Where the value comes from, so that it can be taken out there too.

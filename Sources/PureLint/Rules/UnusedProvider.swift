@@ -60,7 +60,13 @@ private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findi
     findings.report(
       "'\(provider.name)' is built\(root) but never used",
       at: location,
-      notes: notes.capped()
+      notes: notes.capped() + [.init(message: advice(notes), location: location)]
     )
   }
+}
+
+private func advice(_ fed: [Diagnostic.Note]) -> String {
+  fed.isEmpty
+    ? "delete it, or hand it to what needs it"
+    : "delete it with what is built for it alone, or hand it to what needs it"
 }

@@ -47,10 +47,11 @@ private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findin
     let verb = module.traits.contains(.isConfigurator) ? "configured" : "wired"
     let scope = graph.builders(of: id).isEmpty ? "" : " outside tests"
     findings.report(
-      "module '\(module.name)' is never \(verb)\(scope)",
+      "module '\(module.name)' is never \(verb)\(scope); \(sought(module))",
       at: location,
-      notes: testNotes(on: id, graph) + losses.notes(on: .unwired(module: id), graph)
-        + unreadNotes(on: id, losses, graph)
+      notes: testNotes(on: id, graph)
+        + [.init(message: advice(on: module), location: location)]
+        + losses.notes(on: .unwired(module: id), graph) + unreadNotes(on: id, losses, graph)
     )
   }
 }
@@ -70,6 +71,24 @@ private func unreadNotes(
     declared.count == 1
     ? "its only dependency" : "\(unread.count) of its \(declared.count) dependencies"
   return [.init(message: "nobody reads \(subject)", location: location)]
+}
+
+/// What was looked for in vain.
+private func sought(_ module: Node) -> String {
+  if module.traits.contains(.isConfigurator) {
+    return "nothing outside tests configures one or builds a configurator of it"
+  }
+  let factory = module.traits.contains(.hasFactory) ? " or a factory of it" : ""
+  return "nothing outside tests builds it\(factory)"
+}
+
+private func advice(on module: Node) -> String {
+  if module.traits.contains(.isConfigurator) {
+    return "build a '\(module.name).Configurator' in a root, or delete '\(module.name)'"
+  }
+  return module.traits.contains(.hasFactory)
+    ? "build a '\(module.name).Factory' in a root, or delete '\(module.name)'"
+    : "build it in a root, or delete '\(module.name)'"
 }
 
 /// Where tests build a module that nobody else does.

@@ -53,18 +53,22 @@ extension SyntaxTree {
 
   /// Whether a name is that of what a call calls.
   /// - Complexity: O(nodes around the name and beside them).
-  func isCalled(_ name: TokenIndex) -> Bool {
+  func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
+
+  /// The call of what a name means, if the name is that of what a call calls.
+  /// - Complexity: O(nodes around the name and beside them).
+  func call(of name: TokenIndex) -> NodeIndex? {
     var next: NodeIndex? = .root
     while let node = next {
       if kind(node) == .call, let callee = expression(in: node), mainToken(callee) == name {
-        return true
+        return node
       }
       next = children(node).first { child in
         let covered = nodes[child.position]
         return covered.firstToken <= name.rawValue && name.rawValue < covered.endToken
       }
     }
-    return false
+    return nil
   }
 
   /// The index after the last node of a subtree.

@@ -126,6 +126,7 @@ struct PureDialect {
   private func node(of module: PureModule, _ assembly: GraphAssembly) -> Node {
     var traits: Node.Traits = []
     if module.kind == .configurator { traits.insert(.isConfigurator) }
+    if module.kind == .factory { traits.insert(.hasFactory) }
     if module.kind == .filledLater { traits.insert(.isFilledLater) }
     if resolver.isEntryPoint(module.id) || isForClients(module.id) { traits.insert(.isEntryPoint) }
     let program = resolver.program

@@ -170,6 +170,7 @@ struct PureProviders {
       let id = assembly.addNode(node, for: parameter)
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
+    PureArguments(resolver: resolver).contribute(to: function, &assembly)
   }
 
   /// Whether a function's parameters are its author's choice: it overrides nothing and satisfies no

@@ -63,7 +63,7 @@ final class HouseModule: BaseModule {}
 struct AppDependency {
   let desk: DeskModule.Factory
   let house: HouseModule
-  let unread: String  // want: unused-dependency "AppDependency.unread"
+  let unread: String  // want: unused-dependency "'unread' of 'AppDependency'"
 
   static func resolve() -> AppDependency {
     AppDependency(

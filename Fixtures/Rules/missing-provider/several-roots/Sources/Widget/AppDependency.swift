@@ -3,7 +3,7 @@ import Pure
 
 struct AppDependency {
   let clock: Clock.Factory
-  let spare: String  // want: unused-dependency "AppDependency.spare"
+  let spare: String  // want: unused-dependency "'spare' of 'AppDependency'"
 
   static func resolve() -> AppDependency {
     let zone = Zone()

@@ -1,0 +1,31 @@
+import GraphModel
+
+/// Words for what a reader can do about a finding.
+enum Advice {
+  /// `two` for 2; digits where words would be harder to read.
+  static func number(_ count: Int) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    return words.indices.contains(count) ? words[count] : "\(count)"
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `its argument`, `its two arguments`.
+  static func its(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "its \(noun)" : "its \(number(count)) \(noun)s"
+  }
+
+  /// `make one of the two wait`, for that many things that need each other.
+  static func makeOneWait(of count: Int) -> String {
+    count == 1 ? "make it wait" : "make one of the \(number(count)) wait"
+  }
+}
+
+extension Node {
+  /// What a message about something in a test ends with.
+  var testSuffix: String { traits.contains(.isTest) ? ", in a test" : "" }
+}
