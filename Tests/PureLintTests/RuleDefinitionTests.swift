@@ -25,7 +25,7 @@ import Testing
   func isDocumented(rule: Rule) {
     #expect(rule.id.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil)
     #expect(rule.summary.wholeMatch(of: #/[^A-Z\n].*[^.\s]/#) != nil)
-    #expect(rule.rationale.hasSuffix("."))
+    #expect(rule.rationale.hasSuffix(".") && rule.remedy.hasSuffix("."))
     #expect(rule.rationale.count > rule.summary.count)
   }
 

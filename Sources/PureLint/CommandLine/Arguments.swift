@@ -92,6 +92,7 @@ struct Arguments: Sendable {
     if positionals.contains("") { throw .emptyPath }
     var check = CheckOptions(paths: positionals.isEmpty ? ["."] : positionals)
     var only: Set<String> = []
+    var enabled: Set<String> = []
     var disabled: Set<String> = []
     for (option, value) in options {
       switch option {
@@ -101,6 +102,7 @@ struct Arguments: Sendable {
       case .unresolved: check.listsUnresolved = true
       case .exclude: check.excludes.append(try Arguments.glob(value))
       case .rule: only.insert(try Arguments.rule(value, rules).id)
+      case .enableRule: enabled.insert(try Arguments.rule(value, rules).id)
       case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
       case .color: check.color = try Arguments.color(value)
@@ -108,7 +110,8 @@ struct Arguments: Sendable {
       }
     }
     check.rules = rules.filter {
-      !disabled.contains($0.id) && (only.isEmpty ? !$0.isOptIn : only.contains($0.id))
+      let isChosen = only.isEmpty ? !$0.isOptIn : only.contains($0.id)
+      return !disabled.contains($0.id) && (isChosen || enabled.contains($0.id))
     }
     if check.rules.isEmpty && !disabled.isEmpty { throw .noRuleLeft }
     return check
@@ -123,7 +126,7 @@ struct Arguments: Sendable {
       case .exclude: syntax.excludes.append(try Arguments.glob(value))
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .disableRule, .root, .define, .unresolved, .color,
+      case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .color,
         .version, .help:
         break
       }

@@ -11,6 +11,10 @@ enum Help {
 
     Options:
     \(options)
+    A GLOB is a name, or the last parts of a path, with '*' for anything within a part and '?' for one
+    character of it: 'Previews', 'Generated/*.swift'. '**' stands for any number of parts, a '/' in
+    front for the folder that is checked, a '/' at the end for folders only: '/App/**/Mocks/'.
+
     Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
 
     """

@@ -57,7 +57,12 @@ struct Invocation: Sendable {
   /// Prints what the parser sees, which is no verdict: broken sources are no failure.
   private func syntax(_ options: SyntaxOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
-    let sources = Sources(options.paths, excludes: options.excludes, jobs: jobs)
+    let sources = Sources(
+      options.paths,
+      excludes: options.excludes,
+      readsManifests: true,
+      jobs: jobs
+    )
     guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }
     let reports = concurrentMap(sources.files, jobs: jobs, weight: \.bytes.count) { file in
       let tree = SyntaxTree(parsing: file, bodies: .parse)

@@ -3,6 +3,7 @@ enum Option: String, CaseIterable, Sendable {
   case strict = "--strict"
   case exclude = "--exclude"
   case rule = "--rule"
+  case enableRule = "--enable-rule"
   case disableRule = "--disable-rule"
   case root = "--root"
   case define = "--define"
@@ -18,7 +19,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .exclude, .jobs: [.check, .syntax]
     case .outline: [.syntax]
-    case .strict, .rule, .disableRule, .root, .define, .unresolved, .color: [.check]
+    case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .color: [.check]
     case .version, .help: Command.Word.allCases
     }
   }
@@ -27,7 +28,7 @@ enum Option: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .exclude: "GLOB"
-    case .rule, .disableRule: "ID"
+    case .rule, .enableRule, .disableRule: "ID"
     case .root, .define: "NAME"
     case .jobs: "N"
     case .color: "WHEN"
@@ -39,7 +40,7 @@ enum Option: String, CaseIterable, Sendable {
   var example: String {
     switch self {
     case .exclude: "\(rawValue)=Tests/"
-    case .rule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
+    case .rule, .enableRule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
     case .root: "\(rawValue)=AppDependency"
     case .define: "\(rawValue)=DEBUG"
     case .jobs: "\(rawValue)=4"
@@ -52,8 +53,9 @@ enum Option: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .strict: "fail for warnings too"
-    case .exclude: "leave out files and folders, such as 'Tests/' or '*.generated.swift'"
+    case .exclude: "leave out files and folders, such as 'Tests/'; may be repeated, see below"
     case .rule: "check this rule and no other, even one that is off; may be repeated"
+    case .enableRule: "check this rule besides the others, where it is off; may be repeated"
     case .disableRule: "do not check this rule; may be repeated"
     case .root: "take a type or function for a composition root; may be repeated"
     case .define: "check the build that defines NAME, not all builds; may be repeated"

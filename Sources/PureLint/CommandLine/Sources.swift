@@ -9,10 +9,14 @@ struct Sources: Sendable {
   private let warnings: [Warning]
   private let emptyPaths: [String]
 
-  init(_ paths: [String], excludes: [Glob], jobs: Int) {
+  /// - Parameter readsManifests: Whether manifests in Swift are sources like all others.
+  init(_ paths: [String], excludes: [Glob], readsManifests: Bool = false, jobs: Int) {
     let found = SourceFinder(excludes: excludes).find(paths)
     let reading = SourceFile.read(found.files, jobs: jobs)
-    (files, projects) = ProjectFile.separate(reading.files)
+    (files, projects) =
+      readsManifests
+      ? (reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }, [])
+      : ProjectFile.separate(reading.files)
     failures = Set(found.failures + reading.failures).sorted()
     warnings =
       found.idleExcludes.map { .idleExclude($0.text) }

@@ -47,7 +47,12 @@ enum UsageError: Error, Hashable, Sendable {
     case .missingRule:
       return "'explain' needs a rule; 'purelint rules' lists them"
     case .unknownRule(let id, let known):
-      return "unknown rule '\(id)'" + advice(id, known, otherwise: "'purelint rules' lists them")
+      let begun = id.isEmpty ? [] : known.filter { $0.hasPrefix(id) }.map { "'\($0)'" }
+      guard let last = begun.last else {
+        return "unknown rule '\(id)'" + advice(id, known, otherwise: "'purelint rules' lists them")
+      }
+      let others = begun.dropLast().joined(separator: ", ")
+      return "unknown rule '\(id)'; did you mean \(others)\(others.isEmpty ? "" : " or ")\(last)?"
     case .invalidDefinition(let value):
       return "'\(value)' cannot be defined; give '--define' a name alone, such as 'DEBUG'"
     case .unknownRoot(let name, let known):
@@ -67,9 +72,12 @@ extension SourceError {
   /// What is wrong and what to do about it, in one line.
   var message: String {
     switch cause {
+    case .missing where looksLikeCommand:
+      "there is no command '\(path)', and no such path; "
+        + (nearestCommand.map { "did you mean 'purelint \($0)'?" }
+          ?? "'purelint --help' lists the commands")
     case .missing:
-      "'\(path)' does not exist; "
-        + (commandAdvice ?? "check the path, or leave it out with '--exclude'")
+      "'\(path)' does not exist; check the path, or leave it out with '--exclude'"
     case .system(let code):
       "cannot read '\(path)': \(systemText(code)); "
         + "make it readable, or leave it out with '--exclude'"
@@ -82,9 +90,17 @@ extension SourceError {
     }
   }
 
-  /// A guess for a path that may have been meant as a command.
-  private var commandAdvice: String? {
+  /// Whether a path is a lone word in lower case.
+  private var looksLikeCommand: Bool {
+    path.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }
+  }
+
+  /// The command whose name is nearest in spelling, or in what other tools call it.
+  private var nearestCommand: String? {
+    let checks = ["lint", "analyze", "analyse", "run", "scan", "verify", "test"]
     let words = Command.Word.allCases.map(\.rawValue)
-    return Spelling.closest(to: path, among: words).map { "did you mean 'purelint \($0)'?" }
+    if checks.contains(path) { return Command.Word.check.rawValue }
+    if ["list", "ls"].contains(path) { return Command.Word.rules.rawValue }
+    return Spelling.closest(to: path, among: words)
   }
 }

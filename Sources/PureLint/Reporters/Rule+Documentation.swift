@@ -4,7 +4,7 @@ extension Rule {
     """
     # \(id)
 
-    Reports \(summary), as \(severity == .error ? "an error" : "a warning").\(optInText)
+    Reports \(summary), as \(severity == .error ? "an error" : "a warning").
 
     \(rationale)
 
@@ -13,6 +13,19 @@ extension Rule {
     ```swift
     \(triggers)
     ```
+
+    says, in a file `App.swift`:
+
+    ```text
+    \(message)```
+
+    ## How to mend it
+
+    \(remedy)
+
+    ## How to turn it off
+
+    \(switchText)
 
     ## Not reported
 
@@ -46,8 +59,19 @@ extension Rule {
     }.joined()
   }
 
-  private var optInText: String {
-    isOptIn ? "\nOff unless asked for with `--rule=\(id)`." : ""
+  /// What the rule alone says of its own example.
+  private var message: String {
+    let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))
+    return TextReporter().render(Linter(rules: [self]).run([file]))
+  }
+
+  private var switchText: String {
+    isOptIn
+      ? """
+      It is off unless asked for: `--enable-rule \(id)` adds it to the others, `--rule \(id)` runs \
+      it alone.
+      """
+      : "`--disable-rule \(id)` leaves it out of a run."
   }
 
   /// The severity, or `off` for a rule that only runs when asked for.

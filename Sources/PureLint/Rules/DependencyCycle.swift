@@ -15,6 +15,12 @@ extension Rule {
       A cycle is reported once, at its first hop in source order: between members of a root where \
       it has them, between modules otherwise.
       """,
+    remedy: """
+      Make one hop wait: hand over a factory instead of a module, or a closure that asks for \
+      the value when it runs.
+      Between locals nothing can wait: build one without the other, and set that one on it \
+      afterwards.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency { let calendar: Calendar }

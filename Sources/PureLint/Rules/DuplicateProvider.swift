@@ -13,6 +13,9 @@ extension Rule {
       What one branch of `if`, `switch` or `#if` registers does not meet what another one does, \
       and replacing a registration in a branch is a choice.
       """,
+    remedy: """
+      Delete one of the two registrations, or give one a name of its own.
+      """,
     triggers: """
       import Swinject
 

@@ -11,6 +11,9 @@ extension Rule {
       can see that in its `Dependency`, and no test can put another in its place.
       Counted are static properties of a type that hold an instance of the same type.
       """,
+    remedy: """
+      Declare it as a dependency, and let the root hand over the singleton.
+      """,
     triggers: """
       final class Service {
         static let shared = Service()

@@ -15,6 +15,9 @@ extension Rule {
       A factory that a container hands out waits too: it gets its dependencies when it first creates.
       Where nothing waits, or nothing builds a part of the circle, it is a `dependency-cycle`.
       """,
+    remedy: """
+      Let one of the modules do without the other, or hand it over later, as a payload.
+      """,
     triggers: """
       final class List: FactoryModule {
         struct Dependency { let detail: Detail.Factory }

@@ -12,6 +12,9 @@ extension Rule {
       inheritance, conformance or optional leads from one to the other; or one of them is a \
       function or a metatype, and the other is not.
       """,
+    remedy: """
+      Pass a value of the field's type; if two arguments have changed places, swap them.
+      """,
     triggers: """
       struct Calendar {}
       struct Zone {}

@@ -13,6 +13,10 @@ extension Rule {
       Branches of `#if` are alternatives: what one declares is not there for a wiring in another.
       Wirings whose arguments come from elsewhere, such as a container, are assumed to be complete.
       """,
+    remedy: """
+      Pass the argument; where there is no value for it in the root, build one there, or give \
+      the field a default value in its declaration.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency {

@@ -11,6 +11,10 @@ extension Rule {
       needs.
       The root can hand it to those modules directly, through their factories.
       """,
+    remedy: """
+      Take the module that uses the value, or its factory, from the root, which can hand it \
+      over directly.
+      """,
     triggers: """
       final class Outer: FactoryModule {
         struct Dependency { let calendar: Calendar }

@@ -10,6 +10,9 @@ extension Rule {
       graph: services that should be one become two, and the need is not declared.
       Entry points may ask: delegates of apps and scenes, `@main`, top-level code, tests.
       """,
+    remedy: """
+      Declare what is needed as a dependency, and let the root hand it over.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency { let calendar: Calendar }

@@ -12,6 +12,8 @@ struct Rule: Sendable {
   let summary: String
   /// Why that is a defect, and what the rule counts as one: Markdown, one sentence a line.
   let rationale: String
+  /// What to do about a finding: Markdown, one sentence a line.
+  let remedy: String
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String

@@ -16,6 +16,9 @@ extension Rule {
       UTF-8.
       Templates are no sources: files below `*.xctemplate` and those with `{{` in their path.
       """,
+    remedy: """
+      Write Swift at the place; the first error of a file explains most of the others.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency { let calendar: Calendar }

@@ -13,6 +13,10 @@ extension Rule {
       A property that anything else sets, the module itself included, is not reported, and neither \
       are outlets.
       """,
+    remedy: """
+      Set the property in the factory before it hands the module out, or give the module \
+      another way to do without it.
+      """,
     triggers: """
       final class Detail: FactoryModule {
         struct Dependency { let storyboard: Storyboard }

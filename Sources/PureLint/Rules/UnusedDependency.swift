@@ -21,6 +21,10 @@ extension Rule {
       The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
       how many of them nobody reads.
       """,
+    remedy: """
+      Delete the field or parameter with all arguments for it; what is built for it alone can \
+      go too.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency {

@@ -10,6 +10,9 @@ extension Rule {
       nothing, or never built; most often a wiring was removed and its parts stayed behind.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
+    remedy: """
+      Delete it with what is built for it alone, or hand it to what needs it.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency { let calendar: Calendar }

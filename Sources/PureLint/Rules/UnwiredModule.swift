@@ -16,6 +16,10 @@ extension Rule {
       A module that only an unwired one asks for is a note on the same finding, and so is the \
       number of its dependencies that nobody reads: they are judged once somebody wires it.
       """,
+    remedy: """
+      Build it, or a factory of it, in a root; or delete the module.
+      Where a root is not recognised, name it with `--root`.
+      """,
     triggers: """
       final class Clock: FactoryModule {
         struct Dependency { let calendar: Calendar }

@@ -10,6 +10,7 @@ import Testing
       isOptIn: id == "bell",
       summary: "",
       rationale: "",
+      remedy: "",
       triggers: "",
       passes: "",
       check: .graph { _, _ in }
@@ -72,6 +73,16 @@ import Testing
       try check("--rule", "bell", "--rule=flat-tire").rules.map(\.id) == ["flat-tire", "bell"]
     )
     #expect(try check("--disable-rule=flat-tire").rules.map(\.id) == ["loose-chain"])
+    #expect(
+      try check("--enable-rule=bell").rules.map(\.id) == ["flat-tire", "loose-chain", "bell"]
+    )
+    #expect(
+      try check("--rule=flat-tire", "--enable-rule=bell").rules.map(\.id) == ["flat-tire", "bell"]
+    )
+    #expect(
+      try check("--enable-rule=bell", "--disable-rule=bell").rules.map(\.id)
+        == ["flat-tire", "loose-chain"]
+    )
     #expect(try check("--disable-rule=bell").rules.map(\.id) == ["flat-tire", "loose-chain"])
   }
 

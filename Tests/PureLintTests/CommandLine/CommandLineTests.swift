@@ -29,8 +29,17 @@ import Testing
     (["--jobs=x"], "'x' is no number of threads; give '--jobs' a number from 1 to 256"),
     (["explain"], "'explain' needs a rule; 'purelint rules' lists them"),
     (["explain", "x"], "unknown rule 'x'; 'purelint rules' lists them"),
-    (["none"], "'none' does not exist; check the path, or leave it out with '--exclude'"),
-    (["rlues"], "'rlues' does not exist; did you mean 'purelint rules'?"),
+    (
+      ["explain", "unused"],
+      "unknown rule 'unused'; did you mean 'unused-dependency' or 'unused-provider'?"
+    ),
+    (["explain", "missing"], "unknown rule 'missing'; did you mean 'missing-provider'?"),
+    (["None"], "'None' does not exist; check the path, or leave it out with '--exclude'"),
+    (
+      ["none"], "there is no command 'none', and no such path; 'purelint --help' lists the commands"
+    ),
+    (["lint"], "there is no command 'lint', and no such path; did you mean 'purelint check'?"),
+    (["rlues"], "there is no command 'rlues', and no such path; did you mean 'purelint rules'?"),
     (
       ["a\u{1B}b\n"],
       "'a\\u{1b}b\\u{a}' does not exist; check the path, or leave it out with '--exclude'"
@@ -147,6 +156,19 @@ import Testing
     #expect(trees.output.contains("\nB.swift:\nsourceFile let @1:1\n"))
     #expect(trees.output.hasSuffix("\nerror expectedPattern @1:5\n"))
     #expect(trees.messages == summary && trees.exitCode == 0)
+  }
+
+  @Test func parsesManifestsToo() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "let package = Package(name: \"A\")", "A.xcodeproj/project.pbxproj": "{}",
+    ])
+    for path in ["Package.swift", "."] {
+      let result = try Executable.run(["syntax", "--outline", path], in: folder.path)
+      #expect(
+        result.output == "Package.swift:1:5: let package\nPackage.swift:1:15: call Package(name:)\n"
+      )
+      #expect(result.messages == "parsed 1 file: 0 syntax errors\n")
+    }
   }
 
   @Test func doesNotMindAReaderThatLeaves() throws {

@@ -16,8 +16,9 @@ import Testing
 
         Options:
           --strict            fail for warnings too
-          --exclude GLOB      leave out files and folders, such as 'Tests/' or '*.generated.swift'
+          --exclude GLOB      leave out files and folders, such as 'Tests/'; may be repeated, see below
           --rule ID           check this rule and no other, even one that is off; may be repeated
+          --enable-rule ID    check this rule besides the others, where it is off; may be repeated
           --disable-rule ID   do not check this rule; may be repeated
           --root NAME         take a type or function for a composition root; may be repeated
           --define NAME       check the build that defines NAME, not all builds; may be repeated
@@ -27,6 +28,10 @@ import Testing
           --color WHEN        color the output: auto (on a terminal), always or never
           --version           print the version
           -h, --help          print this text
+
+        A GLOB is a name, or the last parts of a path, with '*' for anything within a part and '?' for one
+        character of it: 'Previews', 'Generated/*.swift'. '**' stands for any number of parts, a '/' in
+        front for the folder that is checked, a '/' at the end for folders only: '/App/**/Mocks/'.
 
         Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
 

@@ -69,7 +69,7 @@ import Testing
     ),
     (
       SourceError(path: "chekc", code: ENOENT),
-      "'chekc' does not exist; did you mean 'purelint check'?"
+      "there is no command 'chekc', and no such path; did you mean 'purelint check'?"
     ),
     (
       SourceError(path: "A.swift/B", code: ENOTDIR),
