@@ -116,7 +116,7 @@ extension Resolver {
   }
 
   /// The element of a sequence, as far as its generic arguments tell.
-  private func element(of type: SwiftType) -> SwiftType {
+  func element(of type: SwiftType) -> SwiftType {
     switch type.unwrapped {
     case .nominal(_, let arguments) where arguments.count == 1: return arguments[0]
     case .nominal(_, let arguments) where arguments.count == 2:

@@ -76,7 +76,7 @@ extension Resolver {
     case .switchExpression: inferSwitch(node, expected: expected, &values, &context)
     default: inferDo(node, expected: expected, &values, &context)
     }
-    return expected ?? values.type
+    return known(expected, orElse: values.type)
   }
 
   private func inferIf(

@@ -18,7 +18,7 @@ extension Resolver {
     if isInitializerAccess(callee, tree) {
       return inferInitializerCall(node, callee, arguments, expected: expected, &context)
     }
-    let candidates = self.candidates(for: callee, of: node, &context)
+    let candidates = self.candidates(for: callee, of: node, expected, &context)
     guard !isChained(callee, tree) else {
       // The arguments of `x?.f(…)` are evaluated if there is an `x`.
       return context.branch { follow(candidates, node, callee, arguments, expected, &$0) }
@@ -31,10 +31,16 @@ extension Resolver {
     var next: NodeIndex? = expression
     while let node = next {
       if tree.kind(node) == .optionalChainingExpression { return true }
-      let isLink = [.memberAccess, .call, .subscriptCall].contains(tree.kind(node))
-      next = isLink ? tree.expression(in: node) : nil
+      let goesOn = tree.kind(node).isLink || tree.kind(node) == .forceUnwrapExpression
+      next = goesOn ? tree.expression(in: node) : nil
     }
     return false
+  }
+
+  /// Whether an expression is the last member, call or subscript of an optional chain, if nothing
+  /// goes on with it.
+  func endsChain(_ expression: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(expression).isLink && isChained(expression, tree)
   }
 
   private func follow(
@@ -231,6 +237,7 @@ extension Resolver {
   private func candidates(
     for callee: NodeIndex,
     of node: NodeIndex,
+    _ expected: SwiftType?,
     _ context: inout Context
   ) -> Callee {
     let tree = context.tree
@@ -245,7 +252,7 @@ extension Resolver {
       }
       return asCallee(found.members, or: { infer(callee, expected: nil, &context) })
     case .memberAccess:
-      return memberCallee(callee, of: node, &context)
+      return memberCallee(callee, of: node, expected, &context)
     default: break
     }
     return asCallee(infer(callee, expected: nil, &context))
@@ -254,6 +261,7 @@ extension Resolver {
   private func memberCallee(
     _ callee: NodeIndex,
     of node: NodeIndex,
+    _ expected: SwiftType?,
     _ context: inout Context
   ) -> Callee {
     let tree = context.tree
@@ -264,7 +272,7 @@ extension Resolver {
       return asCallee(inferMember(callee, nil, &context, destination: nil))
     }
     let recorded = facts.references.count
-    let base = infer(baseNode, expected: nil, &context)
+    let base = inferBase(baseNode, expected, &context)
     markForced(baseNode, since: recorded, context)
     let holder: SwiftType
     var isType = false
@@ -279,15 +287,17 @@ extension Resolver {
     }
     // A type has no functions of its values, unless it is asked for one to call later.
     let fitting = all.filter { isStatic($0.id) == isType }
+    // `Type.make(self)` yields a function of `self`.
+    let isUnbound = isType && fitting.isEmpty && !all.isEmpty
     let found = fitting.isEmpty ? all : fitting
-    if !found.isEmpty {
-      // `Type.make(self)` yields a function of `self`.
-      let isAnother =
-        isType ? fitting.isEmpty : isAnother(baseNode, base, since: recorded, context)
+    if !found.isEmpty, !isUnbound {
+      let isAnother = !isType && isAnother(baseNode, base, since: recorded, context)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
     let unknown = facts.unknownReads.count
+    let mentioned = facts.references.count
     var type = member(name, of: base, at: token, &context, destination: nil)
+    if isUnbound { markAnother(since: mentioned, context) }
     for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(callee, .genericArgumentClause)
@@ -356,7 +366,28 @@ extension Resolver {
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
     bind(result(of: chosen), to: expected, &substitution)
     inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
-    return substitute(substitution, in: rawResult(of: chosen.id))
+    for parameter in parameters(of: chosen.id) where substitution[parameter] == nil {
+      substitution[parameter] = .unknown
+    }
+    return dynamicSelf(of: chosen)
+      ?? substitute(substitution, in: rawResult(of: chosen.id))
+  }
+
+  /// What a method of a class yields that is written to yield `Self`: the class that is asked.
+  private func dynamicSelf(of member: Member) -> SwiftType? {
+    let declaration = program[member.id]
+    guard declaration.kind == .function, let holder = selfType(of: member.id).declaration,
+      let asked = member.substitution[holder], program[holder].kind == .classType
+    else { return nil }
+    let tree = program.trees[declaration.file]
+    guard let clause = tree.child(declaration.node, .returnClause),
+      let node = tree.type(in: clause)
+    else { return nil }
+    let isOptional = tree.kind(node) == .optionalType
+    guard let named = isOptional ? tree.type(in: node) : node, tree.name(named) == "Self",
+      tree.kind(named) == .identifierType
+    else { return nil }
+    return isOptional ? .optional(asked) : asked
   }
 
   private func markUncertain(since recorded: Int) {
@@ -397,9 +428,13 @@ extension Resolver {
   ) {
     let parameters = parameterList(of: id)
     let declarations = parameterDeclarations(of: id)
+    let own = self.parameters(of: id)
     for (argument, position) in zip(arguments, positions) {
       let parameter = parameters[position]
-      let wanted = substitute(substitution, in: parameter.type)
+      var wanted = substitute(substitution, in: parameter.type)
+      if context.tree.kind(argument.node) == .closure {
+        wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
+      }
       let type =
         runsAtOnce(argument, in: id, context)
         ? inferImmediate(argument.node, wanted, &context)
@@ -410,6 +445,10 @@ extension Resolver {
           &context,
           destination: declarations[position]
         )
+      // What a library keeps in a collection of which nothing is known is lost.
+      if wanted.isUnknown, !program.isSource(id) {
+        recordEscape(of: type, at: argument.node, context)
+      }
       bind(parameter.type, to: type, &substitution)
     }
   }
@@ -527,5 +566,12 @@ extension Resolver {
     )
     guard case .function(_, let result) = type else { return .unknown }
     return result
+  }
+}
+
+extension NodeKind {
+  /// Whether an expression of this kind goes on with a value inside an optional chain.
+  fileprivate var isLink: Bool {
+    self == .memberAccess || self == .call || self == .subscriptCall
   }
 }

@@ -28,7 +28,9 @@ extension Resolver {
   /// What is asked of a block, unless it is the block that settles it: a generic function's result.
   func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
     guard let wanted else { return result }
-    return wanted.hasUnknown && !result.hasUnknown ? result : wanted
+    guard wanted.hasUnknown else { return wanted }
+    if wanted.isUnknown || wanted.isGeneric { return result.isUnknown ? wanted : result }
+    return result.hasUnknown ? wanted : result
   }
 
   /// What `$0`, `$1` … stand for. A tuple that is the only parameter comes as its parts where the

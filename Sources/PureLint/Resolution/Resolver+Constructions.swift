@@ -27,6 +27,11 @@ extension Resolver {
     let matched = zip(arguments, choice.positions).map { argument, position in
       match(argument, to: position, of: choice, &learned, &context)
     }
+    if !isInside(context.scope, id) {
+      for parameter in parameters(of: id) where learned[parameter].isOpen(parameter) {
+        learned[parameter] = .unknown
+      }
+    }
     let result = bound(built, by: learned)
     // A struct's own initialiser that calls the implicit one is where its fields are filled in.
     let isFilled = program[id].kind == .structType && choice.initializer == nil
@@ -42,7 +47,10 @@ extension Resolver {
         )
       )
     }
-    guard let initializer = choice.initializer else { return result }
+    guard let initializer = choice.initializer else {
+      let isRaw = program[id].kind == .enumType && arguments.first?.label == "rawValue"
+      return isRaw ? .optional(result) : result
+    }
     record(initializer, at: token, context, destination: nil)
     if case .nominal(_, let arguments) = result, arguments.count == 1,
       result == standard("Optional", arguments)
@@ -207,6 +215,17 @@ extension Resolver {
     return .nominal(id, parameters.map { .parameter($0) })
   }
 
+  /// Whether a scope is a type, one of its extensions, or in them: there its own generic parameters
+  /// mean something.
+  private func isInside(_ scope: DeclarationID?, _ type: DeclarationID) -> Bool {
+    var next = scope
+    while let id = next {
+      if program[id].kind.holdsMembers, selfType(of: id).declaration == type { return true }
+      next = program[id].parent
+    }
+    return false
+  }
+
   private func bound(_ type: SwiftType, by substitution: Substitution) -> SwiftType {
     guard case .nominal(let id, let arguments) = type else { return type }
     return .nominal(id, arguments.map { substitute(substitution, in: $0) })
@@ -257,6 +276,18 @@ extension Resolver {
       )
     }
     return (memberwise(of: id, generic).map { [$0] } ?? []) + choices
+  }
+
+  /// The parameters of the memberwise initialiser of a struct; nil if it has none.
+  func implicitInitializer(of type: SwiftType) -> [SwiftType.Parameter]? {
+    guard case .nominal(let id, let generic) = type, let choice = memberwise(of: id, generic) else {
+      return nil
+    }
+    return choice.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = substitute(choice.substitution, in: parameter.type)
+      return parameter
+    }
   }
 
   /// Of several overloads whose labels fit, the first whose types may fit too; else the first.
@@ -372,7 +403,7 @@ extension Resolver {
   }
 
   /// The types that the attributes in front of a variable name, and whether these are built there.
-  private func wrappers(
+  func wrappers(
     of field: DeclarationID,
     _ tree: SyntaxTree
   ) -> [(type: SwiftType, hasArguments: Bool)] {
@@ -398,5 +429,12 @@ extension Resolver {
   private func isOptionalType(of id: DeclarationID) -> Bool {
     if case .optional = type(of: id) { return true }
     return false
+  }
+}
+
+extension SwiftType? {
+  /// Whether nothing is known of what a generic parameter stands for.
+  fileprivate func isOpen(_ parameter: DeclarationID) -> Bool {
+    self == nil || self == .parameter(parameter)
   }
 }

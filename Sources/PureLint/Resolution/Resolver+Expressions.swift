@@ -10,12 +10,15 @@ extension Resolver {
   /// - Parameters:
   ///   - expected: The type that the context asks for, if it asks for one.
   ///   - destination: The variable or parameter that receives the value as it is.
+  ///   - isLink: Whether a postfix expression goes on with the value, so that an optional chain
+  ///     does not end here.
   @discardableResult
   func infer(
     _ node: NodeIndex,
     expected: SwiftType?,
     _ context: inout Context,
-    destination: DeclarationID? = nil
+    destination: DeclarationID? = nil,
+    isLink: Bool = false
   ) -> SwiftType {
     context.depth += 1
     defer { context.depth -= 1 }
@@ -24,8 +27,12 @@ extension Resolver {
       return .unknown
     }
     let recorded = facts.references.count
-    let type = inferKind(node, expected: expected, &context, destination: destination)
+    var type = inferKind(node, expected: expected, &context, destination: destination)
+    if !isLink, !type.isUnknown, endsChain(node, context.tree) {
+      type = .optional(type.unwrappedOnce)
+    }
     if context.isRecording { recording?.note(type, node, in: context.file) }
+    if isLink { return type }
     if let expected, !expected.hasUnknown, expected.unwrapped == expected {
       markForced(node, since: recorded, context)
     }
@@ -48,7 +55,7 @@ extension Resolver {
     case .memberAccess: return inferMember(node, expected, &context, destination: destination)
     case .implicitMember: return inferImplicitMember(node, expected: expected, &context)
     case .call: return inferCall(node, expected: expected, &context)
-    case .subscriptCall: return inferSubscript(node, &context)
+    case .subscriptCall: return inferSubscript(node, expected, &context)
     case .closure: return inferClosure(node, expected: expected, &context)
     case .tupleExpression:
       return inferTuple(node, expected: expected, &context, destination: destination)
@@ -63,7 +70,7 @@ extension Resolver {
     case .forceUnwrapExpression:
       return inferForced(node, expected: expected, &context, destination: destination)
     case .optionalChainingExpression:
-      return inferOnly(child: node, nil, &context, destination).unwrappedOnce
+      return inferLink(in: node, expected: nil, &context, destination).unwrappedOnce
     case .prefixExpression, .postfixExpression:
       let type = inferOnly(child: node, nil, &context, nil)
       return type.declaration == nil ? type : .unknown
@@ -100,7 +107,12 @@ extension Resolver {
     destination: DeclarationID?
   ) -> SwiftType {
     let recorded = facts.references.count
-    let type = inferOnly(child: node, expected.map { .optional($0) }, &context, destination)
+    let type = inferLink(
+      in: node,
+      expected: expected.map { .optional($0) },
+      &context,
+      destination
+    )
     if let child = context.tree.expression(in: node) {
       markForced(child, since: recorded, context)
     }
@@ -149,6 +161,23 @@ extension Resolver {
     return node
   }
 
+  /// The type of what a postfix expression goes on with.
+  private func inferLink(
+    in node: NodeIndex,
+    expected: SwiftType?,
+    _ context: inout Context,
+    _ destination: DeclarationID?
+  ) -> SwiftType {
+    guard let child = context.tree.expression(in: node) else { return .unknown }
+    return infer(
+      child,
+      expected: expected,
+      &context,
+      destination: destination,
+      isLink: true
+    )
+  }
+
   func inferOnly(
     child node: NodeIndex,
     _ expected: SwiftType?,
@@ -166,11 +195,11 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
-    case .integerLiteral: return expected ?? .external("Int", [])
-    case .floatLiteral: return expected ?? .external("Double", [])
-    case .booleanLiteral: return expected ?? .external("Bool", [])
+    case .integerLiteral: return known(expected, orElse: .external("Int", []))
+    case .floatLiteral: return known(expected, orElse: .external("Double", []))
+    case .booleanLiteral: return known(expected, orElse: .external("Bool", []))
     case .regexLiteral: return .external("Regex", [])
-    case .nilLiteral: return expected ?? .optional(.unknown)
+    case .nilLiteral: return .optional(expected?.unwrappedOnce ?? .unknown)
     case .stringLiteral:
       for interpolation in tree.children(node) {
         for argument in tree.children(interpolation) {
@@ -179,7 +208,7 @@ extension Resolver {
           recordEscape(of: type, at: value, context, reach: .contents)
         }
       }
-      return expected ?? .external("String", [])
+      return known(expected, orElse: .external("String", []))
     case .keyPathExpression:
       return inferKeyPath(node, expected: expected, &context)
     case .macroExpansion:

@@ -16,6 +16,10 @@ extension Resolver {
     case (.optional(let inner), _): bind(inner, to: actual, &substitution)
     case (.nominal(let left, let formals), .nominal(let right, let actuals)) where left == right:
       for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution) }
+    case (.nominal(let left, let formals), .nominal)
+    where formals.count == 1 && !program.isSource(left) && program[left].name == "Array":
+      // An interface asks for an array where any sequence will do.
+      bind(formals[0], to: element(of: actual), &substitution)
     case (.function(let formals, let result), .function(let actuals, let other)):
       for (inner, parameter) in zip(formals, actuals) {
         bind(inner.type, to: parameter.type, &substitution)

@@ -40,6 +40,9 @@ extension Resolver {
         let type = infer(value, expected: wanted.count == 1 ? wanted[0] : nil, &context)
         if element.isUnknown { element = type }
       }
+      if let named = types(named: node, [element], tree) {
+        return .metatype(array(of: named[0]))
+      }
       return collection(array(of: element), expected, wanted, at: node, context)
     }
     var types: [SwiftType] = [.unknown, .unknown]
@@ -50,7 +53,35 @@ extension Resolver {
         if types[position].isUnknown { types[position] = type }
       }
     }
+    if let pair = tree.firstChild(of: node), let named = self.types(named: pair, types, tree) {
+      return .metatype(standard("Dictionary", named))
+    }
     return collection(standard("Dictionary", types), expected, wanted, at: node, context)
+  }
+
+  /// The types that the only entry of a literal consists of; nil if it holds values: `[X]()` makes
+  /// an array.
+  private func types(
+    named holder: NodeIndex,
+    _ types: [SwiftType],
+    _ tree: SyntaxTree
+  ) -> [SwiftType]? {
+    let names = Array(tree.children(holder))
+    guard names.count == types.count else { return nil }
+    var named: [SwiftType] = []
+    for (node, type) in zip(names, types) {
+      let isValue =
+        tree.kind(node) == .memberAccess
+        && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
+      if case .metatype(let instance) = type, !isValue {
+        named.append(instance)
+      } else if type.isUnknown, tree.kind(node) == .nameExpression, namesType(node, tree) {
+        named.append(.external(tree.name(node), []))
+      } else {
+        return nil
+      }
+    }
+    return named
   }
 
   /// The type of a literal: what is expected of it, into which it turns if that is no collection.
@@ -63,7 +94,7 @@ extension Resolver {
   ) -> SwiftType {
     guard let expected else { return type }
     if wanted.isEmpty { recordConversion(of: type, to: expected, at: node, context) }
-    return expected
+    return known(expected, orElse: type)
   }
 
   func inferKeyPath(
@@ -81,6 +112,7 @@ extension Resolver {
       }
     }
     var base = type ?? .unknown
+    var isOptional = false
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let token = tree.mainToken(component)
       let kind = tree.tokens.kinds[token.position]
@@ -89,13 +121,36 @@ extension Resolver {
           member(tree.name(component), of: base, at: token, &$0, destination: nil)
         }
       } else if kind == .postfixQuestion || kind == .postfixExclamation {
+        isOptional = isOptional || kind == .postfixQuestion
         base = base.unwrappedOnce
+      } else if kind == .leftBracket {
+        base = context.deferred { element(of: base, at: component, &$0) }
+        continue
       } else if kind != .kwSelf {
         base = .unknown
       }
       if let list = tree.child(component, .argumentList) { visitAll(list, &context) }
     }
-    return expected ?? .external("KeyPath", [type ?? .unknown, base])
+    if isOptional, !base.isUnknown { base = .optional(base.unwrappedOnce) }
+    return keyPath(from: type ?? .unknown, to: base, expected: expected)
+  }
+
+  /// A path where a type is expected: it may stand for a function.
+  private func keyPath(
+    from root: SwiftType,
+    to value: SwiftType,
+    expected: SwiftType?
+  ) -> SwiftType {
+    guard let expected, expected.hasUnknown else {
+      return expected ?? .external("KeyPath", [root, value])
+    }
+    switch expected.unwrapped {
+    case .function(let parameters, let result) where parameters.count == 1:
+      return .function([.init(label: nil, type: root)], known(result, orElse: value))
+    case .external(let name, let arguments) where arguments.count == 2:
+      return .external(name, [root, value])
+    default: return expected.isUnknown ? .external("KeyPath", [root, value]) : expected
+    }
   }
 
   func inferMacro(

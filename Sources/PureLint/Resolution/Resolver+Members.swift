@@ -198,7 +198,7 @@ extension Resolver {
     switch type {
     case .nominal(let id, let arguments):
       var substitution = Substitution(parameters(of: id), arguments)
-      if program[id].kind == .protocolType { substitution[id] = conforming }
+      if program[id].kind == .protocolType || type != conforming { substitution[id] = conforming }
       let own = candidates(name, in: id, arguments).filter { isVisible($0, in: substitution) }
       var found = own.map { Member(id: $0, substitution: substitution) }
       if let first = own.first, hides(first) { return found }
@@ -301,12 +301,37 @@ extension Resolver {
     let member = found.first { program[$0.id].kind != .associatedType } ?? found.first
     guard let member else { return nil }
     if program[member.id].kind == .associatedType {
-      if case .nominal(let id, _) = base, program[id].kind != .protocolType {
-        return witness(of: member.id, in: base)
+      if case .nominal(let id, let own) = base, program[id].kind != .protocolType {
+        let parameters = parameters(of: id)
+        // A generic parameter of the name is what the type chose.
+        if let chosen = zip(parameters, own).first(where: { program[$0.0].name == name }) {
+          return chosen.1
+        }
+        return substitute(Substitution(parameters, own), in: witness(of: member.id, in: base))
       }
-      return .member(base, name)
+      return fixedMember(name, of: base) ?? .member(base, name)
     }
     return substitute(member.substitution, in: instantiate(member.id, arguments))
+  }
+
+  /// What `where T.Name == X` says of a generic parameter's associated type.
+  private func fixedMember(_ name: Name, of base: SwiftType) -> SwiftType? {
+    guard case .parameter(let id) = base, program[id].kind == .genericParameter,
+      let holder = program[id].parent
+    else { return nil }
+    let declaration = program[holder]
+    let tree = program.trees[declaration.file]
+    guard let clause = tree.child(declaration.node, .whereClause) else { return nil }
+    for requirement in tree.children(clause) {
+      let sides = tree.children(requirement).filter { tree.kind($0).isType }
+      guard sides.count == 2, tree.kind(sides[0]) == .memberType, tree.name(sides[0]) == name,
+        tree.tokens.kinds[tree.mainToken(requirement).position] != .colon,
+        let owner = tree.type(in: sides[0]), tree.kind(owner) == .identifierType,
+        tree.name(owner) == program[id].name
+      else { continue }
+      return resolve(sides[1], file: declaration.file, scope: declaration.parent)
+    }
+    return nil
   }
 
   /// What a conforming type chose for an associated type that it does not declare: read off the

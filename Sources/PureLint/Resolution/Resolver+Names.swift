@@ -12,7 +12,8 @@ extension Resolver {
     case .kwSelf: return context.local("self")?.type ?? selfType(of: context.scope)
     case .kwSelfType: return .metatype(selfType(of: context.scope))
     case .kwSuper: return superclass(of: selfType(of: context.scope))
-    case .dollarIdentifier: return closureParameter(at: token, context)
+    case .dollarIdentifier where Int(tree.text(token).dropFirst()) != nil:
+      return closureParameter(at: token, context)
     default: break
     }
     let name = tree.name(token)
@@ -26,10 +27,29 @@ extension Resolver {
       return mention(type, genericArgumentsOf: node, at: token, context)
     }
     guard !found.members.isEmpty else {
+      if let wrapped = wrappedName(at: token, context.tree) {
+        let members = lookup(wrapped, context).members
+        if let type = storage(of: members, at: token, context, destination) { return type }
+      }
       recordAbsence(of: name, at: token, context)
       return .unknown
     }
-    return use(found.members, at: token, expected, context, destination: destination)
+    return use(
+      found.members,
+      at: token,
+      expected,
+      context,
+      destination: destination,
+      labels: labels(of: node, tree)
+    )
+  }
+
+  /// The labels of a name that is written in full: `ask(_:of:)`.
+  private func labels(of node: NodeIndex, _ tree: SyntaxTree) -> [Name?]? {
+    guard let names = tree.child(node, .nameArguments) else { return nil }
+    let tokens = tree.nodes[names.position]
+    return (tokens.firstToken..<tokens.endToken).map { TokenIndex($0) }
+      .filter { tree.tokens.kinds[$0.position].isLabel }.map { label(at: $0, tree) }
   }
 
   /// Records that a name means nothing, where a clause of the same file that no build compiles
@@ -172,9 +192,14 @@ extension Resolver {
     at token: TokenIndex,
     _ expected: SwiftType?,
     _ context: Context,
-    destination: DeclarationID?
+    destination: DeclarationID?,
+    labels: [Name?]? = nil
   ) -> SwiftType {
-    let members = present(members, context)
+    var members = present(members, context)
+    if let labels {
+      let fitting = members.filter { parameterList(of: $0.id).map(\.label) == labels }
+      if !fitting.isEmpty { members = fitting }
+    }
     for member in members {
       record(member.id, at: token, context, destination: destination)
     }
@@ -267,7 +292,7 @@ extension Resolver {
     let token = tree.mainToken(node)
     if let type = qualifiedName(node, baseNode, context) { return type }
     let recorded = facts.references.count
-    let base = infer(baseNode, expected: nil, &context)
+    let base = inferBase(baseNode, expected, &context)
     markForced(baseNode, since: recorded, context)
     if tree.tokens.kinds[token.position] == .kwSelf { return base }
     let isOfAnother = isAnother(baseNode, base, since: recorded, context)
@@ -277,7 +302,8 @@ extension Resolver {
       of: base,
       at: token,
       &context,
-      destination: destination
+      destination: destination,
+      labels: labels(of: node, tree)
     )
     if isOfAnother { markAnother(since: mentioned, context) }
     if case .metatype(.nominal(let id, _)) = type,
@@ -290,16 +316,34 @@ extension Resolver {
         )
       )
     }
-    return chained(baseNode, context.tree) && !type.isUnknown ? .optional(type.unwrappedOnce) : type
+    return type
   }
 
-  private func markAnother(since recorded: Int, _ context: Context) {
+  /// The type of what a member or a subscript is asked of; a chain that begins with a member of
+  /// what is expected begins with the same wherever it ends.
+  func inferBase(
+    _ base: NodeIndex,
+    _ expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let isImplicit = startsImplicitly(base, context.tree)
+    return infer(base, expected: isImplicit ? expected : nil, &context, isLink: true)
+  }
+
+  /// Whether a chain of members begins with one of what is expected: `.home.next()`.
+  private func startsImplicitly(_ expression: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    var next: NodeIndex? = expression
+    while let node = next {
+      if tree.kind(node) == .implicitMember { return true }
+      next =
+        [.memberAccess, .call, .subscriptCall, .forceUnwrapExpression, .optionalChainingExpression]
+          .contains(tree.kind(node)) ? tree.expression(in: node) : nil
+    }
+    return false
+  }
+
+  func markAnother(since recorded: Int, _ context: Context) {
     for index in recorded..<facts.references.count { facts.references[index].base.isAnother = true }
-  }
-
-  /// Whether the base of a member access is an optional chain, so that the access is optional.
-  private func chained(_ base: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(base) == .optionalChainingExpression
   }
 
   /// `Module.name`: the name at top level.
@@ -349,10 +393,13 @@ extension Resolver {
     of base: SwiftType,
     at token: TokenIndex,
     _ context: inout Context,
-    destination: DeclarationID?
+    destination: DeclarationID?,
+    labels: [Name?]? = nil
   ) -> SwiftType {
     if name == "self" { return base }
-    if case .metatype(let type) = base { return staticMember(name, of: type, at: token, context) }
+    if case .metatype(let type) = base {
+      return staticMember(name, of: type, at: token, context, labels: labels)
+    }
     if case .tuple(let elements) = base {
       if let element = elements.first(where: { $0.label == name }) { return element.type }
       if let index = Int(context.tree.text(token)), elements.indices.contains(index) {
@@ -364,7 +411,11 @@ extension Resolver {
     let own = found.filter { !isStatic($0.id) }
     guard found.isEmpty else {
       let meant = own.isEmpty ? found : own
-      return use(meant, at: token, nil, context, destination: destination)
+      return use(meant, at: token, nil, context, destination: destination, labels: labels)
+    }
+    if let wrapped = wrappedName(at: token, context.tree) {
+      let members = findMembers(wrapped, of: base.unwrapped)
+      if let type = storage(of: members, at: token, context, destination) { return type }
     }
     if base.declaration != nil { recordAbsence(of: name, at: token, context) }
     recordEscape(of: base, toMemberAt: token, context)
@@ -390,14 +441,23 @@ extension Resolver {
     _ name: Name,
     of type: SwiftType,
     at token: TokenIndex,
-    _ context: Context
+    _ context: Context,
+    labels: [Name?]? = nil
   ) -> SwiftType {
     if name == "Type" { return .metatype(.metatype(type)) }
     let found = findMembers(name, of: type)
     let values = found.filter { !program[$0.id].kind.isType }
     let own = values.filter { isStatic($0.id) }
     if !values.isEmpty {
-      return use(own.isEmpty ? values : own, at: token, nil, context, destination: nil)
+      let meant = own.isEmpty ? values : own
+      let found = use(meant, at: token, nil, context, destination: nil, labels: labels)
+      guard case .function(let parameters, _) = found, own.isEmpty else { return found }
+      // An initialiser makes what it is asked of; a method first takes whose it is.
+      return name == "init"
+        ? .function(parameters, type) : .function([.init(label: nil, type: type)], found)
+    }
+    if name == "init", let parameters = implicitInitializer(of: type) {
+      return .function(parameters, type)
     }
     if let nested = findTypeMember(name, of: type) {
       recordMention(of: nested, at: token, context)

@@ -94,19 +94,46 @@ extension Resolver {
     if tree.kind(next) == .castOperator || tree.kind(next) == .isOperator, rest.count == 1 {
       return inferCast(first, next, &context, destination: destination)
     }
-    if rest.count == 2, tree.text(next) == "??", symbols.topLevel("??").isEmpty {
-      let left = infer(
-        first,
-        expected: expected.map { .optional($0) },
+    if let split = fallback(in: parts, tree) {
+      return inferFallback(
+        parts[..<split],
+        parts[(split + 1)...],
+        expected: expected,
         &context,
         destination: destination
       )
-      let right = context.branch {
-        infer(rest.last!, expected: expected ?? left.unwrapped, &$0)
-      }
-      return left.unwrapped.isUnknown ? right : left.unwrapped
     }
     return inferOperators(parts, &context)
+  }
+
+  /// The first `??` where there are no other operators between values.
+  private func fallback(in parts: ArraySlice<NodeIndex>, _ tree: SyntaxTree) -> Int? {
+    let operators = parts.indices.filter { tree.kind(parts[$0]) == .binaryOperator }
+    guard let first = operators.first, symbols.topLevel("??").isEmpty,
+      operators.allSatisfy({ tree.name(parts[$0]) == "??" })
+    else { return nil }
+    return first
+  }
+
+  private func inferFallback(
+    _ left: ArraySlice<NodeIndex>,
+    _ right: ArraySlice<NodeIndex>,
+    expected: SwiftType?,
+    _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let left = inferOperands(
+      left,
+      expected: expected.map { .optional($0) },
+      &context,
+      destination: destination
+    )
+    let right = context.branch { context in
+      inferOperands(right, expected: expected ?? left.unwrapped, &context, destination: nil)
+    }
+    let value = left.unwrapped.isUnknown ? right.unwrapped : left.unwrapped
+    if case .optional = right { return .optional(value) }
+    return value
   }
 
   private func inferTernary(
@@ -127,7 +154,7 @@ extension Resolver {
     var joined = JoinedType()
     joined.add(left)
     joined.add(right)
-    return expected ?? joined.type
+    return known(expected, orElse: joined.type)
   }
 
   private func inferCast(
@@ -162,6 +189,7 @@ extension Resolver {
     // What other operators do with a whole value is not known.
     let isLost = !operators.allSatisfy { comparisons.contains($0) || $0 == "??" }
     var isShortCircuit = false
+    var operands: [(NodeIndex, SwiftType)] = []
     for part in parts {
       switch tree.kind(part) {
       case .binaryOperator:
@@ -176,10 +204,32 @@ extension Resolver {
           isShortCircuit
           ? context.branch { infer(part, expected: nil, &$0) }
           : infer(part, expected: nil, &context)
+        operands.append((part, type))
         if isLost { recordEscape(of: type, at: part, context, isConversion: true) }
       }
     }
-    return operators.contains(where: comparisons.contains) ? .external("Bool", []) : .unknown
+    if operators.contains(where: comparisons.contains) { return .external("Bool", []) }
+    return operators.allSatisfy(arithmetics.contains) ? outcome(of: operands, tree) : .unknown
+  }
+
+  /// What arithmetic yields: of values of one library's type, another; nothing of an app's is in
+  /// what is made of none.
+  private func outcome(of operands: [(NodeIndex, SwiftType)], _ tree: SyntaxTree) -> SwiftType {
+    let types = operands.map(\.1)
+    guard types.allSatisfy({ isOfLibrary($0) }) else { return .unknown }
+    let literals: Set<NodeKind> = [.integerLiteral, .floatLiteral]
+    let settled = operands.filter { !literals.contains(tree.kind($0.0)) }.map(\.1)
+    let known = settled.isEmpty ? types : settled
+    if known.allSatisfy({ $0 == known[0] }) { return known[0] }
+    return types.contains { $0.mayHoldDeclared } ? .unknown : .foreign
+  }
+
+  private func isOfLibrary(_ type: SwiftType) -> Bool {
+    switch type {
+    case .external: true
+    case .nominal(let id, _): !program.isSource(id)
+    default: false
+    }
   }
 }
 
@@ -187,6 +237,9 @@ extension Resolver {
 private let comparisons: Set<Name> = [
   "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||",
 ]
+
+/// The operators that make a value of a library's types of values of them.
+private let arithmetics: Set<Name> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "|", "&", "^"]
 
 /// The operators whose right side may not be evaluated.
 private let shortCircuits: Set<Name> = ["&&", "||", "??"]

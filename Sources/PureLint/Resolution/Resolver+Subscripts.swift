@@ -1,10 +1,35 @@
 /// Subscripts: whose they are and what they yield.
 extension Resolver {
-  func inferSubscript(_ node: NodeIndex, _ context: inout Context) -> SwiftType {
+  func inferSubscript(
+    _ node: NodeIndex,
+    _ expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    guard let baseNode = context.tree.expression(in: node) else { return .unknown }
+    let base = inferBase(baseNode, expected, &context)
+    return element(of: base.unwrapped, at: node, &context)
+  }
+
+  /// What a value yields for the arguments in brackets that a node holds.
+  func element(
+    of base: SwiftType,
+    at node: NodeIndex,
+    _ context: inout Context
+  ) -> SwiftType {
     let tree = context.tree
-    guard let baseNode = tree.expression(in: node) else { return .unknown }
-    let base = infer(baseNode, expected: nil, &context).unwrapped
     let arguments = callArguments(of: node, tree)
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return inferKeyPathAccess(arguments[0].node, of: base, &context)
+    }
+    let fitting = findMembers("subscript", of: base).compactMap { member -> (Member, [Int])? in
+      guard program[member.id].kind == .subscriptMember else { return nil }
+      return ArgumentMatching.match(arguments, to: parameterList(of: member.id))
+        .map { (member, $0) }
+    }
+    let chosen = firstThatSuits(fitting, arguments, context) { member, positions in
+      let parameters = parameterList(of: member.id)
+      return positions.map { substitute(member.substitution, in: parameters[$0].type) }
+    }
     for argument in arguments {
       // A dictionary's default is made where there is no value.
       if argument.label == "default" {
@@ -13,15 +38,20 @@ extension Resolver {
         infer(argument.node, expected: nil, &context)
       }
     }
-    let found = findMembers("subscript", of: base).filter {
-      program[$0.id].kind == .subscriptMember
-        && ArgumentMatching.match(arguments, to: parameterList(of: $0.id)) != nil
-    }
-    if isSlice(arguments, context.tree) { return isArray(base) ? base : .unknown }
-    if let first = found.first, found.count == 1 || !program.isSource(first.id) {
-      return substitute(first.substitution, in: resultType(of: first.id))
-    }
-    return base.part
+    if isSlice(arguments, tree) { return isArray(base) ? base : .unknown }
+    guard let (member, _) = chosen else { return base.part }
+    return substitute(member.substitution, in: resultType(of: member.id))
+  }
+
+  /// `value[keyPath: path]`: what the path ends in.
+  private func inferKeyPathAccess(
+    _ path: NodeIndex,
+    of base: SwiftType,
+    _ context: inout Context
+  ) -> SwiftType {
+    let type = infer(path, expected: .external("KeyPath", [base, .unknown]), &context)
+    guard case .external(_, let arguments) = type, arguments.count == 2 else { return .unknown }
+    return arguments[1]
   }
 
   private func isArray(_ type: SwiftType) -> Bool {

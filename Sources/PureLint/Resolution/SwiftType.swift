@@ -119,6 +119,26 @@ extension SwiftType {
 }
 
 extension SwiftType {
+  /// What a closure of this type is handed, with generic parameters left open that nothing is known
+  /// of where it stands; its result may still tell what they stand for.
+  func forgettingParameters(where isOpen: (DeclarationID) -> Bool) -> SwiftType {
+    if case .optional(let wrapped) = self {
+      return .optional(wrapped.forgettingParameters(where: isOpen))
+    }
+    guard case .function(let parameters, let result) = self else { return self }
+    let handed = parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = parameter.type.map { part in
+        if case .parameter(let id) = part, isOpen(id) { return .unknown }
+        return nil
+      }
+      return parameter
+    }
+    return .function(handed, result)
+  }
+}
+
+extension SwiftType {
   /// How many parts a type may have before it counts as unknown, so that types which are made to
   /// grow with each step cannot.
   static let sizeLimit = 500

@@ -50,7 +50,9 @@ struct TypeText {
     case ("Array", 1) where isLibrary: return "[\(self(arguments[0]))]"
     case ("Dictionary", 2) where isLibrary:
       return "[\(self(arguments[0])): \(self(arguments[1]))]"
-    default: return program.qualifiedName(id) + list(arguments)
+    default:
+      let isLocal = program[id].traits.contains(.isLocal)
+      return (isLocal ? program.text(id) : program.qualifiedName(id)) + list(arguments)
     }
   }
 

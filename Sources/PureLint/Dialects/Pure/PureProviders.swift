@@ -78,7 +78,20 @@ struct PureProviders {
     guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
       !program.targets.isTest(file: declaration.file)
     else { return false }
-    return declaration.traits.contains(.isPrivate) || !resolver.mayBeRequired(member)
+    return declaration.traits.contains(.isPrivate)
+      || !resolver.mayBeRequired(member) && !isOverridden(member)
+  }
+
+  /// Whether a subclass overrides a member: it cannot go while the other stays.
+  private func isOverridden(_ member: DeclarationID) -> Bool {
+    guard let holder = program[member].parent,
+      let type = resolver.selfType(of: holder).declaration, program[type].kind == .classType
+    else { return false }
+    return resolver.symbols.possibleSubtypes(of: [program[type].name]).contains { subtype in
+      resolver.held(by: subtype, program[member].name).contains {
+        program[$0].traits.contains(.isOverride)
+      }
+    }
   }
 
   private func addProvider(

@@ -5,6 +5,8 @@ extension Interface {
     source: """
       public struct Array<Element> {
         public init()
+        public init(_ elements: [Element])
+        public init(repeating element: Element, count: Int)
         public var first: Element? { get }
         public var last: Element? { get }
         public var count: Int { get }
@@ -15,21 +17,39 @@ extension Interface {
         public func enumerated() -> [(offset: Int, element: Element)]
         public func compactMap<T>(_ transform: (Element) -> T?) -> [T]
         public func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+        public func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T
+        public func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T
         public func filter(_ isIncluded: (Element) -> Bool) -> [Element]
         public func forEach(_ body: (Element) -> Void)
         public func first(where predicate: (Element) -> Bool) -> Element?
         public func last(where predicate: (Element) -> Bool) -> Element?
         public func firstIndex(where predicate: (Element) -> Bool) -> Int?
         public func lastIndex(where predicate: (Element) -> Bool) -> Int?
+        public func min() -> Element?
+        public func max() -> Element?
         public func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
         public func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element?
         public func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
+        public func sorted() -> [Element]
         public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
         public func reversed() -> [Element]
+        public func shuffled() -> [Element]
+        public func randomElement() -> Element?
+        public func prefix(_ maxLength: Int) -> [Element]
+        public func prefix(while predicate: (Element) -> Bool) -> [Element]
+        public func suffix(_ maxLength: Int) -> [Element]
+        public func dropFirst(_ count: Int = 1) -> [Element]
+        public func dropLast(_ count: Int = 1) -> [Element]
+        public func drop(while predicate: (Element) -> Bool) -> [Element]
         public func contains(where predicate: (Element) -> Bool) -> Bool
         public mutating func append(_ newElement: Element)
+        public mutating func popLast() -> Element?
+        public mutating func remove(at index: Int) -> Element
+        public mutating func removeFirst() -> Element
+        public mutating func removeLast() -> Element
         public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
       }
+      public func type<T>(of value: T) -> T.Type
       public func zip<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)]
       public enum Result<Success, Failure> {
         case success(Success)
@@ -47,10 +67,18 @@ extension Interface {
       }
       public struct Set<Element> {
         public init()
+        public init(_ elements: [Element])
         public var first: Element? { get }
+        public var count: Int { get }
+        public var isEmpty: Bool { get }
         public func map<T>(_ transform: (Element) -> T) -> [T]
+        public func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+        public func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
         public func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>
         public func forEach(_ body: (Element) -> Void)
+        public func first(where predicate: (Element) -> Bool) -> Element?
+        public func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
+        public func randomElement() -> Element?
       }
       public struct Dictionary<Key, Value> {
         public init()
@@ -58,6 +86,23 @@ extension Interface {
         public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get }
         public var values: [Value] { get }
         public var keys: [Key] { get }
+        public var count: Int { get }
+        public var isEmpty: Bool { get }
+        public var first: (key: Key, value: Value)? { get }
+        public func map<T>(_ transform: ((key: Key, value: Value)) -> T) -> [T]
+        public func compactMap<T>(_ transform: ((key: Key, value: Value)) -> T?) -> [T]
+        public func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+        public func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
+        public func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]
+        public func forEach(_ body: ((key: Key, value: Value)) -> Void)
+        public func first(
+          where predicate: ((key: Key, value: Value)) -> Bool
+        ) -> (key: Key, value: Value)?
+        public func sorted(
+          by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) -> Bool
+        ) -> [(key: Key, value: Value)]
+        public mutating func removeValue(forKey key: Key) -> Value?
+        public mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
       }
       """
   )

@@ -1,0 +1,44 @@
+/// What stands behind a property with a wrapper: `_name` is the wrapper, `$name` what it projects.
+extension Resolver {
+  /// The name of the property that `_name` or `$name` may belong to.
+  func wrappedName(at token: TokenIndex, _ tree: SyntaxTree) -> Name? {
+    let text = tree.text(token)
+    guard text.utf8.count > 1, text.hasPrefix("$") || text.hasPrefix("_") else { return nil }
+    return Name(String(text.dropFirst()))
+  }
+
+  /// The type of what stands behind a property, recording the mention of the property; nil if none
+  /// of some members has a wrapper.
+  func storage(
+    of members: [Member],
+    at token: TokenIndex,
+    _ context: Context,
+    _ destination: DeclarationID?
+  ) -> SwiftType? {
+    let member = members.first { member in
+      let declaration = program[member.id]
+      return declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
+        && !wrappers(of: member.id, program.trees[declaration.file]).isEmpty
+    }
+    guard let member else { return nil }
+    record(member.id, at: token, context, destination: destination)
+    guard let wrapper = wrapperType(of: member) else { return .unknown }
+    guard context.tree.text(token).hasPrefix("$") else { return wrapper }
+    return findMembers("projectedValue", of: wrapper).first.map { typeOf($0) } ?? .unknown
+  }
+
+  /// The wrapper's type with what the property is in its place; nil if no source declares it.
+  private func wrapperType(of member: Member) -> SwiftType? {
+    let tree = program.trees[program[member.id].file]
+    guard let wrapper = wrappers(of: member.id, tree).first?.type,
+      case .nominal(let id, let arguments) = wrapper
+    else { return nil }
+    let parameters = parameters(of: id)
+    guard arguments.isEmpty, !parameters.isEmpty,
+      let wrapped = members(of: id)["wrappedValue"]?.first
+    else { return wrapper }
+    var learned: Substitution = [:]
+    bind(type(of: wrapped), to: typeOf(member), &learned)
+    return .nominal(id, parameters.map { learned[$0] ?? .unknown })
+  }
+}
