@@ -135,15 +135,37 @@ struct PureMentions {
     return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
   }
 
-  /// Whether a mention only leads to a nested type: `X.Dependency`, `X.Payload`.
+  /// Whether a mention only leads to a nested type that builds no module: `X.Payload`, `X.Action`.
   private func isQualifier(_ mention: TypeMention) -> Bool {
     let tree = program.trees[mention.place.file]
-    let next = mention.place.token + 1
-    guard next.position + 1 < tree.tokens.count, tree.tokens.kinds[next.position] == .period else {
+    guard let period = tokenBehind(mention, tree), tree.tokens.kinds[period.position] == .period
+    else { return false }
+    let type = resolver.selfType(of: mention.type)
+    guard let nested = resolver.findTypeMember(tree.name(period + 1), of: type) else {
       return false
     }
-    let name = tree.name(next + 1)
-    return name == "Payload" || PureShapes.names.contains(name)
+    return !mayBuild(mention.type, nested)
+  }
+
+  /// The token behind a type's name and its generic arguments.
+  private func tokenBehind(_ mention: TypeMention, _ tree: SyntaxTree) -> TokenIndex? {
+    var next = mention.place.token + 1
+    var depth = 0
+    while next.position + 1 < tree.tokens.count {
+      let text = tree.text(next)
+      guard depth > 0 || text == "<" else { return next }
+      depth += text.count { $0 == "<" } - text.count { $0 == ">" }
+      next = next + 1
+    }
+    return nil
+  }
+
+  /// Whether a value of a type is the module at hand or makes modules.
+  private func mayBuild(_ module: DeclarationID, _ type: SwiftType) -> Bool {
+    ([type] + resolver.allSupertypes(of: type)).contains { supertype in
+      supertype.isUnknown || supertype.declaration == module
+        || supertype.declaration.map(dialect.library.builders.contains) ?? false
+    }
   }
 
   /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
