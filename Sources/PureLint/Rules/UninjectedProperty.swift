@@ -10,8 +10,10 @@ extension Rule {
       `!`, which its factory sets after construction.
       A property that the factory forgets is `nil` when the module reads it: the app crashes, and \
       the compiler cannot tell.
+      Each function by which the factory creates the module is judged, together with those of the \
+      factory that it calls.
       A property that anything else sets, the module itself included, is not reported, and neither \
-      are outlets.
+      are outlets, nor what the module compares with `nil` or binds.
       """,
     remedy: """
       Set the property in the factory before it hands the module out, or give the module \

@@ -11,32 +11,86 @@ struct PureInjections {
   init(_ dialect: PureDialect) { self.dialect = dialect }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let makers = customisedFactories()
-    guard !makers.isEmpty else { return }
-    let makerIDs = Set(makers.map(\.function))
+    let factories = CustomisedFactory.all(dialect).filter { !$0.makers.isEmpty }
+    guard !factories.isEmpty else { return }
     let handedOut = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     let blind = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
-    for (function, module) in makers
-    where isFollowed(function, module, escapes: handedOut[module] ?? []) {
-      for property in injectedProperties(of: module) {
-        let found = ([property] + requirements(of: property, module)).flatMap {
-          resolver.references.references(to: $0)
+    for factory in factories {
+      let properties = injectedProperties(of: factory.module).map {
+        mentions(of: $0, factory, blind)
+      }
+      .filter(\.isSetByFactoryAlone)
+      for maker in factory.makers where !factory.isStep(maker) {
+        let reach = factory.reach(of: maker)
+        guard factory.isFollowed(reach, escapes: handedOut[factory.module] ?? []) else { continue }
+        for property in properties {
+          let reads = property.reads.filter { !isIn(reach, $0.place) }
+          guard !reads.isEmpty, isForced(reads, property.id),
+            !property.places.contains(where: { isIn(reach, $0) })
+          else { continue }
+          addOmission(of: property.id, by: maker, reads, to: &assembly)
         }
-        let writers = found.filter(\.isWrite).map { member(around: $0.place) }
-        let reads = found.filter { !$0.isWrite && member(around: $0.place) != function }
-        // Whatever is done with it there, by a key path or an operator, may set it.
-        let isMentioned = found.contains { member(around: $0.place) == function }
-        let mentionedBlindly = (blind[program[property].name] ?? [])
-          .contains { member(around: $0.place) == function }
-        let isForced =
-          dialect.isImplicitlyUnwrapped(property)
-          ? reads.contains(where: \.isForced) : reads.allSatisfy(\.isForced)
-        guard !reads.isEmpty, isForced, writers.allSatisfy({ $0.map(makerIDs.contains) ?? false }),
-          !isMentioned, !mentionedBlindly
-        else { continue }
-        addOmission(of: property, by: function, reads, to: &assembly)
       }
     }
+  }
+
+  /// What is known of the uses of one property.
+  private struct Mentions {
+    let id: DeclarationID
+    let reads: [Reference]
+    /// Wherever the property is named, or something of its name on a value of unknown type: what is
+    /// done with it there, by a key path or an operator, may set it.
+    let places: [Place]
+    /// Whether nothing sets it but the functions that make the module, and what they call.
+    let isSetByFactoryAlone: Bool
+  }
+
+  private func mentions(
+    of property: DeclarationID,
+    _ factory: CustomisedFactory,
+    _ blind: [Name: [UnknownRead]]
+  ) -> Mentions {
+    let found = ([property] + requirements(of: property, factory.module)).flatMap {
+      resolver.references.references(to: $0)
+    }
+    let writers = found.filter(\.isWrite).map { member(around: $0.place) }
+    return Mentions(
+      id: property,
+      reads: found.filter { !$0.isWrite },
+      places: found.map(\.place) + (blind[program[property].name] ?? []).map(\.place),
+      isSetByFactoryAlone: writers.allSatisfy { writer in
+        guard let writer else { return false }
+        return factory.makers.contains(writer)
+          || factory.functions.contains(writer) && factory.isStep(writer)
+      }
+    )
+  }
+
+  private func isIn(_ functions: Set<DeclarationID>, _ place: Place) -> Bool {
+    member(around: place).map(functions.contains) ?? false
+  }
+
+  /// Whether a property has to hold a value where it is read. Who asks whether it does knows better.
+  private func isForced(_ reads: [Reference], _ property: DeclarationID) -> Bool {
+    guard dialect.isImplicitlyUnwrapped(property) else { return reads.allSatisfy(\.isForced) }
+    return reads.contains(where: \.isForced) && !reads.contains { isChecked($0.place) }
+  }
+
+  /// Whether an optional is compared with `nil`, chained, or bound by a condition.
+  private func isChecked(_ place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    let texts = { (offset: Int) -> String in
+      let position = place.token.position + offset
+      return tree.tokens.kinds.indices.contains(position)
+        ? tree.text(TokenIndex(UInt32(position))) : ""
+    }
+    if texts(1) == "?" || texts(1) == "??" { return true }
+    if ["==", "!="].contains(texts(1)), texts(2) == "nil" { return true }
+    let start = texts(-1) == "." && texts(-2) == "self" ? -2 : 0
+    if ["==", "!="].contains(texts(start - 1)), texts(start - 2) == "nil" { return true }
+    let binder = texts(start - 1) == "=" ? start - 3 : start - 1
+    return ["let", "var"].contains(texts(binder))
+      && ["if", "guard", "while", ","].contains(texts(binder - 1))
   }
 
   /// What the protocols of a module require by the name of a property; their extensions may set it.
@@ -47,74 +101,6 @@ struct PureInjections {
     resolver.allSupertypes(of: .nominal(module, [])).compactMap(\.declaration)
       .filter { program[$0].kind == .protocolType }
       .flatMap { resolver.members(of: $0)[program[property].name] ?? [] }
-  }
-
-  /// The functions of `extension Factory where Module == X` that yield an `X`.
-  private func customisedFactories() -> [(function: DeclarationID, module: DeclarationID)] {
-    let modules = dialect.moduleIDs
-    return dialect.library.factories.sorted().flatMap { factory in
-      resolver.extensions(of: factory).flatMap { block in
-        let constraints = resolver.sameTypeConstraints(ofExtension: block)
-        guard
-          let module = constraints.values.compactMap(\.declaration).first(where: modules.contains)
-        else { return [(function: DeclarationID, module: DeclarationID)]() }
-        return resolver.symbols.members(heldBy: block)
-          .filter { yields(module, $0) }.map { ($0, module) }
-      }
-    }
-  }
-
-  private func yields(_ module: DeclarationID, _ function: DeclarationID) -> Bool {
-    guard program[function].kind == .function, !program[function].traits.contains(.isStatic),
-      let result = resolver.resultType(of: function).declaration
-    else { return false }
-    return resolver.isSubtype(.nominal(module, []), of: .nominal(result, []))
-  }
-
-  /// Whether all that a function does with the module it makes can be seen: it calls no other
-  /// function of its factory, and hands the module to nobody.
-  ///
-  /// - Parameter escapes: Where the module's values leave the analysed sources.
-  private func isFollowed(
-    _ function: DeclarationID,
-    _ module: DeclarationID,
-    escapes: [Escape]
-  ) -> Bool {
-    let delegates = calls(in: function).contains { call in
-      program[call.target].name == program[function].name && !isOnFactory(ofOther: module, call)
-    }
-    guard !delegates else { return false }
-    let locals = resolver.symbols.members(heldBy: function).filter {
-      resolver.type(of: $0).declaration == module
-    }
-    let isHandedOn = locals.contains { local in
-      resolver.references.references(to: local).contains { $0.destination != nil }
-    }
-    let isLost = escapes.contains { !$0.isConversion && member(around: $0.place) == function }
-    return !locals.isEmpty && !isHandedOn && !isLost
-  }
-
-  /// The mentions of functions in a function.
-  private func calls(in function: DeclarationID) -> [Reference] {
-    let declaration = program[function]
-    let node = program.tree(of: function).nodes[declaration.node.position]
-    return resolver.references.references(in: declaration.file, node.firstToken..<node.endToken)
-      .filter {
-        program[$0.target].kind == .function && member(around: $0.place) == function
-      }
-  }
-
-  /// Whether a function is called on a factory of a module that has nothing to do with the given
-  /// one: `dependency.detail.create(payload:)`.
-  private func isOnFactory(ofOther module: DeclarationID, _ call: Reference) -> Bool {
-    let token = call.place.token.rawValue
-    guard token > 1 else { return false }
-    let base = resolver.references.references(in: call.place.file, token - 2..<token - 1).last
-    guard let base, case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped,
-      dialect.library.factories.contains(id), let other = arguments.first?.declaration
-    else { return false }
-    let (own, others) = (SwiftType.nominal(module, []), SwiftType.nominal(other, []))
-    return !resolver.isSubtype(own, of: others) && !resolver.isSubtype(others, of: own)
   }
 
   /// The optional properties left for somebody to set; outlets are the system's.
