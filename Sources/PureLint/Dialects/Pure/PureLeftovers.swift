@@ -135,8 +135,9 @@ struct PureLeftovers {
   /// the same name makes.
   private func namesake(of leftover: Leftover, in demands: Demands) -> Demand? {
     demands.byName[program[leftover.id].name]?.first {
-      graph[$0.node].traits.contains(.isProperty)
-        || resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field))
+      (graph[$0.node].traits.contains(.isProperty)
+        || resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field)))
+        && isWithinReach(leftover, of: $0)
     }
   }
 
@@ -144,9 +145,11 @@ struct PureLeftovers {
   private func sameType(as leftover: Leftover, in demands: Demands) -> Demand? {
     let type = resolver.type(of: leftover.id)
     guard !type.hasUnknown, type.unwrapped != .void else { return nil }
-    if let found = widened(type).lazy.compactMap({ demands.byType[$0] }).first { return found }
+    let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
+    let found = widened(type).lazy.compactMap { demands.byType[$0]?.first(where: isNear) }.first
+    if let found { return found }
     guard let module = moduleBuilt(by: type) else { return nil }
-    return widened(module).lazy.compactMap { demands.byResult[$0] }.first
+    return widened(module).lazy.compactMap { demands.byResult[$0]?.first(where: isNear) }.first
   }
 
   private func widened(_ type: SwiftType) -> [SwiftType] {
@@ -159,6 +162,47 @@ struct PureLeftovers {
       dialect.library.builders.contains(id)
     else { return nil }
     return arguments.first
+  }
+
+  // MARK: Reach
+
+  /// Whether a wiring that leaves out a demand could name a leftover instead: a local and a
+  /// parameter where they are in scope, a field of a struct where there is a value of the struct.
+  private func isWithinReach(_ leftover: Leftover, of demand: Demand) -> Bool {
+    guard let location = demand.wiring.flatMap({ graph[$0].location }) else { return true }
+    let declaration = program[leftover.id]
+    if declaration.kind == .parameter || declaration.traits.contains(.isLocal) {
+      return declaration.parent.map { contains($0, location) } ?? true
+    }
+    guard graph[leftover.node].kind == .dependency, let structure = declaration.parent else {
+      return true
+    }
+    guard let member = member(at: location) else { return false }
+    return !program[member].traits.contains(.isStatic)
+      || resolver.parameterDeclarations(of: member).contains {
+        resolver.type(of: $0).unwrapped.declaration == structure
+      }
+  }
+
+  /// The member or the free function around a place.
+  private func member(at location: Location) -> DeclarationID? {
+    let file = location.file.position
+    return program.files[file].declarations.indices.lazy
+      .map { DeclarationID(file: file, index: $0) }
+      .last { id in
+        !program[id].traits.contains(.isLocal) && program.memberDeclaration(around: id) == id
+          && !program[id].kind.isType && !program[id].kind.holdsMembers && contains(id, location)
+      }
+  }
+
+  private func contains(_ id: DeclarationID, _ location: Location) -> Bool {
+    let declaration = program[id]
+    guard location.file.position == declaration.file else { return false }
+    let tree = program.tree(of: id)
+    let node = tree.nodes[declaration.node.position]
+    let start = tree.range(TokenIndex(node.firstToken)).lowerBound
+    let end = tree.range(TokenIndex(node.endToken)).lowerBound
+    return (start..<end).contains(location.offset)
   }
 
   // MARK: Other types
@@ -177,16 +221,9 @@ struct PureLeftovers {
   /// The demand of a wiring in the same function, if there is no other that nothing meets.
   private func soleDemand(around leftover: Leftover, except met: Set<Demand>) -> Demand? {
     let member = program.memberDeclaration(around: leftover.id)
-    let tree = program.tree(of: member)
-    let node = tree.nodes[program[member].node.position]
-    let start = tree.range(TokenIndex(node.firstToken)).lowerBound
-    let end = tree.range(TokenIndex(node.endToken)).lowerBound
     let unmet = (demands[graph[leftover.node].owner]?.all ?? []).filter { demand in
-      guard !met.contains(demand),
-        let location = demand.wiring.flatMap({ graph[$0].location })
-      else { return false }
-      return location.file.position == program[member].file
-        && (start..<end).contains(location.offset)
+      !met.contains(demand)
+        && demand.wiring.flatMap { graph[$0].location }.map { contains(member, $0) } ?? false
     }
     return unmet.count == 1 ? unmet[0] : nil
   }
@@ -204,19 +241,17 @@ private struct Demand: Hashable {
 private struct Demands {
   private(set) var all: [Demand] = []
   private(set) var byName: [Name: [Demand]] = [:]
-  /// The first demand for each type that is known through and through.
-  private(set) var byType: [SwiftType: Demand] = [:]
+  /// The demands for each type that is known through and through.
+  private(set) var byType: [SwiftType: [Demand]] = [:]
   /// The same for what functions yield.
-  private(set) var byResult: [SwiftType: Demand] = [:]
+  private(set) var byResult: [SwiftType: [Demand]] = [:]
 
   mutating func add(_ demand: Demand, _ name: Name, _ type: SwiftType) {
     all.append(demand)
     byName[name, default: []].append(demand)
     guard !type.hasUnknown else { return }
-    if byType[type.unwrapped] == nil { byType[type.unwrapped] = demand }
-    guard case .function(_, let result) = type.unwrapped, byResult[result.unwrapped] == nil else {
-      return
-    }
-    byResult[result.unwrapped] = demand
+    byType[type.unwrapped, default: []].append(demand)
+    guard case .function(_, let result) = type.unwrapped else { return }
+    byResult[result.unwrapped, default: []].append(demand)
   }
 }
