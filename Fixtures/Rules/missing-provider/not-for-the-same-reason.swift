@@ -14,7 +14,7 @@ final class AlarmModule: FactoryModule {
 
 struct AppDependency {
   let alarm: AlarmModule.Factory
-  let clock: Clock  // want: unused-dependency "AppDependency.clock"
+  let clock: Clock  // want: unused-dependency "'clock' of 'AppDependency'"
 
   static func resolve() -> AppDependency {
     AppDependency(alarm: makeAlarm(name: "a"), clock: Clock())
@@ -48,7 +48,7 @@ struct AppDependency {
 
 struct HallDependency {
   let clock: Clock
-  let speaker: Speaker  // want: unused-dependency "HallDependency.speaker"
+  let speaker: Speaker  // want: unused-dependency "'speaker' of 'HallDependency'"
 
   static func resolve() -> HallDependency { HallDependency(clock: Clock(), speaker: Speaker()) }
 

@@ -129,6 +129,8 @@ struct FileDeclarations: Sendable {
   var excludedNames: Set<Name> = []
   /// The names of imported modules: the first component of each path.
   var imports: [Name] = []
+  /// Those of them that whoever imports this file's module imports too: `@_exported import X`.
+  var exports: [Name] = []
   /// The last names of the types in inheritance clauses and behind type aliases, each with the
   /// declaration that names it.
   var supertypeNames: [(declaration: Int, name: Name)] = []

@@ -60,6 +60,16 @@ struct DeclarationCollector {
     }
   }
 
+  private mutating func addImport(_ node: NodeIndex) {
+    guard let path = tree.child(node, .importPath) else { return }
+    found.imports.append(tree.name(path))
+    let isExported = tree.children(node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { tree.name($0) == "_exported" } == true
+    }
+    if isExported { found.exports.append(tree.name(path)) }
+  }
+
   private mutating func leave(_ scope: Scope) {
     if scope.opensDeclaration, let declaration = scope.declaration { found.close(declaration) }
     scopes.removeLast()
@@ -68,8 +78,8 @@ struct DeclarationCollector {
   private mutating func visit(_ node: NodeIndex) {
     let kind = tree.kind(node)
     switch kind {
-    case .importPath:
-      found.imports.append(tree.name(node))
+    case .importDeclaration:
+      addImport(node)
     case .extensionDeclaration:
       addExtension(node)
     case .inheritanceClause:

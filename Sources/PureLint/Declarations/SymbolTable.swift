@@ -7,6 +7,8 @@ final class SymbolTable {
   /// Which declarations name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
   private let folders: FolderTree
+  /// The modules that the program's interfaces describe.
+  private let interfaceModules: [Name]
 
   /// - Parameter jobs: The number of threads that index the names.
   init(_ program: Program, jobs: Int = 1) {
@@ -36,6 +38,7 @@ final class SymbolTable {
       }
     }
     folders = FolderTree(paths: program.trees.paths)
+    interfaceModules = program.trees.paths[program.interfaceStart...].map { Name($0) }
     let entries = [topLevel, extensions, subtypes]
     let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
     (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
@@ -50,6 +53,7 @@ final class SymbolTable {
     extensions = other.extensions
     subtypes = other.subtypes
     folders = other.folders
+    interfaceModules = other.interfaceModules
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.
@@ -86,8 +90,8 @@ final class SymbolTable {
 
   /// The top-level declarations of a name that are nearest to a file, in a fixed order.
   ///
-  /// Nearest is the file itself together with its targets, then what these depend on, imported
-  /// modules first, then the interfaces of dialects, then all other targets, tests last. Of those
+  /// Nearest is the file itself together with its targets, then what these depend on and the
+  /// interfaces of dialects, imported modules first, then all other targets, tests last. Of those
   /// that are equally near, the ones with more folders in common with the file come first. What is
   /// private to another file is never meant.
   func topLevel(_ name: Name, from file: Int) -> [DeclarationID] {
@@ -170,7 +174,12 @@ final class SymbolTable {
     if program[id].traits.contains(.isPrivate) { return nil }
     let start = program.interfaceStart
     if file >= start { return other >= start ? .sameTarget : .otherTarget }
-    if other >= start { return isSeen(interface: other, from: file) ? .interface : nil }
+    if other >= start {
+      if program.files[file].imports.contains(interfaceModules[other - start]) {
+        return .importedModule
+      }
+      return isSeen(interface: other, from: file) ? .interface : nil
+    }
     // A test target that also compiles the app's files does not show the app its own.
     if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
     if targets.shareTarget(file, other) { return .sameTarget }

@@ -165,6 +165,9 @@ struct TypeCall: Equatable, Sendable {
   /// The node in front of `.self`, and the type that it names; unknown if no source declares it.
   let typeNode: NodeIndex
   let type: SwiftType
+  /// What the function is asked of, where that is a name or a member of one; `self` where it is
+  /// left out.
+  let base: SwiftType
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.

@@ -83,9 +83,23 @@ extension Resolver {
         place: context.place(tree.mainToken(callee)),
         call: node,
         typeNode: typeNode,
-        type: type
+        type: type,
+        base: namedBase(of: callee, context)
       )
     )
+  }
+
+  /// The type in front of a callee's last name, where no call has to be followed for it.
+  private func namedBase(of callee: NodeIndex, _ context: Context) -> SwiftType {
+    let tree = context.tree
+    guard tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee) else {
+      return tree.kind(callee) == .nameExpression ? selfType(of: context.scope) : .unknown
+    }
+    var next = base
+    while tree.kind(next) == .memberAccess, let inner = tree.expression(in: next) { next = inner }
+    guard tree.kind(next) == .nameExpression else { return .unknown }
+    var probe = context.probe
+    return infer(base, expected: nil, &probe)
   }
 
   /// Marks the mention of a variable that is called on the spot.

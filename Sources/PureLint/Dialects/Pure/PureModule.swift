@@ -29,8 +29,12 @@ struct PureLibrary {
         }
       )
     }
-    factoryProtocols = protocols("FactoryModule")
-    configuratorProtocols = protocols("ConfiguratorModule")
+    factoryProtocols = protocols("FactoryModule").filter {
+      Self.takesDependency("init", $0, resolver)
+    }
+    configuratorProtocols = protocols("ConfiguratorModule").filter {
+      Self.takesDependency("configure", $0, resolver)
+    }
     let bases = factoryProtocols.union(configuratorProtocols)
     moduleProtocols = protocols("Module").filter { id in
       !resolver.program.isSource(id)
@@ -38,6 +42,18 @@ struct PureLibrary {
     }
     factories = classes("Factory", factoryProtocols)
     configurators = classes("Configurator", configuratorProtocols)
+  }
+
+  /// Whether a protocol requires that something is done with a module's dependencies, as those of
+  /// the library do; a project's own protocol of the name has nothing to do with it.
+  private static func takesDependency(
+    _ member: Name,
+    _ id: DeclarationID,
+    _ resolver: Resolver
+  ) -> Bool {
+    resolver.findMembers(member, of: .nominal(id, [])).contains {
+      resolver.parameterList(of: $0.id).contains { $0.label == "dependency" }
+    }
   }
 }
 

@@ -5,27 +5,31 @@ import GraphModel
 struct SwinjectDialect {
   let resolver: Resolver
 
+  /// Which types are containers of the library's.
+  private let library: SwinjectLibrary
+
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
-
-  /// The modules whose import shows that a file may register something.
-  private static let modules: Set<Name> = ["Swinject", "SwinjectAutoregistration"]
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    library = SwinjectLibrary(resolver)
+  }
 
   private static let functionNames: Set<Name> = ["register", "autoregister"]
 
   /// Whether a file may register something because of what it imports.
-  static func isRelevant(_ file: FileDeclarations) -> Bool {
-    file.imports.contains(where: modules.contains)
-  }
+  static func isRelevant(_ file: FileDeclarations) -> Bool { SwinjectLibrary.isImported(by: file) }
 
   /// The words of files that may register something in a container which the sources declare
-  /// themselves; none if they do not.
+  /// themselves, or of a library that some file imports for others; none if there is neither.
   static func words(_ outline: Program) -> NameSet {
-    let declares = outline.files[..<outline.interfaceStart].contains { file in
-      file.declarations.contains { $0.kind == .classType && $0.name == "Container" }
+    let isShared = outline.files[..<outline.interfaceStart].contains { file in
+      SwinjectLibrary.isExported(by: file)
+        || file.declarations.contains {
+          $0.kind == .classType && $0.name == SwinjectLibrary.containerName
+        }
     }
-    return NameSet(declares ? functionNames : [])
+    return NameSet(isShared ? functionNames : [])
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -48,18 +52,18 @@ struct SwinjectDialect {
     let key: SwinjectRegistration.Key
   }
 
-  /// Whether a call registers something: in a file that imports the library what no source declares,
-  /// or what a class `Container` declares, as copies of the library do.
+  /// Whether a call registers something in a container, by a function that is not the sources' own.
   private func isRegistration(_ call: TypeCall) -> Bool {
     let place = call.place
     let name = program.trees[place.file].name(place.token)
-    guard program.isSource(place), Self.functionNames.contains(name) else { return false }
+    guard program.isSource(place), Self.functionNames.contains(name),
+      library.isOfContainer(call)
+    else { return false }
     let token = place.token.rawValue
-    let meant = resolver.references.references(in: place.file, token..<token + 1)
-    if meant.isEmpty { return Self.isRelevant(program.files[place.file]) }
-    return meant.allSatisfy { reference in
-      let holder = resolver.selfType(of: reference.target).declaration
-      return holder.map { program[$0].name == "Container" } ?? false
+    let arguments = resolver.callArguments(of: call.call, program.trees[place.file])
+    return resolver.references.references(in: place.file, token..<token + 1).allSatisfy { meant in
+      library.declares(meant.target)
+        || ArgumentMatching.match(arguments, to: resolver.parameterList(of: meant.target)) == nil
     }
   }
 
