@@ -28,21 +28,64 @@ struct ProgramReader {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
     }
     let all = files + interfaces
-    var (targets, declarations) = outlines(of: all)
-    var trees: [SyntaxTree?] = all.map { _ in nil }
-    let outline = program(of: all, declarations, trees, targets)
-    let isRelevant = relevantFiles(outline)
-    let relevant = files.indices.filter { isRelevant[$0] }
+    let (targets, outlines) = outlines(of: all)
+    var parsed = Parsed(declarations: outlines, trees: all.map { _ in nil }, targets: targets)
+    let outline = program(of: all, parsed)
+    let resolver = Resolver(SymbolTable(outline, jobs: jobs))
+    let candidates = RootCandidates(resolver, files)
+    parse(candidates.files, of: all, into: &parsed)
+    parsed.roots = roots(among: candidates, program(of: all, parsed))
+    let isRelevant = relevantFiles(resolver, rootNames: parsed.rootNames)
+    let isNeeded = Set(parsed.roots.isEmpty ? [] : candidates.files)
+    let relevant = files.indices.filter { isRelevant[$0] || isNeeded.contains($0) }
     guard !relevant.isEmpty else { return outline }
-    let full = concurrentMap(relevant, jobs: jobs, weight: { all[$0].bytes.count }) { index in
+    parse(relevant, of: all, into: &parsed)
+    parsed.dropTrees(except: relevant, outline)
+    return program(of: all, parsed)
+  }
+
+  /// What has been parsed so far.
+  private struct Parsed {
+    var declarations: [FileDeclarations]
+    /// Element `i` is the tree of file `i`, if its bodies were parsed.
+    var trees: [SyntaxTree?]
+    let targets: TargetMap
+    /// The types that are roots by what they do.
+    var roots: [DeclarationID] = []
+
+    var rootNames: [Name] {
+      roots.map { declarations[Int($0.file)].declarations[Int($0.index)].name }
+    }
+
+    /// Forgets the bodies of all files but some.
+    mutating func dropTrees(except kept: [Int], _ outline: Program) {
+      let kept = Set(kept)
+      for file in trees.indices where trees[file] != nil && !kept.contains(file) {
+        trees[file] = nil
+        declarations[file] = outline.files[file]
+      }
+    }
+  }
+
+  /// Parses files with their bodies, unless that has been done.
+  private func parse(_ indices: [Int], of all: [SourceFile], into parsed: inout Parsed) {
+    let missing = indices.filter { parsed.trees[$0] == nil }
+    let full = concurrentMap(missing, jobs: jobs, weight: { all[$0].bytes.count }) { index in
       let tree = SyntaxTree(parsing: all[index], bodies: .parse)
       return (tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
-    for (index, (tree, complete)) in zip(relevant, full) {
-      trees[index] = tree
-      declarations[index] = complete
+    for (index, (tree, complete)) in zip(missing, full) {
+      parsed.trees[index] = tree
+      parsed.declarations[index] = complete
     }
-    return program(of: all, declarations, trees, targets)
+  }
+
+  /// The types that are roots by what they do, as a program with the candidates' bodies tells.
+  private func roots(among candidates: RootCandidates, _ program: Program) -> [DeclarationID] {
+    guard !candidates.files.isEmpty else { return [] }
+    let resolver = Resolver(SymbolTable(program, jobs: jobs))
+    BodyWalk(jobs: jobs).run(candidates.files, resolver)
+    return HeldRoots(candidates, resolver).types
   }
 
   /// What can be found out at once, with no regard to anything else.
@@ -74,30 +117,28 @@ struct ProgramReader {
     return (targets, declarations)
   }
 
-  private func program(
-    of all: [SourceFile],
-    _ declarations: [FileDeclarations],
-    _ trees: [SyntaxTree?],
-    _ targets: TargetMap
-  ) -> Program {
+  private func program(of all: [SourceFile], _ parsed: Parsed) -> Program {
     Program(
-      trees: TreeStore(all, trees: trees),
-      files: declarations,
+      trees: TreeStore(all, trees: parsed.trees),
+      files: parsed.declarations,
       interfaceStart: files.count,
       importedInterfaces: Dictionary(
         uniqueKeysWithValues: Interface.all.enumerated().filter { $0.element.needsImport }.map {
           (files.count + $0.offset, Name($0.element.module))
         }
       ),
-      targets: targets,
-      configuration: configuration
+      targets: parsed.targets,
+      configuration: configuration,
+      roots: parsed.roots
     )
   }
 
   /// Element `i` says whether the bodies of file `i` may matter.
-  private func relevantFiles(_ outline: Program) -> [Bool] {
-    let symbols = SymbolTable(outline, jobs: jobs)
-    let leading = leadingNames(Resolver(symbols))
+  ///
+  /// - Parameter rootNames: The names of the types that are roots by what they do.
+  private func relevantFiles(_ resolver: Resolver, rootNames: [Name]) -> [Bool] {
+    let (outline, symbols) = (resolver.program, resolver.symbols)
+    let leading = leadingNames(resolver).union(rootNames)
     let words = SwinjectDialect.words(outline)
     let imports = outline.files.map(SwinjectDialect.isRelevant)
     let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
@@ -116,7 +157,7 @@ struct ProgramReader {
     let modules = PureModule.names(in: outline)
     let builders = modules.isEmpty ? [] : PureModule.builderNames
     return modules.union(builders)
-      .union(PureRoots.madeNames(in: outline, hasModules: !modules.isEmpty))
+      .union(RootMakers.names(in: outline, hasModules: !modules.isEmpty))
       .union(roots.map(\.last))
   }
 

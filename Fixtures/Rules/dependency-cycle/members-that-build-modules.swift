@@ -34,7 +34,7 @@ final class Ship: FactoryModule {
 
 struct ComputedRoot {
   var harbour: Harbour {
-    let needs = Harbour.Dependency(ship: ship)  // want: dependency-cycle "'harbour' -> 'ship'"
+    let needs = Harbour.Dependency(ship: ship)  // want: dependency-cycle "'needs' -> 'ship' -> 'harbour'"
     return Harbour(dependency: needs, payload: ())
   }
   var ship: Ship { Ship(dependency: .init(harbour: harbour), payload: ()) }

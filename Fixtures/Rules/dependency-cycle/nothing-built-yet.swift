@@ -85,5 +85,5 @@ final class CompositionRoot {
 func launch() {
   let root = CompositionRoot()
   root.folder.create().open()
-  print(root.viewer, root.chapter, root.section)
+  print(root.viewer, root.makeViewer(), root.chapter, root.section)
 }

@@ -94,6 +94,8 @@ struct Declaration: Sendable {
     static let isConvenience = Traits(rawValue: 1 << 9)
     /// `public` or `open`.
     static let isPublic = Traits(rawValue: 1 << 10)
+    /// A type that the system starts: `@main` and its older forms.
+    static let isMain = Traits(rawValue: 1 << 15)
   }
 }
 
@@ -127,6 +129,8 @@ struct FileDeclarations: Sendable {
   var clauses: [Clause] = []
   /// The names that clauses declare which no build in question compiles.
   var excludedNames: Set<Name> = []
+  /// Whether some statement stands outside of all declarations.
+  var hasTopLevelCode = false
   /// The names of imported modules: the first component of each path.
   var imports: [Name] = []
   /// Those of them that whoever imports this file's module imports too: `@_exported import X`.

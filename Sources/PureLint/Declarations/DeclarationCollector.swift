@@ -52,6 +52,9 @@ struct DeclarationCollector {
       position += 1
     }
     while let scope = scopes.last { leave(scope) }
+    found.hasTopLevelCode = tree.children(.root).contains {
+      tree.kind($0).isExpression && tree.kind($0) != .macroExpansion
+    }
     var index = 0
     while index < found.declarations.count {
       let declaration = found.declarations[index]
@@ -210,7 +213,9 @@ struct DeclarationCollector {
       enter(node, declaration: scopes.last?.declaration, isLocal: true)
       return
     }
-    append(kind, node: node, nameToken: nameToken, traits: traits(ofModifiersIn: node))
+    var traits = traits(ofModifiersIn: node)
+    if kind.isNominalType, isMarkedMain(node) { traits.insert(.isMain) }
+    append(kind, node: node, nameToken: nameToken, traits: traits)
     enter(
       node,
       declaration: found.declarations.count - 1,
@@ -219,6 +224,18 @@ struct DeclarationCollector {
     )
     if kind == .typealiasType, let type = tree.type(in: node) { addSupertypes(in: type) }
   }
+
+  /// Whether attributes make the system start a type.
+  private func isMarkedMain(_ node: NodeIndex) -> Bool {
+    tree.children(node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { Self.mainAttributes.contains(tree.name($0)) } == true
+    }
+  }
+
+  private static let mainAttributes: Set<Name> = [
+    "main", "UIApplicationMain", "NSApplicationMain",
+  ]
 
   private func isName(_ token: TokenIndex) -> Bool {
     tree.tokens.kinds[token.position].isIdentifierLike && !tree.text(token).isPlaceholder

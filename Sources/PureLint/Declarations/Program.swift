@@ -15,6 +15,9 @@ final class Program {
   let targets: TargetMap
   /// The builds in question.
   let configuration: BuildConfiguration
+  /// The types that the reader found to be roots by what they do, in source order: who mentions
+  /// them is read in full.
+  let roots: [DeclarationID]
 
   init(
     trees: TreeStore,
@@ -22,8 +25,10 @@ final class Program {
     interfaceStart: Int,
     importedInterfaces: [Int: Name] = [:],
     targets: TargetMap,
-    configuration: BuildConfiguration = BuildConfiguration()
+    configuration: BuildConfiguration = BuildConfiguration(),
+    roots: [DeclarationID] = []
   ) {
+    self.roots = roots
     self.trees = trees
     self.files = files
     declarations = files.map(\.declarations)
@@ -44,6 +49,7 @@ final class Program {
     importedInterfaces = other.importedInterfaces
     targets = other.targets
     configuration = other.configuration
+    roots = other.roots
   }
 
   subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }

@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       A module that names `Service.shared` depends on it as much as if it declared it, but nobody \
       can see that in its `Dependency`, and no test can put another in its place.
-      Counted are static properties of a type that hold an instance of the same type.
+      Counted are static properties of a type that hold an instance of the same type, not those \
+      that make a new one each time.
       """,
     remedy: """
       Declare it as a dependency, and let the root hand over the singleton.

@@ -10,6 +10,7 @@ extension Rule {
       A module that declares something only to hand it to the modules it builds knows more than it \
       needs.
       The root can hand it to those modules directly, through their factories.
+      A module that is a root too, because it makes factories, is there to hand things on.
       """,
     remedy: """
       Take the module that uses the value, or its factory, from the root, which can hand it \
@@ -50,11 +51,14 @@ extension Rule {
 
 private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: inout Findings) {
   let graph = evidence.graph
+  // Handing on is what a root is there for, a module of its own or not.
+  let roots = Set(graph.nodes.lazy.filter { $0.kind == .root }.map(\.location))
   for id in graph.nodeIDs {
     let dependency = graph[id]
     let reads = graph.incoming(id, .reads)
     guard dependency.kind == .dependency, let owner = dependency.owner,
-      graph[owner].kind == .module, let location = dependency.location,
+      graph[owner].kind == .module, !roots.contains(graph[owner].location),
+      let location = dependency.location,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
       !reads.isEmpty, reads.allSatisfy({ $0.through != nil }),
       !evidence.losses.isOfUnwiredModules(id, graph)

@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A module, or a type that a root builds, that asks the root for something builds a second \
       graph: services that should be one become two, and the need is not declared.
-      Entry points may ask: delegates of apps and scenes, `@main`, top-level code, tests.
+      Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
+      classes of extensions, tests.
       """,
     remedy: """
       Declare what is needed as a dependency, and let the root hand it over.

@@ -11,9 +11,10 @@ extension Rule {
       A type need not be a module for that: a nested `struct Dependency`, or `Dependencies`, counts \
       where an initialiser takes it, or others set an optional property to it, and something fills \
       it in.
-      The fields of the root's own struct count too, in an app without modules if it is named \
-      `AppDependency` or the like and made by a static `resolve()`; and so do the parameters of \
-      functions that build a root, unless such a function is handed on as a value.
+      The fields of the root's own struct count too, in an app without modules if an entry point \
+      gets it from a root, or if it is named `AppDependency` or the like and made by a static \
+      `resolve()`; and so do the parameters of functions that build a root, unless such a function \
+      is handed on as a value.
       Reading is generous: any mention of the field after an expression that is, or may be, the \
       dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
       subclass.

@@ -8,6 +8,7 @@ extension Rule {
     rationale: """
       A local, a lazy member or a helper of a composition root that nothing uses is built for \
       nothing, or never built; most often a wiring was removed and its parts stayed behind.
+      So is a member that an initialiser of the root fills in, unless its class works by itself.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
     remedy: """
@@ -60,8 +61,9 @@ private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findi
         Diagnostic.Note(message: "'\(graph[fed].name)' is built for it alone", location: $0)
       }
     }
+    let verb = provider.traits.contains(.isProperty) ? "kept" : "built"
     findings.report(
-      "'\(provider.name)' is built\(root) but never used",
+      "'\(provider.name)' is \(verb)\(root) but never used",
       at: location,
       notes: notes.capped() + [.init(message: advice(notes), location: location)]
     )

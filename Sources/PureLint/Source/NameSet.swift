@@ -53,8 +53,17 @@ struct NameSet: Sendable {
   /// its offset, until it returns false.
   func visit(in bytes: [UInt8], _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
+    Self.visitWords(in: bytes) { name, offset in
+      guard let slot = slot(of: name) else { return true }
+      return body(slot, offset)
+    }
+  }
+
+  /// Calls `body` with each whole word in the bytes and its offset, until it returns false.
+  @inline(__always)
+  static func visitWords(in bytes: [UInt8], _ body: (_ name: Name, _ offset: Int) -> Bool) {
     bytes.withUnsafeBufferPointer { bytes in
-      Self.isWordByte.withUnsafeBufferPointer { isWordByte in
+      isWordByte.withUnsafeBufferPointer { isWordByte in
         var position = 0
         let end = bytes.count
         while position < end {
@@ -65,7 +74,7 @@ struct NameSet: Sendable {
           let start = position
           repeat { position += 1 } while position < end && isWordByte[Int(bytes[position])]
           let name = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
-          if let slot = slot(of: name), !body(slot, start) { return }
+          if !body(name, start) { return }
         }
       }
     }

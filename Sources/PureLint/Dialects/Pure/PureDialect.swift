@@ -13,6 +13,8 @@ struct PureDialect {
   let modulesByID: [DeclarationID: PureModule]
   /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
+  /// The types that are roots by what they do, and no modules.
+  let held: Set<DeclarationID>
   private let rootNames: [RootName]
 
   init(_ resolver: Resolver, named: [RootName] = []) {
@@ -25,6 +27,7 @@ struct PureDialect {
     modules = PureModule.all(in: resolver, library).filter { shapes.isUsed($0, built: built) }
     modulesByID = Dictionary(uniqueKeysWithValues: modules.map { ($0.id, $0) })
     moduleIDs = Set(modulesByID.keys)
+    held = Set(resolver.program.roots).subtracting(moduleIDs)
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
       guard let dependency = module.dependency else { continue }
@@ -48,7 +51,7 @@ struct PureDialect {
     PureMentions(self).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
     PureInjections(self).contribute(to: &assembly)
-    addSingletons(to: &assembly)
+    PureSingletons(resolver).contribute(to: &assembly)
     PureLeftovers(self, in: assembly).contribute(to: &assembly)
     var coverage = PureCoverage(self, roots).coverage(assembly)
     coverage.idleRoots = idle
@@ -60,6 +63,17 @@ struct PureDialect {
     let meant = name.declarations(in: resolver.program)
     let known = roots.members.union(roots.holders).union(roots.structs)
     return !meant.isEmpty && known.isDisjoint(with: meant)
+  }
+
+  /// Whether the user calls a member, or the type that holds it, a root.
+  func isNamed(_ member: DeclarationID) -> Bool {
+    !named.isEmpty
+      && (named.contains(member) || named.contains(PureRoots.holder(of: member, resolver)))
+  }
+
+  /// Whether a member is that of a type that is a root by what it does.
+  func isHeld(_ member: DeclarationID) -> Bool {
+    !held.isEmpty && held.contains(PureRoots.holder(of: member, resolver))
   }
 
   private func addModules(to assembly: inout GraphAssembly) {
@@ -137,31 +151,6 @@ struct PureDialect {
       traits: traits,
       location: assembly.location(of: module.id)
     )
-  }
-
-  /// Modules that name `Service.shared`.
-  private func addSingletons(to assembly: inout GraphAssembly) {
-    let program = resolver.program
-    for reference in resolver.facts.references where program.isSource(reference.target) {
-      let declaration = program[reference.target]
-      guard declaration.kind == .variable, declaration.traits.contains(.isStatic),
-        let holder = resolver.owner(ofNested: reference.target),
-        resolver.type(of: reference.target).declaration == holder,
-        let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
-        holder != reference.place.source.flatMap({ resolver.selfType(of: $0).declaration })
-      else { continue }
-      let provider = assembly.addNode(
-        Node(
-          kind: .provider,
-          name: program.qualifiedName(reference.target),
-          lifetime: .singleton,
-          traits: .isShared,
-          location: assembly.location(of: reference.target)
-        ),
-        for: reference.target
-      )
-      assembly.addEdge(source, .uses, provider, at: assembly.location(reference.place))
-    }
   }
 
   /// Adds the fields of a struct of dependencies, each a dependency of the owner.
@@ -319,29 +308,6 @@ extension Resolver {
       return tree.text(tree.mainToken(node)) + ":"
     }
     return "\(program.text(id))(\(labels.joined()))"
-  }
-
-  /// Whether the system builds a type: `@main`, the delegates of apps and scenes.
-  func isEntryPoint(_ id: DeclarationID) -> Bool {
-    let attributes: Set<Name> = ["main", "UIApplicationMain", "NSApplicationMain"]
-    let protocols: Set<Name> = [
-      "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-      "WKApplicationDelegate", "WKExtensionDelegate", "UNNotificationServiceExtension", "App",
-      "UNNotificationContentExtension", "NCWidgetProviding", "WidgetBundle",
-    ]
-    let tree = program.tree(of: id)
-    let isMarked = tree.children(program[id].node).contains { child in
-      tree.kind(child) == .attribute
-        && tree.type(in: child).map { attributes.contains(tree.name($0)) } == true
-    }
-    return isMarked
-      || allSupertypes(of: .nominal(id, [])).contains { supertype in
-        switch supertype {
-        case .external(let name, _): protocols.contains(name)
-        case .nominal(let id, _): protocols.contains(program[id].name)
-        default: false
-        }
-      }
   }
 
   /// The type around a nested type, through extensions.

@@ -5,10 +5,15 @@ import GraphModel
 struct PureProviders {
   let roots: PureRoots
 
+  private let candidates: UnusedCandidates
+
   private var resolver: Resolver { roots.dialect.resolver }
   private var program: Program { resolver.program }
 
-  init(_ roots: PureRoots) { self.roots = roots }
+  init(_ roots: PureRoots) {
+    self.roots = roots
+    candidates = UnusedCandidates(roots)
+  }
 
   func contribute(to assembly: inout GraphAssembly) {
     let built = Set(
@@ -57,41 +62,22 @@ struct PureProviders {
       let declaration = program[member]
       guard assembly.node(of: member) == nil else { continue }
       let isHop = declaration.kind == .function || declaration.traits.contains(.isComputed)
-      let isBuilt = declaration.traits.contains(.isLazy) || built.contains(member)
+      let isBuilt =
+        declaration.traits.contains(.isLazy) || built.contains(member) || candidates.isKept(member)
       guard declaration.kind == .variable && isBuilt || isHop else { continue }
       let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
       // What only forwards may close a circle, but is nothing that could be unused.
-      if !isBuilt || declaration.kind == .function || !isCandidate(member) {
-        assembly.addEdge(root, .uses, id, at: assembly.location(of: member))
-      }
+      if candidates.isKept(member) { assembly[id].traits.insert(.isProperty) }
+      let mayBeUnused =
+        declaration.kind == .function
+        ? candidates.isHelper(member)
+        : isBuilt && candidates.contain(member) && !candidates.mayWorkAlone(member)
+      if !mayBeUnused { assembly.addEdge(root, .uses, id, at: assembly.location(of: member)) }
     }
   }
 
   private func lifetime(of declaration: Declaration) -> Node.Lifetime {
     declaration.traits.contains(.isComputed) ? .transient : .singleton
-  }
-
-  /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
-  /// used by whoever knows the protocol.
-  private func isCandidate(_ member: DeclarationID) -> Bool {
-    let declaration = program[member]
-    guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
-      !program.targets.isTest(file: declaration.file)
-    else { return false }
-    return declaration.traits.contains(.isPrivate)
-      || !resolver.mayBeRequired(member) && !isOverridden(member)
-  }
-
-  /// Whether a subclass overrides a member: it cannot go while the other stays.
-  private func isOverridden(_ member: DeclarationID) -> Bool {
-    guard let holder = program[member].parent,
-      let type = resolver.selfType(of: holder).declaration, program[type].kind == .classType
-    else { return false }
-    return resolver.symbols.possibleSubtypes(of: [program[type].name]).contains { subtype in
-      resolver.held(by: subtype, program[member].name).contains {
-        program[$0].traits.contains(.isOverride)
-      }
-    }
   }
 
   private func addProvider(
@@ -123,7 +109,9 @@ struct PureProviders {
     if isFunction, member != holder {
       let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
-      assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
+      if !candidates.isHelper(member) {
+        assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
+      }
     }
     guard !program.targets.isTest(file: program[member].file), !program.isBroken(around: member)
     else { return }
@@ -189,15 +177,11 @@ struct PureProviders {
   /// Whether a function's parameters are its author's choice: it overrides nothing and satisfies no
   /// requirement, as far as can be told.
   private func isOwnFunction(_ function: DeclarationID) -> Bool {
-    guard isCandidate(function) else { return false }
+    guard candidates.contain(function) else { return false }
     if program[function].traits.contains(.isPrivate) || program[function].parent == nil {
       return true
     }
-    let harmless: Set<Name> = ["AnyObject", "Sendable", "NSObject"]
-    return resolver.allSupertypes(of: resolver.selfType(of: function)).allSatisfy { supertype in
-      if case .external(let name, _) = supertype { return harmless.contains(name) }
-      return true
-    }
+    return candidates.isOwn(function)
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever

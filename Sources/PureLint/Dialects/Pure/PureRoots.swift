@@ -10,8 +10,10 @@ struct PureRoots {
   let holders: Set<DeclarationID>
   /// The structs that roots return, whose fields their owner must read.
   let structs: Set<DeclarationID>
-  /// The members that yield such a struct: asking one builds a whole root.
+  /// The members that yield such a struct, or a root that is a class: asking one builds a whole root.
   let resolvers: Set<DeclarationID>
+  /// The classes that such members yield.
+  private let made: Set<DeclarationID>
 
   private var resolver: Resolver { dialect.resolver }
   private var program: Program { dialect.resolver.program }
@@ -31,21 +33,29 @@ struct PureRoots {
     let calls = Self.calls(resolver)
     let callers = calls.map { Step(from: $0.to, to: $0.from) }
     let builders = Self.closure(of: members, along: callers, resolver)
-    let returned = Self.returnedStructs(of: builders, dialect) + Self.resolvedStructs(dialect)
-    for (structure, maker) in returned {
+    let makers = RootMakers(dialect)
+    for (structure, maker) in makers.ofStructs(builders: builders) {
       members.insert(maker)
       resolvers.insert(maker)
       if Self.isJudged(structure, madeBy: maker, resolver) { structs.insert(structure) }
     }
-    for maker in Self.entryMakers(dialect) {
+    let holders = Set(members.map { Self.holder(of: $0, resolver) })
+    var made: Set<DeclarationID> = []
+    for (holder, maker) in makers.ofClasses(among: holders) {
+      made.insert(holder)
       members.insert(maker)
       resolvers.insert(maker)
     }
+    for maker in makers.ofEntryPoints() {
+      members.insert(maker)
+      resolvers.insert(maker)
+    }
+    self.made = made
     self.members = Self.closure(of: members, along: calls + callers, resolver)
     self.structs = structs
     self.resolvers = resolvers
-    let holders = Set(members.map { Self.holder(of: $0, resolver) })
-    self.holders = holders.union(holders.flatMap { Self.bases(of: $0, dialect) })
+    let all = Set(self.members.map { Self.holder(of: $0, resolver) })
+    self.holders = all.union(all.flatMap { Self.bases(of: $0, dialect) })
   }
 
   /// Whether the fields of a root's struct have to be read by what the sources show: not those of
@@ -131,27 +141,14 @@ struct PureRoots {
   ) -> DeclarationID? {
     let program = dialect.resolver.program
     let member = program.memberDeclaration(around: source)
-    if isNamed(member, dialect) { return member }
+    if dialect.isNamed(member) || dialect.isHeld(member) { return member }
     if dialect.library.builders.contains(construction.declaration) { return member }
     let builds =
       dialect.owners[construction.declaration] != nil
       || dialect.moduleIDs.contains(construction.declaration)
-    guard builds, isStaticContext(member, program) else { return nil }
+    guard builds, RootMakers.isStaticContext(member, program) else { return nil }
     let holder = holder(of: member, dialect.resolver)
     return dialect.moduleIDs.contains(holder) ? nil : member
-  }
-
-  /// Whether the user calls a member, or the type that holds it, a root.
-  private static func isNamed(_ member: DeclarationID, _ dialect: PureDialect) -> Bool {
-    !dialect.named.isEmpty
-      && (dialect.named.contains(member)
-        || dialect.named.contains(holder(of: member, dialect.resolver)))
-  }
-
-  private static func isStaticContext(_ member: DeclarationID, _ program: Program) -> Bool {
-    let declaration = program[member]
-    return declaration.traits.contains(.isStatic) || declaration.parent == nil
-      || declaration.kind == .initializer || declaration.traits.contains(.isLazy)
   }
 
   /// The type that a member belongs to; a free function stands for itself.
@@ -163,129 +160,22 @@ struct PureRoots {
     return type
   }
 
-  /// The members that fill in what an entry point depends on: they build a whole root.
-  private static func entryMakers(_ dialect: PureDialect) -> [DeclarationID] {
-    let resolver = dialect.resolver
-    return resolver.facts.constructions.compactMap { construction in
-      guard let owner = dialect.owners[construction.declaration], resolver.isEntryPoint(owner),
-        let member = construction.place.source.map(resolver.program.memberDeclaration),
-        isStaticContext(member, resolver.program),
-        isResult(construction.declaration, of: member, resolver)
-      else { return nil }
-      return member
-    }
-  }
-
-  /// The structs that roots return, each with the member that builds it.
-  ///
-  /// - Parameter members: The members that build a part of the graph, and those that call them.
-  private static func returnedStructs(
-    of members: Set<DeclarationID>,
-    _ dialect: PureDialect
-  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
-    let resolver = dialect.resolver
-    let program = resolver.program
-    return resolver.facts.constructions.compactMap { construction in
-      let structure = construction.declaration
-      guard program[structure].kind == .structType, program.isSource(structure),
-        dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
-        let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
-        isStaticContext(member, program) || isNamed(member, dialect),
-        isResult(structure, of: member, resolver)
-      else { return nil }
-      return members.contains(member) || isMade(structure, by: member, dialect)
-        ? (structure, member) : nil
-    }
-  }
-
-  /// Whether a struct of services alone is a root's own: its maker is named as makers of roots are,
-  /// and the struct as what roots return, unless it makes itself beside modules.
-  private static func isMade(
-    _ structure: DeclarationID,
-    by member: DeclarationID,
-    _ dialect: PureDialect
-  ) -> Bool {
-    let resolver = dialect.resolver
-    guard resolver.program[member].name == makerName else { return false }
-    if isNamedAsDependency(structure, resolver.program) {
-      return resolver.program[member].traits.contains(.isStatic)
-    }
-    return !dialect.modules.isEmpty && holder(of: member, resolver) == structure
-  }
-
-  /// Whether a type is called what structs of dependencies are: `AppDependency`.
-  private static func isNamedAsDependency(_ id: DeclarationID, _ program: Program) -> Bool {
-    let name = program.text(id)
-    return name.hasSuffix("Dependency") || name.hasSuffix("Dependencies")
-  }
-
-  /// The structs with a part of the graph in them that have a `resolve()` of their own, whoever
-  /// fills them in: a container, most often.
-  private static func resolvedStructs(
-    _ dialect: PureDialect
-  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
-    let (resolver, program) = (dialect.resolver, dialect.resolver.program)
-    return staticMakers(program).compactMap { maker in
-      let structure = holder(of: maker, resolver)
-      guard program[structure].kind == .structType, dialect.owners[structure] == nil,
-        !dialect.moduleIDs.contains(structure), isResult(structure, of: maker, resolver),
-        resolver.storedProperties(of: structure).contains(where: { holdsModule($0, dialect) })
-      else { return nil }
-      return (structure, maker)
-    }
-  }
-
-  /// The static functions named as makers of roots are, in source order.
-  private static func staticMakers(_ program: Program) -> [DeclarationID] {
-    program.files.indices.prefix(program.interfaceStart).flatMap { file in
-      program.files[file].declarations.indices.compactMap { index in
-        let maker = program.files[file].declarations[index]
-        let isMaker =
-          maker.kind == .function && maker.name == makerName && maker.traits.contains(.isStatic)
-        return isMaker ? DeclarationID(file: file, index: index) : nil
-      }
-    }
-  }
-
-  /// The names of the structs that a `resolve()` may make, and of the types that hold it.
-  ///
-  /// - Parameter hasModules: Whether there are modules; without any only a struct with a name that
-  ///   says so is a root's own.
-  static func madeNames(in resolver: Resolver, hasModules: Bool) -> Set<Name> {
-    let program = resolver.program
-    return staticMakers(program).reduce(into: []) { names, maker in
-      let result = resolver.resultType(of: maker).declaration
-      let isNamed = result.map { isNamedAsDependency($0, program) } ?? false
-      guard isNamed || hasModules else { return }
-      let leading = [program[maker].parent, isNamed ? result : nil]
-      names.formUnion(leading.compactMap { $0.map { program[$0].name } })
-    }
-  }
-
-  private static let makerName: Name = "resolve"
-
-  /// Whether a property holds a module, a way to build one, or what one depends on.
-  private static func holdsModule(_ property: DeclarationID, _ dialect: PureDialect) -> Bool {
-    let type = dialect.resolver.type(of: property)
-    if let declared = type.declaration, dialect.owners[declared] != nil { return true }
-    return !dialect.modulesAsked(by: type).isEmpty
-  }
-
-  private static func isResult(
-    _ id: DeclarationID,
-    of member: DeclarationID,
-    _ resolver: Resolver
-  ) -> Bool {
-    switch resolver.program[member].kind {
-    case .function: resolver.resultType(of: member).declaration == id
-    case .variable: resolver.type(of: member).declaration == id
-    default: false
-    }
-  }
-
   /// Whether a place is in a member that builds a part of the graph.
   func contain(_ place: Place) -> Bool {
     place.source.map { members.contains(program.memberDeclaration(around: $0)) } ?? false
+  }
+
+  /// Whether a type is a root by what it does, because the user says so, or because a function makes
+  /// it and with it all that it builds.
+  func isMade(_ holder: DeclarationID) -> Bool {
+    dialect.held.contains(holder) || dialect.named.contains(holder) || made.contains(holder)
+  }
+
+  /// Whether building is all that a type is there for: it is named so, or made to be a root.
+  func isComposition(_ holder: DeclarationID) -> Bool {
+    dialect.owners[holder] == nil && program[holder].kind.isNominalType
+      && (isMade(holder) || structs.contains(holder)
+        || RootWords.isRoot(holder, program))
   }
 
   // MARK: Graph

@@ -37,12 +37,19 @@ extension Resolver {
   func mayBeRequired(_ member: DeclarationID) -> Bool {
     let name = program[member].name
     return supertypesWithText(of: selfType(of: member)).contains { type, text in
-      switch type {
-      case .nominal(let id, _): members(of: id)[name] != nil
-      case .external(let external, _):
-        LibraryRequirements.mayRequire(name, by: external, named: text)
-      default: false
-      }
+      mayRequire(name, by: type, named: text)
+    }
+  }
+
+  private func mayRequire(_ member: Name, by type: SwiftType, named text: String) -> Bool {
+    switch type {
+    case .nominal(let id, _): members(of: id)[member] != nil
+    case .external(let external, _):
+      LibraryRequirements.mayRequire(member, by: external, named: text)
+    case .composition(let parts):
+      // Which part has which name is not looked at; what is a library's may require anything.
+      parts.contains { part in mayRequire(member, by: part, named: "") }
+    default: false
     }
   }
 

@@ -1,0 +1,77 @@
+import UIKit
+
+// Types that build something and are no roots: a singleton that is a service, a coordinator, a
+// delegate that builds a thing or two, a model that builds its parts, a container that nothing
+// holds. What nobody uses in them is no concern of a graph.
+
+final class Session {}
+final class Api { init(session: Session) { print(session) } }
+final class Uploader { init(api: Api) { print(api) } }
+final class Downloader { init(api: Api) { print(api) } }
+
+final class TransferManager {
+  nonisolated(unsafe) static let shared = TransferManager()
+  private let session = Session()
+  private lazy var api = Api(session: session)
+  private lazy var uploader = Uploader(api: api)
+  private lazy var downloader = Downloader(api: api)
+  private lazy var unused = Downloader(api: api)
+  func upload(_ name: String, retries: Int) { print(uploader, name) }
+  func download(_ name: String, retries: Int) { print(downloader, name) }
+}
+
+final class Transfers {
+  private let session = Session()
+  private lazy var api = Api(session: session)
+  private lazy var uploader = Uploader(api: api)
+  private lazy var downloader = Downloader(api: api)
+  private lazy var unused = Downloader(api: api)
+  func start(_ name: String) { print(uploader, downloader) }
+  func pause(_ name: String) { print(api) }
+  func resume(_ name: String) { print(api) }
+  func cancel(_ name: String) { print(api) }
+  func report(_ name: String) { print(api) }
+  func reset(_ name: String) { print(api) }
+}
+
+final class AppCoordinator {
+  private let api: Api
+  private lazy var unused = Uploader(api: api)
+  init(api: Api) { self.api = api }
+  func makeUploader(title: String) -> Uploader { Uploader(api: api) }
+  func makeDownloader(title: String) -> Downloader { Downloader(api: api) }
+}
+
+struct Pages {
+  let first: Page
+  let second: Page
+  static func make(title: String) -> Pages {
+    let unused = Page(number: 3)
+    return Pages(first: Page(number: 1), second: Page(number: 2))
+  }
+}
+struct Page { let number: Int }
+
+final class SpareContainer {
+  private lazy var session = Session()
+  lazy var api = Api(session: session)
+  lazy var uploader = Uploader(api: api)
+  lazy var unused = Uploader(api: api)
+}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private let transfers = Transfers()
+  private let api = Api(session: Session())
+  private lazy var coordinator = AppCoordinator(api: api)
+  private lazy var unused = Session()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    TransferManager.shared.upload("a", retries: 1)
+    transfers.start("b")
+    print(coordinator, Pages.make(title: "c").first)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+/// Where the system enters a program: the types that it builds, and code at top level.
+struct EntryPoints {
+  /// Outside tests, in source order.
+  let types: [DeclarationID]
+  /// The files with such a type or with statements at top level, in order.
+  let files: [Int]
+
+  /// - Complexity: O(declarations at top level), and the supertypes of what is named like an entry
+  ///   point's.
+  init(_ resolver: Resolver) {
+    let program = resolver.program
+    var types: Set<DeclarationID> = []
+    var files: Set<Int> = []
+    for (file, found) in program.files[..<program.interfaceStart].enumerated() {
+      guard !program.targets.isTest(file: file) else { continue }
+      if found.hasTopLevelCode { files.insert(file) }
+      for entry in found.topLevel
+      where found.declarations[entry.declaration].traits.contains(.isMain) {
+        types.insert(DeclarationID(file: file, index: entry.declaration))
+      }
+    }
+    for id in resolver.symbols.possibleSubtypes(of: Array(Resolver.entryProtocols)) {
+      guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
+      let type = resolver.selfType(of: id).declaration ?? id
+      guard program.isSource(type), program[type].kind.isNominalType,
+        program[type].kind != .protocolType, resolver.isEntryPoint(type)
+      else { continue }
+      types.insert(type)
+    }
+    for type in types {
+      files.formUnion(([type] + resolver.extensions(of: type)).map { program[$0].file })
+    }
+    self.types = types.sorted()
+    self.files = files.sorted()
+  }
+
+  /// Whether the system runs what stands at a place, as far as is known: it is in one of the types
+  /// or at top level.
+  func contain(_ place: Place, _ resolver: Resolver) -> Bool {
+    guard let source = place.source else { return true }
+    let program = resolver.program
+    let member = program.memberDeclaration(around: source)
+    if program[member].parent == nil, program[member].kind == .variable {
+      return program.files[place.file].hasTopLevelCode
+    }
+    return owner(of: source, resolver) != nil
+  }
+
+  /// The entry point that a declaration is a part of.
+  func owner(of declaration: DeclarationID, _ resolver: Resolver) -> DeclarationID? {
+    var next: DeclarationID? = declaration
+    while let id = next {
+      if resolver.program[id].kind.holdsMembers,
+        let type = resolver.selfType(of: id).declaration, types.contains(type)
+      {
+        return type
+      }
+      next = resolver.program[id].parent
+    }
+    return nil
+  }
+}
+
+extension Resolver {
+  /// The protocols and classes whose heirs the system builds.
+  static let entryProtocols: Set<Name> = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "App",
+    "Widget", "WidgetBundle", "AppIntent", "NSExtensionRequestHandling", "NCWidgetProviding",
+    "UNNotificationServiceExtension", "UNNotificationContentExtension", "INExtension",
+    "SLComposeServiceViewController", "MSMessagesAppViewController", "UIInputViewController",
+    "CXCallDirectoryProvider", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
+    "NEPacketTunnelProvider", "NEFilterDataProvider", "NEAppProxyProvider", "NEDNSProxyProvider",
+    "RPBroadcastSampleHandler", "ASCredentialProviderViewController", "QLPreviewProvider",
+    "QLThumbnailProvider", "FIFinderSync", "AUViewController", "PHContentEditingController",
+    "AppExtension",
+  ]
+
+  /// Whether the system builds a type: `@main`, the delegates of apps and scenes, the principal
+  /// classes of extensions.
+  func isEntryPoint(_ id: DeclarationID) -> Bool {
+    program[id].traits.contains(.isMain)
+      || allSupertypes(of: .nominal(id, [])).contains { supertype in
+        switch supertype {
+        case .external(let name, _): Self.entryProtocols.contains(name)
+        // `Widget` is what an app may well call something of its own.
+        case .nominal(let id, _):
+          program[id].name != "Widget" && Self.entryProtocols.contains(program[id].name)
+        default: false
+        }
+      }
+  }
+}

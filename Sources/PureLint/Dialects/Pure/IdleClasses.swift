@@ -1,0 +1,79 @@
+/// The types whose instances do nothing until somebody calls them, so that nobody keeps one for its
+/// own sake.
+struct IdleClasses {
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Whether a type and what it inherits from only store what they are given, as far as the sources
+  /// show; a protocol says nothing of what conforms to it.
+  func contain(_ type: DeclarationID) -> Bool {
+    guard program.isSource(type), program[type].kind.isReferenceType else { return true }
+    if program[type].kind == .protocolType { return true }
+    return resolver.allSupertypes(of: .nominal(type, [])).allSatisfy { supertype in
+      switch supertype {
+      case .external(let name, _): !Self.isBusy(name)
+      case .nominal(let id, _): program[id].kind == .protocolType || isIdle(id)
+      default: true
+      }
+    } && isIdle(type)
+  }
+
+  /// Classes of the system of which an instance works by itself.
+  private static func isBusy(_ name: Name) -> Bool {
+    let busy: Set<Name> = ["UIWindow", "NSWindow", "NSWindowController", "NSStatusItem", "Timer"]
+    return busy.contains(name)
+  }
+
+  /// Whether a type's own braces start nothing: its initialisers only assign, and it has no `deinit`.
+  private func isIdle(_ type: DeclarationID) -> Bool {
+    guard program.isSource(type) else { return true }
+    let file = program[type].file
+    // Whether the bodies of the file matter to anything else makes no difference here.
+    let tree =
+      program.trees.isFull(file)
+      ? program.trees[file] : SyntaxTree(parsing: program.trees.source(file), bodies: .parse)
+    let name = program.tree(of: type).range(program[type].nameToken).lowerBound
+    let node = (0..<tree.nodes.count).lazy.map { NodeIndex($0) }.first {
+      tree.kind($0).declaresType && tree.range(tree.mainToken($0)).lowerBound == name
+    }
+    guard let block = node.flatMap({ tree.child($0, .memberBlock) }) else { return false }
+    return tree.children(block).allSatisfy { isIdle(member: $0, tree) }
+  }
+
+  private func isIdle(member: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(member) {
+    case .deinitializerDeclaration, .ifConfig: false
+    case .initializerDeclaration: !callsFunctions(member, tree)
+    case .variableDeclaration:
+      tree.children(member).allSatisfy { binding in
+        tree.initialValue(of: binding).map { !callsFunctions($0, tree) } ?? true
+      }
+    default: true
+    }
+  }
+
+  /// Whether something is called that is no type by its name, nor `super.init`; closures count, as
+  /// somebody may call them.
+  private func callsFunctions(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    (node.position..<tree.end(of: node)).contains { position in
+      let node = NodeIndex(position)
+      if tree.kind(node) == .closure { return true }
+      guard tree.kind(node) == .call, let callee = tree.expression(in: node) else { return false }
+      let name = tree.text(tree.mainToken(callee))
+      return name != "init" && name.first?.isUppercase != true
+    }
+  }
+}
+
+extension NodeKind {
+  /// A declaration of a type with members.
+  fileprivate var declaresType: Bool {
+    switch self {
+    case .classDeclaration, .actorDeclaration, .structDeclaration, .enumDeclaration: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import GraphModel
+
+/// Modules that name `Service.shared`.
+struct PureSingletons {
+  let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let makers = makersOfNewValues()
+    for reference in resolver.facts.references where program.isSource(reference.target) {
+      let declaration = program[reference.target]
+      guard declaration.kind == .variable, declaration.traits.contains(.isStatic),
+        !makers.contains(reference.target),
+        let holder = resolver.owner(ofNested: reference.target),
+        resolver.type(of: reference.target).declaration == holder,
+        let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
+        holder != reference.place.source.flatMap({ resolver.selfType(of: $0).declaration })
+      else { continue }
+      let provider = assembly.addNode(
+        Node(
+          kind: .provider,
+          name: program.qualifiedName(reference.target),
+          lifetime: .singleton,
+          traits: .isShared,
+          location: assembly.location(of: reference.target)
+        ),
+        for: reference.target
+      )
+      assembly.addEdge(source, .uses, provider, at: assembly.location(reference.place))
+    }
+  }
+
+  /// The computed static properties that build what they yield and look at nothing that is stored.
+  private func makersOfNewValues() -> Set<DeclarationID> {
+    var makers: Set<DeclarationID> = []
+    for construction in resolver.facts.constructions {
+      guard let member = construction.place.source.map(program.memberDeclaration) else { continue }
+      let traits = program[member].traits
+      if traits.isSuperset(of: [.isStatic, .isComputed]),
+        resolver.type(of: member).declaration == construction.declaration
+      {
+        makers.insert(member)
+      }
+    }
+    guard !makers.isEmpty else { return [] }
+    for reference in resolver.facts.references {
+      let target = program[reference.target]
+      guard target.kind == .variable, !target.traits.contains(.isComputed),
+        target.parent == nil || target.traits.contains(.isStatic),
+        let member = reference.place.source.map(program.memberDeclaration)
+      else { continue }
+      makers.remove(member)
+    }
+    return makers
+  }
+}

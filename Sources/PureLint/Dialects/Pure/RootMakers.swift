@@ -1,0 +1,175 @@
+/// The members that make a whole root: asking one builds all that it builds.
+struct RootMakers {
+  private let dialect: PureDialect
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+
+  init(_ dialect: PureDialect) { self.dialect = dialect }
+
+  // MARK: Structs
+
+  /// The structs that roots return, each with the member that builds it.
+  ///
+  /// - Parameter builders: The members that build a part of the graph, and those that call them.
+  func ofStructs(
+    builders: Set<DeclarationID>
+  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
+    let asked = dialect.held.isEmpty ? [] : askedByEntryPoints()
+    let returned = resolver.facts.constructions.compactMap {
+      construction -> (structure: DeclarationID, maker: DeclarationID)? in
+      let structure = construction.declaration
+      guard program[structure].kind == .structType, program.isSource(structure),
+        dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
+        let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
+        Self.isStaticContext(member, program) || dialect.isNamed(member),
+        isResult(structure, of: member)
+      else { return nil }
+      let isPart =
+        dialect.isHeld(member) && !dialect.isNamed(member)
+        ? isOwn(structure, of: member, asked) : builders.contains(member)
+      return isPart || isMade(structure, by: member) ? (structure, member) : nil
+    }
+    return returned + resolvedStructs()
+  }
+
+  /// Whether a struct that a member of a root by what it does returns says what the root hands out:
+  /// the root itself, what is named so, and what entry points ask for.
+  private func isOwn(
+    _ structure: DeclarationID,
+    of member: DeclarationID,
+    _ asked: Set<DeclarationID>
+  ) -> Bool {
+    guard Self.isStaticContext(member, program), !program[member].traits.contains(.isLazy) else {
+      return false
+    }
+    return dialect.held.contains(structure) || Self.isNamedAsDependency(structure, program)
+      || asked.contains(member) && !resolver.conformsToLibrary(structure)
+  }
+
+  /// The members that entry points mention.
+  private func askedByEntryPoints() -> Set<DeclarationID> {
+    let entries = EntryPoints(resolver)
+    return Set(
+      resolver.facts.references.lazy.filter { entries.contain($0.place, resolver) }.map(\.target)
+    )
+  }
+
+  /// Whether a struct of services alone is a root's own: its maker is named as makers of roots are,
+  /// and the struct as what roots return, unless it makes itself beside modules.
+  private func isMade(_ structure: DeclarationID, by member: DeclarationID) -> Bool {
+    guard program[member].name == Self.makerName else { return false }
+    if Self.isNamedAsDependency(structure, program) {
+      return program[member].traits.contains(.isStatic)
+    }
+    return !dialect.modules.isEmpty && PureRoots.holder(of: member, resolver) == structure
+      && resolver.resultType(of: member) == resolver.resultType(of: member).unwrapped
+      && !resolver.conformsToLibrary(structure)
+  }
+
+  /// Whether a type is called what structs of dependencies are: `AppDependency`.
+  private static func isNamedAsDependency(_ id: DeclarationID, _ program: Program) -> Bool {
+    let name = program.text(id)
+    return name.hasSuffix("Dependency") || name.hasSuffix("Dependencies")
+  }
+
+  /// The structs with a part of the graph in them that have a `resolve()` of their own, whoever
+  /// fills them in: a container, most often.
+  private func resolvedStructs() -> [(structure: DeclarationID, maker: DeclarationID)] {
+    Self.staticMakers(program).compactMap { maker in
+      let structure = PureRoots.holder(of: maker, resolver)
+      guard program[structure].kind == .structType, dialect.owners[structure] == nil,
+        !dialect.moduleIDs.contains(structure), isResult(structure, of: maker),
+        resolver.storedProperties(of: structure).contains(where: { holdsModule($0) })
+      else { return nil }
+      return (structure, maker)
+    }
+  }
+
+  // MARK: Others
+
+  /// The members that fill in what an entry point depends on.
+  func ofEntryPoints() -> [DeclarationID] {
+    resolver.facts.constructions.compactMap { construction in
+      guard let owner = dialect.owners[construction.declaration], resolver.isEntryPoint(owner),
+        let member = construction.place.source.map(program.memberDeclaration),
+        Self.isStaticContext(member, program), isResult(construction.declaration, of: member)
+      else { return nil }
+      return member
+    }
+  }
+
+  /// The classes whose members are roots, each with a static function that makes an instance.
+  ///
+  /// - Parameter holders: The types whose members build a part of the graph.
+  func ofClasses(
+    among holders: Set<DeclarationID>
+  ) -> [(holder: DeclarationID, maker: DeclarationID)] {
+    resolver.facts.constructions.compactMap { construction in
+      let holder = construction.declaration
+      guard holders.contains(holder), program[holder].kind.isReferenceType,
+        !dialect.moduleIDs.contains(holder), let source = construction.place.source
+      else { return nil }
+      let member = program.memberDeclaration(around: source)
+      let traits = program[member].traits
+      let runs = program[member].kind == .function || traits.contains(.isComputed)
+      return runs && traits.contains(.isStatic) && isResult(holder, of: member)
+        ? (holder, member) : nil
+    }
+  }
+
+  // MARK: Names
+
+  /// The names of the structs that a `resolve()` may make, and of the types that hold it.
+  ///
+  /// - Parameter hasModules: Whether there are modules; without any only a struct with a name that
+  ///   says so is a root's own.
+  static func names(in resolver: Resolver, hasModules: Bool) -> Set<Name> {
+    let program = resolver.program
+    return staticMakers(program).reduce(into: []) { names, maker in
+      let result = resolver.resultType(of: maker).declaration
+      let isNamed = result.map { isNamedAsDependency($0, program) } ?? false
+      guard isNamed || hasModules else { return }
+      let leading = [program[maker].parent, isNamed ? result : nil]
+      names.formUnion(leading.compactMap { $0.map { program[$0].name } })
+    }
+  }
+
+  private static let makerName: Name = "resolve"
+
+  /// The static functions named as makers of roots are, in source order.
+  private static func staticMakers(_ program: Program) -> [DeclarationID] {
+    program.files.indices.prefix(program.interfaceStart).flatMap { file in
+      program.files[file].declarations.indices.compactMap { index in
+        let maker = program.files[file].declarations[index]
+        let isMaker =
+          maker.kind == .function && maker.name == makerName && maker.traits.contains(.isStatic)
+        return isMaker ? DeclarationID(file: file, index: index) : nil
+      }
+    }
+  }
+
+  // MARK: Members
+
+  /// Whether a member is there before anything is given at run time.
+  static func isStaticContext(_ member: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program[member]
+    return declaration.traits.contains(.isStatic) || declaration.parent == nil
+      || declaration.kind == .initializer || declaration.traits.contains(.isLazy)
+  }
+
+  /// Whether a property holds a module, a way to build one, or what one depends on.
+  private func holdsModule(_ property: DeclarationID) -> Bool {
+    let type = resolver.type(of: property)
+    if let declared = type.declaration, dialect.owners[declared] != nil { return true }
+    return !dialect.modulesAsked(by: type).isEmpty
+  }
+
+  private func isResult(_ id: DeclarationID, of member: DeclarationID) -> Bool {
+    switch program[member].kind {
+    case .function: resolver.resultType(of: member).declaration == id
+    case .variable: resolver.type(of: member).declaration == id
+    default: false
+    }
+  }
+}

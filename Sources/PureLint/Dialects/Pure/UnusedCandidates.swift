@@ -1,0 +1,134 @@
+/// Which members of roots are of no use if nothing in sight mentions them.
+struct UnusedCandidates {
+  private let roots: PureRoots
+  /// The roots of which something outside mentions a member: the way in is known.
+  private let asked: Set<DeclarationID>
+  /// By root, what its subclasses declare again.
+  private let overridden: [DeclarationID: Set<Name>]
+
+  private var resolver: Resolver { roots.dialect.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ roots: PureRoots) {
+    self.roots = roots
+    asked = Self.askedHolders(roots)
+    overridden = Self.overriddenNames(roots)
+  }
+
+  /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
+  /// used by whoever knows the protocol.
+  func contain(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
+      !program.targets.isTest(file: declaration.file)
+    else { return false }
+    if declaration.traits.contains(.isPrivate) { return true }
+    let holder = PureRoots.holder(of: member, resolver)
+    return !roots.dialect.isForClients(member)
+      && overridden[holder]?.contains(declaration.name) != true
+      && !resolver.mayBeRequired(member)
+  }
+
+  /// Whether a function of a root is there for the root alone, or for those who ask the root: one
+  /// that is private, or that yields something where others are asked.
+  func isHelper(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    guard declaration.kind == .function, let scope = declaration.parent,
+      program[scope].kind.holdsMembers, !roots.resolvers.contains(member), contain(member),
+      isCalledByNameAlone(member), roots.isComposition(PureRoots.holder(of: member, resolver))
+    else { return false }
+    return declaration.traits.contains(.isPrivate)
+      || asked.contains(PureRoots.holder(of: member, resolver))
+        && resolver.resultType(of: member) != .void && isOwn(member)
+  }
+
+  /// Whether a function is its author's choice: no library's type may require one of its name.
+  func isOwn(_ function: DeclarationID) -> Bool {
+    let harmless: Set<Name> = ["AnyObject", "Sendable", "NSObject", "ObservableObject"]
+    return resolver.allSupertypes(of: resolver.selfType(of: function)).allSatisfy { supertype in
+      if case .external(let name, _) = supertype { return harmless.contains(name) }
+      return true
+    }
+  }
+
+  /// Whether a property of a root keeps an instance that an initialiser gives it.
+  func isKept(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    let computed: Declaration.Traits = [.isStatic, .isComputed, .hasInitialValue, .isLazy]
+    guard declaration.kind == .variable, declaration.traits.isDisjoint(with: computed),
+      roots.isMade(PureRoots.holder(of: member, resolver)),
+      let type = resolver.type(of: member).declaration, program.isSource(type),
+      program[type].kind != .enumType
+    else { return false }
+    return resolver.references.references(to: member).contains { reference in
+      reference.isWrite
+        && reference.place.source.map {
+          program[program.memberDeclaration(around: $0)].kind == .initializer
+        } == true
+    }
+  }
+
+  /// Whether a property may be there to keep alive what works of its own accord, though nobody reads
+  /// it: an instance whose class does more than to store what it is given.
+  func mayWorkAlone(_ property: DeclarationID) -> Bool {
+    let declaration = program[property]
+    guard declaration.kind == .variable,
+      declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
+      resolver.references.references(to: property).allSatisfy(\.isWrite),
+      let type = resolver.type(of: property).declaration
+    else { return false }
+    return !IdleClasses(resolver).contain(type)
+  }
+
+  /// Whether a function has no attribute by which the system, or code that a macro writes, calls it,
+  /// and is no operator.
+  private func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    let attributes = tree.children(program[function].node).filter { tree.kind($0) == .attribute }
+    return tree.tokens.kinds[program[function].nameToken.position].isIdentifierLike
+      && attributes.allSatisfy { attribute in
+        tree.type(in: attribute).map { Self.plainAttributes.contains(tree.name($0)) } == true
+      }
+  }
+
+  /// The attributes that change nothing about who calls a function.
+  private static let plainAttributes: Set<Name> = [
+    "MainActor", "ViewBuilder", "available", "discardableResult", "inlinable", "inline",
+    "nonobjc", "preconcurrency", "Sendable",
+  ]
+
+  private static func askedHolders(_ roots: PureRoots) -> Set<DeclarationID> {
+    let resolver = roots.dialect.resolver
+    let program = resolver.program
+    var found: Set<DeclarationID> = []
+    for reference in resolver.facts.references where program.isSource(reference.target) {
+      let target = program[reference.target]
+      guard target.kind == .function || target.kind == .variable,
+        !target.traits.contains(.isLocal), target.parent != nil
+      else { continue }
+      let holder = PureRoots.holder(of: reference.target, resolver)
+      guard roots.holders.contains(holder), !found.contains(holder),
+        !resolver.isInside(holder, reference.place)
+      else { continue }
+      found.insert(holder)
+    }
+    return found
+  }
+
+  private static func overriddenNames(_ roots: PureRoots) -> [DeclarationID: Set<Name>] {
+    let resolver = roots.dialect.resolver
+    let program = resolver.program
+    var found: [DeclarationID: Set<Name>] = [:]
+    for holder in roots.holders where program[holder].kind == .classType {
+      let heirs = resolver.symbols.possibleSubtypes(of: [program[holder].name]).filter { heir in
+        heir != holder && program[heir].kind == .classType
+          && resolver.ancestors(of: heir).contains(holder)
+      }
+      for heir in heirs {
+        let names = resolver.members(of: heir).all.map { program[$0].name }
+        found[holder, default: []].formUnion(names)
+      }
+    }
+    return found
+  }
+}
