@@ -53,15 +53,19 @@ struct NameSet: Sendable {
   /// its offset, until it returns false.
   func visit(in bytes: [UInt8], _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
-    Self.visitWords(in: bytes) { name, offset in
+    Self.visitWords(in: bytes[...]) { name, word in
       guard let slot = slot(of: name) else { return true }
-      return body(slot, offset)
+      return body(slot, word.lowerBound)
     }
   }
 
-  /// Calls `body` with each whole word in the bytes and its offset, until it returns false.
+  /// Calls `body` with each whole word in the bytes and where it stands, until it returns false.
   @inline(__always)
-  static func visitWords(in bytes: [UInt8], _ body: (_ name: Name, _ offset: Int) -> Bool) {
+  static func visitWords(
+    in bytes: ArraySlice<UInt8>,
+    _ body: (_ name: Name, _ word: Range<Int>) -> Bool
+  ) {
+    let offset = bytes.startIndex
     bytes.withUnsafeBufferPointer { bytes in
       isWordByte.withUnsafeBufferPointer { isWordByte in
         var position = 0
@@ -74,7 +78,7 @@ struct NameSet: Sendable {
           let start = position
           repeat { position += 1 } while position < end && isWordByte[Int(bytes[position])]
           let name = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
-          if !body(name, start) { return }
+          if !body(name, offset + start..<offset + position) { return }
         }
       }
     }

@@ -19,7 +19,7 @@ struct EntryPoints {
         types.insert(DeclarationID(file: file, index: entry.declaration))
       }
     }
-    for id in resolver.symbols.possibleSubtypes(of: Array(Resolver.entryProtocols)) {
+    for id in resolver.symbols.possibleSubtypes(of: Array(Resolver.launchProtocols)) {
       guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
       let type = resolver.selfType(of: id).declaration ?? id
       guard program.isSource(type), program[type].kind.isNominalType,
@@ -62,11 +62,14 @@ struct EntryPoints {
 }
 
 extension Resolver {
-  /// The protocols and classes whose heirs the system builds.
-  static let entryProtocols: Set<Name> = [
+  /// The protocols whose heirs the system builds in great number.
+  private static let partProtocols: Set<Name> = ["Widget", "AppIntent"]
+
+  /// The protocols and classes of which a program has few heirs, which the system builds.
+  static let launchProtocols: Set<Name> = [
     "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
     "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "App",
-    "Widget", "WidgetBundle", "AppIntent", "NSExtensionRequestHandling", "NCWidgetProviding",
+    "WidgetBundle", "NSExtensionRequestHandling", "NCWidgetProviding",
     "UNNotificationServiceExtension", "UNNotificationContentExtension", "INExtension",
     "SLComposeServiceViewController", "MSMessagesAppViewController", "UIInputViewController",
     "CXCallDirectoryProvider", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
@@ -82,10 +85,9 @@ extension Resolver {
     program[id].traits.contains(.isMain)
       || allSupertypes(of: .nominal(id, [])).contains { supertype in
         switch supertype {
-        case .external(let name, _): Self.entryProtocols.contains(name)
-        // `Widget` is what an app may well call something of its own.
-        case .nominal(let id, _):
-          program[id].name != "Widget" && Self.entryProtocols.contains(program[id].name)
+        case .external(let name, _):
+          Self.launchProtocols.contains(name) || Self.partProtocols.contains(name)
+        case .nominal(let id, _): Self.launchProtocols.contains(program[id].name)
         default: false
         }
       }

@@ -2,21 +2,28 @@
 enum RootWords {
   /// Whether a type is named as what holds and builds an app's services.
   static func isRoot(_ id: DeclarationID, _ program: Program) -> Bool {
-    let name = program.text(id)
-    return roots.contains { name.hasSuffix($0) } || name == "DI"
+    isRoot(program.text(id))
+  }
+
+  static func isRoot(_ name: String) -> Bool {
+    roots.contains { name.hasSuffix($0) } || name == "DI"
   }
 
   /// Whether a type is something else that builds: what shows something, what leads from screen to
   /// screen, which is a part of the root that made it, and what is a service itself.
   static func isOther(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
-    let name = resolver.program.text(id)
-    return others.contains { name.hasSuffix($0) } || isScreen(id, resolver)
+    isOther(resolver.program.text(id)) || isScreen(id, resolver)
   }
+
+  static func isOther(_ name: String) -> Bool {
+    others.contains { name.hasSuffix($0) } || isScreen(name)
+  }
+
+  static func isScreen(_ name: String) -> Bool { screens.contains { name.hasSuffix($0) } }
 
   /// Whether a type shows something, by its name or by what it inherits from.
   static func isScreen(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
-    let name = resolver.program.text(id)
-    return screens.contains { name.hasSuffix($0) }
+    isScreen(resolver.program.text(id))
       || resolver.allSupertypes(of: .nominal(id, [])).contains { supertype in
         if case .external(let name, _) = supertype { return screenTypes.contains(name) }
         return false
