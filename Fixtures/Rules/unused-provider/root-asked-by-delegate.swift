@@ -11,7 +11,7 @@ final class Sync { init(storage: Storage) { print(storage) } }
 
 struct Parts {
   let sync: Sync
-  let storage: Storage  // want: unused-dependency "Parts.storage"
+  let storage: Storage  // want: unused-dependency "'storage' of 'Parts'"
 }
 
 enum Launch {
@@ -39,7 +39,7 @@ final class Workshop {
 
 struct AppServices {
   let sync: Sync
-  let storage: Storage  // want: unused-dependency "AppServices.storage"
+  let storage: Storage  // want: unused-dependency "'storage' of 'AppServices'"
 
   static func build() -> AppServices {
     let storage = Storage(api: Api(session: Session()))
