@@ -40,7 +40,7 @@ import Testing
 
   private let spare = "'spare' is built in 'App.Launcher' but never used"
   private let flag = "'flag' is built in 'App.Launcher' but never used"
-  private let other = "dependency 'App.Launcher.Parts.other' is never read"
+  private let other = "'other' of 'App.Launcher.Parts' is filled in but never read"
 
   @Test func nothingShowsWithoutTheName() {
     #expect(messages() == [])
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: ["Launcher", "Launcher.parts"])
   func aProgramWithoutModulesCanHaveARoot(name: String) {
     let messages = [
-      "dependency 'Parts.other' is never read", "'spare' is built in 'Launcher' but never used",
+      "'other' of 'Parts' is filled in but never read", "'spare' is built in 'Launcher' but never used",
     ]
     #expect(reportOnServices(name).diagnostics.map(\.message) == messages)
     #expect(reportOnServices(name).coverage.idleRoots == [])
