@@ -79,7 +79,8 @@ import Testing
   @Test(arguments: ["Launcher", "Launcher.parts"])
   func aProgramWithoutModulesCanHaveARoot(name: String) {
     let messages = [
-      "'other' of 'Parts' is filled in but never read", "'spare' is built in 'Launcher' but never used",
+      "'other' of 'Parts' is filled in but never read",
+      "'spare' is built in 'Launcher' but never used",
     ]
     #expect(reportOnServices(name).diagnostics.map(\.message) == messages)
     #expect(reportOnServices(name).coverage.idleRoots == [])
