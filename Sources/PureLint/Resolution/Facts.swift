@@ -212,6 +212,8 @@ struct Unresolved: Equatable, Sendable {
   /// Whether it is handed to, or set on, what no source declares: then it is a library's, unless
   /// its arguments say otherwise.
   let isForeign: Bool
+  /// Whether nothing at all is known of the type, so that it may be a declared one.
+  let isOpen: Bool
 
   struct Argument: Equatable, Sendable {
     let label: Name?

@@ -124,12 +124,40 @@ extension Resolver {
     guard context.isRecording else { return }
     let token = context.tree.mainToken(callee)
     let base = context.tree.expression(in: callee)
-    let isNamed = base.map { namesType($0, context.tree) } ?? type.isGeneric
-    if isNamed {
+    let isNamed =
+      base.map { namesType($0, context.tree) } ?? isChosenByCaller(type, from: context.scope)
+    guard !isNamed else {
       facts.foreignConstructions.append(context.place(token))
-    } else {
-      let isForeign = !type.isUnknown || context.foreignCallees.contains(token)
-      facts.unresolved.append(unresolved(arguments, isForeign: isForeign, at: token, context))
+      return
+    }
+    let isOpen = base == nil && (type.isUnknown || type.isGeneric)
+    facts.unresolved.append(
+      Unresolved(
+        place: context.place(token),
+        arguments: arguments.map { described($0, context.tree) },
+        isForeign: !type.isUnknown && !type.isGeneric || context.foreignCallees.contains(token),
+        isOpen: isOpen
+      )
+    )
+  }
+
+  /// Whether a type is a generic parameter of the code around, or a member of one, rather than of
+  /// something that is called there.
+  private func isChosenByCaller(_ type: SwiftType, from scope: DeclarationID?) -> Bool {
+    switch type {
+    case .member(let base, _): return isChosenByCaller(base, from: scope)
+    case .parameter(let id):
+      let owner = program[id].parent
+      var next = scope
+      while let around = next {
+        if around == owner { return true }
+        if program[around].kind.holdsMembers, selfType(of: around).declaration == owner {
+          return true
+        }
+        next = program[around].parent
+      }
+      return false
+    default: return false
     }
   }
 
@@ -158,19 +186,6 @@ extension Resolver {
       tree.kind(callee) == .implicitMember
     else { return }
     context.foreignCallees.insert(tree.mainToken(callee))
-  }
-
-  private func unresolved(
-    _ arguments: [CallArgument],
-    isForeign: Bool,
-    at token: TokenIndex,
-    _ context: Context
-  ) -> Unresolved {
-    Unresolved(
-      place: context.place(token),
-      arguments: arguments.map { described($0, context.tree) },
-      isForeign: isForeign
-    )
   }
 
   /// The arguments of a call of something that is not known.

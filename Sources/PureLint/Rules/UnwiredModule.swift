@@ -8,7 +8,8 @@ extension Rule {
     rationale: """
       A module that nobody wires is dead code, or a screen that somebody forgot to connect.
       A factory module is wired when a factory of it, or an instance, is built anywhere outside \
-      tests; its type named as a value (`X.self`, a cast, a static member) may build it as well.
+      tests; its type named as a value (`X.self`, a cast, a static member) may build it as well, \
+      and so may a construction of a type that cannot be followed, if the module takes its arguments.
       A configurator module is wired when a configurator of it is built, or when its `configure` \
       is called; called on a value of unknown type, that may be any configurator module's that \
       takes the arguments.

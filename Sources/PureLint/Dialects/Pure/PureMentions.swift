@@ -13,6 +13,7 @@ struct PureMentions {
   func contribute(to assembly: inout GraphAssembly) {
     addMentions(to: &assembly)
     addUnresolved(to: &assembly)
+    PureOpenConstructions(dialect).contribute(to: &assembly)
     addGenericUses(to: &assembly)
     addConfigurations(to: &assembly)
     addUnresolvedConfigurations(to: &assembly)
@@ -71,8 +72,8 @@ struct PureMentions {
     let found = dialect.modules.filter { module in
       guard (module.kind == .configurator) == form.configures else { return false }
       let type = resolver.selfType(of: module.id)
-      return takes(form.dependency, resolver.typeMember("Dependency", of: type))
-        && takes(form.payload, resolver.typeMember("Payload", of: type))
+      return dialect.takes(form.dependency, resolver.typeMember("Dependency", of: type))
+        && dialect.takes(form.payload, resolver.typeMember("Payload", of: type))
     }
     .compactMap { assembly.node(of: $0.id) }
     takers[form] = found
@@ -123,16 +124,6 @@ struct PureMentions {
     case .external(_, let arguments): arguments
     default: []
     }
-  }
-
-  /// Whether a type can be built with arguments of the given labels, as far as is known.
-  private func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
-    guard let labels else { return true }
-    // `Void` has no initialiser that `.init` could mean.
-    guard type != .void else { return false }
-    guard let id = type.declaration, program[id].kind == .structType else { return true }
-    let fields = resolver.memberwiseFields(of: id).map { Optional(program[$0].name) }
-    return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
   }
 
   /// Whether a mention only leads to a nested type that builds no module: `X.Payload`, `X.Action`.

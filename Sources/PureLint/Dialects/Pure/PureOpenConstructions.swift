@@ -1,0 +1,132 @@
+import GraphModel
+
+/// Constructions of which only the labels are known: `[.init()][0]`, `with(.make()) { … }`. Each may
+/// build any module that can be made so and that its file can name.
+struct PureOpenConstructions {
+  let dialect: PureDialect
+
+  private var resolver: Resolver { dialect.resolver }
+  private var program: Program { dialect.resolver.program }
+
+  init(_ dialect: PureDialect) { self.dialect = dialect }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let makers = staticMakers()
+    var takers: [Form: [DeclarationID]] = [:]
+    for unresolved in resolver.facts.unresolved where unresolved.isOpen && !isPart(unresolved) {
+      let tree = program.trees[unresolved.place.file]
+      let token = unresolved.place.token
+      guard tree.tokens.kinds[token.position] == .kwInit else {
+        addBuilding(of: makers[tree.name(token)] ?? [], at: unresolved.place, to: &assembly)
+        continue
+      }
+      // What is told by its dependencies is looked for by what they are.
+      guard unresolved.argument("dependency") == nil else { continue }
+      let form = Form(
+        labels: unresolved.arguments.map(\.label),
+        payload: unresolved.argument("payload")?.nested
+      )
+      if takers[form] == nil {
+        takers[form] = dialect.modules.filter { isBuilt($0, by: form) }.map(\.id)
+      }
+      addBuilding(of: takers[form] ?? [], at: unresolved.place, to: &assembly)
+    }
+    for read in resolver.facts.unknownReads where read.use == .implicitMember {
+      addBuilding(of: makers[read.name] ?? [], at: read.place, to: &assembly)
+    }
+  }
+
+  /// What is known of a construction's arguments.
+  private struct Form: Hashable {
+    let labels: [Name?]
+    /// The labels in the payload, if it is written as `.init(…)`.
+    let payload: [Name?]?
+  }
+
+  private func addBuilding(
+    of modules: [DeclarationID],
+    at place: Place,
+    to assembly: inout GraphAssembly
+  ) {
+    guard !modules.isEmpty, let source = assembly.consumer(at: place) else { return }
+    for module in modules where canSee(module, from: place) {
+      guard let target = assembly.node(of: module) else { continue }
+      let isConfigurator = dialect.modulesByID[module]?.kind == .configurator
+      assembly.addEdge(
+        source,
+        isConfigurator ? .configures : .constructs,
+        target,
+        at: assembly.location(place)
+      )
+    }
+  }
+
+  private func canSee(_ module: DeclarationID, from place: Place) -> Bool {
+    guard !resolver.isInside(module, place) else { return false }
+    let (targets, file) = (program.targets, program[module].file)
+    return targets.shareTarget(place.file, file)
+      || targets.canSee(fromFile: place.file, toFile: file)
+  }
+
+  /// Whether an initialiser call is an argument for what a module depends on, or is given.
+  private func isPart(_ unresolved: Unresolved) -> Bool {
+    let tree = program.trees[unresolved.place.file]
+    let token = unresolved.place.token.rawValue
+    guard token >= 3, tree.tokens.kinds[Int(token) - 2] == .colon else { return false }
+    let label = tree.name(TokenIndex(token - 3))
+    return label == "dependency" || label == "payload"
+  }
+
+  /// Whether a module, or what builds it, has an initialiser for arguments of a form.
+  private func isBuilt(_ module: PureModule, by form: Form) -> Bool {
+    let type = resolver.selfType(of: module.id)
+    let needsNothing = resolver.typeMember("Dependency", of: type) == .void
+    if form.labels.isEmpty, needsNothing, module.kind == .factory || module.kind == .configurator {
+      return true
+    }
+    guard module.kind != .configurator else { return false }
+    let declared = (resolver.members(of: module.id)["init"] ?? []).filter(program.isSource)
+    if declared.contains(where: { takes(form.labels, resolver.parameterList(of: $0)) }) {
+      return true
+    }
+    return module.kind == .factory && needsNothing && form.labels == ["payload"]
+      && dialect.takes(form.payload, resolver.typeMember("Payload", of: type))
+  }
+
+  private func takes(_ labels: [Name?], _ parameters: [SwiftType.Parameter]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if let label = rest.first, label == parameter.label {
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// The modules that have a static member of a name, which may be what makes them.
+  private func staticMakers() -> [Name: [DeclarationID]] {
+    dialect.modules.reduce(into: [:]) { found, module in
+      let members = resolver.members(of: module.id).all.filter {
+        program.isSource($0) && program[$0].traits.contains(.isStatic)
+          && (program[$0].kind == .function || program[$0].kind == .variable)
+      }
+      for name in Set(members.map { program[$0].name }) {
+        found[name, default: []].append(module.id)
+      }
+    }
+  }
+}
+
+extension PureDialect {
+  /// Whether a type can be built with arguments of the given labels, as far as is known.
+  func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
+    guard let labels else { return true }
+    // `Void` has no initialiser that `.init` could mean.
+    guard type != .void else { return false }
+    guard let id = type.declaration, resolver.program[id].kind == .structType else { return true }
+    let fields = resolver.memberwiseFields(of: id).map { Optional(resolver.program[$0].name) }
+    return resolver.members(of: id)["init"] != nil || labels.allSatisfy(fields.contains)
+  }
+}
