@@ -13,12 +13,10 @@ import Testing
   @Test(arguments: cleanApps, [[], ["-D", "DEBUG"]])
   func compiles(app: Fixture, conditions: [String]) throws {
     let compiler = try SwiftCompiler()
-    try compiler.compile("Pure", try SwiftCompiler.files("Sources/Pure"), ["-swift-version", "6"])
-    for library in SwiftCompiler.standIns {
-      let files = try SwiftCompiler.files("Fixtures/StandIns/\(library)")
-      try compiler.compile(library, files, ["-swift-version", "5", "-I", compiler.modules.path])
-    }
-    let options = ["-swift-version", app.swiftVersion, "-I", compiler.modules.path] + conditions
+    let libraries = try SwiftCompiler.libraries.get()
+    let options =
+      ["-swift-version", app.swiftVersion, "-I", libraries.path, "-I", compiler.modules.path]
+      + conditions
     for target in try app.targets() {
       try compiler.compile(target.module, target.files, options)
     }
@@ -65,6 +63,17 @@ extension Fixture {
 private struct SwiftCompiler {
   /// What the apps import that no toolchain has, each behind those that it imports.
   static let standIns = ["UIKit", "RxSwift", "ReactorKit", "Swinject", "URLNavigator", "XCTest"]
+
+  /// The modules of the run-time library and of the stand-ins, compiled once for all tests.
+  static let libraries = Result {
+    let compiler = try SwiftCompiler()
+    try compiler.compile("Pure", try files("Sources/Pure"), ["-swift-version", "6"])
+    for library in standIns {
+      let options = ["-swift-version", "5", "-I", compiler.modules.path]
+      try compiler.compile(library, try files("Fixtures/StandIns/\(library)"), options)
+    }
+    return compiler.modules
+  }
 
   /// Where the compiled modules go.
   let modules: TemporaryFolder

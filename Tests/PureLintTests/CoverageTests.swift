@@ -72,14 +72,33 @@ import Testing
       }
       """
     )
-    let reason = "is unresolved; nothing here tells the type that it belongs to"
     #expect(
       coverage.unresolved.map(\.message) == [
-        "'.init(_:)' \(reason)", "'.init(dependency:payload:)' \(reason)",
+        "'.init(_:)' is unresolved; nothing here tells the type that it belongs to",
+        "'.init(dependency:payload:)' is unresolved; it is assigned to 'header.model', which no "
+          + "checked file declares",
       ]
     )
     #expect(coverage.unresolved.map(\.isInRoot) == [true, false])
     #expect(Summary.text(coverage) == "resolved 2 of 3 constructions in roots (66.6%)")
+  }
+
+  @Test(arguments: [
+    (
+      "view.attach(.init(dependency: 1))",
+      "it is handed to 'view.attach', which no checked file declares"
+    ),
+    ("let model: Header.Model = .init(dependency: 1)", "its type is declared in no checked file"),
+    (
+      "make { $0.model = .init(dependency: 1) }",
+      "nothing here tells the type of '$0.model', to which it is assigned"
+    ),
+  ])
+  func saysWhereTheWayLeadsOut(statement: String, reason: String) {
+    let coverage = coverage("func elsewhere(_ view: UIView) { \(statement) }")
+    #expect(
+      coverage.unresolved.map(\.message) == ["'.init(dependency:)' is unresolved; \(reason)"]
+    )
   }
 
   @Test func whatIsHalfSeenIsUnresolved() {

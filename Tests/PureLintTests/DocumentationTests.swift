@@ -1,4 +1,5 @@
 import Foundation
+import GraphModel
 import Testing
 
 @testable import PureLint
@@ -17,6 +18,13 @@ import Testing
     for name in Repository.entries("docs/rules") where !pages.contains(name) {
       try Golden.expectNoFile("docs/rules/\(name)")
     }
+  }
+
+  @Test(arguments: ["docs/contributing.md", "docs/graph-format.md"])
+  func everyKindIsListed(page: String) throws {
+    let text = try Repository.text(page)
+    let kinds = Node.Kind.allCases.map(\.rawValue) + Edge.Kind.allCases.map(\.rawValue)
+    for kind in kinds { #expect(text.contains("\n| `\(kind)` |"), "\(kind)") }
   }
 
   /// The picture of the output in the README is cut from what its first command prints.

@@ -24,6 +24,11 @@ import Testing
     )
   }
 
+  @Test func theChosenRuleExists() {
+    guard let rule = Fixture.chosenRule else { return }
+    #expect(!Fixture.rules.isEmpty, "PURELINT_RULE=\(rule) is the folder of no rule")
+  }
+
   /// Records what is reported but not wanted, and what is wanted but not reported.
   private func compare(_ found: [Diagnostic], with wants: [Want], in file: SourceFile) {
     let lines = LineIndex(file.bytes)

@@ -83,8 +83,8 @@ import Testing
     let plain = try Executable.run(["--strict"], in: folder.path)
     let result = try Executable.run(["check", "--unresolved", "--strict"], in: folder.path)
     let note = """
-      A.swift:3:20: note: '.init(dependency:)' is unresolved; nothing here tells the type that it \
-      belongs to
+      A.swift:3:20: note: '.init(dependency:)' is unresolved; nothing here tells the type of 'x', \
+      to which it is assigned
 
       """
     #expect(result.output == plain.output + note)

@@ -3,13 +3,23 @@ import Testing
 
 /// The compiler's own parser is the judge of ours.
 @Suite struct ConformanceTests {
-  @Test func findsTheToolchainsInterfaces() {
+  @Test(.slow("a second", filter: "ConformanceTests"))
+  func findsTheToolchainsInterfaces() {
     guard ProcessInfo.processInfo.environment["PURELINT_CONFORMANCE"] == nil else { return }
     #expect(Corpus.files.contains { $0.hasSuffix(".swiftinterface") })
   }
 
-  @Test(arguments: Corpus.files)
+  @Test(arguments: Corpus.fixtures)
   func seesWhatTheCompilerSees(_ file: String) throws {
+    try expectConformance(file)
+  }
+
+  @Test(.slow("a minute", filter: "ConformanceTests"), arguments: Corpus.files)
+  func seesWhatTheCompilerSeesInManyFiles(_ file: String) throws {
+    try expectConformance(file)
+  }
+
+  private func expectConformance(_ file: String) throws {
     for outcome in try Conformance.check(file) {
       if case .different(let difference) = outcome {
         Issue.record("\(file)\n\(difference)")
@@ -33,9 +43,13 @@ import Testing
   }
 }
 
-/// The files to compare: those of the folders named in `PURELINT_CONFORMANCE` (separated by `:`),
-/// or the project's own and the interfaces that the toolchain ships beside its modules.
+/// The files to compare.
 enum Corpus {
+  /// What is made to hold every form of the language.
+  static let fixtures = swiftFiles(in: "\(Repository.path)/Fixtures/Syntax/valid").sorted()
+
+  /// Those of the folders named in `PURELINT_CONFORMANCE` (separated by `:`), or the project's own
+  /// and the interfaces that the toolchain ships beside its modules.
   static let files: [String] = {
     if let named = ProcessInfo.processInfo.environment["PURELINT_CONFORMANCE"] {
       return named.split(separator: ":").map(String.init).flatMap(swiftFiles).sorted()
@@ -44,7 +58,7 @@ enum Corpus {
   }()
 
   private static var ownFolders: [String] {
-    ["Sources", "Tests", "Fixtures/Syntax/valid"].map { "\(Repository.path)/\($0)" }
+    ["Sources", "Tests"].map { "\(Repository.path)/\($0)" }
   }
 
   /// The toolchain's interfaces, those of equal size once: a module is shipped for several ways of

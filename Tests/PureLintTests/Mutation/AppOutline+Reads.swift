@@ -137,7 +137,9 @@ extension AppOutline {
       Mutant.Expectation(
         ruleID: "unused-dependency",
         place: .kept(file: field.site.file, offset: field.offset),
-        mentions: ["'\(name.structure).\(name.field)'"]
+        mentions: [
+          "'\(name.structure).\(name.field)'", "'\(name.field)' of '\(name.structure)'",
+        ]
       )
     }
   }

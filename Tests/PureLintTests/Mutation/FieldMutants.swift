@@ -96,7 +96,7 @@ struct AddedField {
     Mutant.Expectation(
       ruleID: "unused-dependency",
       place: .inserted(edit: 0, offset: "\n    let ".utf8.count),
-      mentions: ["'\(fullName)'"]
+      mentions: ["'\(fullName)'", "'\(name)' of '\(structure.name)'"]
     )
   }
 

@@ -5,7 +5,16 @@ import Testing
 
 /// Breaks each clean app in every way that a kind of mutation knows, and checks what PureLint says.
 struct MutationTests {
-  @Test(arguments: CleanApp.all)
+  @Test(
+    .enabled(
+      if: Thoroughness.isFull || Thoroughness.isOptimised,
+      """
+      takes a minute; PURELINT_TESTS=all swift test --filter MutationTests for a sample, \
+      swift test -c release -Xswiftc -enable-testing --filter MutationTests for every mutant
+      """
+    ),
+    arguments: CleanApp.all
+  )
   func judgesEveryMutantAsStated(_ app: CleanApp) {
     let judge = MutantJudge(app: app)
     let clean = judge.findings(in: app.files)

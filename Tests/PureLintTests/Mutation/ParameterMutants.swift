@@ -66,7 +66,7 @@ extension AppOutline {
       unused: Mutant.Expectation(
         ruleID: "unused-dependency",
         place: .kept(file: block.file, offset: Int(tree.range(token).lowerBound)),
-        mentions: [".\(name)'"]
+        mentions: ["parameter '\(name)' of "]
       )
     )
   }

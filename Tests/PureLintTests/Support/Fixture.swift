@@ -9,8 +9,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   /// The file or folder, as a path in the repository.
   let path: String
 
-  /// One file or folder for each case of each rule.
-  static let rules = Repository.entries("Fixtures/Rules").flatMap { rule in
+  /// The rule whose cases are to run, if `PURELINT_RULE` names one.
+  static let chosenRule = ProcessInfo.processInfo.environment["PURELINT_RULE"]
+
+  /// One file or folder for each case of each rule, or of the chosen one.
+  static let rules = Repository.entries("Fixtures/Rules").filter {
+    chosenRule == nil || chosenRule == $0
+  }
+  .flatMap { rule in
     Repository.entries("Fixtures/Rules/\(rule)").map {
       Fixture(path: "Fixtures/Rules/\(rule)/\($0)")
     }

@@ -51,7 +51,25 @@ struct PureCoverage {
       argument.label == nil ? "_:" : tree.text(argument.token) + ":"
     }
     return "'.\(tree.text(unresolved.place.token))(\(labels.joined()))' is unresolved; "
-      + "nothing here tells the type that it belongs to"
+      + reason(for: unresolved, tree)
+  }
+
+  /// Where the way to the type leads out of what is checked.
+  private func reason(for unresolved: Unresolved, _ tree: SyntaxTree) -> String {
+    switch tree.receiver(of: unresolved.place.token) {
+    case .assignment(let target):
+      return unresolved.isForeign
+        ? "it is assigned to '\(target)', which no checked file declares"
+        : "nothing here tells the type of '\(target)', to which it is assigned"
+    case .call(let callee):
+      return unresolved.isForeign
+        ? "it is handed to '\(callee)', which no checked file declares"
+        : "nothing here tells what '\(callee)' takes, to which it is handed"
+    case nil:
+      return unresolved.isForeign
+        ? "its type is declared in no checked file"
+        : "nothing here tells the type that it belongs to"
+    }
   }
 
   private func isInRoot(_ place: Place) -> Bool { program.isSource(place) && roots.contain(place) }

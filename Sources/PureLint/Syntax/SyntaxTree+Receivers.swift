@@ -1,0 +1,46 @@
+extension SyntaxTree {
+  /// What takes a value that is written in place.
+  enum Receiver: Hashable {
+    /// What stands on the left of `=`.
+    case assignment(String)
+    /// What is called with the value as an argument.
+    case call(String)
+  }
+
+  /// What takes the value that begins at a token, as the source writes it: the innermost assignment
+  /// or call around it.
+  /// - Complexity: O(nodes around the token and beside them).
+  func receiver(of token: TokenIndex) -> Receiver? {
+    var found: Receiver?
+    var next: NodeIndex? = .root
+    while let node = next {
+      let inner = children(node).first { covers($0, token) }
+      switch kind(node) {
+      case .call, .subscriptCall:
+        if let inner, kind(inner) == .argumentList, let callee = expression(in: node) {
+          found = .call(shortText(callee))
+        }
+      case .sequenceExpression:
+        let isAssigned = children(node).contains {
+          kind($0) == .assignmentOperator && mainToken($0) < token
+        }
+        if isAssigned, let target = expression(in: node) { found = .assignment(shortText(target)) }
+      case .closure, .codeBlock, .memberBlock: found = nil
+      default: break
+      }
+      next = inner
+    }
+    return found
+  }
+
+  private func covers(_ node: NodeIndex, _ token: TokenIndex) -> Bool {
+    let covered = nodes[node.position]
+    return covered.firstToken <= token.rawValue && token.rawValue < covered.endToken
+  }
+
+  /// The source of an expression, or its last name where that is long.
+  private func shortText(_ node: NodeIndex) -> String {
+    let text = text(node)
+    return text.utf8.count > 40 || text.utf8.contains(0x0A) ? self.text(mainToken(node)) : text
+  }
+}
