@@ -51,7 +51,7 @@ final class KnownAnswers {
     }
 
     func _rawHashValue(seed: Int) -> Int {
-      type._rawHashValue(seed: seed) ^ name._rawHashValue(seed: form.rawValue)
+      type._rawHashValue(seed: seed ^ name._rawHashValue(seed: form.rawValue))
     }
   }
 

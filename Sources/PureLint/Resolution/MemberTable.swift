@@ -23,8 +23,9 @@ struct MemberTable {
     .sorted { ($0.name, $0.position) < ($1.name, $1.position) }
   }
 
-  /// All members, by name; those of one name in their order.
-  var all: some Sequence<DeclarationID> { entries.lazy.map(\.id) }
+  /// All members in their order.
+  /// - Complexity: O(*n* log *n*) for *n* members.
+  var all: [DeclarationID] { entries.sorted { $0.position < $1.position }.map(\.id) }
 
   /// The members of a name in their order, or nil if there are none.
   /// - Complexity: O(log *n*) and the number of results.

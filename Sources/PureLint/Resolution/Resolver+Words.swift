@@ -47,12 +47,14 @@ extension SourceFile {
     bytes[offset...].starts(with: "<<<<<<<".utf8)
   }
 
-  /// The words from an opening mark to the closing one.
+  /// The words from an opening mark to the closing one, each where it occurs first.
   fileprivate func wordsOfConflict(at offset: Int) -> [Name] {
     let closing = Array(">>>>>>>".utf8)
     var end = offset
     while end < bytes.count, !bytes[end...].starts(with: closing) { end += 1 }
     let words = bytes[offset..<end].split { !NameSet.isWordByte[Int($0)] }
-    return Set(words.map { Name(String(decoding: $0, as: UTF8.self)) }).sorted()
+    var seen: Set<Name> = []
+    return words.map { Name(String(decoding: $0, as: UTF8.self)) }
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -1,37 +1,51 @@
-/// The identity of a name: a 64-bit hash of its UTF-8 bytes.
+/// The identity of a name: its UTF-8 bytes, or, of a long name, what a secret function makes of them.
 ///
-/// Names are compared across files by value, so files are parsed in parallel without a shared
-/// table of names. With a million distinct names, two share a hash with a probability below
-/// 1 in 30 million.
-struct Name: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
-  /// Never 0, which tables of names have where there is none.
-  let hash: UInt64
+/// Names are compared across files by value, so files are parsed in parallel without a shared table
+/// of names. Up to 15 bytes a name is its own identity. Longer ones are hashed to 122 bits with a
+/// key that each process draws anew (see `LongName`), so that nobody can choose two that are taken
+/// for one, and of a million names none are with a probability above 1 in 10^23.
+struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let low: UInt64
+  /// The top byte is one more than the number of bytes, or 255 for a long name: never 0, which
+  /// tables of names have where there is none.
+  private let high: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
-    var hash = UInt64(truncatingIfNeeded: count) &* 0xcbf2_9ce4_8422_2325
-    if count >= 8 {
-      // The last eight bytes may overlap those before them.
-      var offset = 0
-      while offset < count - 8 {
-        Self.mix(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
-        offset += 8
-      }
-      Self.mix(raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self), into: &hash)
-    } else {
-      var word: UInt64 = 0
-      for byte in raw { word = word << 8 | UInt64(byte) }
-      Self.mix(word, into: &hash)
+    guard count < 16 else {
+      let long = LongName(raw)
+      low = long.first
+      high = long.second | 0xFF << 56
+      return
     }
-    self.hash = max(hash, 1)
+    let tag = UInt64(truncatingIfNeeded: count + 1) << 56
+    if count > 8 {
+      low = raw.loadUnaligned(as: UInt64.self)
+      // The last eight bytes overlap those before them.
+      let last = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      high = last &>> UInt64(truncatingIfNeeded: 8 * (16 - count)) | tag
+    } else {
+      low = Self.word(raw)
+      high = tag
+    }
   }
 
-  private static func mix(_ word: UInt64, into hash: inout UInt64) {
-    hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
-    hash ^= hash >> 29
-    hash = hash &* 0xbf58_476d_1ce4_e5b9
-    hash ^= hash >> 32
+  /// At most eight bytes as one number.
+  @inline(__always)
+  private static func word(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+    let count = raw.count
+    if count == 8 { return raw.loadUnaligned(as: UInt64.self) }
+    if count >= 4 {
+      let first = UInt64(raw.loadUnaligned(as: UInt32.self))
+      let last = UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return first | last &<< UInt64(truncatingIfNeeded: 8 * (count - 4))
+    }
+    guard count > 0 else { return 0 }
+    // The first, the middle and the last of up to three bytes.
+    let middle = count / 2
+    return UInt64(raw[0]) | UInt64(raw[middle]) &<< UInt64(truncatingIfNeeded: 8 * middle)
+      | UInt64(raw[count - 1]) &<< UInt64(truncatingIfNeeded: 8 * (count - 1))
   }
 
   init(_ text: String) {
@@ -43,10 +57,85 @@ struct Name: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
     self = value.withUTF8Buffer { Name($0) }
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  /// What stands for no name in tables of names.
+  static let none = Name()
 
-  /// A name is spread well enough to be its own hash; hashing it once more took a tenth of a run.
-  func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: hash) ^ seed }
+  private init() { (low, high) = (0, 0) }
 
-  static func < (left: Name, right: Name) -> Bool { left.hash < right.hash }
+  var isNone: Bool { high == 0 }
+
+  /// Where to look for the name in a table, unknown before the process begins.
+  @inline(__always)
+  func hash(_ key: Key) -> Int {
+    let product = (low ^ key.low).multipliedFullWidth(by: high ^ key.high)
+    let folded = (product.low ^ product.high) &* 0x9e37_79b9_7f4a_7c15
+    return Int(truncatingIfNeeded: folded ^ folded &>> 32)
+  }
+
+  /// The default, which serves for long texts too, took a tenth of a run.
+  func _rawHashValue(seed: Int) -> Int { hash(Key.shared) ^ seed }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(low)
+    hasher.combine(high)
+  }
+
+  /// What makes places in tables hard to foresee.
+  struct Key: Sendable {
+    fileprivate let low = UInt64.random(in: 0 ... .max)
+    fileprivate let high = UInt64.random(in: 0 ... .max) | 1
+
+    static let shared = Key()
+  }
+}
+
+extension Name: Comparable {
+  /// An order for searching, which is another one in each process.
+  static func < (left: Name, right: Name) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+}
+
+/// A long name as the values of a polynomial at two secret places.
+///
+/// The coefficients are the length and the bytes, seven at a time, in the field of the prime
+/// 2^61 - 1. Two different names of at most *n* coefficients agree at fewer than *n* of its places,
+/// so whoever does not know the places cannot do better than guess both: one chance in (2^61 / n)².
+private struct LongName {
+  let first: UInt64
+  let second: UInt64
+
+  private static let prime: UInt64 = 1 << 61 - 1
+  private static let places = (place(), place())
+
+  private static func place() -> UInt64 { .random(in: 1 << 32..<prime) }
+
+  /// - Parameter raw: At least eight bytes.
+  init(_ raw: UnsafeRawBufferPointer) {
+    let places = Self.places
+    let count = raw.count
+    var first = UInt64(truncatingIfNeeded: count)
+    var second = first
+    var offset = 0
+    while offset < count {
+      // The last seven bytes may overlap those before them.
+      let start = min(offset, count - 8)
+      let bytes = raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      let coefficient = start == offset ? bytes & (1 << 56 - 1) : bytes &>> 8
+      first = Self.next(first, places.0, coefficient)
+      second = Self.next(second, places.1, coefficient)
+      offset += 7
+    }
+    self.first = first
+    self.second = second
+  }
+
+  /// `value * place + coefficient` in the field.
+  @inline(__always)
+  private static func next(_ value: UInt64, _ place: UInt64, _ coefficient: UInt64) -> UInt64 {
+    let (high, low) = value.multipliedFullWidth(by: place)
+    var sum = low & prime + (high &<< 3 | low &>> 61) + coefficient
+    sum = sum & prime + sum &>> 61
+    return sum >= prime ? sum - prime : sum
+  }
 }

@@ -2,17 +2,18 @@
 /// the speed of reading them.
 struct NameSet: Sendable {
   let isEmpty: Bool
-  /// A hash table with open addressing; 0 is free.
-  private let slots: [UInt64]
+  /// A hash table with open addressing.
+  private let slots: [Name]
+  private let key = Name.Key.shared
 
   /// - Parameter names: In any order, with or without repetitions.
   init(_ names: some Collection<Name>) {
     isEmpty = names.isEmpty
-    var slots = [UInt64](repeating: 0, count: Self.capacity(for: names.count))
+    var slots = [Name](repeating: .none, count: Self.capacity(for: names.count))
     for name in names {
-      var slot = Int(truncatingIfNeeded: name.hash) & (slots.count - 1)
-      while slots[slot] != 0, slots[slot] != name.hash { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = name.hash
+      var slot = name.hash(key) & (slots.count - 1)
+      while !slots[slot].isNone, slots[slot] != name { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = name
     }
     self.slots = slots
   }
@@ -29,9 +30,9 @@ struct NameSet: Sendable {
   /// A small number that stands for a name of the set; nil for any other name.
   func slot(of name: Name) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      var slot = Int(truncatingIfNeeded: name.hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        if slots[slot] == name.hash { return slot }
+      var slot = name.hash(key) & (slots.count - 1)
+      while !slots[slot].isNone {
+        if slots[slot] == name { return slot }
         slot = (slot + 1) & (slots.count - 1)
       }
       return nil
