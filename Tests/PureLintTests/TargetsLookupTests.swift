@@ -126,4 +126,40 @@ import Testing
     #expect(found.map { table.program[$0].file } == [1])
     #expect(table.topLevel("Thing", inModule: "UIKit", from: 0).isEmpty)
   }
+
+  /// Copies of an app in folders of one tree: each file means what its own copy declares, and after
+  /// that what is nearest, up to a limit.
+  @Test func ownFolderComesBeforeManyOthers() {
+    let copies = (100..<300).flatMap { copy in
+      [
+        ("Copy\(copy)/App/Use.swift", ""), ("Copy\(copy)/App/Thing.swift", "struct Thing {}"),
+        ("Copy\(copy)/Core/Thing.swift", "func Thing() {}\nprivate struct Thing {}"),
+      ]
+    }
+    let sources = copies.sorted { $0.0 < $1.0 }
+    let table = table(sources, package: nil)
+    for (file, source) in sources.enumerated() where source.0.hasSuffix("Use.swift") {
+      let found = table.topLevel("Thing", from: file).map { sources[table.program[$0].file].0 }
+      let copy = source.0.prefix(7)
+      #expect(Array(found.prefix(2)) == ["\(copy)/App/Thing.swift", "\(copy)/Core/Thing.swift"])
+      #expect(found.count == 64 && Set(found).count == 64)
+      #expect(table.topLevelType("Thing", from: file)?.file == UInt32(file - 1))
+    }
+  }
+
+  /// More declarations than are compared one by one are told apart by the same rules.
+  @Test func manyTargetsAreToldApartAsFewAre() {
+    for count in [2, 30] {
+      let targets = (10..<10 + count).map { ".target(name: \"T\($0)\")" }.joined(separator: ", ")
+      let things = (10..<10 + count).map { ("Sources/T\($0)/Thing.swift", "struct Thing {}") }
+      let package =
+        targets + ", .target(name: \"A\", dependencies: [\"T10\"]), .target(name: \"B\")"
+      let sources = [("Sources/A/Use.swift", "")] + things
+      #expect(meanings(in: sources, package: package) == ["Sources/T10/Thing.swift"])
+      let others = [("Sources/B/Use.swift", "")] + things
+      #expect(meanings(in: others, package: package) == [])
+      let own = others + [("Sources/B/Zone.swift", "struct Thing {}")]
+      #expect(meanings(in: own, package: package) == ["Sources/B/Zone.swift"])
+    }
+  }
 }

@@ -13,6 +13,8 @@ struct Relevance {
   /// is a name that extensions give to types of libraries.
   private var targets: [Name: Set<DeclarationID>] = [:]
   private var memberNames: Set<Name> = []
+  /// The names of the extended types whose declarations all lead to modules.
+  private var extendedNames: Set<Name> = []
   /// Structs whose values modules may be handed or hand on: their fields may be read by whoever
   /// mentions them, but nothing else leads to modules through them.
   private var structs: [Name: Set<DeclarationID>] = [:]
@@ -135,14 +137,15 @@ struct Relevance {
     let id = DeclarationID(file: file, index: found.declaration)
     let declaration = program[id]
     if declaration.kind == .extensionBlock {
-      let extended = symbols.topLevel(declaration.name).filter { program.isSource($0) }
-      if extended.isEmpty {
+      let extended = symbols.topLevel(declaration.name)
+      if !extended.contains(where: program.isSource) {
         for member in symbols.members(heldBy: id) {
           let name = program[member].name
           if memberNames.insert(name).inserted { fresh.insert(name) }
         }
+      } else if extendedNames.insert(declaration.name).inserted {
+        for type in extended where program.isSource(type) { addTarget(type, to: &fresh) }
       }
-      for type in extended { addTarget(type, to: &fresh) }
     } else {
       addTarget(id, to: &fresh)
     }

@@ -6,9 +6,7 @@ final class SymbolTable {
   private let extensions: NameIndex
   /// Which declarations name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
-  private let folders: FolderTree
-  /// The modules that the program's interfaces describe.
-  private let interfaceModules: [Name]
+  private let nearest: NearestDeclarations
 
   /// - Parameter jobs: The number of threads that index the names.
   init(_ program: Program, jobs: Int = 1) {
@@ -37,8 +35,7 @@ final class SymbolTable {
         )
       }
     }
-    folders = FolderTree(paths: program.trees.paths)
-    interfaceModules = program.trees.paths[program.interfaceStart...].map { Name($0) }
+    nearest = NearestDeclarations(program, FolderTree(paths: program.trees.paths))
     let entries = [topLevel, extensions, subtypes]
     let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
     (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
@@ -52,8 +49,7 @@ final class SymbolTable {
     topLevel = other.topLevel
     extensions = other.extensions
     subtypes = other.subtypes
-    folders = other.folders
-    interfaceModules = other.interfaceModules
+    nearest = NearestDeclarations(program, other.nearest.folders)
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.
@@ -63,11 +59,13 @@ final class SymbolTable {
   func extensions(ofTypesNamed name: Name) -> [DeclarationID] { Array(extensions[name]) }
 
   /// The top-level declarations of a name in all files.
-  func topLevel(_ name: Name) -> [DeclarationID] { Array(topLevel[name]) }
+  func topLevel(_ name: Name) -> ArraySlice<DeclarationID> { topLevel[name] }
 
   /// Whether there are so many top-level declarations of a name that it takes long to tell which of
   /// them is meant.
-  func isFrequent(_ name: Name) -> Bool { topLevel[name].count > 8 }
+  func isFrequent(_ name: Name) -> Bool {
+    topLevel[name].count > NearestDeclarations.searchLimit
+  }
 
   /// The types that may inherit from the given names, at any distance, by name alone.
   func possibleSubtypes(of names: [Name]) -> Set<DeclarationID> {
@@ -88,63 +86,15 @@ final class SymbolTable {
     return found
   }
 
-  /// The top-level declarations of a name that are nearest to a file, in a fixed order.
-  ///
-  /// Nearest is the file itself together with its targets, then what these depend on and the
-  /// interfaces of dialects, imported modules first, then all other targets, tests last. Of those
-  /// that are equally near, the ones with more folders in common with the file come first. What is
-  /// private to another file is never meant.
+  /// The top-level declarations of a name that are nearest to a file, in a fixed order; see
+  /// `NearestDeclarations`.
   func topLevel(_ name: Name, from file: Int) -> [DeclarationID] {
-    let found = topLevel[name]
-    guard found.count > 1 else {
-      return found.filter { proximity(of: $0, to: file) != nil }
-    }
-    let ranked = found.compactMap { id in proximity(of: id, to: file).map { (id, $0) } }
-    guard ranked.count > 1, let nearest = ranked.map(\.1).min() else { return ranked.map(\.0) }
-    // None of these can be used there, so nothing tells which one is meant.
-    if nearest >= .otherTarget, isAmbiguous(ranked.map(\.0)) { return [] }
-    let limit = max(nearest, .sameTarget)
-    return ranked.filter { $0.1 <= limit }
-      .map { id, proximity in (id, proximity, -folders.shared(program[id].file, file)) }
-      .sorted { ($0.1, $0.2, $0.0) < ($1.1, $1.2, $1.0) }
-      .map(\.0)
-  }
-
-  /// Whether declarations of one name are of more than one target.
-  private func isAmbiguous(_ found: [DeclarationID]) -> Bool {
-    guard let first = found.first else { return false }
-    return found.contains { !program.targets.shareTarget(program[first].file, program[$0].file) }
+    nearest.declarations(name, among: topLevel[name], from: file)
   }
 
   /// The first type of `topLevel(_:from:)`.
-  ///
-  /// Where many folders hold copies of one type, it is looked for among the neighbours: files
-  /// that share more folders with the file stand nearer to it in the order of paths.
-  /// - Complexity: O(log *n*) for *n* declarations of the name in one target.
   func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
-    let found = topLevel[name]
-    if found.count > 8, folders.isOrdered, file < program.interfaceStart,
-      let nearest = nearestType(in: found, to: file)
-    {
-      return nearest
-    }
-    return topLevel(name, from: file).first { program[$0].kind.isType }
-  }
-
-  /// The nearest type of the same target, if the neighbours of a file have one.
-  private func nearestType(in found: ArraySlice<DeclarationID>, to file: Int) -> DeclarationID? {
-    let middle = found.partitioningIndex { Int($0.file) >= file }
-    let end = found.partitioningIndex { Int($0.file) > file }
-    if let own = found[middle..<end].first(where: { program[$0].kind.isType }) { return own }
-    func isWanted(_ id: DeclarationID) -> Bool {
-      program[id].kind.isType && proximity(of: id, to: file) == .sameTarget
-    }
-    let left = found[..<middle].suffix(8).last(where: isWanted)
-    let right = found[end...].prefix(8).first(where: isWanted)
-    let shared = [left, right].compactMap { $0.map { folders.shared(Int($0.file), file) } }
-    guard let most = shared.max() else { return nil }
-    let start = found[..<middle].partitioningIndex { folders.shared(Int($0.file), file) >= most }
-    return found[start..<middle].first(where: isWanted) ?? right
+    topLevel(name, from: file).first { program[$0].kind.isType }
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;
@@ -152,40 +102,8 @@ final class SymbolTable {
   func topLevel(_ name: Name, inModule module: Name, from file: Int) -> [DeclarationID] {
     topLevel[name].filter { id in
       program.targets.isFile(program[id].file, inModule: module)
-        && proximity(of: id, to: file) != nil
+        && nearest.isVisible(id, from: file)
     }
-  }
-
-  private func isSeen(interface: Int, from file: Int) -> Bool {
-    guard let module = program.importedInterfaces[interface] else { return true }
-    return program.files[file].imports.contains(module)
-  }
-
-  /// How far a declaration is from a file, nearest first.
-  private enum Proximity: Int, Comparable {
-    case sameFile, sameTarget, importedModule, dependency, interface, otherTarget, otherTest
-
-    static func < (left: Proximity, right: Proximity) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  private func proximity(of id: DeclarationID, to file: Int) -> Proximity? {
-    let (other, targets) = (program[id].file, program.targets)
-    if other == file { return .sameFile }
-    if program[id].traits.contains(.isPrivate) { return nil }
-    let start = program.interfaceStart
-    if file >= start { return other >= start ? .sameTarget : .otherTarget }
-    if other >= start {
-      if program.files[file].imports.contains(interfaceModules[other - start]) {
-        return .importedModule
-      }
-      return isSeen(interface: other, from: file) ? .interface : nil
-    }
-    // A test target that also compiles the app's files does not show the app its own.
-    if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
-    if targets.shareTarget(file, other) { return .sameTarget }
-    guard targets.canSee(fromFile: file, toFile: other) else { return .otherTarget }
-    let imports = program.files[file].imports
-    return imports.contains { targets.isFile(other, inModule: $0) } ? .importedModule : .dependency
   }
 }
 
@@ -226,18 +144,5 @@ private struct NameIndex: Sendable {
   subscript(name: Name) -> ArraySlice<DeclarationID> {
     guard let slot = names.slot(of: name) else { return [] }
     return declarations[Int(starts[slot])..<Int(starts[slot + 1])]
-  }
-}
-
-extension ArraySlice {
-  /// The first position from which on a condition holds, which it does from some position on.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

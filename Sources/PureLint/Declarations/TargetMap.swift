@@ -8,6 +8,8 @@ struct TargetMap: Sendable {
   private let setOfFile: [Int]
   /// Every combination of targets that files are in: each sorted, none empty.
   private let sets: [[TargetID]]
+  /// Whether some file is compiled into several targets.
+  let sharesFiles: Bool
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
@@ -59,6 +61,7 @@ struct TargetMap: Sendable {
     sets.fillRest(paths, TargetID(rawValue: targets.count - 2))
     setOfFile = sets.setOfFile
     self.sets = sets.sets
+    sharesFiles = sets.sets.contains { $0.count > 1 }
     leftOut = sets.leftOut
   }
 
@@ -70,10 +73,7 @@ struct TargetMap: Sendable {
 
   /// The targets that a file is compiled into, sorted; never none. What is no file of the user's
   /// counts as one that no project knows.
-  func targets(ofFile file: Int) -> [TargetID] { sets[set(of: file)] }
-
-  /// Whether some file is compiled into several targets.
-  var sharesFiles: Bool { sets.contains { $0.count > 1 } }
+  func targets(ofFile file: Int) -> [TargetID] { sets[set(ofFile: file)] }
 
   /// Whether a file is compiled into tests alone.
   func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
@@ -84,7 +84,7 @@ struct TargetMap: Sendable {
 
   /// Whether some target has both files.
   func shareTarget(_ file: Int, _ other: Int) -> Bool {
-    let (first, second) = (set(of: file), set(of: other))
+    let (first, second) = (set(ofFile: file), set(ofFile: other))
     return first == second || sets[first].contains { sets[second].contains($0) }
   }
 
@@ -104,7 +104,7 @@ struct TargetMap: Sendable {
   /// Whether some target of a file can use what some target of another one declares.
   func canSee(fromFile file: Int, toFile other: Int) -> Bool {
     if isTest(file: other) && !isTest(file: file) { return false }
-    let (first, second) = (set(of: file), set(of: other))
+    let (first, second) = (set(ofFile: file), set(ofFile: other))
     return first == second
       || sets[first].contains { from in sets[second].contains { canSee(from: from, to: $0) } }
   }
@@ -124,5 +124,6 @@ struct TargetMap: Sendable {
       }
   }
 
-  private func set(of file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
+  /// The position of the set of targets that a file is compiled into.
+  func set(ofFile file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
 }
