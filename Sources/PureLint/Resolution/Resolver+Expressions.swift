@@ -27,7 +27,7 @@ extension Resolver {
       return .unknown
     }
     let recorded = facts.references.count
-    var type = inferKind(node, expected: expected, &context, destination: destination)
+    var type = inferKind(node, expected: expected, &context, destination: destination).bounded
     if !isLink, !type.isUnknown, endsChain(node, context.tree) {
       type = .optional(type.unwrappedOnce)
     }

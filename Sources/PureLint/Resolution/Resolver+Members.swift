@@ -453,6 +453,6 @@ extension Resolver {
       default: return nil
       }
     }
-    return substituted.isLargerThan(SwiftType.sizeLimit) ? .unknown : substituted
+    return substituted.bounded
   }
 }

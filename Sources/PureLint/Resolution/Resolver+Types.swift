@@ -2,7 +2,7 @@
 extension Resolver {
   /// The type that a type node spells, with names looked up from a scope outwards.
   func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
-    step(or: .unknown) { find(node, file: file, scope: scope) }
+    step(or: .unknown) { find(node, file: file, scope: scope).bounded }
   }
 
   private func find(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {

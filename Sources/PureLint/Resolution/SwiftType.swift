@@ -139,9 +139,16 @@ extension SwiftType {
 }
 
 extension SwiftType {
-  /// How many parts a type may have before it counts as unknown, so that types which are made to
-  /// grow with each step cannot.
+  /// How many parts a type may have before it counts as unknown.
+  ///
+  /// Types are values that share their parts, so one that doubles with each step costs little to
+  /// make and would take for ever to look through. Whatever makes a type of others ends with
+  /// `bounded`, so that no type is larger than a few of those that went into it.
   static let sizeLimit = 500
+
+  /// The type, unless it has too many parts.
+  /// - Complexity: O(`sizeLimit`), whatever the size.
+  var bounded: SwiftType { isLargerThan(Self.sizeLimit) ? .unknown : self }
 
   /// A nominal type by its declaration alone.
   var withoutArguments: SwiftType {
@@ -151,7 +158,7 @@ extension SwiftType {
 
   /// Whether a type has more parts than a limit.
   /// - Complexity: O(limit).
-  func isLargerThan(_ limit: Int) -> Bool {
+  private func isLargerThan(_ limit: Int) -> Bool {
     var remaining = limit
     return !fits(in: &remaining)
   }
