@@ -13,7 +13,8 @@ struct Linter: Sendable {
   /// What one run found.
   struct Report: Sendable {
     let files: [SourceFile]
-    let graph: Graph
+    /// One for each program.
+    let graphs: [Graph]
     /// Sorted by path, offset, rule and message.
     let diagnostics: [Diagnostic]
     /// How much of what roots build could be followed.
@@ -42,7 +43,7 @@ struct Linter: Sendable {
     let others = program.syntaxErrors(notIn: broken)
     return Report(
       files: files,
-      graph: graph,
+      graphs: [graph],
       diagnostics: diagnostics(graph, broken, paths: files.map(\.path)),
       coverage: coverage,
       syntaxErrorCount: others.count,
@@ -92,12 +93,18 @@ struct Linter: Sendable {
       }
       return findings.diagnostics
     }
-    .joined().sorted { left, right in
+    .joined().sortedByPlace(paths)
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The findings by path, offset, rule and message.
+  func sortedByPlace(_ paths: [String]) -> [Diagnostic] {
+    sorted { left, right in
       let leftPath = paths[left.location.file.position]
       let rightPath = paths[right.location.file.position]
       return (leftPath, left.location.offset, left.ruleID, left.message)
         < (rightPath, right.location.offset, right.ruleID, right.message)
     }
-    .withoutRepeatedNotes()
   }
 }

@@ -30,7 +30,7 @@ struct Invocation: Sendable {
       roots: options.roots,
       configuration: options.configuration
     )
-    let report = linter.run(sources.files, projects: sources.projects)
+    let report = linter.run(sources.programs, sources.files, projects: sources.projects)
     if let unknown = report.unknownRoots.first {
       let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
       return .failure(error.message)

@@ -9,6 +9,13 @@
 /// The number of processors that can run threads of this process.
 var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
+/// The path of the folder that relative paths start from; the root if it is gone.
+var currentFolder: String {
+  guard let path = getcwd(nil, 0) else { return "/" }
+  defer { free(path) }
+  return String(cString: path)
+}
+
 /// The system's words for what it left in `errno`.
 func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }
 

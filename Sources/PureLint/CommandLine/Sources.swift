@@ -1,27 +1,58 @@
 /// What the paths of a command line lead to, as far as it can be read, and what there is to say of
 /// the rest.
 struct Sources: Sendable {
-  let files: [SourceFile]
+  private(set) var files: [SourceFile] = []
   /// What says which files belong to which targets.
-  let projects: [ProjectFile]
+  private(set) var projects: [ProjectFile] = []
+  /// Which of the files are one program.
+  private(set) var programs: [ProgramPart] = []
   /// What cannot be read, sorted.
   private let failures: [SourceError]
-  private let warnings: [Warning]
+  private var warnings: [Warning]
   private let emptyPaths: [String]
 
-  /// - Parameter readsManifests: Whether manifests in Swift are sources like all others.
+  /// - Parameter readsManifests: Whether manifests in Swift are sources like all others, and nobody
+  ///   asks what is one program.
   init(_ paths: [String], excludes: [Glob], readsManifests: Bool = false, jobs: Int) {
     let found = SourceFinder(excludes: excludes).find(paths)
     let reading = SourceFile.read(found.files, jobs: jobs)
-    (files, projects) =
-      readsManifests
-      ? (reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }, [])
-      : ProjectFile.separate(reading.files)
     failures = Set(found.failures + reading.failures).sorted()
     warnings =
       found.idleExcludes.map { .idleExclude($0.text) }
       + found.excludedRoots.map { .allExcluded(paths[$0]) }
     emptyPaths = found.emptyRoots.map { paths[$0] }
+    guard !readsManifests else {
+      files = reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }
+      return
+    }
+    divide(reading, found.overlaps, paths)
+  }
+
+  /// Finds out which of the files that could be read are one program.
+  private mutating func divide(
+    _ reading: SourceFile.Reading,
+    _ overlaps: [[Int]],
+    _ paths: [String]
+  ) {
+    // Files that the user names belong together, as if one more path led to them.
+    var roots: [Int] = []
+    for (file, root) in zip(reading.files, reading.roots) {
+      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
+        projects.append(project)
+      } else {
+        files.append(file)
+        roots.append(root ?? paths.count)
+      }
+    }
+    let named = NamedPaths(paths, files: files, roots: roots, projects: projects)
+    warnings += named.partial.map { .partOfApp($0, project: $1) }
+    programs = ProgramPartition.parts(
+      of: files,
+      roots: roots,
+      rootCount: paths.count + 1,
+      joined: overlaps + named.joined,
+      projects: projects
+    )
   }
 
   /// Whether there is nothing to look at.
@@ -40,24 +71,46 @@ struct Sources: Sendable {
   }
 }
 
-/// Something that is no failure, and that whoever started the run should know.
-enum Warning: Hashable, Sendable {
-  case idleExclude(String)
-  case allExcluded(String)
-  case nothingRecognised
+/// The paths of a command line beside the projects above them.
+private struct NamedPaths {
+  /// Positions of paths that one project above builds; files that the user names stand behind them.
+  private(set) var joined: [[Int]] = []
+  /// The first path of each project that is given in part, with the project's file.
+  private(set) var partial: [(path: String, project: String)] = []
 
-  /// The line for standard error.
-  var line: String { "purelint: warning: \(message.printable())\n" }
-
-  private var message: String {
-    switch self {
-    case .idleExclude(let pattern):
-      "'--exclude \(pattern)' has no effect; nothing that would be checked matches it"
-    case .allExcluded(let path):
-      "everything in '\(path)' is excluded, so nothing is checked there; leave an '--exclude' out"
-    case .nothingRecognised:
-      "no module and no composition root is recognised, so nothing is checked; name what builds "
-        + "the app's objects with '--root NAME'"
+  init(_ paths: [String], files: [SourceFile], roots: [Int], projects: [ProjectFile]) {
+    let current = currentFolder
+    func absolute(_ path: String) -> ProjectPath {
+      path.hasPrefix("/") ? ProjectPath(path) : ProjectPath(current + "/" + path)
     }
+    var named: [(path: String, place: ProjectPath, root: Int)] = []
+    for root in Set(roots).sorted() where root < paths.count {
+      named.append((paths[root], absolute(paths[root]), root))
+    }
+    for (file, root) in zip(files, roots) where root == paths.count {
+      named.append((file.path, absolute(file.path), root))
+    }
+    // A folder with a project of its own needs none above.
+    let own = Set(projects.compactMap { Self.folder(of: $0).map { absolute($0.text) } })
+    var known: [ProjectPath: OuterProject?] = [:]
+    var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
+    for (position, item) in named.enumerated() where !own.contains(item.place) {
+      guard let around = item.place.parent else { continue }
+      let project = known[around] ?? OuterProject(above: item.place)
+      known[around] = .some(project)
+      guard let project, project.builds(item.place) else { continue }
+      members[project.folder, default: (project, [])].named.append(position)
+    }
+    for (_, (project, positions)) in members.sorted(by: { $0.key < $1.key }) {
+      joined.append(positions.map { named[$0].root })
+      if project.isMoreThan(named.map(\.place)) {
+        partial.append((named[positions[0]].path, project.name))
+      }
+    }
+  }
+
+  private static func folder(of project: ProjectFile) -> ProjectPath? {
+    let folder = ProjectPath(project.path).parent
+    return project.kind == .xcode ? folder?.parent : folder
   }
 }

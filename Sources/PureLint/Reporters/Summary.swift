@@ -62,11 +62,12 @@ extension Summary {
   /// Counts what a report holds.
   init(_ report: Linter.Report) {
     files = report.files.count
-    isNothing = !report.graph.nodes.contains { node in
+    let nodes = report.graphs.flatMap(\.nodes)
+    isNothing = !nodes.contains { node in
       node.kind == .module || node.kind == .root || node.kind == .provider
     }
-    modules = report.graph.nodes.count { $0.kind == .module }
-    roots = report.graph.nodes.count { $0.kind == .root }
+    modules = nodes.count { $0.kind == .module }
+    roots = nodes.count { $0.kind == .root }
     errors = report.diagnostics.count { $0.severity == .error }
     warnings = report.diagnostics.count { $0.severity == .warning }
     unresolved = report.coverage.unresolved.count

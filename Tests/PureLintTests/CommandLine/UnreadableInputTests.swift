@@ -25,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder(["App.swift": Self.app])
     try folder.link("Z.swift", to: "nowhere")
     try folder.link("B.swift", to: "B.swift")
-    let result = try Executable.run(["none", "."], in: folder.path)
+    let result = try Executable.run(["gone/none", "."], in: folder.path)
     #expect(result.output.contains("no provider for 'String'"))
     #expect(result.exitCode == 2)
     #expect(
@@ -34,7 +34,7 @@ import Testing
           + "make it readable, or leave it out with '--exclude'",
         "purelint: error: 'Z.swift' does not exist; check the path, or leave it out with "
           + "'--exclude'",
-        "purelint: error: 'none' does not exist; check the path, or leave it out with '--exclude'",
+        "purelint: error: 'gone/none' does not exist; check the path, or leave it out with '--exclude'",
       ]
     )
     #expect(result.messages.contains("\nchecked 1 file: 1 module, 1 root"))

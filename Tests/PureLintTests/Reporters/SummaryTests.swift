@@ -25,7 +25,7 @@ import Testing
     }
     let report = Linter.Report(
       files: [file],
-      graph: builder.build(),
+      graphs: [builder.build()],
       diagnostics: diagnostics,
       coverage: Coverage(unresolved: [.init(location: place, message: "b", isInRoot: false)]),
       syntaxErrorCount: 2,

@@ -15,7 +15,7 @@ import Testing
 
   private static let report = Linter.Report(
     files: [root, timer],
-    graph: GraphBuilder(files: [root.path, timer.path]).build(),
+    graphs: [GraphBuilder(files: [root.path, timer.path]).build()],
     diagnostics: [
       Diagnostic(
         ruleID: "missing-provider",
@@ -68,7 +68,7 @@ import Testing
   @Test func writesNothingWithoutFindings() {
     let report = Linter.Report(
       files: [Self.root],
-      graph: GraphBuilder(files: [Self.root.path]).build(),
+      graphs: [GraphBuilder(files: [Self.root.path]).build()],
       diagnostics: [],
       coverage: Coverage(),
       syntaxErrorCount: 0

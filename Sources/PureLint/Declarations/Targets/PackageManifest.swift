@@ -60,6 +60,7 @@ struct PackageManifest {
       let names = values.elements(targets).nodes.compactMap { values.string($0) }
       description.products[name, default: []] += names
     }
+    description.references = values.projectPaths(in: folder, root: folder)
     return description
   }
 
@@ -126,6 +127,23 @@ struct PackageManifest {
 }
 
 extension ManifestValues {
+  /// Where the packages and projects are that a manifest names by their paths.
+  ///
+  /// - Parameter root: The folder that `.relativeToRoot` means.
+  func projectPaths(in folder: ProjectPath, root: ProjectPath) -> [ProjectPath] {
+    var values = self
+    return tree.nodes.indices.compactMap { position in
+      guard let call = ManifestCall(NodeIndex(position), in: tree), let path = call["path"],
+        ["package", "project", "local"].contains(call.callee)
+      else { return nil }
+      if let text = values.string(path) { return folder.appending(text) }
+      guard let outer = ManifestCall(path, in: tree), let value = outer[nil],
+        let text = values.string(value)
+      else { return nil }
+      return (outer.callee == "relativeToRoot" ? root : folder).appending(text)
+    }
+  }
+
   /// The names of targets and products in a list of dependencies; nil if some cannot be told.
   mutating func dependencyNames(in list: NodeIndex) -> [String]? {
     let elements = elements(list)

@@ -6,13 +6,16 @@ extension ProjectDescription {
   static func read(_ projects: [ProjectFile], folders: Set<ProjectPath>) -> [ProjectDescription] {
     let root = tuistRoot(projects)
     return projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
-      .compactMap { _, file in
-        switch file.kind {
-        case .package: PackageManifest.read(file, holdsFiles: folders.contains)
-        case .tuist: TuistManifest.read(file, root: root)
-        case .xcode: XcodeProject.read(file)
-        case .other: nil
-        }
+      .compactMap { path, file in
+        var description =
+          switch file.kind {
+          case .package: PackageManifest.read(file, holdsFiles: folders.contains)
+          case .tuist: TuistManifest.read(file, root: root)
+          case .xcode: XcodeProject.read(file)
+          case .other: nil as ProjectDescription?
+          }
+        description?.file = path
+        return description
       }
   }
 

@@ -5,6 +5,10 @@ struct ProjectDescription: Sendable {
   /// The name of the project, or of its folder.
   var name: String
   let kind: ProjectFile.Kind
+  /// The project's file.
+  var file = ProjectPath("")
+  /// Where other projects are, or files of theirs, that it names.
+  var references: [ProjectPath] = []
   var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.
   var products: [String: [String]] = [:]

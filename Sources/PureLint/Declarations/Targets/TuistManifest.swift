@@ -27,6 +27,7 @@ struct TuistManifest {
 
   private mutating func description() -> ProjectDescription {
     var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .tuist)
+    description.references = values.projectPaths(in: folder, root: root)
     for call in tree.manifestCalls() {
       guard let name = call["name"].flatMap({ values.string($0) }) else { continue }
       if let product = call["product"], call.callee == "target" || call.callee == "Target" {

@@ -43,6 +43,7 @@ struct XcodeProject {
 
   private mutating func description() -> ProjectDescription {
     var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .xcode)
+    description.references = otherProjects()
     let targets = references("targets", of: project)
     let products = productOwners(targets)
     var exceptions = exceptions()
@@ -61,6 +62,16 @@ struct XcodeProject {
       description.targets.append(found)
     }
     return description
+  }
+
+  /// Local packages, and the folders and projects among what the groups hold.
+  private func otherProjects() -> [ProjectPath] {
+    let packages = objects.values.filter { text("isa", of: $0) == "XCLocalSwiftPackageReference" }
+      .compactMap { text("relativePath", of: $0) }.map { folder.appending($0) }
+    let held = paths.values.filter { path in
+      !path.name.contains(".") || path.name.hasSuffix(".xcodeproj")
+    }
+    return Set(packages + held).sorted()
   }
 
   // MARK: Sources

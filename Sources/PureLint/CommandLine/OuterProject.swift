@@ -1,0 +1,95 @@
+/// The project above a path of the command line, whose sources are not read.
+struct OuterProject: Sendable {
+  /// The folder that holds its file, from the root of the file system.
+  let folder: ProjectPath
+  /// The name of its file.
+  let name: String
+  private let targets: [TargetDescription]
+
+  /// Looks for the nearest project file above a path, up to the folder of a repository.
+  ///
+  /// - Parameter path: From the root of the file system.
+  init?(above path: ProjectPath) {
+    var next = path.parent
+    while let folder = next {
+      if let found = Self.projects(in: folder) {
+        self.folder = folder
+        name = found.name
+        targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
+        return
+      }
+      if (try? FileStatus(at: FolderWalk.join(folder.text, ".git"))) != nil { return nil }
+      next = folder.parent
+    }
+    return nil
+  }
+
+  /// The project files of a folder, as they are in it.
+  private static func projects(
+    in folder: ProjectPath
+  ) -> (name: String, descriptions: [ProjectDescription])? {
+    guard let listing = try? FolderListing(folder.text) else { return nil }
+    let names = listing.entries.compactMap { entry -> String? in
+      if entry.kind == .folder, entry.name.hasSuffix(".xcodeproj") {
+        return entry.name + "/project.pbxproj"
+      }
+      return ["Package.swift", "Project.swift"].contains(entry.name) ? entry.name : nil
+    }
+    let files = names.sorted().map {
+      SourceFinder.File(path: FolderWalk.join(folder.text, $0), root: 0)
+    }
+    let projects = SourceFile.read(files, jobs: 1).files.compactMap { file in
+      let start = file.path.utf8.index(file.path.startIndex, offsetBy: folder.text.utf8.count)
+      let name = file.path[start...].drop { $0 == "/" }
+      return ProjectFile(path: String(name), bytes: file.bytes)
+    }
+    guard let first = projects.first else { return nil }
+    let name = first.path.split(separator: "/").first.map(String.init) ?? first.path
+    return (name, ProjectDescription.read(projects, folders: sourceFolders(in: folder)))
+  }
+
+  /// The folders in which a package looks for its targets.
+  private static func sourceFolders(in folder: ProjectPath) -> Set<ProjectPath> {
+    var found: Set<ProjectPath> = []
+    for name in ["Sources", "Source", "src", "srcs", "Tests"] {
+      guard let listing = try? FolderListing(folder.appending(name).text) else { continue }
+      found.insert(ProjectPath(name))
+      for entry in listing.entries where entry.kind == .folder {
+        found.insert(ProjectPath(name + "/" + entry.name))
+      }
+    }
+    return found
+  }
+
+  /// A path below the folder, as the project would write it.
+  private func inside(_ path: ProjectPath) -> ProjectPath? {
+    path.parts(below: folder).map { ProjectPath($0.joined(separator: "/")) }
+  }
+
+  /// Whether a path holds something that the project builds, or may hold it.
+  func builds(_ path: ProjectPath) -> Bool {
+    guard let path = inside(path) else { return false }
+    if targets.isEmpty { return true }
+    return targets.contains { target in
+      target.files.contains { Self.covers(path, $0) }
+        || target.sources.contains { rule in
+          Self.covers(path, rule.pattern.anchor) || Self.covers(rule.pattern.anchor, path)
+        }
+    }
+  }
+
+  /// Whether some paths leave out a part of what the project builds besides tests.
+  func isMoreThan(_ paths: [ProjectPath]) -> Bool {
+    let given = paths.compactMap { inside($0) }
+    return targets.contains { target in
+      !target.kind.isTest
+        && (target.files + target.sources.map(\.pattern.anchor)).contains { wanted in
+          !given.contains { Self.covers($0, wanted) }
+        }
+    }
+  }
+
+  private static func covers(_ outer: ProjectPath, _ path: ProjectPath) -> Bool {
+    path.parts(below: outer) != nil
+  }
+}

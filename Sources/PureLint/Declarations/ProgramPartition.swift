@@ -1,0 +1,254 @@
+/// Files that are one program: what they declare can be meant by each of them, and by no others.
+struct ProgramPart: Hashable, Sendable {
+  /// The positions of the files among those of the run, sorted.
+  var files: [Int] = []
+  /// The positions of the project files.
+  var projects: [Int] = []
+}
+
+/// Divides the files of a run into programs.
+///
+/// A folder with a project file is a program of its own, unless another project refers to it: by a
+/// path (a local package, a project in a project or a workspace), by a file of it that it compiles,
+/// or by an import of a module that it does not declare itself. What no project is around belongs
+/// together as far as one path of the command line leads to it, and to the only program there, if
+/// there is just one.
+struct ProgramPartition {
+  private let files: [SourceFile]
+  private let projects: [ProjectFile]
+  private let paths: GroupedPaths
+  private let unitOfProjectFolder: [ProjectPath: Int]
+  /// Element `i` is a unit that unit `i` belongs to, itself if it stands for all of them: first
+  /// those of projects, then those of paths on the command line.
+  private var owners: [Int]
+  private let unitOfFile: [Int]
+  /// The units of projects that declare a module of a name.
+  private var declared: [String: Set<Int>] = [:]
+  /// The units that have a folder of a name.
+  private var guessed: [String: Set<Int>] = [:]
+
+  /// What the files of a unit import.
+  private struct Import: Hashable {
+    let unit: Int
+    let module: String
+  }
+
+  /// - Parameters:
+  ///   - roots: Element `i` is the position of the path on the command line that file `i` belongs
+  ///     to.
+  ///   - rootCount: How many such paths there are.
+  ///   - joined: Paths of the command line that share a folder or a project above.
+  /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
+  static func parts(
+    of files: [SourceFile],
+    roots: [Int],
+    rootCount: Int,
+    joined: [[Int]],
+    projects: [ProjectFile]
+  ) -> [ProgramPart] {
+    guard projects.count > 1 || Set(roots).count > 1 else {
+      return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
+    }
+    var partition = ProgramPartition(files, roots, rootCount: rootCount, projects)
+    for roots in joined {
+      for root in roots { partition.join(projects.count + roots[0], projects.count + root) }
+    }
+    partition.followReferences()
+    partition.followImports()
+    partition.joinRest(roots)
+    return partition.parts()
+  }
+
+  private init(
+    _ files: [SourceFile],
+    _ roots: [Int],
+    rootCount: Int,
+    _ projects: [ProjectFile]
+  ) {
+    self.files = files
+    self.projects = projects
+    paths = GroupedPaths(files.map(\.path))
+    owners = Array(0..<projects.count + rootCount)
+    var units: [ProjectPath: Int] = [:]
+    for (unit, project) in projects.enumerated() {
+      let folder = Self.folder(of: project)
+      // Several projects of one folder are one.
+      if let first = units[folder] { owners[unit] = first } else { units[folder] = unit }
+    }
+    unitOfProjectFolder = units
+    let projectOfFolder = paths.folders.map { Self.innermost($0, units) }
+    unitOfFile = zip(paths.folderOfFile, roots).map { folder, root in
+      projectOfFolder[folder] ?? projects.count + root
+    }
+  }
+
+  // MARK: Folders
+
+  /// The folder that a project file speaks of.
+  private static func folder(of project: ProjectFile) -> ProjectPath {
+    let outer = ProjectPath(project.path).parent ?? ProjectPath("")
+    switch project.kind {
+    case .package, .tuist: return outer
+    case .xcode: return outer.parent ?? outer.appending("..")
+    case .other:
+      var folder = outer
+      while let parent = folder.parent {
+        if folder.name == "Tuist" { return parent }
+        folder = parent
+      }
+      return outer
+    }
+  }
+
+  private static func innermost(_ folder: ProjectPath, _ units: [ProjectPath: Int]) -> Int? {
+    var next: ProjectPath? = folder
+    while let path = next {
+      if let unit = units[path] { return unit }
+      next = path.parent
+    }
+    return nil
+  }
+
+  // MARK: Units
+
+  private func owner(_ unit: Int) -> Int {
+    var unit = unit
+    while owners[unit] != unit { unit = owners[unit] }
+    return unit
+  }
+
+  private mutating func join(_ unit: Int, _ other: Int) {
+    let (first, second) = (owner(unit), owner(other))
+    owners[max(first, second)] = min(first, second)
+  }
+
+  // MARK: References
+
+  private mutating func followReferences() {
+    let folders = paths.allFolders
+    let positions = Dictionary(
+      projects.enumerated().map { (ProjectPath($1.path), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let fileUnits = Dictionary(
+      zip(paths.files, unitOfFile),
+      uniquingKeysWith: { first, _ in first }
+    )
+    for project in ProjectDescription.read(projects, folders: folders) {
+      guard let unit = positions[project.file] else { continue }
+      for path in project.references {
+        if let other = Self.innermost(path, unitOfProjectFolder) { join(unit, other) }
+      }
+      for file in project.targets.flatMap(\.files) {
+        if let other = fileUnits[file] { join(unit, other) }
+      }
+      for folder in Set(project.targets.flatMap(\.sources).map(\.pattern.anchor)).sorted()
+      where folders.contains(folder) {
+        if let other = self.unit(ofFolder: folder) { join(unit, other) }
+      }
+      let modules = project.targets.map(\.module) + project.products.keys.map { moduleName(of: $0) }
+      for module in modules + [moduleName(of: project.name)] {
+        declared[module, default: []].insert(unit)
+      }
+    }
+    joinWorkspaces()
+  }
+
+  /// The project around a folder, or, if there is none, the unit of the first file in it.
+  private func unit(ofFolder folder: ProjectPath) -> Int? {
+    Self.innermost(folder, unitOfProjectFolder)
+      ?? paths.files.firstIndex { $0.parts(below: folder) != nil }.map { unitOfFile[$0] }
+  }
+
+  /// What Tuist's own files are around is one workspace.
+  private mutating func joinWorkspaces() {
+    for (unit, project) in projects.enumerated() where project.kind == .other {
+      let root = Self.folder(of: project)
+      guard !ProjectPath(project.path).name.hasPrefix("Package@") else { continue }
+      for (other, project) in projects.enumerated()
+      where project.kind == .tuist && Self.folder(of: project).parts(below: root) != nil {
+        join(unit, other)
+      }
+    }
+  }
+
+  // MARK: Imports
+
+  private mutating func followImports() {
+    guard Set(unitOfFile.map(owner)).count > 1 else { return }
+    guessModules()
+    let word = NameSet(["import"])
+    var seen: Set<Import> = []
+    for (file, source) in files.enumerated() {
+      let unit = unitOfFile[file]
+      for module in source.importedWords(word)
+      where seen.insert(Import(unit: unit, module: module)).inserted {
+        let own = owner(unit)
+        let others = declared[module] ?? guessed[module] ?? []
+        guard !others.contains(where: { owner($0) == own }) else { continue }
+        for other in others.sorted() { join(unit, other) }
+      }
+    }
+  }
+
+  /// Takes the folders of a unit for modules, for where no project declares one of that name.
+  private mutating func guessModules() {
+    var last: (folder: Int, unit: Int)?
+    for (file, unit) in unitOfFile.enumerated() {
+      let folder = paths.folderOfFile[file]
+      if let last, last == (folder, unit) { continue }
+      last = (folder, unit)
+      for name in paths.folders[folder].text.split(separator: "/") {
+        guessed[moduleName(of: String(name)), default: []].insert(unit)
+      }
+    }
+  }
+
+  // MARK: The rest
+
+  /// What no project is around belongs to the only program that the same path leads to, if there
+  /// is just one.
+  private mutating func joinRest(_ roots: [Int]) {
+    var units: [Int: Set<Int>] = [:]
+    for (root, unit) in zip(roots, unitOfFile) { units[root, default: []].insert(unit) }
+    for (root, units) in units.sorted(by: { $0.key < $1.key }) {
+      let programs = Set(units.map(owner))
+      let rest = owner(projects.count + root)
+      let others = programs.subtracting([rest])
+      let isAlone = !units.contains { $0 < projects.count && owner($0) == rest }
+      if isAlone, programs.contains(rest), others.count == 1 { join(rest, others.first!) }
+    }
+  }
+
+  /// The programs, in the order of their first files; those without files are left out.
+  private func parts() -> [ProgramPart] {
+    var parts: [ProgramPart] = []
+    var positions: [Int: Int] = [:]
+    for (file, unit) in unitOfFile.enumerated() {
+      let owner = owner(unit)
+      if positions[owner] == nil {
+        positions[owner] = parts.count
+        parts.append(ProgramPart())
+      }
+      parts[positions[owner]!].files.append(file)
+    }
+    for project in projects.indices {
+      if let position = positions[owner(project)] { parts[position].projects.append(project) }
+    }
+    return parts
+  }
+}
+
+extension SourceFile {
+  /// The words behind `import` and behind what may follow it: modules, and names that are none.
+  fileprivate func importedWords(_ word: NameSet) -> [String] {
+    var found: [String] = []
+    word.visit(in: bytes) { _, offset in
+      let line = bytes[(offset + 6)...].prefix { $0 != UInt8(ascii: "\n") }.prefix(200)
+      let words = line.split { !NameSet.isWordByte[Int($0)] }
+      found += words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+      return true
+    }
+    return found
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// Which files of a run are one program.
+@Suite struct ProgramTests {
+  /// An app whose module, stand-in and root are named as those of every other one here.
+  private static func app(unread: String) -> String {
+    """
+    import Pure
+    class UIResponder {}
+    final class Page: UIResponder, FactoryModule {
+      struct Dependency {
+        let clock: String
+        let \(unread): Int
+      }
+      init(dependency: Dependency, payload: Void) { print(dependency.clock) }
+    }
+    struct AppDependency {
+      let page: Page.Factory
+      static func resolve() -> AppDependency {
+        AppDependency(page: Page.Factory(dependency: .init(clock: "a", \(unread): 1)))
+      }
+    }
+    @main enum Main { static func main() { print(AppDependency.resolve().page) } }
+    """
+  }
+
+  /// What another file adds, by the same names, so that a field counts as read.
+  private static let reader =
+    "extension Page { static func all(_ d: Dependency) { print(d.zone) } }\n"
+
+  private static let package = "// swift-tools-version: 6.0\nimport PackageDescription\n"
+
+  private func manifest(_ name: String, _ dependencies: String = "") -> String {
+    Self.package
+      + "let package = Package(name: \"\(name)\", dependencies: [\(dependencies)], "
+      + "targets: [.target(name: \"\(name)\")])\n"
+  }
+
+  private func findings(_ paths: [String], in folder: TemporaryFolder) throws -> [Substring] {
+    let result = try Executable.run(paths, in: folder.path)
+    return result.output.split(separator: "\n").filter { $0.contains("[unused-dependency]") }
+      .map { $0.prefix { $0 != ":" } }
+  }
+
+  @Test func pathsWithoutAProjectAreProgramsOfTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "A/App.swift": Self.app(unread: "zone"), "B/App.swift": Self.app(unread: "zone"),
+      "B/Reader.swift": Self.reader,
+    ])
+    #expect(try findings(["B", "A"], in: folder) == ["A/App.swift"])
+    #expect(try findings(["A"], in: folder) == ["A/App.swift"])
+    let both = try Executable.run(["A", "B"], in: folder.path)
+    #expect(
+      both.messages == "checked 3 files: 2 modules, 2 roots; 0 errors, 1 warning; "
+        + "0 unresolved constructions\n"
+    )
+    // Files that are named, and paths that share a folder, are one program.
+    #expect(try findings(["A/App.swift", "B/Reader.swift"], in: folder) == [])
+    let one = try TemporaryFolder([
+      "A/App.swift": Self.app(unread: "zone"), "A/B/R.swift": Self.reader,
+    ])
+    #expect(try findings(["A", "A/B"], in: one) == [])
+    #expect(try findings(["A/B", "A"], in: one) == [])
+  }
+
+  @Test func foldersWithAProjectAreProgramsOfTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "A/Package.swift": manifest("AppA"), "A/Sources/AppA/App.swift": Self.app(unread: "zone"),
+      "B/Package.swift": manifest("AppB"), "B/Sources/AppB/App.swift": Self.app(unread: "zone"),
+      "B/Sources/AppB/Reader.swift": Self.reader,
+    ])
+    #expect(try findings(["."], in: folder) == ["A/Sources/AppA/App.swift"])
+    #expect(try findings(["A", "B"], in: folder) == ["A/Sources/AppA/App.swift"])
+  }
+
+  @Test(arguments: [
+    (".package(path: \"../Core\")", ""), (".package(name: \"Core\", path: \"../Core/\")", ""),
+    ("", "import Core\n"), ("", "@testable import struct Core.Page\n"),
+  ])
+  func whatRefersToEachOtherIsOneProgram(dependency: String, imports: String) throws {
+    let folder = try TemporaryFolder([
+      "App/Package.swift": manifest("App", dependency),
+      "App/Sources/App/Main.swift": imports + Self.reader,
+      "Core/Package.swift": manifest("Core"),
+      "Core/Sources/Core/App.swift": Self.app(unread: "zone"),
+    ])
+    #expect(parts(folder).count == 1)
+    try folder.write(manifest("App"), to: "App/Package.swift")
+    try folder.write(Self.reader, to: "App/Sources/App/Main.swift")
+    #expect(parts(folder).count == 2)
+  }
+
+  @Test func anXcodeProjectRefersToPackagesAndProjects() throws {
+    let objects = [
+      "isa = XCLocalSwiftPackageReference; relativePath = \"../Core\";",
+      "isa = PBXFileReference; path = \"../Core\"; sourceTree = \"<group>\";",
+      "isa = PBXFileReference; path = \"../Core/Core.xcodeproj\"; sourceTree = \"<group>\";",
+      "isa = PBXFileReference; path = \"../Core/Sources/Core/Page.swift\"; sourceTree = \"<group>\";",
+      "isa = XCRemoteSwiftPackageReference; repositoryURL = \"../Core\";",
+    ]
+    for (object, count) in zip(objects, [1, 1, 1, 2, 2]) {
+      let list = """
+        { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (); };
+            G = { isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+            R = { \(object) };
+          }; rootObject = P; }
+        """
+      let folder = try TemporaryFolder([
+        "App/App.xcodeproj/project.pbxproj": list, "App/App/Main.swift": "",
+        "Core/Package.swift": manifest("Core"), "Core/Sources/Core/Page.swift": "",
+      ])
+      #expect(parts(folder).count == count, "\(object)")
+    }
+  }
+
+  @Test func aTuistWorkspaceIsOneProgram() throws {
+    func project(_ name: String, _ dependency: String = "") -> String {
+      "import ProjectDescription\nlet project = Project(name: \"\(name)\", targets: [.target(name: "
+        + "\"\(name)\", product: .framework, sources: [\"S/**\"], dependencies: [\(dependency)])])\n"
+    }
+    let modules = [
+      "Home/Project.swift": project("Home"), "Home/S/A.swift": "",
+      "Core/Project.swift": project("Core"), "Core/S/A.swift": "",
+    ]
+    #expect(parts(try TemporaryFolder(modules)).count == 2)
+    for path in ["\"../Core\"", ".relativeToRoot(\"Core\")"] {
+      let dependency = ".project(target: \"Core\", path: \(path))"
+      let files = modules.merging(["Home/Project.swift": project("Home", dependency)]) { $1 }
+      #expect(parts(try TemporaryFolder(files)).count == 1)
+    }
+    for name in ["Workspace.swift", "Tuist.swift", "Tuist/Config.swift"] {
+      let files = modules.merging([name: "import ProjectDescription\n"]) { $1 }
+      #expect(parts(try TemporaryFolder(files)).count == 1, "\(name)")
+    }
+  }
+
+  @Test func whatNoProjectIsAroundBelongsToTheOnlyOne() throws {
+    let one = ["A/Package.swift": manifest("A"), "A/Sources/A/A.swift": "", "Shared/S.swift": ""]
+    #expect(parts(try TemporaryFolder(one)).count == 1)
+    let two = one.merging(["B/Package.swift": manifest("B"), "B/Sources/B/B.swift": ""]) { $1 }
+    #expect(parts(try TemporaryFolder(two)).count == 3)
+    let used = two.merging(["B/Sources/B/B.swift": "import Shared"]) { $1 }
+    #expect(parts(try TemporaryFolder(used)).count == 2)
+  }
+
+  @Test func saysThatAPathIsOnlyPartOfAnApp() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package
+        + "let p = Package(name: \"A\", targets: [.target(name: \"A\"), .target(name: \"B\"), "
+        + ".testTarget(name: \"T\")])",
+      "Sources/A/App.swift": Self.app(unread: "zone"), "Sources/B/Reader.swift": Self.reader,
+      "Tests/T/T.swift": "", "Other/App.swift": Self.app(unread: "zone"),
+    ])
+    func warnings(_ paths: String...) throws -> [Substring] {
+      try Executable.run(paths, in: folder.path).messages.split(separator: "\n")
+        .filter { $0.hasPrefix("purelint: ") }
+    }
+    let line =
+      "' is only part of what 'Package.swift' builds; findings about what nobody wires or "
+      + "reads need the whole app"
+    #expect(try warnings(".") == [])
+    #expect(try warnings("Sources") == [])
+    #expect(try warnings("Sources/A", "Sources/B") == [])
+    #expect(try warnings("Sources/A") == ["purelint: warning: 'Sources/A" + line])
+    #expect(
+      try warnings("Sources/A/App.swift", "Sources/A") == ["purelint: warning: 'Sources/A" + line]
+    )
+    #expect(try warnings("Other") == [])
+    // One project is above both, so they are one program.
+    #expect(try findings(["Sources/A", "Sources/B"], in: folder) == [])
+    #expect(
+      try findings(["Sources/A", "Other"], in: folder) == [
+        "Other/App.swift", "Sources/A/App.swift",
+      ]
+    )
+  }
+
+  @Test func aRootIsDeclaredInOneProgram() throws {
+    let folder = try TemporaryFolder([
+      "A/App.swift": Self.app(unread: "zone"), "B/B.swift": "enum Launcher { static func go() {} }",
+    ])
+    let result = try Executable.run(["A", "B", "--root", "AppDependency"], in: folder.path)
+    #expect(result.messages.hasPrefix("checked 2 files"))
+    let idle = try Executable.run(["A", "B", "--root", "Launcher"], in: folder.path)
+    #expect(idle.messages.hasPrefix("purelint: warning: '--root Launcher' has no effect"))
+    #expect(try Executable.run(["A", "B", "--root", "Lancher"], in: folder.path).exitCode == 2)
+  }
+
+  private func parts(_ folder: TemporaryFolder) -> [ProgramPart] {
+    Sources([folder.path], excludes: [], jobs: 1).programs
+  }
+}
