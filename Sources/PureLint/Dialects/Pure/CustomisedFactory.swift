@@ -16,15 +16,22 @@ struct CustomisedFactory {
     self.module = module
     self.functions = functions
     self.dialect = dialect
-    let resolver = dialect.resolver
-    makers = functions.filter { Self.yields(module, resolver.resultType(of: $0), resolver) }
+    makers = Self.makers(of: module, among: functions, dialect.resolver)
     let own = Set(functions)
     steps = Dictionary(
       uniqueKeysWithValues: functions.map { function in
-        let called = Self.calls(in: function, resolver).map(\.target)
+        let called = Self.calls(in: function, dialect.resolver).map(\.target)
         return (function, own.intersection(called))
       }
     )
+  }
+
+  private static func makers(
+    of module: DeclarationID,
+    among functions: [DeclarationID],
+    _ resolver: Resolver
+  ) -> [DeclarationID] {
+    functions.filter { yields(module, resolver.resultType(of: $0), resolver) }
   }
 
   /// The factories that some extension customises, by the order of their modules.
