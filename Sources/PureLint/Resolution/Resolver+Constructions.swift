@@ -27,10 +27,9 @@ extension Resolver {
     let matched = zip(arguments, choice.positions).map { argument, position in
       match(argument, to: position, of: choice, &learned, &context)
     }
-    if !isInside(context.scope, id) {
-      for parameter in parameters(of: id) where learned[parameter].isOpen(parameter) {
-        learned[parameter] = .unknown
-      }
+    let open = parameters(of: id).filter { learned[$0].isOpen($0) }
+    if !open.isEmpty, !isInside(context.scope, id) {
+      for parameter in open { learned[parameter] = .unknown }
     }
     let result = bound(built, by: learned)
     // A struct's own initialiser that calls the implicit one is where its fields are filled in.

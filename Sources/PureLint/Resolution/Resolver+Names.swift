@@ -326,7 +326,7 @@ extension Resolver {
     _ expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
-    let isImplicit = startsImplicitly(base, context.tree)
+    let isImplicit = expected != nil && startsImplicitly(base, context.tree)
     return infer(base, expected: isImplicit ? expected : nil, &context, isLink: true)
   }
 

@@ -2,9 +2,12 @@
 extension Resolver {
   /// The name of the property that `_name` or `$name` may belong to.
   func wrappedName(at token: TokenIndex, _ tree: SyntaxTree) -> Name? {
-    let text = tree.text(token)
-    guard text.utf8.count > 1, text.hasPrefix("$") || text.hasPrefix("_") else { return nil }
-    return Name(String(text.dropFirst()))
+    let range = tree.range(token)
+    let first = tree.source.bytes[Int(range.lowerBound)]
+    guard range.count > 1, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
+      return nil
+    }
+    return tree.source.name(range.lowerBound + 1..<range.upperBound)
   }
 
   /// The type of what stands behind a property, recording the mention of the property; nil if none

@@ -194,7 +194,9 @@ extension Resolver {
     guard declaration.kind.holdsMembers else { return nil }
     if arguments.isEmpty, let argument = genericArgument(name, ofExtension: id) { return argument }
     if declaration.kind.isNominalType, declaration.name == name {
-      return instantiate(id, arguments)
+      // In its own braces, a generic type's bare name stands for it with its own arguments.
+      let isOwn = arguments.isEmpty && declaration.kind != .protocolType
+      return isOwn ? selfType(of: id) : instantiate(id, arguments)
     }
     return findTypeMember(name, of: selfType(of: id), arguments)
   }
