@@ -29,11 +29,11 @@ import Testing
     #expect(table.topLevelType("zone", from: 0) == nil)
   }
 
-  @Test func membersStandInSourceOrder() {
+  @Test func membersStandInSourceOrder() throws {
     let table = table([
       ("A.swift", "struct Zone<T> { let b = 1; var a: Int; func c() { let d = 1 } }")
     ])
-    let members = table.members(heldBy: table.topLevel("Zone")[0])
+    let members = table.members(heldBy: try #require(table.topLevel("Zone").first))
     #expect(members.map { table.program.text($0) } == ["T", "b", "a", "c"])
   }
 
