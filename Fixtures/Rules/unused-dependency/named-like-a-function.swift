@@ -16,8 +16,10 @@ final class Clock: FactoryModule {
     let anything: Whatever
   }
 
+  private let dependency: Dependency
+
   init(dependency: Dependency, payload: Void) {
-    Store.dependency = dependency
+    self.dependency = dependency
   }
 }
 
@@ -26,6 +28,8 @@ final class Clock: FactoryModule {
 load { contents in
   contents.map { "\($0)" }
   contents.navigate(to: .routes)
+}
+load { contents in
   print(contents.day)
   contents.handle("now")
   contents.open("door")

@@ -7,6 +7,8 @@ final class SymbolTable {
   /// Which declarations name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
   private let nearest: NearestDeclarations
+  /// See `foreignMembers(_:)`.
+  private let foreignMembers: NameIndex
 
   /// - Parameter jobs: The number of threads that index the names.
   init(_ program: Program, jobs: Int = 1) {
@@ -39,6 +41,32 @@ final class SymbolTable {
     let entries = [topLevel, extensions, subtypes]
     let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
     (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
+    let foreign = Self.scopesOfForeignMembers(topLevel, extensions, indices[0], program)
+    foreignMembers = NameIndex(
+      foreign.flatMap { program.children(of: $0) }.map {
+        NameIndex.Entry(name: program[$0].name, declaration: $0)
+      }
+    )
+  }
+
+  /// The extensions of types that no source declares at top level, and all protocols, to which such
+  /// types may be made to conform, with their extensions.
+  private static func scopesOfForeignMembers(
+    _ topLevel: [NameIndex.Entry],
+    _ extensions: [NameIndex.Entry],
+    _ index: NameIndex,
+    _ program: Program
+  ) -> [DeclarationID] {
+    let protocols = topLevel.lazy.map(\.declaration).filter {
+      program[$0].kind == .protocolType && program.isSource($0)
+    }
+    let blocks = extensions.lazy.filter { block in
+      !index[block.name].contains {
+        program[$0].kind.isNominalType && program[$0].kind != .protocolType
+          && program.isSource($0)
+      }
+    }
+    return Array(protocols) + blocks.map(\.declaration)
   }
 
   /// The same table for another thread.
@@ -50,6 +78,7 @@ final class SymbolTable {
     extensions = other.extensions
     subtypes = other.subtypes
     nearest = NearestDeclarations(program, other.nearest.folders)
+    foreignMembers = other.foreignMembers
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.
@@ -57,6 +86,10 @@ final class SymbolTable {
 
   /// The extensions of types whose last name is the given one, in source order.
   func extensions(ofTypesNamed name: Name) -> [DeclarationID] { Array(extensions[name]) }
+
+  /// The members of a name that values of libraries' types may have: by extensions of these, or by
+  /// protocols of the sources.
+  func foreignMembers(_ name: Name) -> ArraySlice<DeclarationID> { foreignMembers[name] }
 
   /// The top-level declarations of a name in all files.
   func topLevel(_ name: Name) -> ArraySlice<DeclarationID> { topLevel[name] }

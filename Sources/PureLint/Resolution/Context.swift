@@ -24,11 +24,25 @@ struct Context {
   var returnType: SwiftType?
   /// What the `return`s of the innermost body have yielded so far.
   var returned = JoinedType()
-  /// The types of the unnamed parameters of the innermost closure.
-  var closureParameters: [SwiftType] = []
+  /// What the unnamed parameters of the innermost closure stand for.
+  var closure = Closure()
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
   var foreignCallees: Set<TokenIndex> = []
   var depth = 0
+
+  /// What a closure is given.
+  struct Closure {
+    /// Where it begins.
+    var token: TokenIndex?
+    /// The types of the parameters, as far as they are asked for.
+    var parameters: [SwiftType] = []
+    /// The type of all others.
+    var others = SwiftType.unknown
+
+    func parameter(at position: Int) -> SwiftType {
+      parameters.indices.contains(position) ? parameters[position] : others
+    }
+  }
 
   /// A name that a block introduces.
   struct Local {
@@ -36,13 +50,22 @@ struct Context {
     let type: SwiftType
     /// Nil for names that patterns and closures bind.
     let declaration: DeclarationID?
+    /// Where a name that a closure binds stands.
+    let token: TokenIndex?
     /// The position of the local of the same name that this one hides.
     fileprivate let hidden: Int?
 
-    init(name: Name, type: SwiftType, declaration: DeclarationID?, hidden: Int? = nil) {
+    init(
+      name: Name,
+      type: SwiftType,
+      declaration: DeclarationID?,
+      token: TokenIndex? = nil,
+      hidden: Int? = nil
+    ) {
       self.name = name
       self.type = type
       self.declaration = declaration
+      self.token = token
       self.hidden = hidden
     }
   }
@@ -86,9 +109,20 @@ struct Context {
     return found
   }
 
-  mutating func bind(_ name: Name, _ type: SwiftType, _ declaration: DeclarationID? = nil) {
+  mutating func bind(
+    _ name: Name,
+    _ type: SwiftType,
+    _ declaration: DeclarationID? = nil,
+    at token: TokenIndex? = nil
+  ) {
     locals.append(
-      Local(name: name, type: type, declaration: declaration, hidden: latest[name])
+      Local(
+        name: name,
+        type: type,
+        declaration: declaration,
+        token: token,
+        hidden: latest[name]
+      )
     )
     latest[name] = locals.count - 1
   }

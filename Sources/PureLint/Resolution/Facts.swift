@@ -1,8 +1,8 @@
 /// What the walk over all bodies found out: who mentions whom, and what is built where.
 struct Facts: Equatable, Sendable {
   var references: [Reference] = []
-  /// Names read from bases whose type is not known: each may be any member of that name.
   var unknownReads: [UnknownRead] = []
+  var unknownWrites: [UnknownWrite] = []
   var constructions: [Construction] = []
   /// Calls that are told a type first: `container.register(Clock.self) { … }`.
   var typeCalls: [TypeCall] = []
@@ -29,6 +29,7 @@ struct Facts: Equatable, Sendable {
   mutating func append(_ other: Facts) {
     references += other.references
     unknownReads += other.unknownReads
+    unknownWrites += other.unknownWrites
     constructions += other.constructions
     typeCalls += other.typeCalls
     typeMentions += other.typeMentions
@@ -117,7 +118,7 @@ struct Reference: Equatable, Sendable {
   let place: Place
   let isWrite: Bool
   /// Where the value goes when it is copied as it is: a variable or a parameter.
-  @Packed private(set) var destination: DeclarationID?
+  @Packed var destination: DeclarationID?
   /// The value whose member is mentioned.
   var base = Base()
   /// Called, as a variable that holds a closure.
@@ -134,21 +135,6 @@ struct Reference: Equatable, Sendable {
     @Packed var type: DeclarationID?
     /// Neither `self`, nor static or global so that it may be `self`.
     var isAnother = false
-  }
-}
-
-struct UnknownRead: Equatable, Sendable {
-  let name: Name
-  let place: Place
-  var use = Use.any
-
-  /// What is done with what the name means.
-  enum Use: Equatable, Sendable {
-    case any
-    /// `x.name(…)`: a function, or something that can be called as one.
-    case call(NodeIndex)
-    /// `.name`: a case or a static member, but of no value.
-    case implicitMember
   }
 }
 

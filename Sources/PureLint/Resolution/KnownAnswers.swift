@@ -22,6 +22,7 @@ final class KnownAnswers {
   /// See `allSupertypes(of:)`; of declared types without generic arguments.
   let allSupertypes = Answers<DeclarationID, [SwiftType]>(fallback: [], endsCircles: false)
   let ancestors = Answers<DeclarationID, Set<DeclarationID>>(fallback: [], endsCircles: false)
+  let unseenMembers = Answers<DeclarationID, Bool>(fallback: true, endsCircles: false)
   let boundsOfParameters = Answers<DeclarationID, [SwiftType]>(fallback: [])
   let boundsOfMembers = Answers<SwiftType, [SwiftType]>(fallback: [])
   /// What conforming types chose for associated types, by `Type.Name`.
@@ -69,6 +70,7 @@ final class KnownAnswers {
     supertypes.forgetProvisional()
     allSupertypes.forgetProvisional()
     ancestors.forgetProvisional()
+    unseenMembers.forgetProvisional()
     boundsOfParameters.forgetProvisional()
     boundsOfMembers.forgetProvisional()
     witnesses.forgetProvisional()

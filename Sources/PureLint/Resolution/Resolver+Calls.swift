@@ -224,8 +224,7 @@ extension Resolver {
     }
     guard let expected, !expected.unwrapped.isUnknown else {
       recordUnknown(.unknown, callee, arguments, context)
-      inferArguments(arguments, of: callee, &context)
-      return .unknown
+      return inferArguments(arguments, of: callee, from: [.foreign], &context)
     }
     let members = findMembers(tree.name(token), of: expected.unwrapped)
       .filter { !program[$0.id].kind.isType }
@@ -286,8 +285,10 @@ extension Resolver {
       return asCallee(inferMember(callee, nil, &context, destination: nil))
     }
     let recorded = facts.references.count
+    let asked = facts.unknownReads.count
     let base = inferBase(baseNode, expected, &context)
     markForced(baseNode, since: recorded, context)
+    noteNext(name, of: baseNode, since: asked, context)
     let holder: SwiftType
     var isType = false
     if case .metatype(let type) = base {
@@ -313,6 +314,7 @@ extension Resolver {
     var type = member(name, of: base, at: token, &context, destination: nil)
     if isUnbound { markAnother(since: mentioned, context) }
     for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
+    noteHolder(baseNode, base, since: unknown, context)
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(callee, .genericArgumentClause)
     {
@@ -344,7 +346,7 @@ extension Resolver {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
-    return functions.isEmpty ? .value(value()) : .functions(functions, on: .init())
+    return functions.isEmpty ? asCallee(value()) : .functions(functions, on: .init())
   }
 
   // MARK: Functions
@@ -510,25 +512,62 @@ extension Resolver {
   }
 
   /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
+  /// - Parameters:
+  ///   - sources: What the callee has to make its result of, besides the arguments.
+  ///   - wrapper: The type that is built, where one is; it may be a property wrapper.
+  /// - Returns: What it may make of all that.
+  @discardableResult
   func inferArguments(
     _ arguments: [CallArgument],
     of callee: NodeIndex,
+    from sources: [SwiftType] = [.unknown],
+    wrapper: SwiftType? = nil,
     _ context: inout Context
-  ) {
+  ) -> SwiftType {
     let tree = context.tree
     let reach = reach(ofCallee: callee, tree)
     let isCheck = ["assert", "precondition"].contains(tree.name(tree.mainToken(callee)))
+    var given = sources
     for (position, argument) in arguments.enumerated() {
       markForeign(argument.node, &context)
-      // The message of a check is made when the check fails.
+      // What a closure is given may depend on all other arguments.
+      let isFollowed =
+        isMadeOfOthers(argument.node, tree)
+        && arguments[(position + 1)...].allSatisfy { bringsNothing($0.node, tree) }
+      let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
+      // The message of a check is made when the check fails; wrappers may wait with their value.
       let type = infer(
         argument,
-        expected: nil,
-        isDeferred: isCheck && position > 0,
+        expected: wrapped ?? (isFollowed ? .made(of: given) : nil),
+        isDeferred: isCheck && position > 0 || wrapped != nil,
         &context,
         destination: nil
       )
       recordEscape(of: type, at: argument.node, context, reach: reach)
+      if !bringsNothing(argument.node, tree) { given.append(type) }
+    }
+    return .made(of: given)
+  }
+
+  /// Whether an argument is given, or begins with, what the other arguments bring.
+  private func isMadeOfOthers(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .closure || tree.kind(node) == .keyPathExpression
+  }
+
+  /// Whether an argument brings no type of its own: it takes that of the parameter, or is a closure
+  /// that yields nothing.
+  private func bringsNothing(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: return true
+    case .arrayExpression: return tree.children(node).allSatisfy { bringsNothing($0, tree) }
+    case .closure:
+      let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
+      if items.count == 1, tree.kind(items[0]).isExpression { return false }
+      return !(node.position..<tree.end(of: node)).contains { position in
+        tree.nodes[position].kind == .returnStatement
+          && tree.expression(in: NodeIndex(position)) != nil
+      }
+    default: return false
     }
   }
 
@@ -543,13 +582,14 @@ extension Resolver {
       if context.isRecording, namesType(callee, context.tree) {
         facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
       }
-      inferArguments(arguments, of: callee, &context)
+      let isDeclared = type.declaration != nil
+      let known = expected.map { $0.isUnknown ? [] : [$0] } ?? []
+      let sources = isDeclared ? [.unknown] : [type] + known
+      let made = inferArguments(arguments, of: callee, from: sources, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
-      if case .nominal = type.unwrapped {
-        let called = findMembers("callAsFunction", of: type.unwrapped)
-        if let first = called.first { return self.result(of: first) }
-      }
-      return .unknown
+      guard isDeclared else { return made }
+      let called = findMembers("callAsFunction", of: type.unwrapped)
+      return called.first.map { result(of: $0) } ?? .unknown
     }
     for (position, argument) in arguments.enumerated() {
       let parameter = parameters.indices.contains(position) ? parameters[position] : nil

@@ -8,15 +8,23 @@ extension Resolver {
   ) -> SwiftType {
     var parameters: [SwiftType.Parameter] = []
     var wanted: SwiftType?
-    if case .function(let expectedParameters, let result) = expected?.unwrapped {
+    var others = SwiftType.unknown
+    switch expected?.unwrapped {
+    case .function(let expectedParameters, let result):
       parameters = expectedParameters
       wanted = result.isUnknown ? nil : result
+    case .made, .external: others = expected!.part
+    default: break
     }
-    let outer = context.closureParameters
-    defer { context.closureParameters = outer }
+    let outer = context.closure
+    defer { context.closure = outer }
     let body: (inout Context) -> SwiftType = { context in
       context.block { context in
-        context.closureParameters = self.unnamedParameters(of: node, parameters, context.tree)
+        context.closure = Context.Closure(
+          token: context.tree.mainToken(node),
+          parameters: self.unnamedParameters(of: node, parameters, context.tree),
+          others: others
+        )
         let written = self.bindSignature(of: node, &parameters, &context)
         return self.inferBody(node, expected: written ?? wanted, &context)
       }
@@ -77,7 +85,7 @@ extension Resolver {
     guard let signature = tree.child(node, .closureSignature) else { return nil }
     if let captures = tree.child(signature, .captureList) { bindCaptures(captures, &context) }
     let named = namedParameters(of: signature, context)
-    let known = types(of: parameters, for: named.count)
+    let known = types(of: parameters, for: named.count, others: context.closure.others)
     let types = zip(named, known).map { $0.annotated ?? $1 }
     if parameters.count == named.count || parameters.count != 1, !named.isEmpty {
       let given = parameters
@@ -123,11 +131,15 @@ extension Resolver {
 
   /// What a number of names stand for where a function takes the given parameters: each for one,
   /// or all for the parts of the only one.
-  private func types(of parameters: [SwiftType.Parameter], for count: Int) -> [SwiftType] {
+  private func types(
+    of parameters: [SwiftType.Parameter],
+    for count: Int,
+    others: SwiftType
+  ) -> [SwiftType] {
     if parameters.count == count { return parameters.map(\.type) }
     guard parameters.count == 1 else {
       let known = parameters.prefix(count).map(\.type)
-      return known + Array(repeating: .unknown, count: count - known.count)
+      return known + Array(repeating: others, count: count - known.count)
     }
     if case .tuple(let elements) = parameters[0].type, elements.count == count {
       return elements.map(\.type)

@@ -11,10 +11,19 @@ extension Resolver {
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped else {
-      inferArguments(arguments, of: callee, &context)
+      let made = inferArguments(
+        arguments,
+        of: callee,
+        from: [type],
+        wrapper: expected ?? type,
+        &context
+      )
       recordGenericConstruction(of: type.unwrapped, context)
       if !isDelegation { recordUnknown(type.unwrapped, callee, arguments, context) }
-      return expected ?? type
+      if let expected, !expected.isUnknown { return expected }
+      // The generic arguments that a type is named without come from those of the call.
+      if case .external(_, []) = type, made.isUnknown { return made }
+      return type
     }
     let built = completed(type.unwrapped, expected)
     let choice = initializer(of: built, for: arguments, context)
@@ -124,7 +133,8 @@ extension Resolver {
     let token = context.tree.mainToken(callee)
     let base = context.tree.expression(in: callee)
     let isNamed =
-      base.map { namesType($0, context.tree) } ?? isChosenByCaller(type, from: context.scope)
+      base.map { namesType($0, context.tree) }
+      ?? (isChosenByCaller(type, from: context.scope) || namesType(callee, context.tree))
     guard !isNamed else {
       facts.foreignConstructions.append(context.place(token))
       return
@@ -401,8 +411,7 @@ extension Resolver {
   func isFilledByWrapper(_ field: DeclarationID) -> Bool {
     let declaration = program[field]
     guard declaration.traits.contains(.hasWrapper) else { return false }
-    let tree = program.trees[declaration.file]
-    return wrappers(of: field, tree).contains { wrapper in
+    return wrappers(of: field).contains { wrapper in
       guard let id = wrapper.type.declaration, !wrapper.hasArguments else { return true }
       let type = wrapper.type
       let declared = findMembers("init", of: type).filter { program[$0.id].kind == .initializer }
@@ -417,11 +426,9 @@ extension Resolver {
   }
 
   /// The types that the attributes in front of a variable name, and whether these are built there.
-  func wrappers(
-    of field: DeclarationID,
-    _ tree: SyntaxTree
-  ) -> [(type: SwiftType, hasArguments: Bool)] {
+  func wrappers(of field: DeclarationID) -> [(type: SwiftType, hasArguments: Bool)] {
     let declaration = program[field]
+    let tree = program.trees[declaration.file]
     // The variable declaration is the nearest node before the binding that covers it.
     var position = declaration.node.position
     while position > 0, tree.nodes[position].kind != .variableDeclaration { position -= 1 }

@@ -77,7 +77,7 @@ extension Resolver {
       return "(\(elements.map { text(of: $0.type) }.joined(separator: ", ")))"
     case .parameter(let id): return program.text(id)
     case .composition(let parts): return parts.map { text(of: $0) }.joined(separator: " & ")
-    case .external, .member, .unknown: return "_"
+    case .external, .made, .member, .unknown: return "_"
     }
   }
 

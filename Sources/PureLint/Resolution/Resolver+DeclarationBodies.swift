@@ -54,7 +54,8 @@ extension Resolver {
       let inferred: SwiftType
       if let id {
         inferred = context.inside(id, isLocal: program[id].traits.contains(.isLocal)) {
-          infer(value, expected: annotated, &$0, destination: destination)
+          let parts = annotated == nil ? inferParts(of: value, for: pattern, &$0) : nil
+          return parts ?? infer(value, expected: annotated, &$0, destination: destination)
         }
       } else {
         inferred = infer(value, expected: annotated, &context)
@@ -115,15 +116,15 @@ extension Resolver {
     returning type: SwiftType,
     _ context: inout Context
   ) {
-    let parameters = context.closureParameters
-    context.closureParameters = []
+    let closure = context.closure
+    context.closure = Context.Closure()
     let expected = type.isUnknown ? nil : type
     if let scope {
       context.inside(scope) { _ = inferBody(body, expected: expected, &$0) }
     } else {
       _ = inferBody(body, expected: expected, &context)
     }
-    context.closureParameters = parameters
+    context.closure = closure
   }
 
   func walkFunction(_ node: NodeIndex, _ context: inout Context) {

@@ -60,7 +60,7 @@ extension Resolver {
         isConversion: true,
         receiver: receiver(expected, destination)
       )
-    } else if !type.isUnknown || context.tree.kind(node) == .closure {
+    } else if !mayBeFunction(type) || context.tree.kind(node) == .closure {
       return
     }
     if case .function(let parameters, _) = expected.unwrapped {
@@ -68,6 +68,12 @@ extension Resolver {
         recordEscape(of: parameter.type, at: node, context, isConversion: true)
       }
     }
+  }
+
+  /// Whether a type may stand for a function of which nothing is known.
+  private func mayBeFunction(_ type: SwiftType) -> Bool {
+    if case .external = type { return true }
+    return type.isUnknown
   }
 
   /// Records that a library's member is asked of a value: what it is or holds is lost, unless it is

@@ -151,7 +151,7 @@ extension Resolver {
   }
 
   /// What is unwrapped.
-  private func innermost(_ node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex {
+  func innermost(_ node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex {
     var node = node
     while [.optionalChainingExpression, .forceUnwrapExpression].contains(tree.kind(node)),
       let inner = tree.expression(in: node)

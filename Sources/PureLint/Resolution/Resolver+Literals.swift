@@ -19,10 +19,36 @@ extension Resolver {
     for (argument, expected) in zip(arguments, wanted) {
       let label = tree.flags(argument).contains(.hasLabel) ? tree.name(argument) : nil
       elements.append(
-        .init(label: label, type: inferOnly(child: argument, expected, &context, nil))
+        .init(label: label, type: inferOnly(child: argument, expected, &context, destination))
       )
     }
     return .tuple(elements)
+  }
+
+  /// The type of a tuple that a pattern takes apart, each part of which goes to a name of its own;
+  /// nil if the value or the pattern is anything else.
+  func inferParts(
+    of value: NodeIndex,
+    for pattern: NodeIndex,
+    _ context: inout Context
+  ) -> SwiftType? {
+    let tree = context.tree
+    guard tree.kind(value) == .tupleExpression, tree.kind(pattern) == .tuplePattern else {
+      return nil
+    }
+    let names = tree.children(pattern).filter { tree.kind($0) == .tuplePatternElement }
+    let values = Array(tree.children(value))
+    guard names.count == values.count, names.count > 1 else { return nil }
+    return .tuple(
+      zip(names, values).map { name, value in
+        let inner = tree.children(name).first { tree.kind($0) == .identifierPattern }
+        let destination = inner.flatMap { declaration(at: tree.mainToken($0), in: context.file) }
+        return .init(
+          label: tree.flags(value).contains(.hasLabel) ? tree.name(value) : nil,
+          type: inferOnly(child: value, nil, &context, destination)
+        )
+      }
+    )
   }
 
   func inferCollection(
@@ -108,6 +134,7 @@ extension Resolver {
       switch expected?.unwrapped {
       case .external(_, let arguments) where arguments.count == 2: type = arguments[0]
       case .function(let parameters, _) where parameters.count == 1: type = parameters[0].type
+      case .external, .made: type = expected
       default: break
       }
     }

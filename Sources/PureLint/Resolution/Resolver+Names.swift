@@ -32,7 +32,11 @@ extension Resolver {
         if let type = storage(of: members, at: token, context, destination) { return type }
       }
       recordAbsence(of: name, at: token, context)
-      return .unknown
+      let type = foreignName(name, at: token, context)
+      if case .metatype(let instance) = type {
+        return mention(instance, genericArgumentsOf: node, at: token, context)
+      }
+      return type
     }
     return use(
       found.members,
@@ -62,10 +66,8 @@ extension Resolver {
   }
 
   private func closureParameter(at token: TokenIndex, _ context: Context) -> SwiftType {
-    guard let index = Int(context.tree.text(token).dropFirst()),
-      context.closureParameters.indices.contains(index)
-    else { return .unknown }
-    return context.closureParameters[index]
+    guard let index = Int(context.tree.text(token).dropFirst()) else { return .unknown }
+    return context.closure.parameter(at: index)
   }
 
   func superclass(of type: SwiftType) -> SwiftType {
@@ -161,14 +163,17 @@ extension Resolver {
     _ context: Context
   ) -> SwiftType {
     var type = type
-    if let clause = context.tree.child(node, .genericArgumentClause),
-      case .nominal(let id, _) = type
-    {
+    if let clause = context.tree.child(node, .genericArgumentClause) {
       let arguments = context.tree.children(clause).map {
         resolve($0, file: context.file, scope: context.scope)
       }
-      for argument in arguments { recordMention(of: argument, at: token, context) }
-      type = .nominal(id, arguments)
+      switch type {
+      case .nominal(let id, _):
+        for argument in arguments { recordMention(of: argument, at: token, context) }
+        type = .nominal(id, arguments)
+      case .external(let name, _): type = .external(name, arguments)
+      default: break
+      }
     }
     recordMention(of: type, at: token, context)
     return .metatype(type)
@@ -292,9 +297,13 @@ extension Resolver {
     let token = tree.mainToken(node)
     if let type = qualifiedName(node, baseNode, context) { return type }
     let recorded = facts.references.count
+    let unknown = facts.unknownReads.count
     let base = inferBase(baseNode, expected, &context)
     markForced(baseNode, since: recorded, context)
     if tree.tokens.kinds[token.position] == .kwSelf { return base }
+    noteNext(tree.name(token), of: baseNode, since: unknown, context)
+    let asked = facts.unknownReads.count
+    if case .tuple = base { noteCopy(baseNode, to: destination, since: recorded, context) }
     let isOfAnother = isAnother(baseNode, base, since: recorded, context)
     let mentioned = facts.references.count
     let type = member(
@@ -306,6 +315,7 @@ extension Resolver {
       labels: labels(of: node, tree)
     )
     if isOfAnother { markAnother(since: mentioned, context) }
+    noteHolder(baseNode, base, since: asked, context)
     if case .metatype(.nominal(let id, _)) = type,
       let clause = tree.child(node, .genericArgumentClause)
     {
@@ -340,6 +350,19 @@ extension Resolver {
           .contains(tree.kind(node)) ? tree.expression(in: node) : nil
     }
     return false
+  }
+
+  /// Notes that a part of a tuple goes where the whole is mentioned.
+  private func noteCopy(
+    _ tuple: NodeIndex,
+    to destination: DeclarationID?,
+    since recorded: Int,
+    _ context: Context
+  ) {
+    guard let last = facts.references.indices.last, last >= recorded,
+      facts.references[last].place.token == context.tree.mainToken(tuple)
+    else { return }
+    facts.references[last].destination = destination
   }
 
   func markAnother(since recorded: Int, _ context: Context) {
@@ -428,13 +451,17 @@ extension Resolver {
     at token: TokenIndex,
     _ context: Context
   ) -> SwiftType {
-    if base.unwrapped.isOpenEnded(in: self) {
-      if context.isRecording {
-        facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
-      }
-      return .unknown
+    if context.isRecording, base.unwrapped.isOpenEnded(in: self) {
+      let origin = SwiftType.made(of: [base])
+      facts.unknownReads.append(
+        UnknownRead(
+          name: name,
+          place: context.place(token),
+          origin: base.declaration != nil || origin == .unknown ? nil : origin
+        )
+      )
     }
-    return base.part
+    return foreignMember(name, of: base)
   }
 
   private func staticMember(
@@ -463,7 +490,8 @@ extension Resolver {
       recordMention(of: nested, at: token, context)
       return .metatype(nested)
     }
-    return type.part
+    if case .nominal = type { return .unknown }
+    return foreignMember(name, of: type)
   }
 
   func inferImplicitMember(
@@ -491,7 +519,7 @@ extension SwiftType {
   /// the analysis lost sight of.
   func isOpenEnded(in resolver: Resolver) -> Bool {
     switch self {
-    case .unknown, .parameter, .member: return true
+    case .unknown, .made, .parameter, .member: return true
     case .external(_, let arguments): return arguments.contains { $0.mayHoldDeclared }
     case .composition(let parts): return parts.contains { $0.isOpenEnded(in: resolver) }
     case .nominal(let id, _):

@@ -46,7 +46,8 @@ extension Resolver {
       context.bind(
         tree.name(token),
         type,
-        declaration ?? self.declaration(at: token, in: context.file)
+        declaration ?? self.declaration(at: token, in: context.file),
+        at: token
       )
     }
   }
@@ -218,7 +219,12 @@ extension Resolver {
 
 extension SwiftType {
   /// What is known of a part of a value that cannot be looked into.
-  var part: SwiftType { mayHoldDeclared ? .unknown : .foreign }
+  var part: SwiftType {
+    switch self {
+    case .made, .external: .made(of: [self])
+    default: mayHoldDeclared ? .unknown : .foreign
+    }
+  }
 }
 
 extension SyntaxTree {

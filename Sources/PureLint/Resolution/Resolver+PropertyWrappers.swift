@@ -21,21 +21,33 @@ extension Resolver {
     let member = members.first { member in
       let declaration = program[member.id]
       return declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
-        && !wrappers(of: member.id, program.trees[declaration.file]).isEmpty
+        && !wrappers(of: member.id).isEmpty
     }
     guard let member else { return nil }
     record(member.id, at: token, context, destination: destination)
     guard let wrapper = wrapperType(of: member) else { return .unknown }
     guard context.tree.text(token).hasPrefix("$") else { return wrapper }
-    return findMembers("projectedValue", of: wrapper).first.map { typeOf($0) } ?? .unknown
+    return findMembers("projectedValue", of: wrapper).first.map { typeOf($0) } ?? wrapper.part
   }
 
-  /// The wrapper's type with what the property is in its place; nil if no source declares it.
+  /// The type of the value that a library's property wrapper is made with, if an argument is one.
+  /// - Parameter wrapper: What is expected where the call stands.
+  func typeOfWrapped(
+    _ argument: CallArgument,
+    among arguments: [CallArgument],
+    in wrapper: SwiftType?
+  ) -> SwiftType? {
+    guard case .external(_, let types) = wrapper?.unwrapped, types.count == 1 else { return nil }
+    let labels: Set<Name> = ["initialValue", "wrappedValue"]
+    let isWrapped = argument.label.map(labels.contains) ?? (arguments.count == 1)
+    return isWrapped ? types[0] : nil
+  }
+
+  /// The wrapper's type with what the property is in its place.
   private func wrapperType(of member: Member) -> SwiftType? {
-    let tree = program.trees[program[member.id].file]
-    guard let wrapper = wrappers(of: member.id, tree).first?.type,
-      case .nominal(let id, let arguments) = wrapper
-    else { return nil }
+    let wrapper = wrappers(of: member.id).first?.type
+    if case .external(let name, []) = wrapper { return .external(name, [typeOf(member)]) }
+    guard let wrapper, case .nominal(let id, let arguments) = wrapper else { return wrapper }
     let parameters = parameters(of: id)
     guard arguments.isEmpty, !parameters.isEmpty,
       let wrapped = members(of: id)["wrappedValue"]?.first

@@ -33,17 +33,27 @@ extension Resolver {
         return .void
       }
     }
+    let asked = facts.unknownReads.count
     let (type, destination) = inferTarget(target, &context)
+    let unknown = takeUnknownTarget(target, since: asked, context)
     let expected = type.isUnknown ? nil : type
+    let value: SwiftType
     // The value of `x?.y = …` is made if there is an `x`.
     if isChained(target, tree) {
-      context.branch {
-        _ = inferOperands(parts[...], expected: expected, &$0, destination: destination)
+      value = context.branch {
+        inferOperands(parts[...], expected: expected, &$0, destination: destination)
       }
     } else {
-      inferOperands(parts[...], expected: expected, &context, destination: destination)
+      value = inferOperands(parts[...], expected: expected, &context, destination: destination)
     }
+    if let unknown { addUnknownWrite(unknown, of: value) }
     return .void
+  }
+
+  private func addUnknownWrite(_ target: UnknownRead, of type: SwiftType) {
+    facts.unknownWrites.append(
+      UnknownWrite(name: target.name, place: target.place, holder: target.holder, type: type)
+    )
   }
 
   /// The left side of an assignment: mentions of what is assigned are writes.

@@ -39,7 +39,7 @@ extension Resolver {
       }
     }
     if isSlice(arguments, tree) { return isArray(base) ? base : .unknown }
-    guard let (member, _) = chosen else { return base.part }
+    guard let (member, _) = chosen else { return subscriptOfLibrary(base) }
     return substitute(member.substitution, in: resultType(of: member.id))
   }
 
@@ -52,6 +52,12 @@ extension Resolver {
     let type = infer(path, expected: .external("KeyPath", [base, .unknown]), &context)
     guard case .external(_, let arguments) = type, arguments.count == 2 else { return .unknown }
     return arguments[1]
+  }
+
+  /// What a subscript yields that no source declares.
+  private func subscriptOfLibrary(_ base: SwiftType) -> SwiftType {
+    if let id = base.declaration, program.isSource(id) { return .unknown }
+    return foreignMember("subscript", of: base)
   }
 
   private func isArray(_ type: SwiftType) -> Bool {

@@ -29,6 +29,8 @@ final class Resolver {
   var declarationsByToken: [[TokenIndex: DeclarationID]?]
   /// All mentions by place and by target; to be asked once the walk is over.
   private(set) lazy var references = ReferenceIndex(facts.references, program)
+  /// Names read from something unknown; to be asked once the walk is over.
+  private(set) lazy var unknownReads = UnknownReadIndex(self)
   /// What some body writes to, once the walk is over.
   private(set) lazy var writtenDeclarations = Set(
     facts.references.lazy.filter(\.isWrite).map(\.target)
@@ -117,6 +119,15 @@ final class Resolver {
     answer(type, in: known.ancestors) {
       Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
     }
+  }
+
+  /// The declared types that inherit from a declared class or protocol, in source order.
+  func heirs(of type: DeclarationID) -> [DeclarationID] {
+    guard program[type].kind == .classType || program[type].kind == .protocolType else { return [] }
+    return symbols.possibleSubtypes(of: [program[type].name]).filter { heir in
+      heir != type && program[heir].kind.isNominalType && ancestors(of: heir).contains(type)
+    }
+    .sorted()
   }
 
   /// The extensions of a declared type, in source order.

@@ -4,6 +4,10 @@
 /// analysed source declares, which therefore can hold analysed values only as generic arguments.
 enum SwiftType: Hashable, Sendable {
   case unknown
+  /// What code that is not analysed made of values of some types: one of them, or something that
+  /// holds or yields one. Members of the given names were asked of it on the way; nothing else is
+  /// known, as of `unknown`.
+  indirect case made([SwiftType], [Name])
   /// A declared type with its generic arguments; a protocol stands for its existential too.
   case nominal(DeclarationID, [SwiftType])
   case external(Name, [SwiftType])
@@ -65,12 +69,17 @@ extension SwiftType {
     }
   }
 
-  var isUnknown: Bool { self == .unknown }
+  var isUnknown: Bool {
+    switch self {
+    case .unknown, .made: true
+    default: false
+    }
+  }
 
   /// Whether some part of the type is not known.
   var hasUnknown: Bool {
     switch self {
-    case .unknown, .parameter, .member: true
+    case .unknown, .made, .parameter, .member: true
     case .nominal(_, let arguments), .external(_, let arguments), .composition(let arguments):
       arguments.contains { $0.hasUnknown }
     case .optional(let type), .metatype(let type): type.hasUnknown
@@ -83,7 +92,7 @@ extension SwiftType {
   /// Whether a declared type, or what may be one, occurs anywhere in it.
   var mayHoldDeclared: Bool {
     switch self {
-    case .unknown, .nominal, .parameter, .member: true
+    case .unknown, .made, .nominal, .parameter, .member: true
     case .external(_, let arguments), .composition(let arguments):
       arguments.contains { $0.mayHoldDeclared }
     case .optional(let type), .metatype(let type): type.mayHoldDeclared
@@ -98,6 +107,7 @@ extension SwiftType {
     if let replaced = transform(self) { return replaced }
     switch self {
     case .unknown, .parameter: return self
+    case .made(let types, let names): return .made(types.map { $0.map(transform) }, names)
     case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.map(transform) })
     case .external(let name, let arguments):
       return .external(name, arguments.map { $0.map(transform) })
@@ -168,7 +178,8 @@ extension SwiftType {
     guard remaining >= 0 else { return false }
     switch self {
     case .unknown, .parameter: return true
-    case .nominal(_, let parts), .external(_, let parts), .composition(let parts):
+    case .nominal(_, let parts), .external(_, let parts), .composition(let parts),
+      .made(let parts, _):
       return parts.allSatisfy { $0.fits(in: &remaining) }
     case .member(let type, _), .optional(let type), .metatype(let type):
       return type.fits(in: &remaining)

@@ -18,7 +18,10 @@ extension Rule {
       Reading is generous: any mention of the field after an expression that is, or may be, the \
       dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
       subclass.
-      Copying is not reading: a field that is stored in a property is read when the property is.
+      What it cannot be, by access level, by target, by what else is asked of it or by what a \
+      library was given to make it of, does not count.
+      Copying is not reading: a field that is stored in a property, through whatever locals, \
+      parameters and tuples, is read when the property is.
       The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
       how many of them nobody reads.
       """,

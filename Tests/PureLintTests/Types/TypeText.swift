@@ -28,7 +28,7 @@ struct TypeText {
 
   func callAsFunction(_ type: SwiftType) -> String {
     switch type {
-    case .unknown: "unknown"
+    case .unknown, .made: "unknown"
     case .nominal(let id, let arguments): nominal(id, arguments)
     case .external(let name, let arguments): spelling(name) + list(arguments)
     case .parameter(let id):

@@ -214,6 +214,7 @@ struct PureDialect {
     let name = resolver.program[field].name
     return resolver.references.references(to: field).contains(where: \.isWrite)
       || resolver.facts.unknownReads.contains { $0.name == name }
+      || resolver.facts.unknownWrites.contains { $0.name == name }
   }
 
   func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {

@@ -14,7 +14,7 @@ struct PureInjections {
     let factories = CustomisedFactory.all(dialect).filter { !$0.makers.isEmpty }
     guard !factories.isEmpty else { return }
     let handedOut = Dictionary(grouping: resolver.facts.escapes, by: \.type)
-    let blind = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
+    let blind = resolver.facts.placesOfUnknown
     for factory in factories {
       let properties = injectedProperties(of: factory.module).map {
         mentions(of: $0, factory, blind)
@@ -48,7 +48,7 @@ struct PureInjections {
   private func mentions(
     of property: DeclarationID,
     _ factory: CustomisedFactory,
-    _ blind: [Name: [UnknownRead]]
+    _ blind: [Name: [Place]]
   ) -> Mentions {
     let found = ([property] + requirements(of: property, factory.module)).flatMap {
       resolver.references.references(to: $0)
@@ -57,7 +57,7 @@ struct PureInjections {
     return Mentions(
       id: property,
       reads: found.filter { !$0.isWrite },
-      places: found.map(\.place) + (blind[program[property].name] ?? []).map(\.place),
+      places: found.map(\.place) + (blind[program[property].name] ?? []),
       isSetByFactoryAlone: writers.allSatisfy { writer in
         guard let writer else { return false }
         return factory.makers.contains(writer)

@@ -219,9 +219,10 @@ struct PureProviders {
         assembly.addEdge(source, .uses, needed, at: location)
       }
     }
-    let members = membersReadByName()
-    for read in resolver.facts.unknownReads {
-      for member in members[read.name] ?? [] { addUnknownUse(read, of: member, to: &assembly) }
+    for member in Set(roots.holders.flatMap { resolver.members(of: $0).all }).sorted() {
+      for read in resolver.unknownReads.reads(of: member) {
+        addUnknownUse(read, of: member, to: &assembly)
+      }
     }
   }
 
@@ -363,18 +364,6 @@ struct PureProviders {
   private func isLocalVariable(_ id: DeclarationID) -> Bool {
     program[id].traits.contains(.isLocal) && program[id].kind == .variable
       && program[id].traits.isDisjoint(with: [.isLazy, .isComputed])
-  }
-
-  /// The members of roots that bases of unknown type may be asked for, by name.
-  private func membersReadByName() -> [Name: [DeclarationID]] {
-    let names = Set(resolver.facts.unknownReads.map(\.name))
-    var found: [Name: [DeclarationID]] = [:]
-    for holder in roots.holders.sorted() {
-      for member in resolver.members(of: holder).all where names.contains(program[member].name) {
-        found[program[member].name, default: []].append(member)
-      }
-    }
-    return found
   }
 
   /// A name read from a base of unknown type may mean any member of that name.

@@ -12,10 +12,8 @@ struct PureReads {
 
   func contribute(to assembly: inout GraphAssembly) {
     let read = resolver.references.targets { !$0.isWrite }
-    let unknown = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     let search = ReadSearch(
       resolver: resolver,
-      unknown: unknown,
       members: MemberIndex(read, resolver),
       keepers: keepers
     )
@@ -125,7 +123,6 @@ struct PureReads {
 /// Follows a value from a declaration through its copies to the places that read it.
 private struct ReadSearch {
   let resolver: Resolver
-  let unknown: [Name: [UnknownRead]]
   let members: MemberIndex
   /// The types whose properties keep what their initialisers are given: modules and their bases.
   let keepers: Set<DeclarationID>
@@ -156,24 +153,12 @@ private struct ReadSearch {
         }
       }
       if !program[next].traits.contains(.isLocal) {
-        found += (unknown[program[next].name] ?? []).filter { mayRead($0, next) }
-          .map { ($0.place, nil) }
+        found += resolver.unknownReads.reads(of: next).map { ($0.place, nil) }
       }
     }
     return (
       found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) }, copies
     )
-  }
-
-  /// Whether a name after an unknown base may mean a property.
-  private func mayRead(_ read: UnknownRead, _ property: DeclarationID) -> Bool {
-    switch read.use {
-    case .any: return true
-    case .call:
-      guard case .nominal(let id, _) = resolver.type(of: property).unwrapped else { return true }
-      return resolver.isCallable(id)
-    case .implicitMember: return program[property].traits.contains(.isStatic)
-    }
   }
 
   func place(of id: DeclarationID) -> Place {
@@ -210,10 +195,11 @@ private struct ReadSearch {
     return destination == reference.target
   }
 
-  /// Whether a destination only keeps the value: a stored property or a local, not a parameter, a
-  /// computed property, or a property that code observes.
+  /// Whether a destination only keeps the value: a stored property or a local, a parameter of a
+  /// module's own function; not a computed property, or a property that code observes.
   private func isCopy(_ destination: DeclarationID) -> Bool {
     let declaration = program[destination]
+    if declaration.kind == .parameter { return isFollowed(destination) }
     guard declaration.kind == .variable, program.isSource(destination),
       declaration.traits.isDisjoint(with: [.isComputed, .hasWrapper, .isStatic, .isOverride])
     else { return false }
@@ -224,16 +210,34 @@ private struct ReadSearch {
       let scope = program.memberScope(of: destination)
     else { return false }
     // A field of another type is handed on; a property of the module, or of its base, is kept.
-    guard let holder = resolver.selfType(of: scope).declaration, keepers.contains(holder) else {
-      return false
-    }
-    return program[holder].kind != .structType || !isField(destination)
+    return resolver.selfType(of: scope).declaration.map(keepers.contains) ?? false
   }
 
-  /// Whether a struct's property is filled through its memberwise initialiser.
-  private func isField(_ id: DeclarationID) -> Bool {
-    guard let scope = program[id].parent else { return false }
-    return !resolver.declaresInitializer(scope)
+  /// Whether all that becomes of a parameter's value is in sight: it is one of a function of a
+  /// module or a base of it, which no heir overrides.
+  private func isFollowed(_ parameter: DeclarationID) -> Bool {
+    guard let function = program[parameter].parent, program.isSource(function),
+      program.trees.isFull(program[function].file), !program.isBroken(around: function),
+      program.tree(of: function).child(program[function].node, .codeBlock) != nil,
+      let scope = program[function].parent, program[scope].kind.holdsMembers,
+      let holder = resolver.selfType(of: scope).declaration, keepers.contains(holder)
+    else { return false }
+    return !isOverridden(function, of: holder)
+  }
+
+  /// Whether another function may run where one is called.
+  private func isOverridden(_ function: DeclarationID, of holder: DeclarationID) -> Bool {
+    let declaration = program[function]
+    let tree = program.tree(of: function)
+    let isRequired = tree.children(declaration.node).contains {
+      tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
+    }
+    guard declaration.kind == .function || isRequired, program[holder].kind == .classType,
+      !declaration.traits.contains(.isPrivate)
+    else { return false }
+    return resolver.heirs(of: holder).contains { heir in
+      resolver.members(of: heir)[declaration.name] != nil
+    }
   }
 }
 

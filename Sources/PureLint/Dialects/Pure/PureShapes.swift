@@ -36,11 +36,26 @@ struct PureShapes {
     case .filledLater:
       guard let dependency = module.dependency, built.contains(dependency) else { return false }
       return settableProperties(of: module.id, holding: dependency).contains { property in
-        resolver.references.references(to: property).contains { write in
-          write.isWrite && isFromOutside(write.place, module.id)
-        }
+        isSet(property, of: module.id, to: dependency)
       }
     }
+  }
+
+  /// Whether code outside of a type sets one of its properties: on a value of that type, or on one
+  /// of unknown type to what the property holds.
+  private func isSet(
+    _ property: DeclarationID,
+    of id: DeclarationID,
+    to dependency: DeclarationID
+  ) -> Bool {
+    resolver.references.references(to: property).contains { write in
+      write.isWrite && isFromOutside(write.place, id)
+    }
+      || resolver.facts.unknownWrites.contains { write in
+        write.name == program[property].name && write.type.declaration == dependency
+          && isFromOutside(write.place, id)
+          && program.isVisible(property, from: write.place.file)
+      }
   }
 
   /// Whether a place is in none of a type's instances: elsewhere, or in a static function that makes
@@ -61,15 +76,17 @@ struct PureShapes {
   }
 
   private func isTaken(_ nested: SwiftType, byInitialiserOf id: DeclarationID) -> Bool {
-    resolver.members(of: id)["init"]?.contains { initialiser in
-      resolver.parameterList(of: initialiser).contains { parameter in
+    // A base's initialiser may be inherited.
+    resolver.findMembers("init", of: resolver.selfType(of: id)).contains { initialiser in
+      resolver.parameterList(of: initialiser.id).contains { parameter in
+        let type = resolver.substitute(initialiser.substitution, in: parameter.type)
         guard let declaration = resolver.storedType(nested) else {
           // An enum, or what an alias stands for, may be taken for other reasons too.
-          return parameter.label == "dependency" && parameter.type.unwrapped == nested.unwrapped
+          return parameter.label == "dependency" && type.unwrapped == nested.unwrapped
         }
-        return parameter.type.declaration == declaration
+        return type.declaration == declaration
       }
-    } ?? false
+    }
   }
 
   /// Whether a struct's implicit initialiser asks for a value of the nested struct; one that may be

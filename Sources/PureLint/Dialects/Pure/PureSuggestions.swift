@@ -87,8 +87,9 @@ struct PureSuggestions {
     let (type, wanted) = (resolver.type(of: id), resolver.type(of: field))
     guard resolver.mayConvert(type, to: wanted) else { return nil }
     let isSame = program[id].name == program[field].name
-    if isCertain(type, wanted) { return isSame ? .nameAndType : .type }
-    guard type.hasUnknown || wanted.hasUnknown else { return nil }
+    // Without a name for the type, the name of the value has to speak for it.
+    if isCertain(type, wanted), typeText(of: id) != nil { return isSame ? .nameAndType : .type }
+    guard type.hasUnknown || wanted.hasUnknown || type == wanted else { return nil }
     if isSame { return .name }
     let isSimilar = Spelling.closest(to: program.text(id), among: [program.text(field)]) != nil
     return isSimilar ? .similarName : nil

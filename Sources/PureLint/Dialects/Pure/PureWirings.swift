@@ -130,7 +130,8 @@ struct PureWirings {
       guard let parameter = argument.parameter, let dependency = module.dependency else {
         return false
       }
-      return resolver.type(of: parameter).declaration == dependency
+      let type = resolver.type(of: parameter)
+      return (type.isGeneric ? argument.type : type).declaration == dependency
     }
     return typed ?? arguments.first { $0.label == "dependency" }
   }

@@ -23,11 +23,16 @@ enum LibraryRequirements {
   /// Whether a library's type of the given name may read a member through a requirement.
   static func mayRequire(_ member: Name, by type: Name, named text: String) -> Bool {
     if let members = known[type] { return members.contains(member) }
-    // Classes of the system's frameworks, and protocols that only have functions.
+    return !isOfSystem(named: text)
+  }
+
+  /// Whether a name is one of a class of the system's frameworks, or of a protocol that only has
+  /// functions.
+  static func isOfSystem(named text: String) -> Bool {
     let isSystemClass = ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"].contains { prefix in
       text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
     }
-    return !(isSystemClass || text.hasSuffix("Delegate") || text.hasSuffix("DataSource"))
+    return isSystemClass || text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
   }
 }
 
@@ -50,6 +55,15 @@ extension Resolver {
       // Which part has which name is not looked at; what is a library's may require anything.
       parts.contains { part in mayRequire(member, by: part, named: "") }
     default: false
+    }
+  }
+
+  /// Whether a library may know types of the sources by a type's conformance to a protocol of its
+  /// own, whose associated types they are.
+  func mayFillAssociatedTypes(_ id: DeclarationID) -> Bool {
+    supertypesWithText(of: .nominal(id, [])).contains { type, text in
+      if case .external = type { return !LibraryRequirements.isOfSystem(named: text) }
+      return false
     }
   }
 

@@ -1,0 +1,211 @@
+/// Which names read from something unknown may mean which members.
+///
+/// Asked once the walk is over. Nothing is ruled out but by what is certain: who can see a member,
+/// what a value was made of, what else is asked of it, what is done with what is read.
+final class UnknownReadIndex {
+  private let resolver: Resolver
+  private let byName: [Name: [UnknownRead]]
+  /// What is asked of each local of unknown type.
+  private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
+  /// See `types(madeOf:)`.
+  private var typesOfOrigins: [SwiftType: Set<DeclarationID>?] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// - Complexity: O(unknown reads).
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    byName = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
+    for read in resolver.facts.unknownReads {
+      if let holder = read.holder { namesAsked[holder, default: []].insert(read.name) }
+    }
+    for write in resolver.facts.unknownWrites {
+      if let holder = write.holder { namesAsked[holder, default: []].insert(write.name) }
+    }
+  }
+
+  /// The reads that may mean a member, in the order in which they were found.
+  func reads(of member: DeclarationID) -> [UnknownRead] {
+    (byName[program[member].name] ?? []).filter { mayMean($0, member) }
+  }
+
+  private func mayMean(_ read: UnknownRead, _ member: DeclarationID) -> Bool {
+    guard suits(read, member), isInSight(member, from: read.place.file),
+      next(of: read, mayFollow: member)
+    else { return false }
+    guard let scope = program[member].parent,
+      case .nominal(let owner, _) = resolver.selfType(of: scope)
+    else { return true }
+    return mayBe(owner, read) && hasAll(owner, asked: read)
+  }
+
+  // MARK: What is done with it
+
+  /// Whether a member can be used as it is: called with these arguments, or named without a base.
+  private func suits(_ read: UnknownRead, _ member: DeclarationID) -> Bool {
+    switch read.use {
+    case .any: return true
+    case .implicitMember: return resolver.isStatic(member)
+    case .call(let call):
+      let tree = program.trees[read.place.file]
+      let arguments = resolver.callArguments(of: call, tree)
+      if program[member].kind == .function {
+        return ArgumentMatching.match(arguments, to: resolver.parameterList(of: member)) != nil
+      }
+      return isCallable(resolver.type(of: member), arguments)
+    }
+  }
+
+  private func isCallable(_ type: SwiftType, _ arguments: [CallArgument]) -> Bool {
+    switch type {
+    case .nominal(let id, _): return resolver.isCallable(id)
+    case .function(let parameters, _):
+      let isBare = arguments.allSatisfy { $0.label == nil }
+      let takesVoid = parameters.count == 1 && arguments.isEmpty
+      return isBare && (arguments.count == parameters.count || takesVoid)
+    case .tuple: return false
+    default: return true
+    }
+  }
+
+  /// Whether what a member yields may have what is asked of it.
+  private func next(of read: UnknownRead, mayFollow member: DeclarationID) -> Bool {
+    guard let next = read.next, program[member].kind == .variable else { return true }
+    let type = resolver.type(of: member)
+    guard case .call = read.use else { return mayHave(next, type) }
+    return true
+  }
+
+  /// Whether a value of a type may have a member of a name, as far as the sources show.
+  private func mayHave(_ name: Name, _ type: SwiftType) -> Bool {
+    switch type {
+    case .optional(let wrapped):
+      return UnknownReadIndex.membersOfOptional.contains(name)
+        || !resolver.symbols.foreignMembers(name).isEmpty || mayHave(name, wrapped)
+    case .nominal(let id, _): return mayHave(name, id)
+    case .tuple(let elements):
+      return elements.contains { $0.label == nil || $0.label == name }
+    case .function: return false
+    default: return true
+    }
+  }
+
+  private static let membersOfOptional: Set<Name> = [
+    "customMirror", "debugDescription", "description", "encode", "flatMap", "hash", "hashValue",
+    "map", "publisher", "take", "unsafelyUnwrapped",
+  ]
+
+  private func mayHave(_ name: Name, _ id: DeclarationID) -> Bool {
+    !resolver.findMembers(name, of: .nominal(id, [])).isEmpty || resolver.mayHaveUnseenMembers(id)
+  }
+
+  // MARK: Whose member it is
+
+  /// Whether code of a file can name a member, or a requirement that it satisfies or the member
+  /// that it overrides.
+  private func isInSight(_ member: DeclarationID, from file: Int) -> Bool {
+    if program.isVisible(member, from: file) { return true }
+    guard !program[member].traits.contains(.isPrivate), let scope = program[member].parent,
+      let owner = resolver.selfType(of: scope).declaration
+    else { return false }
+    let name = program[member].name
+    return resolver.ancestors(of: owner).contains { ancestor in
+      (resolver.members(of: ancestor)[name] ?? []).contains {
+        program.isVisible($0, from: file)
+      }
+    }
+  }
+
+  /// Whether the base of a read can be of a type, by what it was made of.
+  private func mayBe(_ owner: DeclarationID, _ read: UnknownRead) -> Bool {
+    guard let origin = read.origin else { return true }
+    guard let types = types(madeOf: origin) else { return true }
+    if types.contains(owner) { return true }
+    return types.contains { type in
+      resolver.ancestors(of: type).contains(owner) || resolver.ancestors(of: owner).contains(type)
+    }
+  }
+
+  /// Whether a type, or one that inherits from it, has all members that are asked of the local
+  /// which the base of a read is.
+  private func hasAll(_ owner: DeclarationID, asked read: UnknownRead) -> Bool {
+    guard let holder = read.holder, let names = namesAsked[holder], names.count > 1 else {
+      return true
+    }
+    let heirs = resolver.heirs(of: owner)
+    return ([owner] + heirs).contains { type in
+      names.allSatisfy { isOfEverything($0) || mayHave($0, type) }
+    }
+  }
+
+  /// Whether a name may be a member of whatever a value is: of an optional that holds it, or by an
+  /// extension of a library's protocol.
+  private func isOfEverything(_ name: Name) -> Bool {
+    UnknownReadIndex.membersOfOptional.contains(name)
+      || !resolver.symbols.foreignMembers(name).isEmpty
+  }
+
+  // MARK: Origins
+
+  /// The types that a value can be of which a library made of others; nil where there is no telling.
+  private func types(madeOf origin: SwiftType) -> Set<DeclarationID>? {
+    if let known = typesOfOrigins[origin] { return known }
+    let found = findTypes(madeOf: origin)
+    typesOfOrigins[origin] = .some(found)
+    return found
+  }
+
+  private func findTypes(madeOf origin: SwiftType) -> Set<DeclarationID>? {
+    guard case .made(let types, let names) = origin else { return nil }
+    var found: Set<SwiftType> = []
+    var queue: [SwiftType] = []
+    func add(_ types: [SwiftType]) {
+      for type in types {
+        guard case .made(let parts, _) = SwiftType.made(of: [type]) else { continue }
+        for part in parts where found.insert(part).inserted { queue.append(part) }
+      }
+    }
+    add(types)
+    // What a library's protocol lets it ask of a type is among what the type's members name.
+    for id in found.compactMap(\.declaration) { add(typesNamed(byMembersOf: id)) }
+    while let holder = queue.popLast() {
+      for member in names.flatMap({ resolver.findMembers($0, of: holder) }) {
+        let type = resolver.typeOf(member).withoutParameters
+        guard SwiftType.made(of: [type]) != .unknown else { return nil }
+        add([type])
+      }
+    }
+    return Set(found.compactMap(\.declaration))
+  }
+
+  /// The types in the members of a type that libraries may know by a protocol of theirs, and the
+  /// generic arguments of the bases.
+  private func typesNamed(byMembersOf id: DeclarationID) -> [SwiftType] {
+    guard program.isSource(id) else { return [] }
+    let supertypes = resolver.allSupertypes(of: .nominal(id, []))
+    guard resolver.mayFillAssociatedTypes(id) else { return supertypes }
+    let holders = [id] + supertypes.compactMap(\.declaration).filter(program.isSource)
+    let members = holders.flatMap { Array(resolver.members(of: $0).all) }
+    return supertypes + members.map { resolver.type(of: $0) }
+  }
+}
+
+extension Program {
+  /// Whether code of a file can name a declaration, by its access level and by targets.
+  func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+    let (own, traits) = (self[id].file, self[id].traits)
+    if own == file { return true }
+    if traits.contains(.isPrivate) { return false }
+    guard targets.canSee(fromFile: file, toFile: own) else { return false }
+    return traits.contains(.isPublic) || targets.maySeeInternals(fromFile: file, ofFile: own)
+  }
+}
+
+extension TargetMap {
+  /// Whether code of a file may use what another one declares without making it public: in one
+  /// module, from a test, or where the targets are not known.
+  func maySeeInternals(fromFile file: Int, ofFile other: Int) -> Bool {
+    shareTarget(file, other) || isTest(file: file)
+      || (targets(ofFile: file) + targets(ofFile: other)).contains { self[$0].kind == .unknown }
+  }
+}
