@@ -32,7 +32,7 @@ class CompositionRoot: Warming {
   func makeWarmCache() -> Cache { Cache(api: api) }
   @objc private func refresh() { print(api) }
   private var spare: Cache { Cache(api: api) }  // want: unused-provider "spare"
-  func start() { print("started") }
+  func start() { print("started") }  // want: unused-provider "start"
 }
 
 final class DebugRoot: CompositionRoot {

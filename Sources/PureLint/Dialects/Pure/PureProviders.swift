@@ -154,7 +154,7 @@ struct PureProviders {
     to assembly: inout GraphAssembly
   ) {
     let declaration = program[function]
-    guard isOwnFunction(function), isCalledOnly(function),
+    guard candidates.contain(function), isCalledOnly(function),
       program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
@@ -172,16 +172,6 @@ struct PureProviders {
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
     PureArguments(resolver: resolver).contribute(to: function, &assembly)
-  }
-
-  /// Whether a function's parameters are its author's choice: it overrides nothing and satisfies no
-  /// requirement, as far as can be told.
-  private func isOwnFunction(_ function: DeclarationID) -> Bool {
-    guard candidates.contain(function) else { return false }
-    if program[function].traits.contains(.isPrivate) || program[function].parent == nil {
-      return true
-    }
-    return candidates.isOwn(function)
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever

@@ -30,7 +30,7 @@ struct UnusedCandidates {
   }
 
   /// Whether a function of a root is there for the root alone, or for those who ask the root: one
-  /// that is private, or that yields something where others are asked.
+  /// that is private, or any where others are asked.
   func isHelper(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
     guard declaration.kind == .function, let scope = declaration.parent,
@@ -39,16 +39,6 @@ struct UnusedCandidates {
     else { return false }
     return declaration.traits.contains(.isPrivate)
       || asked.contains(PureRoots.holder(of: member, resolver))
-        && resolver.resultType(of: member) != .void && isOwn(member)
-  }
-
-  /// Whether a function is its author's choice: no library's type may require one of its name.
-  func isOwn(_ function: DeclarationID) -> Bool {
-    let harmless: Set<Name> = ["AnyObject", "Sendable", "NSObject", "ObservableObject"]
-    return resolver.allSupertypes(of: resolver.selfType(of: function)).allSatisfy { supertype in
-      if case .external(let name, _) = supertype { return harmless.contains(name) }
-      return true
-    }
   }
 
   /// Whether a property of a root keeps an instance that an initialiser gives it.

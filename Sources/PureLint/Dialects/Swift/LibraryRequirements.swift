@@ -3,27 +3,49 @@
 /// A member that a library's protocol requires is read by the library, unseen. Which members a
 /// protocol requires cannot be told from its name, so an unknown one may require any.
 enum LibraryRequirements {
-  /// Protocols that require these members and no others.
+  /// Protocols and classes that ask for these members and no others; what overrides an inherited
+  /// member says so itself.
   private static let known: [Name: Set<Name>] = [
-    "AnyObject": [], "Sendable": [], "NSObjectProtocol": [], "NSCoding": [],
+    "AnyObject": [], "Sendable": [], "Copyable": [], "Escapable": [], "BitwiseCopyable": [],
+    "NSObjectProtocol": [], "NSObject": [], "UIResponder": [], "NSResponder": [],
+    "NSCoding": ["encode", "init"], "NSCopying": ["copy"],
     "CustomStringConvertible": ["description"],
     "CustomDebugStringConvertible": ["debugDescription"],
+    "CustomReflectable": ["customMirror"],
     "Identifiable": ["id"], "Error": [],
     "LocalizedError": [
       "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
     ],
-    "Equatable": [], "Hashable": [], "Comparable": [],
+    "Equatable": [], "Hashable": ["hash", "hashValue"], "Comparable": [],
+    "ObservableObject": ["objectWillChange"], "Observable": [],
+    "App": ["body", "init", "main"], "Scene": ["body"],
+    "HasDisposeBag": ["disposeBag"],
+  ]
+
+  /// Protocols that ask for these properties, and for functions that are not listed.
+  private static let properties: [Name: Set<Name>] = [
     "UIApplicationDelegate": ["window"], "UISceneDelegate": ["window"],
     "UIWindowSceneDelegate": ["window"], "NSApplicationDelegate": [],
     "Reactor": ["initialState", "currentState", "scheduler"],
     "View": ["disposeBag", "reactor", "body"], "StoryboardView": ["disposeBag", "reactor"],
-    "Stepper": ["steps", "initialStep"], "Flow": ["root"], "HasDisposeBag": ["disposeBag"],
+    "Stepper": ["steps", "initialStep"], "Flow": ["root"],
   ]
 
-  /// Whether a library's type of the given name may read a member through a requirement.
-  static func mayRequire(_ member: Name, by type: Name, named text: String) -> Bool {
-    if let members = known[type] { return members.contains(member) }
-    return !isOfSystem(named: text)
+  /// Whether a library's type of the given name may use a member through a requirement.
+  static func mayRequire(_ member: Member, by type: Name, named text: String) -> Bool {
+    if let members = known[type] { return members.contains(member.name) }
+    if member.isProperty, let members = properties[type] { return members.contains(member.name) }
+    guard isOfSystem(named: text) else { return true }
+    return !member.isProperty && (!member.hasOwnTypes || text.hasSuffix("Representable"))
+  }
+
+  /// What matters of a member to whether a library may require it.
+  struct Member {
+    let name: Name
+    let isProperty: Bool
+    /// Whether it takes or yields what the sources declare: the system's requirements know nothing
+    /// of that, unless they have associated types.
+    let hasOwnTypes: Bool
   }
 
   /// Whether a name is one of a class of the system's frameworks, or of a protocol that only has
@@ -40,15 +62,31 @@ extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
   /// override an inherited member.
   func mayBeRequired(_ member: DeclarationID) -> Bool {
-    let name = program[member].name
+    let isProperty = program[member].kind == .variable
+    let asked = LibraryRequirements.Member(
+      name: program[member].name,
+      isProperty: isProperty,
+      hasOwnTypes: !isProperty && namesOwnTypes(member)
+    )
     return supertypesWithText(of: selfType(of: member)).contains { type, text in
-      mayRequire(name, by: type, named: text)
+      mayRequire(asked, by: type, named: text)
     }
   }
 
-  private func mayRequire(_ member: Name, by type: SwiftType, named text: String) -> Bool {
+  /// Whether a function takes or yields something of a type that the sources declare.
+  private func namesOwnTypes(_ function: DeclarationID) -> Bool {
+    let types =
+      parameterDeclarations(of: function).map { type(of: $0) } + [resultType(of: function)]
+    return types.contains { $0.declaration.map(program.isSource) == true }
+  }
+
+  private func mayRequire(
+    _ member: LibraryRequirements.Member,
+    by type: SwiftType,
+    named text: String
+  ) -> Bool {
     switch type {
-    case .nominal(let id, _): members(of: id)[member] != nil
+    case .nominal(let id, _): members(of: id)[member.name] != nil
     case .external(let external, _):
       LibraryRequirements.mayRequire(member, by: external, named: text)
     case .composition(let parts):
