@@ -14,7 +14,8 @@ public struct Node: Hashable, Sendable, Codable {
   public var traits: Traits
   /// Where a message about the node points.
   public var location: Location?
-  /// The node that this one is a part of: a dependency's module or root, a provider's root.
+  /// The node that this one is a part of: a dependency's module or root, a provider's root, the root
+  /// or module that a root helps to build.
   public var owner: NodeID?
 
   /// Makes a node of which no more is known than what is passed.

@@ -6,7 +6,9 @@ struct Summary: Hashable, Sendable {
   /// Whether nothing in them was recognised, so that there was nothing to check.
   var isNothing = false
   var modules = 0
+  /// Those outside tests; what is a part of another root or of a module is none of its own.
   var roots = 0
+  var testRoots = 0
   var errors = 0
   var warnings = 0
   /// Constructions that could not be followed.
@@ -17,13 +19,14 @@ struct Summary: Hashable, Sendable {
   var firstSyntaxError: String?
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
-  /// syntax errors that are no findings are named if there are any, and where the first is.
+  /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are named if there are any, and where the first is.
   var text: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
+    let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
     return """
-      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root")); \
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning")); \
       \(Summary.count(unresolved, "unresolved construction"))\(syntax)
       """
@@ -67,7 +70,9 @@ extension Summary {
       node.kind == .module || node.kind == .root || node.kind == .provider
     }
     modules = nodes.count { $0.kind == .module }
-    roots = nodes.count { $0.kind == .root }
+    let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
+    testRoots = whole.count { $0.traits.contains(.isTest) }
+    roots = whole.count - testRoots
     errors = report.diagnostics.count { $0.severity == .error }
     warnings = report.diagnostics.count { $0.severity == .warning }
     unresolved = report.coverage.unresolved.count

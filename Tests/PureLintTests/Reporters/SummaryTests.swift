@@ -50,4 +50,35 @@ import Testing
     let single = Summary(syntaxErrors: 1, firstSyntaxError: "A.swift:2:1")
     #expect(single.text.hasSuffix(", 1 syntax error not reported (at A.swift:2:1)"))
   }
+
+  private static let app = """
+    struct Zone {}
+    final class Clock: FactoryModule {
+      struct Dependency { let zone: Zone }
+      init(dependency: Dependency, payload: Void) { print(dependency.zone) }
+    }
+    struct AppDependency { let clocks: Clock.Factory }
+    enum CompositionRoot {
+      static func resolve() -> AppDependency {
+        print(spareClocks)
+        return AppDependency(clocks: Clock.Factory(dependency: .init(zone: Zone())))
+      }
+    }
+    let spareClocks = Clock.Factory(dependency: .init(zone: Zone()))
+    """
+
+  private static let tests = """
+    final class ClockTests: XCTestCase {
+      func testClock() { print(Clock.Factory(dependency: .init(zone: Zone()))) }
+    }
+    """
+
+  @Test func countsRootsAsAReaderDoes() {
+    let files = [("App/A.swift", Self.app), ("AppTests/ATests.swift", Self.tests)]
+    let sources = files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
+    let summary = Summary(Linter().run(sources))
+    #expect(summary.roots == 1)
+    #expect(summary.testRoots == 1)
+    #expect(summary.text.contains(": 1 module, 1 root, 1 in tests; "))
+  }
 }

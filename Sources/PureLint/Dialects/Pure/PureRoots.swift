@@ -12,6 +12,8 @@ struct PureRoots {
   let structs: Set<DeclarationID>
   /// The members that yield such a struct, or a root that is a class: asking one builds a whole root.
   let resolvers: Set<DeclarationID>
+  /// What such members yield.
+  let products: [(product: DeclarationID, maker: DeclarationID)]
   /// The classes that such members yield.
   private let made: Set<DeclarationID>
 
@@ -34,15 +36,18 @@ struct PureRoots {
     let callers = calls.map { Step(from: $0.to, to: $0.from) }
     let builders = Self.closure(of: members, along: callers, resolver)
     let makers = RootMakers(dialect)
+    var products: [(product: DeclarationID, maker: DeclarationID)] = []
     for (structure, maker) in makers.ofStructs(builders: builders) {
       members.insert(maker)
       resolvers.insert(maker)
+      products.append((structure, maker))
       if Self.isJudged(structure, madeBy: maker, resolver) { structs.insert(structure) }
     }
     let holders = Set(members.map { Self.holder(of: $0, resolver) })
     var made: Set<DeclarationID> = []
     for (holder, maker) in makers.ofClasses(among: holders) {
       made.insert(holder)
+      products.append((holder, maker))
       members.insert(maker)
       resolvers.insert(maker)
     }
@@ -51,6 +56,7 @@ struct PureRoots {
       resolvers.insert(maker)
     }
     self.made = made
+    self.products = products
     self.members = Self.closure(of: members, along: calls + callers, resolver)
     self.structs = structs
     self.resolvers = resolvers
@@ -81,7 +87,7 @@ struct PureRoots {
   }
 
   /// The declared classes that a root inherits from; they hold providers too.
-  private static func bases(
+  static func bases(
     of holder: DeclarationID,
     _ dialect: PureDialect
   ) -> [DeclarationID] {
@@ -191,5 +197,6 @@ struct PureRoots {
       }
     }
     PureProviders(self).contribute(to: &assembly)
+    RootParts(self).contribute(to: &assembly)
   }
 }
