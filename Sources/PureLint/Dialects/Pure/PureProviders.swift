@@ -22,8 +22,9 @@ struct PureProviders {
     for holder in roots.holders.sorted() where program[holder].kind.holdsMembers {
       addMembers(of: holder, built, to: &assembly)
     }
+    let builders = Set(built.map { program.memberDeclaration(around: $0) })
     for member in roots.members.union(initializers()).sorted() {
-      addFunction(member, to: &assembly)
+      addFunction(member, builds: builders.contains(member), to: &assembly)
     }
     addUses(to: &assembly)
     markBuiltTypes(in: &assembly)
@@ -64,6 +65,7 @@ struct PureProviders {
       let isHop = declaration.kind == .function || declaration.traits.contains(.isComputed)
       let isBuilt =
         declaration.traits.contains(.isLazy) || built.contains(member) || candidates.isKept(member)
+        || candidates.isHandedOn(member) || candidates.isInert(member)
       guard declaration.kind == .variable && isBuilt || isHop else { continue }
       let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
       // What only forwards may close a circle, but is nothing that could be unused.
@@ -102,7 +104,13 @@ struct PureProviders {
 
   // MARK: Functions
 
-  private func addFunction(_ member: DeclarationID, to assembly: inout GraphAssembly) {
+  /// - Parameter builds: Whether it builds something itself. In a type that is there for something
+  ///   else, only such functions belong to the root.
+  private func addFunction(
+    _ member: DeclarationID,
+    builds: Bool,
+    to assembly: inout GraphAssembly
+  ) {
     let holder = PureRoots.holder(of: member, resolver)
     guard let root = assembly.root(of: holder) else { return }
     let isFunction = program[member].kind != .variable
@@ -116,7 +124,9 @@ struct PureProviders {
     guard !program.targets.isTest(file: program[member].file), !program.isBroken(around: member)
     else { return }
     addLocals(of: member, owner: root, to: &assembly)
-    if isFunction { addParameters(of: member, owner: root, to: &assembly) }
+    if isFunction, builds || roots.isComposition(holder) {
+      addParameters(of: member, owner: root, to: &assembly)
+    }
   }
 
   /// The locals of a function, at any depth; those in closures too.

@@ -58,6 +58,25 @@ struct UnusedCandidates {
     }
   }
 
+  /// Whether a property of a root only hands on something that the root has.
+  func isHandedOn(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    let tree = program.tree(of: member)
+    guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
+      asked.contains(PureRoots.holder(of: member, resolver)),
+      roots.isMade(PureRoots.holder(of: member, resolver)), !program.isBroken(around: member),
+      tree.child(declaration.node, .accessorBlock) == nil,
+      let type = resolver.type(of: member).declaration, program.isSource(type),
+      program[type].kind != .enumType
+    else { return false }
+    return true
+  }
+
+  /// Whether a property is private to a root, named nowhere, and does nothing by being there.
+  func isInert(_ member: DeclarationID) -> Bool {
+    roots.isMade(PureRoots.holder(of: member, resolver)) && InertMembers(resolver).contain(member)
+  }
+
   /// Whether a property may be there to keep alive what works of its own accord, though nobody reads
   /// it: an instance whose class does more than to store what it is given.
   func mayWorkAlone(_ property: DeclarationID) -> Bool {
