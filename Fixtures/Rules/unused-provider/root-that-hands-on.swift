@@ -51,6 +51,7 @@ final class AppContainer: HasFirst {
   }
   var first: Store { parts.store }
   public var count: Int { used }
+  public var shown: Renderer { parts.renderer }
   static func makeLimit() -> Int { 3 }
   func makeModel() -> Model {
     written = [:]

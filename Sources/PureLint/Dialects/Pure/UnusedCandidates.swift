@@ -58,11 +58,13 @@ struct UnusedCandidates {
     }
   }
 
-  /// Whether a property of a root only hands on something that the root has.
+  /// Whether a property of a root only hands on something that the root has; a public one may be
+  /// read by code that is made when the app is built.
   func isHandedOn(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
     let tree = program.tree(of: member)
     guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
+      !declaration.traits.contains(.isPublic),
       asked.contains(PureRoots.holder(of: member, resolver)),
       roots.isMade(PureRoots.holder(of: member, resolver)), !program.isBroken(around: member),
       tree.child(declaration.node, .accessorBlock) == nil,
