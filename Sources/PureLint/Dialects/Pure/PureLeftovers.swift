@@ -38,7 +38,7 @@ struct PureLeftovers {
     addDemands(Dictionary(pairs) { first, _ in first })
     guard demands[nil] != nil else { return }
     for (node, id) in pairs where graph[node].kind == .provider && !Self.isLeftOver(node, graph) {
-      usedTypes[graph[node].owner, default: []].insert(resolver.type(of: id).unwrapped)
+      usedTypes[graph[node].owner, default: []].insert(value(of: id).unwrapped)
     }
   }
 
@@ -82,8 +82,15 @@ struct PureLeftovers {
   }
 
   private mutating func add(_ demand: Demand, in owner: NodeID?) {
-    demands[owner, default: Demands()]
-      .add(demand, program[demand.field].name, resolver.type(of: demand.field))
+    let type = resolver.type(of: demand.field)
+    demands[owner, default: Demands()].add(demand, program[demand.field].name, type)
+    guard owner != nil, let module = moduleBuilt(by: type)?.declaration,
+      let dependency = dialect.modulesByID[module]?.dependency
+    else { return }
+    for field in resolver.storedProperties(of: dependency) {
+      let part = resolver.type(of: field)
+      demands[owner]?.add(demand, madeOf: part)
+    }
   }
 
   /// - Parameter isItself: Whether the leftover can be the value, not just a part of it.
@@ -122,7 +129,7 @@ struct PureLeftovers {
     }
     guard let others = demands[nil] else { return nil }
     if node.traits.contains(.isParameter) { return namesake(of: leftover, in: others) }
-    let type = resolver.type(of: leftover.id).unwrapped
+    let type = value(of: leftover.id).unwrapped
     guard node.kind == .provider, usedTypes[node.owner]?.contains(type) != true else { return nil }
     return demand(suitedBy: leftover, in: others)
   }
@@ -136,20 +143,27 @@ struct PureLeftovers {
   private func namesake(of leftover: Leftover, in demands: Demands) -> Demand? {
     demands.byName[program[leftover.id].name]?.first {
       (graph[$0.node].traits.contains(.isProperty)
-        || resolver.mayConvert(resolver.type(of: leftover.id), to: resolver.type(of: $0.field)))
+        || resolver.mayConvert(value(of: leftover.id), to: resolver.type(of: $0.field)))
         && isWithinReach(leftover, of: $0)
     }
   }
 
-  /// A demand of a type that the leftover has, or for a function that yields what it builds.
+  /// A demand of a type that the leftover has, for a function that yields what it builds, or for
+  /// something that would be made of it.
   private func sameType(as leftover: Leftover, in demands: Demands) -> Demand? {
-    let type = resolver.type(of: leftover.id)
+    let type = value(of: leftover.id)
     guard !type.hasUnknown, type.unwrapped != .void else { return nil }
     let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
     let found = widened(type).lazy.compactMap { demands.byType[$0]?.first(where: isNear) }.first
     if let found { return found }
     guard let module = moduleBuilt(by: type) else { return nil }
+    if let whole = demands.byPart[type.unwrapped]?.first(where: isNear) { return whole }
     return widened(module).lazy.compactMap { demands.byResult[$0]?.first(where: isNear) }.first
+  }
+
+  /// What a leftover has to give: a function gives its result.
+  private func value(of id: DeclarationID) -> SwiftType {
+    program[id].kind == .function ? resolver.resultType(of: id) : resolver.type(of: id)
   }
 
   private func widened(_ type: SwiftType) -> [SwiftType] {
@@ -245,6 +259,8 @@ private struct Demands {
   private(set) var byType: [SwiftType: [Demand]] = [:]
   /// The same for what functions yield.
   private(set) var byResult: [SwiftType: [Demand]] = [:]
+  /// Demands for a module's builder, by the types that the module depends on.
+  private(set) var byPart: [SwiftType: [Demand]] = [:]
 
   mutating func add(_ demand: Demand, _ name: Name, _ type: SwiftType) {
     all.append(demand)
@@ -253,5 +269,10 @@ private struct Demands {
     byType[type.unwrapped, default: []].append(demand)
     guard case .function(_, let result) = type.unwrapped else { return }
     byResult[result.unwrapped, default: []].append(demand)
+  }
+
+  mutating func add(_ demand: Demand, madeOf part: SwiftType) {
+    guard !part.hasUnknown else { return }
+    byPart[part.unwrapped, default: []].append(demand)
   }
 }
