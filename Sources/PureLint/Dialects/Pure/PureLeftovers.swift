@@ -38,7 +38,7 @@ struct PureLeftovers {
     addDemands(Dictionary(pairs) { first, _ in first })
     guard demands[nil] != nil else { return }
     for (node, id) in pairs where graph[node].kind == .provider && !Self.isLeftOver(node, graph) {
-      usedTypes[graph[node].owner, default: []].insert(value(of: id).unwrapped)
+      usedTypes[graph[node].owner, default: []].insert(resolver.type(of: id).unwrapped)
     }
   }
 
