@@ -19,7 +19,8 @@ extension SyntaxTree {
   /// One for each line, for what follows on it is most often a consequence; one for each conflict;
   /// a single one for a file in another encoding. Nothing is said where the compiler would merely
   /// warn, of what is nested deeper than the parser goes, and of templates, which nobody compiles.
-  /// - Complexity: O(bytes + errors × nodes).
+  /// Behind the first hundred nothing is looked at: wording each error takes a look at the tree.
+  /// - Complexity: O(bytes + errors + nodes).
   func problems() -> [SyntaxProblem] {
     if isTemplate { return [] }
     if let problem = encodingProblem() { return [problem] }
@@ -37,6 +38,7 @@ extension SyntaxTree {
       guard line != lastLine else { continue }
       lastLine = line
       found.append(problem)
+      if found.count == 100 { break }
     }
     return found
   }
