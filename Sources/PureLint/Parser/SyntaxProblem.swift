@@ -1,5 +1,8 @@
 /// A place that is not Swift, in the words of the compiler where these are plain.
 struct SyntaxProblem: Hashable, Sendable {
+  /// The most that are told apart in one file.
+  static let limit = 100
+
   /// One phrase, lower case, without a period.
   let message: String
   /// The bytes that it is about; empty behind the place where something is missing.
@@ -19,7 +22,7 @@ extension SyntaxTree {
   /// One for each line, for what follows on it is most often a consequence; one for each conflict;
   /// a single one for a file in another encoding. Nothing is said where the compiler would merely
   /// warn, of what is nested deeper than the parser goes, and of templates, which nobody compiles.
-  /// Behind the first hundred nothing is looked at: wording each error takes a look at the tree.
+  /// Behind `SyntaxProblem.limit` nothing is looked at: wording each error takes a look at the tree.
   /// - Complexity: O(bytes + errors + nodes).
   func problems() -> [SyntaxProblem] {
     if isTemplate { return [] }
@@ -38,7 +41,7 @@ extension SyntaxTree {
       guard line != lastLine else { continue }
       lastLine = line
       found.append(problem)
-      if found.count == 100 { break }
+      if found.count == SyntaxProblem.limit { break }
     }
     return found
   }

@@ -72,7 +72,8 @@ private func remainder(of file: BrokenFile) -> [Diagnostic.Note] {
   let rest = file.problems.dropFirst(fileLimit)
   guard let first = rest.first else { return [] }
   let text = rest.count == 1 ? "another syntax error" : "\(rest.count) more syntax errors"
-  return [note("and \(text) in this file", first.range, in: file)]
+  let isOpen = file.problems.count == SyntaxProblem.limit
+  return [note("and \(isOpen ? "at least " : "")\(text) in this file", first.range, in: file)]
 }
 
 /// How many more files have problems.
