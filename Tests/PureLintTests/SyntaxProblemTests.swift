@@ -159,4 +159,10 @@ import Testing
       ]
     )
   }
+
+  @Test func saysWhereItStopsCounting() {
+    let broken = Self.module + "print(M.Factory())\n" + String(repeating: "let = 1\n", count: 250)
+    let notes = report([("A", broken)]).diagnostics.last?.notes
+    #expect(notes?.map(\.message) == ["and at least 97 more syntax errors in this file"])
+  }
 }
