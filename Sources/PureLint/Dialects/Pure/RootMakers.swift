@@ -99,7 +99,8 @@ struct RootMakers {
     }
   }
 
-  /// The classes whose members are roots, each with a static function that makes an instance.
+  /// The classes whose members are roots, each with a static function that makes an instance. One
+  /// that is a module as well is a root if it makes itself out of nothing.
   ///
   /// - Parameter holders: The types whose members build a part of the graph.
   func ofClasses(
@@ -108,14 +109,21 @@ struct RootMakers {
     resolver.facts.constructions.compactMap { construction in
       let holder = construction.declaration
       guard holders.contains(holder), program[holder].kind.isReferenceType,
-        !dialect.moduleIDs.contains(holder), let source = construction.place.source
+        let source = construction.place.source
       else { return nil }
       let member = program.memberDeclaration(around: source)
+      if dialect.moduleIDs.contains(holder), !isOwnMaker(member, of: holder) { return nil }
       let traits = program[member].traits
       let runs = program[member].kind == .function || traits.contains(.isComputed)
       return runs && traits.contains(.isStatic) && isResult(holder, of: member)
         ? (holder, member) : nil
     }
+  }
+
+  /// Whether a member of a module takes nothing that is given at run time.
+  private func isOwnMaker(_ member: DeclarationID, of module: DeclarationID) -> Bool {
+    PureRoots.holder(of: member, resolver) == module
+      && resolver.parameterDeclarations(of: member).isEmpty
   }
 
   // MARK: Names

@@ -41,12 +41,14 @@ struct UnusedCandidates {
       || asked.contains(PureRoots.holder(of: member, resolver))
   }
 
-  /// Whether a property of a root keeps an instance that an initialiser gives it.
+  /// Whether a property of a root keeps an instance that an initialiser gives it. What a module keeps
+  /// of what it is made with is no provider.
   func isKept(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
+    let holder = PureRoots.holder(of: member, resolver)
     let computed: Declaration.Traits = [.isStatic, .isComputed, .hasInitialValue, .isLazy]
     guard declaration.kind == .variable, declaration.traits.isDisjoint(with: computed),
-      roots.isMade(PureRoots.holder(of: member, resolver)),
+      roots.isMade(holder), !roots.dialect.moduleIDs.contains(holder),
       let type = resolver.type(of: member).declaration, program.isSource(type),
       program[type].kind != .enumType
     else { return false }
