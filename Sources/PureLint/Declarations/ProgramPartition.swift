@@ -177,11 +177,11 @@ struct ProgramPartition {
   private mutating func followImports() {
     guard Set(unitOfFile.map(owner)).count > 1 else { return }
     guessModules()
-    let word = NameSet(["import"])
+    let search = WordSearch("import")
     var seen: Set<Import> = []
     for (file, source) in files.enumerated() {
       let unit = unitOfFile[file]
-      for module in source.importedWords(word)
+      for module in source.importedWords(search)
       where seen.insert(Import(unit: unit, module: module)).inserted {
         let own = owner(unit)
         let others = declared[module] ?? guessed[module] ?? []
@@ -241,14 +241,11 @@ struct ProgramPartition {
 
 extension SourceFile {
   /// The words behind `import` and behind what may follow it: modules, and names that are none.
-  fileprivate func importedWords(_ word: NameSet) -> [String] {
-    var found: [String] = []
-    word.visit(in: bytes) { _, offset in
+  fileprivate func importedWords(_ search: WordSearch) -> [String] {
+    search.offsets(in: bytes).flatMap { offset in
       let line = bytes[(offset + 6)...].prefix { $0 != UInt8(ascii: "\n") }.prefix(200)
       let words = line.split { !NameSet.isWordByte[Int($0)] }
-      found += words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
-      return true
+      return words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
     }
-    return found
   }
 }
