@@ -41,15 +41,18 @@ struct PureShapes {
     }
   }
 
-  /// Whether code outside of a type sets one of its properties: on a value of that type, or on one
-  /// of unknown type to what the property holds.
+  /// Whether a property is set to what comes from outside of its type: by code there, on a value of
+  /// that type or on one of unknown type, or by a method that takes it.
   private func isSet(
     _ property: DeclarationID,
     of id: DeclarationID,
     to dependency: DeclarationID
   ) -> Bool {
-    resolver.references.references(to: property).contains { write in
-      write.isWrite && isFromOutside(write.place, id)
+    ([property] + requirements(of: property, in: id)).flatMap {
+      resolver.references.references(to: $0)
+    }
+    .contains { write in
+      write.isWrite && (isFromOutside(write.place, id) || isInTaker(write.place, of: dependency))
     }
       || resolver.facts.unknownWrites.contains { write in
         write.name == program[property].name && write.type.declaration == dependency
@@ -63,6 +66,26 @@ struct PureShapes {
   private func isFromOutside(_ place: Place, _ id: DeclarationID) -> Bool {
     guard resolver.isInside(id, place), let source = place.source else { return true }
     return program[program.memberDeclaration(around: source)].traits.contains(.isStatic)
+  }
+
+  /// Whether a place is in a method that takes a value of a struct.
+  private func isInTaker(_ place: Place, of structure: DeclarationID) -> Bool {
+    guard let member = place.source.map(program.memberDeclaration),
+      program[member].kind == .function
+    else { return false }
+    return resolver.parameterList(of: member).contains {
+      $0.type.unwrapped.declaration == structure
+    }
+  }
+
+  /// What the protocols of a type require by the name of one of its properties.
+  private func requirements(
+    of property: DeclarationID,
+    in id: DeclarationID
+  ) -> [DeclarationID] {
+    resolver.allSupertypes(of: .nominal(id, [])).compactMap(\.declaration)
+      .filter { program[$0].kind == .protocolType }
+      .flatMap { resolver.members(of: $0)[program[property].name] ?? [] }
   }
 
   /// The type of the given name that is declared in another one. A `Dependency` may be an alias;
@@ -101,12 +124,12 @@ struct PureShapes {
     }
   }
 
-  /// The optional properties of a class that can be set to a value of the struct later.
+  /// The optional properties of a class or an actor that can be set to a value of the struct later.
   private func settableProperties(
     of id: DeclarationID,
     holding dependency: DeclarationID
   ) -> [DeclarationID] {
-    guard program[id].kind == .classType else { return [] }
+    guard program[id].kind.isReferenceType else { return [] }
     return resolver.storedProperties(of: id).filter { property in
       guard
         program[property].traits.isDisjoint(with: [.isConstant, .hasInitialValue]),
