@@ -51,11 +51,25 @@ final class View {
     print(ListReactor.Row("row"), ListReactor.Section.first, [ListReactor.Action]())
     print(PageReactor<Int>.Action.next, PageReactor<[String: [Int]]>.Action.self)
     print(Feature.CellReactor.Action.tap, OuterModule.InnerModule())
+    print([ListReactor
+      .Action.refresh], 1)
     if case ListReactor.Action.refresh? = anything as? ListReactor.Action { print("refresh") }
     switch anything {
     case is ListReactor.Mutation: print("mutation")
     default: break
     }
+  }
+}
+
+/// By an alias, as views of ReactorKit have it.
+final class ListView {
+  typealias Reactor = ListReactor
+  typealias Input = Reactor.Action
+  func send(_ send: (Reactor.Action) -> Void) {
+    send(Reactor.Action.refresh)
+    send(ListView.Reactor.Action.select(1))
+    [1, 2].map(Reactor.Action.select).forEach(send)
+    print(Self.Reactor.State(), Reactor.Section.first, [Input](), Input.refresh)
   }
 }
 

@@ -129,8 +129,10 @@ struct PureMentions {
   /// Whether a mention only leads to a nested type that builds no module: `X.Payload`, `X.Action`.
   private func isQualifier(_ mention: TypeMention) -> Bool {
     let tree = program.trees[mention.place.file]
-    guard let period = tokenBehind(mention, tree), tree.tokens.kinds[period.position] == .period
-    else { return false }
+    guard let period = tokenBehind(mention, tree) else { return false }
+    let kind = tree.tokens.kinds[period.position]
+    // Where a line begins with it, it looks like that of an implicit member.
+    guard kind == .period || kind == .prefixPeriod else { return false }
     let type = resolver.selfType(of: mention.type)
     guard let nested = resolver.findTypeMember(tree.name(period + 1), of: type) else {
       return false
