@@ -138,7 +138,8 @@ struct ProgramReader {
   /// - Parameter rootNames: The names of the types that are roots by what they do.
   private func relevantFiles(_ resolver: Resolver, rootNames: [Name]) -> [Bool] {
     let (outline, symbols) = (resolver.program, resolver.symbols)
-    let leading = leadingNames(resolver).union(rootNames)
+    var leading = leadingNames(resolver).union(rootNames)
+    if !leading.isEmpty { leading.formUnion(PureBundles.names(in: resolver)) }
     let words = SwinjectDialect.words(outline)
     let imports = outline.files.map(SwinjectDialect.isRelevant)
     let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }

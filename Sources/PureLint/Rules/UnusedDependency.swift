@@ -10,7 +10,8 @@ extension Rule {
       and tells readers of a need that is not there.
       A type need not be a module for that: a nested `struct Dependency`, or `Dependencies`, counts \
       where an initialiser takes it, or an optional property is set to it, by others or by a method \
-      that takes it, and something fills it in.
+      that takes it, and something fills it in; or where it is filled in for another type, or for a \
+      function or closure, and holds more than data.
       The fields of the root's own struct count too, in an app without modules if an entry point \
       gets it from a root, or if it is named `AppDependency` or the like and made by a static \
       `resolve()`; and so do the parameters of functions that build a root, unless such a function \

@@ -11,6 +11,8 @@ struct PureDialect {
   let owners: [DeclarationID: DeclarationID]
   let moduleIDs: Set<DeclarationID>
   let modulesByID: [DeclarationID: PureModule]
+  /// What is filled in for others than the type that declares it.
+  let bundles: PureBundles
   /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, and no modules.
@@ -37,6 +39,7 @@ struct PureDialect {
       }
     }
     self.owners = owners
+    bundles = PureBundles(resolver, except: Set(owners.keys))
   }
 
   /// Adds what the files say to the graph.
@@ -47,6 +50,7 @@ struct PureDialect {
     guard !modules.isEmpty || !roots.members.isEmpty else { return Coverage(idleRoots: idle) }
     addModules(to: &assembly)
     roots.contribute(to: &assembly)
+    addBundles(to: &assembly)
     PureWirings(self, roots).contribute(to: &assembly)
     PureMentions(self).contribute(to: &assembly)
     PureReads(self).contribute(to: &assembly)
@@ -91,6 +95,15 @@ struct PureDialect {
       }
     }
     addInheritance(to: &assembly)
+  }
+
+  private func addBundles(to assembly: inout GraphAssembly) {
+    for structure in bundles.structs {
+      let owner = assembly.consumer(around: structure)
+      for field in resolver.storedProperties(of: structure) {
+        _ = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
+      }
+    }
   }
 
   /// Building a module builds the modules that it inherits from, and its declarations in other
@@ -159,18 +172,9 @@ struct PureDialect {
     owner: DeclarationID,
     to assembly: inout GraphAssembly
   ) {
-    let program = resolver.program
-    let name = program.qualifiedName(structure)
+    let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
     for field in resolver.storedProperties(of: structure) {
-      let node = Node(
-        kind: .dependency,
-        name: "\(name).\(program.text(field))",
-        typeName: typeText(of: field),
-        traits: traits(of: field),
-        location: assembly.location(of: field),
-        owner: assembly.root(of: owner) ?? assembly.node(of: owner)
-      )
-      let id = assembly.addNode(node, for: field)
+      let id = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
       let type = resolver.type(of: field)
       let handed = modulesHandedOver(to: type)
       for (module, timing) in modulesAsked(by: type) {
@@ -181,10 +185,27 @@ struct PureDialect {
           target,
           at: assembly.location(of: field),
           timing: timing,
-          typeName: handed.first.map { program.qualifiedName($0) }
+          typeName: handed.first.map { resolver.program.qualifiedName($0) }
         )
       }
     }
+  }
+
+  private func node(
+    of field: DeclarationID,
+    in structure: DeclarationID,
+    owner: NodeID?,
+    _ assembly: GraphAssembly
+  ) -> Node {
+    let program = resolver.program
+    return Node(
+      kind: .dependency,
+      name: "\(program.qualifiedName(structure)).\(program.text(field))",
+      typeName: typeText(of: field),
+      traits: traits(of: field),
+      location: assembly.location(of: field),
+      owner: owner
+    )
   }
 
   private func traits(of field: DeclarationID) -> Node.Traits {

@@ -38,6 +38,7 @@ struct PureReads {
 
   private var keepers: Set<DeclarationID> {
     var keepers = Set(dialect.modules.map(\.id))
+    for takers in dialect.bundles.takers.values { keepers.formUnion(takers) }
     for module in dialect.modules {
       keepers.formUnion(
         resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration)
@@ -85,9 +86,11 @@ struct PureReads {
 
   /// Whether code out of sight can get at a field: by a property of its module or from its root.
   private func isReadByClients(_ field: DeclarationID, of structure: DeclarationID) -> Bool {
-    guard dialect.isForClients(field), let owner = dialect.owners[structure],
-      dialect.isForClients(owner)
-    else { return false }
+    guard dialect.isForClients(field) else { return false }
+    guard let owner = dialect.owners[structure] else {
+      return dialect.bundles.takers[structure] != nil
+    }
+    guard dialect.isForClients(owner) else { return false }
     return resolver.storedProperties(of: owner).contains { property in
       program[property].traits.contains(.isPublic)
         && resolver.type(of: property).declaration == structure
@@ -112,8 +115,11 @@ struct PureReads {
 
   /// Whether some of the code around a module, where its dependencies are read, is not Swift.
   private func isHalfSeen(_ field: DeclarationID, owner structure: DeclarationID) -> Bool {
-    guard let owner = dialect.owners[structure] else { return program.isBroken(around: field) }
-    return ([owner] + resolver.extensions(of: owner)).contains { block in
+    let readers = dialect.bundles.takers[structure] ?? []
+    guard let owner = dialect.owners[structure] ?? resolver.owner(ofNested: structure) else {
+      return program.isBroken(around: field)
+    }
+    return ([owner] + readers).flatMap { [$0] + resolver.extensions(of: $0) }.contains { block in
       program.trees.isFull(program[block].file)
         && program.tree(of: block).hasError(in: program[block].node)
     }

@@ -27,6 +27,15 @@ struct PureWirings {
       if let dependency { nested.insert(dependency.place) }
       addWiring(of: module, by: construction, filling: dependency, to: &assembly)
     }
+    for construction in constructions where isBundle(construction.declaration) {
+      addWiring(
+        of: construction.declaration,
+        by: nil,
+        as: nil,
+        filling: construction,
+        to: &assembly
+      )
+    }
     let called = calledMakers
     for construction in constructions {
       guard let owner = owner(of: construction), !nested.contains(construction.place) else {
@@ -60,6 +69,11 @@ struct PureWirings {
   private func owner(of construction: Construction) -> DeclarationID? {
     if let owner = dialect.owners[construction.declaration] { return owner }
     return roots.structs.contains(construction.declaration) ? construction.declaration : nil
+  }
+
+  /// Whether a struct is filled in for others than the type around it, and is no root's own.
+  private func isBundle(_ structure: DeclarationID) -> Bool {
+    dialect.bundles.takers[structure] != nil && !roots.structs.contains(structure)
   }
 
   /// The static members that something other than themselves mentions.
@@ -139,13 +153,11 @@ struct PureWirings {
   private func addWiring(
     of module: DeclarationID,
     by construction: Construction?,
-    as kind: Edge.Kind = .wires,
+    as kind: Edge.Kind? = .wires,
     filling dependency: Construction?,
     to assembly: inout GraphAssembly
   ) {
-    guard let target = assembly.node(of: module),
-      let place = dependency?.place ?? construction?.place
-    else { return }
+    guard let place = dependency?.place ?? construction?.place else { return }
     let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
@@ -166,13 +178,15 @@ struct PureWirings {
     if let provider = provider(around: place, assembly) {
       assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
     }
-    assembly.addEdge(
-      wiring,
-      kind,
-      target,
-      at: assembly.location(place),
-      timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
-    )
+    if let kind, let target = assembly.node(of: module) {
+      assembly.addEdge(
+        wiring,
+        kind,
+        target,
+        at: assembly.location(place),
+        timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
+      )
+    }
     guard let dependency else { return }
     let fitting = dependency.arguments.filter {
       addSupply($0, of: dependency, wiring, &assembly)
