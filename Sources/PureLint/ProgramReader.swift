@@ -32,9 +32,11 @@ struct ProgramReader {
     var parsed = Parsed(declarations: outlines, trees: all.map { _ in nil }, targets: targets)
     let outline = program(of: all, parsed)
     let resolver = Resolver(SymbolTable(outline, jobs: jobs))
-    let candidates = RootCandidates(resolver, files)
+    let candidates = RootCandidates(resolver, files, jobs: jobs)
     parse(candidates.files, of: all, into: &parsed)
-    parsed.roots = roots(among: candidates, program(of: all, parsed))
+    let held = roots(among: candidates, program(of: all, parsed))
+    parsed.roots = held?.types ?? []
+    parsed.features = held?.features ?? []
     let isRelevant = relevantFiles(resolver, rootNames: parsed.rootNames)
     let isNeeded = Set(parsed.roots.isEmpty ? [] : candidates.files)
     let relevant = files.indices.filter { isRelevant[$0] || isNeeded.contains($0) }
@@ -52,6 +54,8 @@ struct ProgramReader {
     let targets: TargetMap
     /// The types that are roots by what they do.
     var roots: [DeclarationID] = []
+    /// Those among them that no entry point holds.
+    var features: Set<DeclarationID> = []
 
     var rootNames: [Name] {
       roots.map { declarations[Int($0.file)].declarations[Int($0.index)].name }
@@ -81,11 +85,11 @@ struct ProgramReader {
   }
 
   /// The types that are roots by what they do, as a program with the candidates' bodies tells.
-  private func roots(among candidates: RootCandidates, _ program: Program) -> [DeclarationID] {
-    guard !candidates.files.isEmpty else { return [] }
+  private func roots(among candidates: RootCandidates, _ program: Program) -> HeldRoots? {
+    guard !candidates.files.isEmpty else { return nil }
     let resolver = Resolver(SymbolTable(program, jobs: jobs))
     BodyWalk(jobs: jobs).run(candidates.files, resolver)
-    return HeldRoots(candidates, resolver).types
+    return HeldRoots(candidates, resolver)
   }
 
   /// What can be found out at once, with no regard to anything else.
@@ -129,7 +133,8 @@ struct ProgramReader {
       ),
       targets: parsed.targets,
       configuration: configuration,
-      roots: parsed.roots
+      roots: parsed.roots,
+      features: parsed.features
     )
   }
 

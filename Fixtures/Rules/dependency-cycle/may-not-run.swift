@@ -60,7 +60,7 @@ final class CompositionRoot {
     return make
   }
 
-  func make(_ name: String) -> Engine { Engine(make(1)) }
+  func make(_ name: String) -> Engine { Engine(make(name.count)) }
   func make(_ number: Int) -> Wheel { Wheel(number) }
 
   lazy var shared: Engine = Engine(Self.rim)

@@ -18,6 +18,8 @@ final class Program {
   /// The types that the reader found to be roots by what they do, in source order: who mentions
   /// them is read in full.
   let roots: [DeclarationID]
+  /// Those among them that no entry point holds: containers for a part of the app.
+  let features: Set<DeclarationID>
 
   init(
     trees: TreeStore,
@@ -26,9 +28,11 @@ final class Program {
     importedInterfaces: [Int: Name] = [:],
     targets: TargetMap,
     configuration: BuildConfiguration = BuildConfiguration(),
-    roots: [DeclarationID] = []
+    roots: [DeclarationID] = [],
+    features: Set<DeclarationID> = []
   ) {
     self.roots = roots
+    self.features = features
     self.trees = trees
     self.files = files
     declarations = files.map(\.declarations)
@@ -50,6 +54,7 @@ final class Program {
     targets = other.targets
     configuration = other.configuration
     roots = other.roots
+    features = other.features
   }
 
   subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }

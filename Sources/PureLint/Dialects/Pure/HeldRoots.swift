@@ -1,8 +1,11 @@
-/// The types that are roots by what they do: an entry point holds them, by one chain of stored
-/// members, or asks one of their static members, and they build services of their own members.
+/// The types that are roots by what they do, as they build services of their own members: an entry
+/// point holds them, by one chain of stored members, or asks one of their static members; or they are
+/// named as roots, and whoever leads to a part of the app makes them.
 struct HeldRoots {
   /// In source order.
   let types: [DeclarationID]
+  /// Those that no entry point is known to hold: containers for a part of the app.
+  let features: Set<DeclarationID>
 
   /// - Parameters:
   ///   - resolver: One that knows the bodies of the candidates' files.
@@ -10,14 +13,39 @@ struct HeldRoots {
     let program = resolver.program
     let entries = EntryPoints(resolver)
     let possible = candidates.declarations(in: program)
-    let held = Self.held(by: entries, resolver).intersection(possible)
+    let held = Self.held(by: entries, resolver).intersection(possible).union(entries.types)
     let byHolder = Self.constructionsByHolder(resolver)
-    types = held.union(entries.types).sorted().filter { type in
-      guard let constructions = byHolder[type], !program.targets.isTest(file: program[type].file)
-      else { return false }
-      return RootShape(of: type, constructions, resolver)
+    let mentioned = candidates.features(in: program)
+    let building = held.union(mentioned).filter { type in
+      byHolder[type] != nil && !program.targets.isTest(file: program[type].file)
+    }
+    let roots = Self.roots(among: building, byHolder, entries, resolver)
+    types = roots.sorted()
+    features = roots.subtracting(held)
+  }
+
+  /// Those that build services themselves, and those that are named as roots and build one of them.
+  private static func roots(
+    among types: Set<DeclarationID>,
+    _ constructions: [DeclarationID: [Construction]],
+    _ entries: EntryPoints,
+    _ resolver: Resolver
+  ) -> Set<DeclarationID> {
+    var found = types.filter { type in
+      RootShape(of: type, constructions[type] ?? [], resolver)
         .isRoot(isEntryPoint: entries.types.contains(type))
     }
+    var rest = types.subtracting(found).filter { RootWords.isRoot($0, resolver.program) }
+    var count = -1
+    while count != found.count {
+      count = found.count
+      for type in rest
+      where constructions[type]?.contains(where: { found.contains($0.declaration) }) == true {
+        found.insert(type)
+      }
+      rest.subtract(found)
+    }
+    return found
   }
 
   /// What each type builds in its members.

@@ -15,7 +15,7 @@ struct PureDialect {
   let bundles: PureBundles
   /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
-  /// The types that are roots by what they do, and no modules.
+  /// The types that are roots by what they do.
   let held: Set<DeclarationID>
   private let rootNames: [RootName]
 
@@ -29,7 +29,7 @@ struct PureDialect {
     modules = PureModule.all(in: resolver, library).filter { shapes.isUsed($0, built: built) }
     modulesByID = Dictionary(uniqueKeysWithValues: modules.map { ($0.id, $0) })
     moduleIDs = Set(modulesByID.keys)
-    held = Set(resolver.program.roots).subtracting(moduleIDs)
+    held = Set(resolver.program.roots)
     var owners: [DeclarationID: DeclarationID] = [:]
     for module in modules {
       guard let dependency = module.dependency else { continue }

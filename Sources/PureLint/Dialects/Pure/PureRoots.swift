@@ -49,7 +49,8 @@ struct PureRoots {
       made.insert(holder)
       products.append((holder, maker))
       members.insert(maker)
-      resolvers.insert(maker)
+      // Whoever leads to a part of the app may make its container.
+      if !resolver.program.features.contains(holder) { resolvers.insert(maker) }
     }
     for maker in makers.ofEntryPoints() {
       members.insert(maker)

@@ -13,7 +13,9 @@ struct RootParts {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    for (part, whole) in products() + globals() + bases() { add(part, to: whole, &assembly) }
+    for (part, whole) in products() + globals() + bases() + features() {
+      add(part, to: whole, &assembly)
+    }
     for part in roots.holders.sorted() {
       guard let owner = resolver.owner(ofNested: part), dialect.owners[part] == owner,
         !resolver.isEntryPoint(owner), let root = assembly.root(of: part)
@@ -56,6 +58,27 @@ struct RootParts {
         return roots.holders.contains(holder) ? (global, holder) : nil
       }
     }
+  }
+
+  /// The containers for parts of an app, each with who makes it or asks its static members; where
+  /// that is no root itself, with the first that an entry point holds.
+  private func features() -> [(DeclarationID, DeclarationID)] {
+    let features = program.features
+    guard !features.isEmpty else { return [] }
+    let places =
+      resolver.facts.constructions.map { ($0.declaration, $0.place) }
+      + resolver.facts.references.compactMap { reference in
+        program[reference.target].parent.map { _ in
+          (PureRoots.holder(of: reference.target, resolver), reference.place)
+        }
+      }
+    let made = places.compactMap { part, place -> (DeclarationID, DeclarationID)? in
+      guard features.contains(part), let source = place.source else { return nil }
+      let holder = PureRoots.holder(of: program.memberDeclaration(around: source), resolver)
+      return roots.holders.contains(holder) ? (part, holder) : nil
+    }
+    let main = program.roots.first { !features.contains($0) }
+    return made + features.sorted().compactMap { part in main.map { (part, $0) } }
   }
 
   /// The classes that roots inherit from.

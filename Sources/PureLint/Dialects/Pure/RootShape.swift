@@ -27,6 +27,7 @@ struct RootShape {
     guard isEntryPoint || !RootWords.isOther(type, resolver) else { return false }
     let count = wiredServices().count
     if isEntryPoint { return count > 2 }
+    if RootWords.isContainer(type, program), buildsOfArguments() { return true }
     if RootWords.isRoot(type, program) { return count > 0 }
     return count > 1 && mostlyBuilds()
   }
@@ -103,6 +104,14 @@ struct RootShape {
     let type = resolver.type(of: id)
     return builtTypes.contains { built in
       built == type.declaration || resolver.isSubtype(.nominal(built, []), of: type.unwrapped)
+    }
+  }
+
+  /// Whether the type makes a service of something, wherever it has that from.
+  private func buildsOfArguments() -> Bool {
+    constructions.contains { construction in
+      isService(construction.declaration) && !construction.arguments.isEmpty
+        && !RootWords.isScreen(construction.declaration, resolver)
     }
   }
 

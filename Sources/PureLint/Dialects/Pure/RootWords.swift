@@ -5,8 +5,16 @@ enum RootWords {
     isRoot(program.text(id))
   }
 
-  static func isRoot(_ name: String) -> Bool {
-    roots.contains { name.hasSuffix($0) } || name == "DI"
+  static func isRoot(_ name: String) -> Bool { isRoot(Array(name.utf8)[...]) }
+
+  static func isRoot(_ name: ArraySlice<UInt8>) -> Bool {
+    rootEnds.contains { name.suffix($0.count).elementsEqual($0) } || name.elementsEqual("DI".utf8)
+  }
+
+  /// Whether a type is named as nothing but what wires an app, or a part of it, can be.
+  static func isContainer(_ id: DeclarationID, _ program: Program) -> Bool {
+    let name = program.text(id)
+    return containers.contains { name.hasSuffix($0) }
   }
 
   /// Whether a type is something else that builds: what shows something, what leads from screen to
@@ -34,6 +42,12 @@ enum RootWords {
     "Container", "Root", "Dependency", "Dependencies", "Composition", "Composer", "Injector",
     "Injection", "Assembly", "Assembler", "Services", "ServiceLocator", "Environment", "Bootstrap",
     "Bootstrapper", "Wiring", "ObjectGraph",
+  ]
+
+  private static let rootEnds = roots.map { Array($0.utf8) }
+
+  private static let containers = [
+    "DIContainer", "DependencyContainer", "DependenciesContainer", "CompositionRoot",
   ]
 
   private static let others = [

@@ -30,15 +30,17 @@ struct UnusedCandidates {
   }
 
   /// Whether a function of a root is there for the root alone, or for those who ask the root: one
-  /// that is private, or any where others are asked.
+  /// that is private, or any where others are asked. What makes a whole root is not, unless the root
+  /// is known to be there without it.
   func isHelper(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
+    let holder = PureRoots.holder(of: member, resolver)
     guard declaration.kind == .function, let scope = declaration.parent,
-      program[scope].kind.holdsMembers, !roots.resolvers.contains(member), contain(member),
-      isCalledByNameAlone(member), roots.isComposition(PureRoots.holder(of: member, resolver))
+      program[scope].kind.holdsMembers, contain(member), isCalledByNameAlone(member),
+      roots.isComposition(holder),
+      !roots.resolvers.contains(member) || roots.dialect.held.contains(holder)
     else { return false }
-    return declaration.traits.contains(.isPrivate)
-      || asked.contains(PureRoots.holder(of: member, resolver))
+    return declaration.traits.contains(.isPrivate) || asked.contains(holder)
   }
 
   /// Whether a property of a root keeps an instance that an initialiser gives it. What a module keeps

@@ -1,0 +1,92 @@
+/// What the bytes of types at top level tell before any body is parsed: what they are called, where
+/// they stand, what they seem to build.
+struct TypeBytes {
+  let outline: Resolver
+  /// The user's files.
+  let sources: [SourceFile]
+
+  private var program: Program { outline.program }
+
+  /// The name of a type.
+  func name(of type: DeclarationID) -> ArraySlice<UInt8> {
+    let bytes = sources[Int(type.file)].bytes
+    var found = bytes[..<0]
+    NameSet.visitWords(in: bytes[program.range(of: type)]) { name, word in
+      guard name == program[type].name else { return true }
+      found = bytes[word]
+      return false
+    }
+    return found
+  }
+
+  /// The blocks that declare the members of a type, by its name alone.
+  func blocks(of type: DeclarationID) -> [DeclarationID] {
+    [type]
+      + outline.symbols.extensions(ofTypesNamed: program[type].name).filter { block in
+        program.isSource(block) && program[block].parent == nil
+          && !program.targets.isTest(file: program[block].file)
+      }
+  }
+
+  /// How many different things a type seems to build out of others: names of types, or `.init`,
+  /// with arguments.
+  ///
+  /// - Parameter limit: More than so many need not be counted.
+  func builtCount(of type: DeclarationID, upTo limit: Int) -> Int {
+    var built: Set<Name> = []
+    var count = 0
+    for block in blocks(of: type) {
+      let bytes = sources[Int(block.file)].bytes
+      NameSet.visitWords(in: bytes[program.range(of: block)]) { name, word in
+        guard bytes.opensArguments(at: word.upperBound) else { return true }
+        if name == "init" {
+          count += word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") ? 1 : 0
+        } else if isBuildable(name, besides: type), built.insert(name).inserted {
+          let text = String(decoding: bytes[word], as: UTF8.self)
+          count += RootWords.isScreen(text) ? 0 : 1
+        }
+        return count < limit
+      }
+    }
+    return count
+  }
+
+  private func isBuildable(_ name: Name, besides type: DeclarationID) -> Bool {
+    outline.symbols.topLevel(name).contains { id in
+      let kind = program[id].kind
+      return id != type && program.isSource(id)
+        && (kind == .classType || kind == .actorType || kind == .structType
+          || kind == .typealiasType)
+    }
+  }
+}
+
+extension Program {
+  /// The bytes that a declaration at top level takes up.
+  func range(of id: DeclarationID) -> Range<Int> {
+    let file = files[Int(id.file)]
+    var (low, high) = (0, file.topLevel.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.topLevel[middle].declaration < Int(id.index) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    let range = file.topLevel[low].range
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+}
+
+extension [UInt8] {
+  /// Whether arguments begin at a position: a parenthesis with something inside.
+  fileprivate func opensArguments(at position: Int) -> Bool {
+    guard position < count, self[position] == UInt8(ascii: "(") else { return false }
+    let next = self[(position + 1)...].first { byte in
+      byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")
+        && byte != UInt8(ascii: "\t")
+    }
+    return next != UInt8(ascii: ")")
+  }
+}
