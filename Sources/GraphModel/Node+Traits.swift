@@ -38,6 +38,8 @@ extension Node {
     public static let isFilledLater = Traits(rawValue: 1 << 12)
     /// A module that factories build.
     public static let hasFactory = Traits(rawValue: 1 << 13)
+    /// A provider that a protocol requires, though nobody asks for it through the protocol either.
+    public static let isRequired = Traits(rawValue: 1 << 14)
   }
 }
 
@@ -46,7 +48,7 @@ extension Node.Traits: Codable {
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-    "isFilledLater", "hasFactory",
+    "isFilledLater", "hasFactory", "isRequired",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

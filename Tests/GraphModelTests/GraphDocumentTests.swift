@@ -199,7 +199,7 @@ private var everyName: [String] {
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-      "isFilledLater",
+      "isFilledLater", "hasFactory", "isRequired",
       "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }

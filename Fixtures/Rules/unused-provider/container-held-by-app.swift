@@ -15,6 +15,7 @@ final class Search { init(api: Api) { print(api) } }
 }
 
 protocol HasPlayer { var player: Player { get } }
+func play(_ owner: some HasPlayer) { print(owner.player) }
 
 final class AppContainer: HasPlayer {
   private lazy var session = Session()

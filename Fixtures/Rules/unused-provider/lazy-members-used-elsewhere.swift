@@ -16,6 +16,7 @@ final class HomeModule: FactoryModule {
 protocol HasTheme {
   var theme: Api { get }
 }
+func show(_ themed: HasTheme) { print(themed.theme) }
 
 class CompositionRoot: HasTheme {
   lazy var homeFactory = HomeModule.Factory(dependency: .init(api: self.api))

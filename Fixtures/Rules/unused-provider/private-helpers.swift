@@ -18,6 +18,7 @@ final class HomeModule: FactoryModule {
 }
 
 protocol Warming { func makeWarmCache() -> Cache }
+func warm(_ root: Warming) { print(root.makeWarmCache()) }
 
 class CompositionRoot: Warming {
   private let api = Api()

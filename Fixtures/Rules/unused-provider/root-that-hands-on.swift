@@ -22,6 +22,7 @@ struct Parts {
 }
 
 protocol HasFirst { var first: Store { get } }
+func showFirst(of owner: HasFirst) { print(owner.first) }
 
 final class AppContainer: HasFirst {
   let parts: Parts

@@ -36,6 +36,7 @@ final class PluginContainer: ExtensionPoint {
 }
 
 protocol RefreshDelegate: AnyObject { func refresh() }
+func pull(_ delegate: RefreshDelegate) { delegate.refresh() }
 
 /// Requirements of the system's delegates know nothing of an app's own types.
 final class ScreenContainer: NSObject, CLLocationManagerDelegate {

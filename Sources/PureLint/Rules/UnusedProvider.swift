@@ -9,6 +9,7 @@ extension Rule {
       A local, a lazy member or a helper of a composition root that nothing uses is built for \
       nothing, or never built; most often a wiring was removed and its parts stayed behind.
       So is a member that an initialiser of the root fills in, unless its class works by itself.
+      What a protocol requires of the root is unused if nobody asks for it through the protocol either.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
     remedy: """
@@ -65,13 +66,14 @@ private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findi
     findings.report(
       "'\(provider.name)' is \(verb)\(root) but never used",
       at: location,
-      notes: notes.capped() + [.init(message: advice(notes), location: location)]
+      notes: notes.capped() + [.init(message: advice(on: provider, notes), location: location)]
     )
   }
 }
 
-private func advice(_ fed: [Diagnostic.Note]) -> String {
-  fed.isEmpty
-    ? "delete it, or hand it to what needs it"
-    : "delete it with what is built for it alone, or hand it to what needs it"
+/// What has to go together, so that all compiles without it.
+private func advice(on provider: Node, _ fed: [Diagnostic.Note]) -> String {
+  let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
+  let rest = fed.isEmpty ? "" : " with what is built for it alone"
+  return "delete it\(requirement)\(rest), or hand it to what needs it"
 }

@@ -73,7 +73,8 @@ struct PureProviders {
       let mayBeUnused =
         declaration.kind == .function
         ? candidates.isHelper(member)
-        : isBuilt && candidates.contain(member) && !candidates.mayWorkAlone(member)
+        : isBuilt && !candidates.mayWorkAlone(member)
+          && (candidates.contain(member) || candidates.isIdleWitness(member))
       if !mayBeUnused { assembly.addEdge(root, .uses, id, at: assembly.location(of: member)) }
     }
   }
@@ -88,13 +89,17 @@ struct PureProviders {
     lifetime: Node.Lifetime?,
     to assembly: inout GraphAssembly
   ) -> NodeID {
-    assembly.addNode(
+    var traits: Node.Traits = program.targets.isTest(file: program[id].file) ? .isTest : []
+    if !program[id].traits.contains(.isLocal), candidates.isIdleWitness(id) {
+      traits.insert(.isRequired)
+    }
+    return assembly.addNode(
       Node(
         kind: .provider,
         name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
         typeName: roots.dialect.typeText(of: id),
         lifetime: lifetime,
-        traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
+        traits: traits,
         location: assembly.location(of: id),
         owner: owner
       ),

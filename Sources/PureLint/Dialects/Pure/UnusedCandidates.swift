@@ -3,7 +3,7 @@ struct UnusedCandidates {
   private let roots: PureRoots
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
-  /// By root, what its subclasses declare again.
+  /// By root, what its subclasses declare again, or their protocols require.
   private let overridden: [DeclarationID: Set<Name>]
 
   private var resolver: Resolver { roots.dialect.resolver }
@@ -18,15 +18,43 @@ struct UnusedCandidates {
   /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
   /// used by whoever knows the protocol.
   func contain(_ member: DeclarationID) -> Bool {
-    let declaration = program[member]
-    guard declaration.traits.isDisjoint(with: [.isOverride, .hasWrapper]),
-      !program.targets.isTest(file: declaration.file)
+    if program[member].traits.contains(.isPrivate) { return isWritten(member) }
+    return isWritten(member) && isInSight(member) && !resolver.mayBeRequired(member)
+  }
+
+  /// Whether a member satisfies a requirement of protocols that nobody uses either.
+  func isIdleWitness(_ member: DeclarationID) -> Bool {
+    guard isWritten(member), isInSight(member), let required = resolver.requirements(of: member),
+      !required.isEmpty
     else { return false }
-    if declaration.traits.contains(.isPrivate) { return true }
+    return required.allSatisfy(isIdle)
+  }
+
+  private func isWritten(_ member: DeclarationID) -> Bool {
+    program[member].traits.isDisjoint(with: [.isOverride, .hasWrapper])
+      && !program.targets.isTest(file: program[member].file)
+  }
+
+  /// Whether all who may use a member by its type are in sight, as nothing replaces it.
+  private func isInSight(_ member: DeclarationID) -> Bool {
     let holder = PureRoots.holder(of: member, resolver)
     return !roots.dialect.isForClients(member)
-      && overridden[holder]?.contains(declaration.name) != true
-      && !resolver.mayBeRequired(member)
+      && overridden[holder]?.contains(program[member].name) != true
+  }
+
+  /// Whether nobody uses a requirement, or what a protocol's extension has for it, and nothing out of
+  /// sight can: no library, no code that a macro writes, no associated type that it tells.
+  private func isIdle(_ requirement: DeclarationID) -> Bool {
+    guard let scope = program[requirement].parent,
+      let type = program[scope].kind == .extensionBlock
+        ? resolver.extendedType(of: scope).declaration : scope
+    else { return false }
+    let tree = program.tree(of: type)
+    let attributes = tree.children(program[type].node).filter { tree.kind($0) == .attribute }
+    return !roots.dialect.isForClients(type) && attributes.allSatisfy { isPlain($0, tree) }
+      && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
+      && resolver.references.references(to: requirement).isEmpty
+      && resolver.unknownReads.reads(of: requirement).isEmpty
   }
 
   /// Whether a function of a root is there for the root alone, or for those who ask the root: one
@@ -36,7 +64,8 @@ struct UnusedCandidates {
     let declaration = program[member]
     let holder = PureRoots.holder(of: member, resolver)
     guard declaration.kind == .function, let scope = declaration.parent,
-      program[scope].kind.holdsMembers, contain(member), isCalledByNameAlone(member),
+      program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
+      isCalledByNameAlone(member),
       roots.isComposition(holder),
       !roots.resolvers.contains(member) || roots.dialect.held.contains(holder)
     else { return false }
@@ -101,9 +130,11 @@ struct UnusedCandidates {
     let tree = program.tree(of: function)
     let attributes = tree.children(program[function].node).filter { tree.kind($0) == .attribute }
     return tree.tokens.kinds[program[function].nameToken.position].isIdentifierLike
-      && attributes.allSatisfy { attribute in
-        tree.type(in: attribute).map { Self.plainAttributes.contains(tree.name($0)) } == true
-      }
+      && attributes.allSatisfy { isPlain($0, tree) }
+  }
+
+  private func isPlain(_ attribute: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.type(in: attribute).map { Self.plainAttributes.contains(tree.name($0)) } == true
   }
 
   /// The attributes that change nothing about who calls a function.
@@ -115,6 +146,7 @@ struct UnusedCandidates {
   private static func askedHolders(_ roots: PureRoots) -> Set<DeclarationID> {
     let resolver = roots.dialect.resolver
     let program = resolver.program
+    let conforming = conformingHolders(roots)
     var found: Set<DeclarationID> = []
     for reference in resolver.facts.references where program.isSource(reference.target) {
       let target = program[reference.target]
@@ -122,10 +154,22 @@ struct UnusedCandidates {
         !target.traits.contains(.isLocal), target.parent != nil
       else { continue }
       let holder = PureRoots.holder(of: reference.target, resolver)
-      guard roots.holders.contains(holder), !found.contains(holder),
-        !resolver.isInside(holder, reference.place)
-      else { continue }
-      found.insert(holder)
+      for root in conforming[holder] ?? [holder] where roots.holders.contains(root) {
+        if !found.contains(root), !resolver.isInside(root, reference.place) { found.insert(root) }
+      }
+    }
+    return found
+  }
+
+  /// By protocol, the roots that are asked by whoever asks for what it requires.
+  private static func conformingHolders(_ roots: PureRoots) -> [DeclarationID: [DeclarationID]] {
+    let resolver = roots.dialect.resolver
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for holder in roots.holders where resolver.program[holder].kind.isNominalType {
+      for type in resolver.ancestors(of: holder)
+      where resolver.program[type].kind == .protocolType && resolver.program.isSource(type) {
+        found[type, default: []].append(holder)
+      }
     }
     return found
   }
@@ -139,9 +183,13 @@ struct UnusedCandidates {
         heir != holder && program[heir].kind == .classType
           && resolver.ancestors(of: heir).contains(holder)
       }
+      let known = resolver.ancestors(of: holder).union([holder])
       for heir in heirs {
-        let names = resolver.members(of: heir).all.map { program[$0].name }
-        found[holder, default: []].formUnion(names)
+        // A protocol that the subclass alone conforms to may require what it inherits.
+        for type in resolver.ancestors(of: heir).union([heir]).subtracting(known) {
+          let names = resolver.members(of: type).all.map { program[$0].name }
+          found[holder, default: []].formUnion(names)
+        }
       }
     }
     return found

@@ -61,16 +61,26 @@ enum LibraryRequirements {
 extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
   /// override an inherited member.
-  func mayBeRequired(_ member: DeclarationID) -> Bool {
+  func mayBeRequired(_ member: DeclarationID) -> Bool { requirements(of: member)?.isEmpty != true }
+
+  /// The requirements of declared protocols that a member may satisfy; nil if something else may
+  /// require it too.
+  func requirements(of member: DeclarationID) -> [DeclarationID]? {
     let isProperty = program[member].kind == .variable
     let asked = LibraryRequirements.Member(
       name: program[member].name,
       isProperty: isProperty,
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
-    return supertypesWithText(of: selfType(of: member)).contains { type, text in
-      mayRequire(asked, by: type, named: text)
+    var found: [DeclarationID] = []
+    for (type, text) in supertypesWithText(of: selfType(of: member)) {
+      guard mayRequire(asked, by: type, named: text) else { continue }
+      guard case .nominal(let id, _) = type, program[id].kind == .protocolType,
+        program.isSource(id), let declared = members(of: id)[asked.name]
+      else { return nil }
+      found += declared
     }
+    return found
   }
 
   /// Whether a function takes or yields something of a type that the sources declare.
