@@ -13,7 +13,7 @@ struct RootParts {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    for (part, whole) in products() + globals() + bases() + features() {
+    for (part, whole) in products() + globals() + bases() + asked() + features() {
       add(part, to: whole, &assembly)
     }
     for part in roots.holders.sorted() {
@@ -60,25 +60,52 @@ struct RootParts {
     }
   }
 
-  /// The containers for parts of an app, each with who makes it or asks its static members; where
-  /// that is no root itself, with the first that an entry point holds.
-  private func features() -> [(DeclarationID, DeclarationID)] {
-    let features = program.features
-    guard !features.isEmpty else { return [] }
-    let places =
-      resolver.facts.constructions.map { ($0.declaration, $0.place) }
-      + resolver.facts.references.compactMap { reference in
-        program[reference.target].parent.map { _ in
-          (PureRoots.holder(of: reference.target, resolver), reference.place)
-        }
+  /// The roots that others make or ask, each with who does; where that is no root itself, with the
+  /// first of those that it makes or asks.
+  private func asked() -> [(DeclarationID, DeclarationID)] {
+    var first: [DeclarationID: DeclarationID] = [:]
+    return asks().compactMap { part, asker in
+      if roots.holders.contains(asker) { return (part, asker) }
+      // The system enters an app in several places, each of which may have a root of its own.
+      guard program[asker].kind.isNominalType, !resolver.isEntryPoint(asker) else { return nil }
+      guard let whole = first[asker] else {
+        first[asker] = part
+        return nil
       }
-    let made = places.compactMap { part, place -> (DeclarationID, DeclarationID)? in
-      guard features.contains(part), let source = place.source else { return nil }
-      let holder = PureRoots.holder(of: program.memberDeclaration(around: source), resolver)
-      return roots.holders.contains(holder) ? (part, holder) : nil
+      return (part, whole)
     }
-    let main = program.roots.first { !features.contains($0) }
-    return made + features.sorted().compactMap { part in main.map { (part, $0) } }
+  }
+
+  /// The roots with the types and free functions outside of them that make them or ask their static
+  /// members, in source order.
+  private func asks() -> [(DeclarationID, DeclarationID)] {
+    var found: [DeclarationID: Set<DeclarationID>] = [:]
+    func add(_ part: DeclarationID, _ place: Place) {
+      guard roots.holders.contains(part), program[part].kind.holdsMembers,
+        let source = place.source, !resolver.isInside(part, place)
+      else { return }
+      let asker = PureRoots.holder(of: program.memberDeclaration(around: source), resolver)
+      found[part, default: []].insert(asker)
+    }
+    for construction in resolver.facts.constructions {
+      add(construction.declaration, construction.place)
+    }
+    for reference in resolver.facts.references
+    where program[reference.target].traits.contains(.isStatic) {
+      add(PureRoots.holder(of: reference.target, resolver), reference.place)
+    }
+    return found.sorted { $0.key < $1.key }.flatMap { part, askers in
+      askers.sorted().map { (part, $0) }
+    }
+  }
+
+  /// The containers for parts of an app that nothing shows to belong to another root, with the first
+  /// that an entry point holds.
+  private func features() -> [(DeclarationID, DeclarationID)] {
+    guard let main = program.roots.first(where: { !program.features.contains($0) }) else {
+      return []
+    }
+    return program.features.sorted().map { ($0, main) }
   }
 
   /// The classes that roots inherit from.
