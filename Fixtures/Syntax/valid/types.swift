@@ -51,3 +51,5 @@ struct Größe { let höhe: Int, 高さ = 1, 🐶🐮 = "cow" }
 nonisolated struct Free {}
 nonisolated class Loose: nonisolated P {}
 struct Semicolons { let a = 1; let b = 2; func c() {}; }
+struct Routed<Start, Self, self> where Start: Sequence {}
+protocol Paired<Self, Other> {}

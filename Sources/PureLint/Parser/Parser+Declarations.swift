@@ -101,6 +101,9 @@ extension Parser {
     return true
   }
 
+  /// Takes a name that may be `Self` or `self`, as those of generic parameters and groups may.
+  mutating func eatNameOrSelf() -> Bool { eat(.kwSelfType) || eat(.kwSelf) || eatName() }
+
   /// Takes the name of a declaration and says where it is: at the token in front if it is missing.
   /// A reserved word on the same line stands in its place but is no name.
   mutating func takeDeclarationName() -> Int {

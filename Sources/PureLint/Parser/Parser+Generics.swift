@@ -37,7 +37,7 @@ extension Parser {
       flags = .isValue
     }
     let main = position
-    if !eatName() { report(.expectedName) }
+    if !eatNameOrSelf() { report(.expectedName) }
     if eat(.colon) { parseType() }
     finish(mark, .genericParameter, main: main, flags: flags)
   }
