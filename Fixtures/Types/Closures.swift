@@ -29,6 +29,10 @@ enum Closures {
     box.with(Clock()).open { zone, clock in _ = (zone, clock) }  // type(zone): Zone; type(clock): Clock
     box.with(Clock()).open { pair in _ = pair.0 }  // type(pair): (Zone, Clock); type(pair.0): Zone
     box.with(Clock()).open { (zone, clock) in _ = (zone, clock) }  // type(zone): Zone; type(clock): Clock
+    _ = Dictionary(grouping: zone.clocks, by: { $0.hand.length })  // type($0): Clock
+    stride(from: 0, to: 3, by: 1).forEach { _ = $0 }  // type($0): Int
+    zip(1..., zone.clocks).forEach { _ = $1.hand }  // type($1): Clock
+    _ = (Zone, Clock).self  // type: (Zone, Clock).Type
     lost { first, second in _ = (first, second) }  // type(first): Zone; type(second): Clock
   }
 

@@ -136,7 +136,7 @@ enum Expressions {
     var changed = other  // type: Zone
     changed = Zone()
     let v22 = changed.clock  // type: Clock
-    let range = 1...2  // type: unknown
+    let range = 1...2  // type: _<Int>
     _ = range
   }
 

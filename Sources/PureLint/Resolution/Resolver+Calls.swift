@@ -381,9 +381,16 @@ extension Resolver {
     // `let x: X = make()` with a generic result makes an `X`.
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
     bind(result(of: chosen), to: expected, &substitution)
-    inferArguments(arguments, for: chosen.id, positions, &substitution, &context)
+    let given = inferArguments(
+      arguments,
+      of: callee,
+      for: chosen.id,
+      positions,
+      &substitution,
+      &context
+    )
     for parameter in parameters(of: chosen.id) where substitution[parameter] == nil {
-      substitution[parameter] = .unknown
+      substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
     }
     return dynamicSelf(of: chosen)
       ?? substitute(substitution, in: rawResult(of: chosen.id))
@@ -435,19 +442,37 @@ extension Resolver {
     substitute(member.substitution, in: rawResult(of: member.id))
   }
 
+  /// The type whose member a function is.
+  private func holder(of member: Member) -> [SwiftType] {
+    guard program[member.id].parent != nil else { return [] }
+    return [substitute(member.substitution, in: selfType(of: member.id))]
+  }
+
+  /// What a generic parameter stands for that neither arguments nor result tell: in a library, what
+  /// was handed to it.
+  func unsettled(in id: DeclarationID, madeOf types: [SwiftType]) -> SwiftType {
+    program.isSource(id) ? .unknown : .made(of: types)
+  }
+
+  /// - Returns: The types of the arguments.
   private func inferArguments(
     _ arguments: [CallArgument],
+    of callee: NodeIndex,
     for id: DeclarationID,
     _ positions: [Int],
     _ substitution: inout Substitution,
     _ context: inout Context
-  ) {
+  ) -> [SwiftType] {
     let parameters = parameterList(of: id)
     let declarations = parameterDeclarations(of: id)
     let own = self.parameters(of: id)
-    for (argument, position) in zip(arguments, positions) {
+    return zip(arguments, positions).map { argument, position in
       let parameter = parameters[position]
       var wanted = substitute(substitution, in: parameter.type)
+      // What a library keeps in a collection of which nothing is known, or takes whatever it is.
+      let isLost = !program.isSource(id) && (wanted.isUnknown || wanted == .external("Any", []))
+      // Nothing is asked of what tells what a library's generic parameter stands for.
+      let isOpen = !program.isSource(id) && wanted.hasUnknown && !wanted.isFunction
       if context.tree.kind(argument.node) == .closure {
         wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
       }
@@ -456,16 +481,17 @@ extension Resolver {
         ? inferImmediate(argument.node, wanted, &context)
         : infer(
           argument,
-          expected: wanted,
+          expected: isLost || isOpen ? nil : wanted,
           isDeferred: parameter.isDeferred,
           &context,
           destination: declarations[position]
         )
-      // What a library keeps in a collection of which nothing is known is lost.
-      if wanted.isUnknown, !program.isSource(id) {
-        recordEscape(of: type, at: argument.node, context)
+      if isLost {
+        let reach = reach(ofCallee: callee, context.tree)
+        recordEscape(of: type, at: argument.node, context, reach: reach)
       }
       bind(parameter.type, to: type, &substitution)
+      return type
     }
   }
 
@@ -528,18 +554,20 @@ extension Resolver {
     let reach = reach(ofCallee: callee, tree)
     let isCheck = ["assert", "precondition"].contains(tree.name(tree.mainToken(callee)))
     var given = sources
-    for (position, argument) in arguments.enumerated() {
+    let order = order(of: arguments, tree)
+    for (rank, argument) in order.enumerated() {
       markForeign(argument.node, &context)
-      // What a closure is given may depend on all other arguments.
-      let isFollowed =
-        isMadeOfOthers(argument.node, tree)
-        && arguments[(position + 1)...].allSatisfy { bringsNothing($0.node, tree) }
       let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
+      var wanted = wrapped
+      if wanted == nil, isMadeOfOthers(argument.node, tree) {
+        wanted = .made(of: given + yields(of: order[(rank + 1)...], given, context))
+      }
       // The message of a check is made when the check fails; wrappers may wait with their value.
+      let isDeferred = isCheck && argument.token != arguments[0].token || wrapped != nil
       let type = infer(
         argument,
-        expected: wrapped ?? (isFollowed ? .made(of: given) : nil),
-        isDeferred: isCheck && position > 0 || wrapped != nil,
+        expected: wanted,
+        isDeferred: isDeferred,
         &context,
         destination: nil
       )
@@ -547,6 +575,29 @@ extension Resolver {
       if !bringsNothing(argument.node, tree) { given.append(type) }
     }
     return .made(of: given)
+  }
+
+  /// The order in which arguments are followed: what a closure is given, or a key path begins with,
+  /// may depend on all others.
+  private func order(of arguments: [CallArgument], _ tree: SyntaxTree) -> [CallArgument] {
+    let late = arguments.filter { isMadeOfOthers($0.node, tree) }
+    guard !late.isEmpty, late.count < arguments.count else { return arguments }
+    return arguments.filter { !isMadeOfOthers($0.node, tree) } + late
+  }
+
+  /// What closures and key paths bring that are followed later than another one.
+  private func yields(
+    of late: ArraySlice<CallArgument>,
+    _ given: [SwiftType],
+    _ context: Context
+  ) -> [SwiftType] {
+    let bringing = late.filter { !bringsNothing($0.node, context.tree) }
+    // A probe within a probe would double the work with each level of nesting.
+    guard context.isRecording || bringing.isEmpty else { return [.unknown] }
+    return bringing.map { argument in
+      var probe = context.probe
+      return infer(argument.node, expected: .made(of: given), &probe)
+    }
   }
 
   /// Whether an argument is given, or begins with, what the other arguments bring.
@@ -583,7 +634,7 @@ extension Resolver {
         facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
       }
       let isDeclared = type.declaration != nil
-      let known = expected.map { $0.isUnknown ? [] : [$0] } ?? []
+      let known = expected.map { $0.isUnknown ? [] : [settled($0, context)] } ?? []
       let sources = isDeclared ? [.unknown] : [type] + known
       let made = inferArguments(arguments, of: callee, from: sources, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
@@ -602,6 +653,14 @@ extension Resolver {
       )
     }
     return result
+  }
+
+  /// What is expected, without the generic parameters of a function around that the result is to
+  /// tell.
+  private func settled(_ expected: SwiftType, _ context: Context) -> SwiftType {
+    expected.map { part in
+      part.isGeneric && !isChosenByCaller(part, from: context.scope) ? .foreign : nil
+    }
   }
 
   private func inferImmediate(

@@ -37,7 +37,7 @@ extension Resolver {
   func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
     guard let wanted else { return result }
     guard wanted.hasUnknown else { return wanted }
-    if wanted.isUnknown || wanted.isGeneric { return result.isUnknown ? wanted : result }
+    if wanted.isUnknown || wanted.isGeneric { return result == .unknown ? wanted : result }
     return result.hasUnknown ? wanted : result
   }
 

@@ -38,7 +38,8 @@ extension Resolver {
     }
     let open = parameters(of: id).filter { learned[$0].isOpen($0) }
     if !open.isEmpty, !isInside(context.scope, id) {
-      for parameter in open { learned[parameter] = .unknown }
+      let unsettled = unsettled(in: id, madeOf: matched.map(\.type))
+      for parameter in open { learned[parameter] = unsettled }
     }
     let result = bound(built, by: learned)
     // A struct's own initialiser that calls the implicit one is where its fields are filled in.
@@ -152,7 +153,7 @@ extension Resolver {
 
   /// Whether a type is a generic parameter of the code around, or a member of one, rather than of
   /// something that is called there.
-  private func isChosenByCaller(_ type: SwiftType, from scope: DeclarationID?) -> Bool {
+  func isChosenByCaller(_ type: SwiftType, from scope: DeclarationID?) -> Bool {
     switch type {
     case .member(let base, _): return isChosenByCaller(base, from: scope)
     case .parameter(let id):
@@ -429,10 +430,7 @@ extension Resolver {
   func wrappers(of field: DeclarationID) -> [(type: SwiftType, hasArguments: Bool)] {
     let declaration = program[field]
     let tree = program.trees[declaration.file]
-    // The variable declaration is the nearest node before the binding that covers it.
-    var position = declaration.node.position
-    while position > 0, tree.nodes[position].kind != .variableDeclaration { position -= 1 }
-    return tree.children(NodeIndex(position)).compactMap { child in
+    return tree.children(tree.variableDeclaration(of: declaration.node)).compactMap { child in
       guard tree.kind(child) == .attribute, let type = tree.type(in: child) else { return nil }
       return (
         resolve(type, file: declaration.file, scope: declaration.parent),

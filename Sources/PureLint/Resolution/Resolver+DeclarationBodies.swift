@@ -3,7 +3,15 @@ extension Resolver {
   func walkAttributes(of node: NodeIndex, _ context: inout Context) {
     let tree = context.tree
     for child in tree.children(node) where tree.kind(child) == .attribute {
-      if let list = tree.child(child, .argumentList) { visitAll(list, &context) }
+      guard let list = tree.child(child, .argumentList) else { continue }
+      guard let root = rootOfPaths(in: child, of: node, context) else {
+        visitAll(list, &context)
+        continue
+      }
+      for argument in tree.children(list) {
+        guard let value = tree.expression(in: argument) else { continue }
+        infer(value, expected: tree.kind(value) == .keyPathExpression ? root : nil, &context)
+      }
     }
   }
 

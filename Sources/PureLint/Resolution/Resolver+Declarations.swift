@@ -64,6 +64,8 @@ extension Resolver {
       context.condition = declaration.condition
       context.bindEnclosing(of: id, in: self)
       type = infer(value, expected: nil, &context)
+    } else {
+      type = typeByPath(of: id)
     }
     guard let pattern, tree.kind(pattern) == .tuplePattern else { return type }
     return element(of: type, named: declaration.nameToken, in: pattern, tree)

@@ -6,7 +6,7 @@ extension Resolver {
     to actual: SwiftType?,
     _ substitution: inout Substitution
   ) {
-    guard let actual, !actual.isUnknown else { return }
+    guard let actual, actual != .unknown else { return }
     switch (formal, actual) {
     case (.parameter(let parameter), _):
       if substitution[parameter] == nil || substitution[parameter]!.hasUnknown {
@@ -20,6 +20,8 @@ extension Resolver {
     where formals.count == 1 && !program.isSource(left) && program[left].name == "Array":
       // An interface asks for an array where any sequence will do.
       bind(formals[0], to: element(of: actual), &substitution)
+    case (.external(let left, let formals), .external(let right, let actuals)) where left == right:
+      for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution) }
     case (.function(let formals, let result), .function(let actuals, let other)):
       for (inner, parameter) in zip(formals, actuals) {
         bind(inner.type, to: parameter.type, &substitution)

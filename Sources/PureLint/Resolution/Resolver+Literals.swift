@@ -143,7 +143,7 @@ extension Resolver {
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let token = tree.mainToken(component)
       let kind = tree.tokens.kinds[token.position]
-      if kind.isIdentifierLike || kind == .integerLiteral {
+      if kind.isIdentifierLike || kind == .integerLiteral || kind == .dollarIdentifier {
         base = context.deferred {
           member(tree.name(component), of: base, at: token, &$0, destination: nil)
         }

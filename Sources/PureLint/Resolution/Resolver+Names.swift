@@ -300,7 +300,7 @@ extension Resolver {
     let unknown = facts.unknownReads.count
     let base = inferBase(baseNode, expected, &context)
     markForced(baseNode, since: recorded, context)
-    if tree.tokens.kinds[token.position] == .kwSelf { return base }
+    if tree.tokens.kinds[token.position] == .kwSelf { return named(by: base, baseNode, tree) }
     noteNext(tree.name(token), of: baseNode, since: unknown, context)
     let asked = facts.unknownReads.count
     if case .tuple = base { noteCopy(baseNode, to: destination, since: recorded, context) }
@@ -327,6 +327,17 @@ extension Resolver {
       )
     }
     return type
+  }
+
+  /// What `.self` yields: behind types in parentheses the type of tuples of them.
+  private func named(by base: SwiftType, _ node: NodeIndex, _ tree: SyntaxTree) -> SwiftType {
+    guard tree.kind(node) == .tupleExpression, case .tuple(let elements) = base else { return base }
+    var parts: [SwiftType.Element] = []
+    for element in elements {
+      guard case .metatype(let instance) = element.type else { return base }
+      parts.append(.init(label: element.label, type: instance))
+    }
+    return .metatype(.tuple(parts))
   }
 
   /// The type of what a member or a subscript is asked of; a chain that begins with a member of
@@ -452,16 +463,18 @@ extension Resolver {
     _ context: Context
   ) -> SwiftType {
     if context.isRecording, base.unwrapped.isOpenEnded(in: self) {
-      let origin = SwiftType.made(of: [base])
       facts.unknownReads.append(
-        UnknownRead(
-          name: name,
-          place: context.place(token),
-          origin: base.declaration != nil || origin == .unknown ? nil : origin
-        )
+        UnknownRead(name: name, place: context.place(token), origin: origin(of: base))
       )
     }
     return foreignMember(name, of: base)
+  }
+
+  /// What is known of a value of unknown type; nil if that is nothing.
+  private func origin(of base: SwiftType) -> SwiftType? {
+    if base.unwrapped.isGeneric { return base.unwrapped }
+    let origin = SwiftType.made(of: [base])
+    return base.declaration != nil || origin == .unknown ? nil : origin
   }
 
   private func staticMember(
@@ -490,7 +503,6 @@ extension Resolver {
       recordMention(of: nested, at: token, context)
       return .metatype(nested)
     }
-    if case .nominal = type { return .unknown }
     return foreignMember(name, of: type)
   }
 

@@ -4,7 +4,9 @@ extension Resolver {
   /// A member of a value that is of a library's type, or inherits from one, by a name that no
   /// source declares for it.
   func foreignMember(_ name: Name, of base: SwiftType) -> SwiftType {
-    if let id = base.declaration, hasDynamicMembers(id) || !mayInheritUnseen(id) { return .unknown }
+    if let id = base.declaration, hasDynamicMembers(id) || !hasLibraryMembers(id) {
+      return .unknown
+    }
     return .made(of: [base] + resultsOfForeignMembers(name), by: name)
   }
 
@@ -34,6 +36,13 @@ extension Resolver {
       mayInheritUnseen(id) || hasDynamicMembers(id) || hasMacro(id)
         || !program.isSource(id) || program.tree(of: id).hasError(in: program[id].node)
     }
+  }
+
+  /// Whether a type is a library's, of which its interface shows a part, or inherits from one, and
+  /// has no member that a macro adds.
+  private func hasLibraryMembers(_ id: DeclarationID) -> Bool {
+    guard program.isSource(id) else { return true }
+    return mayInheritUnseen(id) && !hasMacro(id)
   }
 
   /// Whether a declared type inherits from types that no source declares and that have members.

@@ -30,6 +30,45 @@ extension Resolver {
     return findMembers("projectedValue", of: wrapper).first.map { typeOf($0) } ?? wrapper.part
   }
 
+  /// What a path begins with in the arguments of a library's attribute: a type of the library, or
+  /// what the attribute can tell of where it stands; nil for attributes that sources declare.
+  func rootOfPaths(in attribute: NodeIndex, of node: NodeIndex, _ context: Context) -> SwiftType? {
+    let tree = context.tree
+    guard let named = tree.type(in: attribute) else { return nil }
+    let type = resolve(named, file: context.file, scope: context.scope)
+    guard case .external = type else { return nil }
+    let annotated = tree.children(node).filter { tree.kind($0) == .patternBinding }
+      .compactMap { tree.annotatedType(of: $0) }
+      .map { resolve($0, file: context.file, scope: context.scope) }
+    let around = context.scope.map { [selfType(of: $0)] } ?? []
+    return .made(of: [type] + around + annotated)
+  }
+
+  /// The type of a property that has none but what a library's wrapper finds at the end of a path:
+  /// `@Environment(\.locale) var locale`.
+  func typeByPath(of id: DeclarationID) -> SwiftType {
+    let declaration = program[id]
+    guard declaration.traits.contains(.hasWrapper) else { return .unknown }
+    let tree = program.trees[declaration.file]
+    let node = tree.variableDeclaration(of: declaration.node)
+    var context = Context(
+      file: declaration.file,
+      tree: tree,
+      scope: declaration.parent,
+      isRecording: false
+    )
+    for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
+      guard let list = tree.child(attribute, .argumentList),
+        let root = rootOfPaths(in: attribute, of: node, context)
+      else { continue }
+      let values = tree.children(list).compactMap { tree.expression(in: $0) }
+      guard values.count == 1, tree.kind(values[0]) == .keyPathExpression else { continue }
+      let path = infer(values[0], expected: root, &context)
+      if case .external(_, let ends) = path, ends.count == 2 { return ends[1] }
+    }
+    return .unknown
+  }
+
   /// The type of the value that a library's property wrapper is made with, if an argument is one.
   /// - Parameter wrapper: What is expected where the call stands.
   func typeOfWrapped(
@@ -55,5 +94,14 @@ extension Resolver {
     var learned: Substitution = [:]
     bind(type(of: wrapped), to: typeOf(member), &learned)
     return .nominal(id, parameters.map { learned[$0] ?? .unknown })
+  }
+}
+
+extension SyntaxTree {
+  /// The declaration that a binding belongs to: the nearest before it.
+  func variableDeclaration(of binding: NodeIndex) -> NodeIndex {
+    var position = binding.position
+    while position > 0, nodes[position].kind != .variableDeclaration { position -= 1 }
+    return NodeIndex(position)
   }
 }

@@ -219,6 +219,9 @@ extension Resolver {
       }
     }
     if operators.contains(where: comparisons.contains) { return .external("Bool", []) }
+    if operators.count == 1, let range = ranges[operators[0]] {
+      return .external(range, [outcome(of: operands, tree)])
+    }
     return operators.allSatisfy(arithmetics.contains) ? outcome(of: operands, tree) : .unknown
   }
 
@@ -250,6 +253,9 @@ private let comparisons: Set<Name> = [
 
 /// The operators that make a value of a library's types of values of them.
 private let arithmetics: Set<Name> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "|", "&", "^"]
+
+/// The operators that make a range of its bounds.
+private let ranges: [Name: Name] = ["..<": "Range", "...": "ClosedRange"]
 
 /// The operators whose right side may not be evaluated.
 private let shortCircuits: Set<Name> = ["&&", "||", "??"]

@@ -61,6 +61,12 @@ extension SwiftType {
     return .unknown
   }
 
+  /// Whether it is a function type, under optionals.
+  var isFunction: Bool {
+    if case .function = unwrapped { return true }
+    return false
+  }
+
   /// Whether it stands for a type that the caller chooses.
   var isGeneric: Bool {
     switch self {

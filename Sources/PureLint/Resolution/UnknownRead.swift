@@ -4,7 +4,7 @@ struct UnknownRead: Equatable, Sendable {
   let name: Name
   let place: Place
   var use = Use.any
-  /// What the base was made of, if that is known; see `SwiftType.made`.
+  /// What the base was made of, see `SwiftType.made`, or the generic parameter that it is of.
   var origin: SwiftType?
   /// The local or the parameter that the base is, if it is one.
   var holder: Holder?

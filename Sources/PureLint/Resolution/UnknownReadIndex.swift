@@ -119,11 +119,32 @@ final class UnknownReadIndex {
   /// Whether the base of a read can be of a type, by what it was made of.
   private func mayBe(_ owner: DeclarationID, _ read: UnknownRead) -> Bool {
     guard let origin = read.origin else { return true }
+    if origin.isGeneric {
+      let bounds = resolver.bounds(of: origin)
+      return ([owner] + resolver.heirs(of: owner)).contains { type in
+        bounds.allSatisfy { mayConform(type, to: $0) }
+      }
+    }
     guard let types = types(madeOf: origin) else { return true }
     if types.contains(owner) { return true }
     return types.contains { type in
       resolver.ancestors(of: type).contains(owner) || resolver.ancestors(of: owner).contains(type)
     }
+  }
+
+  /// Whether a declared type may be, inherit from or conform to what a generic parameter is bound to.
+  private func mayConform(_ type: DeclarationID, to bound: SwiftType) -> Bool {
+    switch bound {
+    case .nominal(let id, _): id == type || resolver.ancestors(of: type).contains(id)
+    case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
+    case .external(let name, _): !isAsked(name) || resolver.mayHaveUnseenMembers(type)
+    default: true
+    }
+  }
+
+  /// Whether a type conforms to a library's protocol only where it says so, or another does.
+  private func isAsked(_ name: Name) -> Bool {
+    !["Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable"].contains(name)
   }
 
   /// Whether a type, or one that inherits from it, has all members that are asked of the local

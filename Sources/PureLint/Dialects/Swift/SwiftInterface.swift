@@ -49,6 +49,23 @@ extension Interface {
         public mutating func removeLast() -> Element
         public mutating func removeAll(where shouldBeRemoved: (Element) -> Bool)
       }
+      public func print(_ items: Any..., separator: String = " ", terminator: String = "")
+      public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "")
+      public func withTaskGroup<Child, Value>(
+        of childTaskResultType: Child.Type, body: (inout TaskGroup<Child>) async -> Value
+      ) async -> Value
+      public func withThrowingTaskGroup<Child, Value>(
+        of childTaskResultType: Child.Type,
+        body: (inout ThrowingTaskGroup<Child, Error>) async throws -> Value
+      ) async throws -> Value
+      public func withUnsafePointer<T, Value>(
+        to value: T, _ body: (UnsafePointer<T>) throws -> Value
+      ) rethrows -> Value
+      public func withUnsafeMutablePointer<T, Value>(
+        to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Value
+      ) rethrows -> Value
+      public func stride<T>(from start: T, to end: T, by stride: T) -> [T]
+      public func stride<T>(from start: T, through end: T, by stride: T) -> [T]
       public func type<T>(of value: T) -> T.Type
       public func zip<First, Second>(_ first: [First], _ second: [Second]) -> [(First, Second)]
       public enum Result<Success, Failure> {
@@ -82,6 +99,8 @@ extension Interface {
       }
       public struct Dictionary<Key, Value> {
         public init()
+        public init(uniqueKeysWithValues keysAndValues: [(Key, Value)])
+        public init<Element>(grouping values: [Element], by keyForValue: (Element) -> Key)
         public subscript(key: Key) -> Value? { get }
         public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get }
         public var values: [Value] { get }
