@@ -20,6 +20,7 @@ enum LibraryRequirements {
     "ObservableObject": ["objectWillChange"], "Observable": [],
     "App": ["body", "init", "main"], "Scene": ["body"],
     "HasDisposeBag": ["disposeBag"],
+    "SideEffectDependencyContainer": ["init"], "NavigationProvider": ["navigator"],
   ]
 
   /// Protocols that ask for these properties, and for functions that are not listed.
@@ -73,7 +74,9 @@ extension Resolver {
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
     var found: [DeclarationID] = []
-    for (type, text) in supertypesWithText(of: selfType(of: member)) {
+    let type = selfType(of: member)
+    let isDynamic = mayBeKnownToObjectiveC(type)
+    for (type, text) in supertypesWithText(of: type, conformancesOfBases: isDynamic) {
       guard mayRequire(asked, by: type, named: text) else { continue }
       guard case .nominal(let id, _) = type, program[id].kind == .protocolType,
         program.isSource(id), let declared = members(of: id)[asked.name]
@@ -81,6 +84,18 @@ extension Resolver {
       found += declared
     }
     return found
+  }
+
+  /// Whether a class may inherit from one of a library's, so that members that Objective-C looks for
+  /// by name may stand in any heir.
+  private func mayBeKnownToObjectiveC(_ type: SwiftType) -> Bool {
+    ([type] + allSupertypes(of: type)).contains { ancestor in
+      guard let id = ancestor.declaration, program[id].kind == .classType,
+        let base = inherited(in: id).first
+      else { return false }
+      if case .external = base.type { return true }
+      return base.type.isUnknown
+    }
   }
 
   /// Whether a function takes or yields something of a type that the sources declare.
@@ -116,20 +131,38 @@ extension Resolver {
   }
 
   /// All supertypes, each with its name as some inheritance clause writes it.
-  private func supertypesWithText(of type: SwiftType) -> [(SwiftType, String)] {
-    var found: [(SwiftType, String)] = []
-    for holder in [type] + allSupertypes(of: type) {
-      guard let id = holder.declaration else { continue }
-      for block in [id] + extensions(of: id) {
-        let tree = program.tree(of: block)
-        guard let clause = tree.child(program[block].node, .inheritanceClause) else { continue }
-        for inherited in tree.children(clause) {
-          guard let node = tree.type(in: inherited) else { continue }
-          let resolved = resolve(node, file: program[block].file, scope: program[block].parent)
-          found.append((resolved, tree.text(tree.mainToken(node))))
-        }
+  ///
+  /// - Parameter conformancesOfBases: Whether with the protocols that base classes conform to, which
+  ///   they have to satisfy themselves.
+  private func supertypesWithText(
+    of type: SwiftType,
+    conformancesOfBases: Bool = true
+  ) -> [(type: SwiftType, text: String)] {
+    var found: [(type: SwiftType, text: String)] = []
+    var waiting = [type.declaration].compactMap(\.self)
+    var seen = Set(waiting)
+    while let id = waiting.popLast() {
+      let isBase = id != type.declaration && program[id].kind == .classType
+      for entry in ([id] + extensions(of: id)).flatMap({ inherited(in: $0) }) {
+        let isClass = entry.type.declaration.map { program[$0].kind == .classType } == true
+        guard conformancesOfBases || !isBase || isClass else { continue }
+        found.append(entry)
+        let parts = if case .composition(let parts) = entry.type { parts } else { [entry.type] }
+        waiting += parts.compactMap(\.declaration).filter { seen.insert($0).inserted }
       }
     }
     return found
+  }
+
+  /// What the inheritance clause of one block names.
+  private func inherited(in block: DeclarationID) -> [(type: SwiftType, text: String)] {
+    let tree = program.tree(of: block)
+    guard let clause = tree.child(program[block].node, .inheritanceClause) else { return [] }
+    return tree.children(clause).compactMap { inherited in
+      tree.type(in: inherited).map { node in
+        let type = resolve(node, file: program[block].file, scope: program[block].parent)
+        return (type, tree.text(tree.mainToken(node)))
+      }
+    }
   }
 }
