@@ -17,9 +17,9 @@ struct HeldRoots {
     let byHolder = Self.constructionsByHolder(resolver)
     let mentioned = candidates.features(in: program)
     let building = held.union(mentioned).filter { type in
-      byHolder[type] != nil && !program.targets.isTest(file: program[type].file)
+      (byHolder[type] != nil || held.contains(type)) && !program.targets.isTest(file: program[type].file)
     }
-    let roots = Self.roots(among: building, byHolder, entries, resolver)
+    let roots = Self.roots(among: building, held: held, byHolder, entries, resolver)
     types = roots.sorted()
     features = roots.subtracting(held)
   }
@@ -27,13 +27,14 @@ struct HeldRoots {
   /// Those that build services themselves, and those that are named as roots and build one of them.
   private static func roots(
     among types: Set<DeclarationID>,
+    held: Set<DeclarationID>,
     _ constructions: [DeclarationID: [Construction]],
     _ entries: EntryPoints,
     _ resolver: Resolver
   ) -> Set<DeclarationID> {
     var found = types.filter { type in
       RootShape(of: type, constructions[type] ?? [], resolver)
-        .isRoot(isEntryPoint: entries.types.contains(type))
+        .isRoot(isEntryPoint: entries.types.contains(type), isHeld: held.contains(type))
     }
     var rest = types.subtracting(found).filter { RootWords.isRoot($0, resolver.program) }
     var count = -1

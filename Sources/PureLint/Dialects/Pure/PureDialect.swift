@@ -47,7 +47,7 @@ struct PureDialect {
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
     let roots = PureRoots(self)
     let idle = rootNames.filter { isIdle($0, roots) }
-    guard !modules.isEmpty || !roots.members.isEmpty else { return Coverage(idleRoots: idle) }
+    guard !modules.isEmpty || !roots.holders.isEmpty else { return Coverage(idleRoots: idle) }
     addModules(to: &assembly)
     roots.contribute(to: &assembly)
     addBundles(to: &assembly)

@@ -6,7 +6,8 @@ struct PureRoots {
   let dialect: PureDialect
   /// The members and free functions that build a part of the graph.
   let members: Set<DeclarationID>
-  /// The types that hold them, and the free functions among them.
+  /// The types that hold them, and the free functions among them; and those that are roots by what
+  /// they keep.
   let holders: Set<DeclarationID>
   /// The structs that roots return, whose fields their owner must read.
   let structs: Set<DeclarationID>
@@ -61,7 +62,7 @@ struct PureRoots {
     self.members = Self.closure(of: members, along: calls + callers, resolver)
     self.structs = structs
     self.resolvers = resolvers
-    let all = Set(self.members.map { Self.holder(of: $0, resolver) })
+    let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(dialect.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, dialect) })
   }
 

@@ -63,15 +63,21 @@ struct RootCandidates {
     return found
   }
 
-  /// The declared types of what a type stores.
+  /// The declared types of what a type stores, and those by which it tells a library what to make:
+  /// `Store<State, Dependencies>`.
   static func held(by type: DeclarationID, _ resolver: Resolver) -> [DeclarationID] {
     let program = resolver.program
     guard mayBuild(type, program), program[type].kind != .enumType else { return [] }
-    return resolver.storedProperties(of: type).compactMap { property in
-      guard let held = resolver.type(of: property).declaration, mayBuild(held, program) else {
-        return nil
-      }
-      return held
+    return resolver.storedProperties(of: type).flatMap { property in
+      named(by: resolver.type(of: property)).filter { mayBuild($0, program) }
+    }
+  }
+
+  private static func named(by type: SwiftType) -> [DeclarationID] {
+    switch type.unwrapped {
+    case .nominal(let id, _): [id]
+    case .external(_, let arguments): arguments.flatMap { named(by: $0) }
+    default: []
     }
   }
 
@@ -146,10 +152,7 @@ extension RootCandidates {
         return
       }
       if RootWords.isOther(name) { return }
-      let isLikely =
-        RootWords.isRoot(name)
-        ? bytes.builtCount(of: type, upTo: 1) > 0 : !isValue(type) && mostlyBuilds(type)
-      if isLikely { candidates.append(type) }
+      if RootWords.isRoot(name) || !isValue(type) && mostlyBuilds(type) { candidates.append(type) }
     }
 
     /// Whether a type is a value or shows one, by what it inherits from or by its cases.
@@ -172,12 +175,12 @@ extension RootCandidates {
       "UIViewController", "NSViewController", "NSWindowController", "UIWindow", "NSWindow",
     ]
 
-    /// Whether a type seems to build at least two things, and about as many as it has functions.
+    /// Whether a type seems to build about half as many things as it has functions.
     private func mostlyBuilds(_ type: DeclarationID) -> Bool {
       let functions = bytes.blocks(of: type).reduce(0) { count, block in
         count + program.children(of: block).count { program[$0].kind == .function }
       }
-      let wanted = max(2, functions / 2)
+      let wanted = max(1, functions / 2)
       return bytes.builtCount(of: type, upTo: wanted) >= wanted
     }
   }

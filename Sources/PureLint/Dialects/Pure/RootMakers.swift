@@ -22,7 +22,8 @@ struct RootMakers {
       guard program[structure].kind == .structType, program.isSource(structure),
         dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
         let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
-        Self.isStaticContext(member, program) || dialect.isNamed(member),
+        Self.isStaticContext(member, program) || dialect.named.contains(member)
+          || dialect.isNamed(member) && isBundle(structure),
         isResult(structure, of: member)
       else { return nil }
       let isPart =
@@ -31,6 +32,13 @@ struct RootMakers {
       return isPart || isMade(structure, by: member) ? (structure, member) : nil
     }
     return returned + resolvedStructs()
+  }
+
+  /// Whether a struct has fields and does nothing.
+  private func isBundle(_ structure: DeclarationID) -> Bool {
+    ([structure] + resolver.extensions(of: structure)).allSatisfy { block in
+      resolver.symbols.members(heldBy: block).allSatisfy { program[$0].kind == .variable }
+    }
   }
 
   /// Whether a struct that a member of a root by what it does returns says what the root hands out:

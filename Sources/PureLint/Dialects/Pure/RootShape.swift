@@ -1,13 +1,15 @@
 /// What a type builds from what it builds itself, which tells a root from other types.
 ///
 /// A service is wired if one of its arguments is a member of the type, or a local on the way, that
-/// the type made and that has an identity: an instance of a class, or of what was wired before.
+/// the type made and that has an identity: an instance of a class, or of what was wired before; for
+/// what is named as a root also if it is given the type itself.
 struct RootShape {
   private let type: DeclarationID
   private let resolver: Resolver
   /// The constructions in the type's own members.
   private let constructions: [Construction]
   private let builtTypes: Set<DeclarationID>
+  private let isNamed: Bool
 
   private var program: Program { resolver.program }
 
@@ -17,19 +19,21 @@ struct RootShape {
     self.resolver = resolver
     self.constructions = constructions
     builtTypes = Set(constructions.map(\.declaration))
+    isNamed = RootWords.isRoot(type, resolver.program)
   }
 
   /// Whether the type is a root, given that an entry point holds it.
   ///
   /// A delegate or an `App` is one of its own accord only if it wires more than a thing or two; what
-  /// is not named as a root also has to build at least as much as it does otherwise.
-  func isRoot(isEntryPoint: Bool) -> Bool {
+  /// is not named as a root also has to build at least as much as it does otherwise, and what is may
+  /// do with keeping what it is given, if it does nothing else.
+  func isRoot(isEntryPoint: Bool, isHeld: Bool) -> Bool {
     guard isEntryPoint || !RootWords.isOther(type, resolver) else { return false }
     let count = wiredServices().count
     if isEntryPoint { return count > 2 }
     if RootWords.isContainer(type, program), buildsOfArguments() { return true }
-    if RootWords.isRoot(type, program) { return count > 0 }
-    return count > 1 && mostlyBuilds()
+    if isNamed { return count > 0 || isHeld && keepsObjects() && onlyBuilds() }
+    return count > 1 ? mostlyBuilds() : count > 0 && onlyHandsOut()
   }
 
   // MARK: Services
@@ -63,6 +67,7 @@ struct RootShape {
     _ wired: Set<DeclarationID>
   ) -> Bool {
     let tree = program.trees[argument.file]
+    if isNamed, argument.type.declaration == type { return true }
     let node = tree.nodes[argument.node.position]
     let tokens = node.firstToken..<node.endToken
     let isBuiltInPlace = constructions.contains { inner in
@@ -76,12 +81,13 @@ struct RootShape {
       }
   }
 
-  /// Whether a declaration is a member of the type or a local of one; not a parameter.
+  /// Whether a declaration is a member of the type, its own or one that a protocol or a base class
+  /// gives it, or a local of one; not a parameter.
   private func isOwn(_ id: DeclarationID) -> Bool {
     let kind = program[id].kind
     guard kind == .variable || kind == .function, program.isSource(id) else { return false }
-    let member = program.memberDeclaration(around: id)
-    return PureRoots.holder(of: member, resolver) == type
+    let holder = PureRoots.holder(of: program.memberDeclaration(around: id), resolver)
+    return holder == type || resolver.ancestors(of: type).contains(holder)
   }
 
   private func hasIdentity(_ type: SwiftType, _ wired: Set<DeclarationID>) -> Bool {
@@ -119,18 +125,52 @@ struct RootShape {
 
   /// Whether no more of the functions work for themselves than there are members that build.
   private func mostlyBuilds() -> Bool {
-    let builders = Set(
+    let builders = builders()
+    let workers = functions().count { function in
+      !builders.contains(function) && resolver.resultType(of: function) == .void
+    }
+    return workers <= builders.count
+  }
+
+  /// Whether each of the functions builds something.
+  private func onlyBuilds() -> Bool { builders().isSuperset(of: functions()) }
+
+  private func builders() -> Set<DeclarationID> {
+    Set(
       constructions.filter { isService($0.declaration) }.compactMap(\.place.source).map {
         program.memberDeclaration(around: $0)
       }
     )
-    let members = ([type] + resolver.extensions(of: type)).flatMap {
-      resolver.symbols.members(heldBy: $0)
+  }
+
+  private func functions() -> [DeclarationID] {
+    members().filter { program[$0].kind == .function }
+  }
+
+  /// Whether an instance has properties alone, of which others may ask for two objects or more.
+  private func onlyHandsOut() -> Bool {
+    let own = members().filter { !program[$0].traits.contains(.isStatic) }
+    let offered = own.count { member in
+      program[member].kind == .variable && !program[member].traits.contains(.isPrivate)
+        && isObject(resolver.type(of: member))
     }
-    let workers = members.count { member in
-      program[member].kind == .function && !builders.contains(member)
-        && resolver.resultType(of: member) == .void
+    return offered > 1 && !own.contains { program[$0].kind == .function }
+  }
+
+  /// Whether a property that an initialiser sets holds an object of the app's.
+  private func keepsObjects() -> Bool {
+    resolver.storedProperties(of: type).contains { property in
+      program[property].traits.isDisjoint(with: [.hasInitialValue, .isLazy, .hasWrapper])
+        && isObject(resolver.type(of: property))
     }
-    return workers <= builders.count
+  }
+
+  private func isObject(_ type: SwiftType) -> Bool {
+    guard let id = type.declaration else { return false }
+    return program.isSource(id) && program[id].kind.isReferenceType
+  }
+
+  private func members() -> [DeclarationID] {
+    ([type] + resolver.extensions(of: type)).flatMap { resolver.symbols.members(heldBy: $0) }
   }
 }

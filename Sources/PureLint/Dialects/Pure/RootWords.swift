@@ -41,7 +41,7 @@ enum RootWords {
   private static let roots = [
     "Container", "Root", "Dependency", "Dependencies", "Composition", "Composer", "Injector",
     "Injection", "Assembly", "Assembler", "Services", "ServiceLocator", "Environment", "Bootstrap",
-    "Bootstrapper", "Wiring", "ObjectGraph",
+    "Bootstrapper", "Wiring", "ObjectGraph", "Component",
   ]
 
   private static let rootEnds = roots.map { Array($0.utf8) }
