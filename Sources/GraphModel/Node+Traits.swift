@@ -40,6 +40,8 @@ extension Node {
     public static let hasFactory = Traits(rawValue: 1 << 13)
     /// A provider that a protocol requires, though nobody asks for it through the protocol either.
     public static let isRequired = Traits(rawValue: 1 << 14)
+    /// A provider that is a function, which builds what it yields when it is called.
+    public static let isFunction = Traits(rawValue: 1 << 15)
   }
 }
 
@@ -48,7 +50,7 @@ extension Node.Traits: Codable {
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-    "isFilledLater", "hasFactory", "isRequired",
+    "isFilledLater", "hasFactory", "isRequired", "isFunction",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

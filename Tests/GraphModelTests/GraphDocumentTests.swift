@@ -199,7 +199,7 @@ private var everyName: [String] {
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-      "isFilledLater", "hasFactory", "isRequired",
+      "isFilledLater", "hasFactory", "isRequired", "isFunction",
       "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }

@@ -19,6 +19,12 @@ enum Advice {
     count == 1 ? "its \(noun)" : "its \(number(count)) \(noun)s"
   }
 
+  /// `'zone' is built for it alone`, `'makeZone()' is called for it alone`.
+  static func forItAlone(_ provider: Node) -> String {
+    let verb = provider.traits.contains(.isFunction) ? "called" : "built"
+    return "'\(provider.name)' is \(verb) for it alone"
+  }
+
   /// `make one of the two wait`, for that many things that need each other.
   static func makeOneWait(of count: Int) -> String {
     count == 1 ? "make it wait" : "make one of the \(number(count)) wait"

@@ -139,7 +139,7 @@ private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Diagnostic.N
   }
   let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in
     graph[provider].location.map {
-      Diagnostic.Note(message: "'\(graph[provider].name)' is built for it alone", location: $0)
+      Diagnostic.Note(message: Advice.forItAlone(graph[provider]), location: $0)
     }
   }
   return places.capped() + builtForIt.capped()

@@ -6,14 +6,16 @@ extension Rule {
     severity: .warning,
     summary: "something that a root builds and nobody uses",
     rationale: """
-      A local, a lazy member or a helper of a composition root that nothing uses is built for \
-      nothing, or never built; most often a wiring was removed and its parts stayed behind.
+      A local or a lazy member of a composition root that nothing uses is built for nothing, or \
+      never built, and a helper that nobody calls is there for nothing; most often a wiring was \
+      removed and its parts stayed behind.
       So is a member that an initialiser of the root fills in, unless its class works by itself.
       What a protocol requires of the root is unused if nobody asks for it through the protocol either.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
     remedy: """
-      Delete it with what is built for it alone, or hand it to what needs it.
+      Delete it with what is there for it alone, or hand it to what needs it (call it, if it is a \
+      function).
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -56,24 +58,36 @@ private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findi
     guard provider.kind == .provider, !provider.traits.contains(.isTest),
       let location = provider.location
     else { continue }
-    let root = provider.owner.map { " in '\(graph[$0].name)'" } ?? ""
     let notes = dead.fed(by: id).compactMap { fed in
       graph[fed].location.map {
-        Diagnostic.Note(message: "'\(graph[fed].name)' is built for it alone", location: $0)
+        Diagnostic.Note(message: Advice.forItAlone(graph[fed]), location: $0)
       }
     }
-    let verb = provider.traits.contains(.isProperty) ? "kept" : "built"
+    let root = provider.owner.map { "'\(graph[$0].name)'" }
     findings.report(
-      "'\(provider.name)' is \(verb)\(root) but never used",
+      "'\(provider.name)'" + verdict(on: provider, in: root),
       at: location,
-      notes: notes.capped() + [.init(message: advice(on: provider, notes), location: location)]
+      notes: notes.capped() + [
+        .init(message: advice(on: provider, feeds: !notes.isEmpty), location: location)
+      ]
     )
   }
 }
 
+/// A function is called; a value is kept if others made it, and built otherwise.
+private func verdict(on provider: Node, in root: String?) -> String {
+  if provider.traits.contains(.isFunction) {
+    return (root.map { " of " + $0 } ?? "") + " is never called"
+  }
+  let verb = provider.traits.contains(.isProperty) ? "kept" : "built"
+  return " is " + verb + (root.map { " in " + $0 } ?? "") + " but never used"
+}
+
 /// What has to go together, so that all compiles without it.
-private func advice(on provider: Node, _ fed: [Diagnostic.Note]) -> String {
+private func advice(on provider: Node, feeds: Bool) -> String {
   let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
-  let rest = fed.isEmpty ? "" : " with what is built for it alone"
-  return "delete it\(requirement)\(rest), or hand it to what needs it"
+  let rest = feeds ? " with what is there for it alone" : ""
+  let isFunction = provider.traits.contains(.isFunction)
+  let use = isFunction ? "call it where it is needed" : "hand it to what needs it"
+  return "delete it\(requirement)\(rest), or \(use)"
 }

@@ -17,7 +17,8 @@ struct HeldRoots {
     let byHolder = Self.constructionsByHolder(resolver)
     let mentioned = candidates.features(in: program)
     let building = held.union(mentioned).filter { type in
-      (byHolder[type] != nil || held.contains(type)) && !program.targets.isTest(file: program[type].file)
+      (byHolder[type] != nil || held.contains(type))
+        && !program.targets.isTest(file: program[type].file)
     }
     let roots = Self.roots(among: building, held: held, byHolder, entries, resolver)
     types = roots.sorted()

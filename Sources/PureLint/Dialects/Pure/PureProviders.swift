@@ -93,6 +93,7 @@ struct PureProviders {
     if !program[id].traits.contains(.isLocal), candidates.isIdleWitness(id) {
       traits.insert(.isRequired)
     }
+    if program[id].kind == .function { traits.insert(.isFunction) }
     return assembly.addNode(
       Node(
         kind: .provider,
