@@ -1,12 +1,13 @@
 import Pure
 
-// A field that is handed to another object is read, whatever that object does with it.
+// A field that is handed to another object is read, unless all that becomes of it is in sight.
 
 final class Api {}
 
 final class Interactor {
   private let api: Api
   init(api: Api) { self.api = api }
+  func run() { print(api) }
 }
 
 struct Settings {

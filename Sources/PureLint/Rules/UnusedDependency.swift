@@ -22,7 +22,8 @@ extension Rule {
       What it cannot be, by access level, by target, by what else is asked of it or by what a \
       library was given to make it of, does not count.
       Copying is not reading: a field that is stored in a property, through whatever locals, \
-      parameters and tuples, is read when the property is.
+      parameters and tuples, is read when the property is; so is one that another type's initialiser \
+      only stores in a private property.
       The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
       how many of them nobody reads.
       """,

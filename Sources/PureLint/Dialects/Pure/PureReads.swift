@@ -15,7 +15,8 @@ struct PureReads {
     let search = ReadSearch(
       resolver: resolver,
       members: MemberIndex(read, resolver),
-      keepers: keepers
+      keepers: keepers,
+      kept: KeptParameters(resolver)
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     for field in assembly.dependencies() {
@@ -132,6 +133,8 @@ private struct ReadSearch {
   let members: MemberIndex
   /// The types whose properties keep what their initialisers are given: modules and their bases.
   let keepers: Set<DeclarationID>
+  /// What becomes of what other types' initialisers are given.
+  let kept: KeptParameters
 
   private var program: Program { resolver.program }
 
@@ -142,6 +145,7 @@ private struct ReadSearch {
   ) -> (reads: [(place: Place, destination: DeclarationID?)], copies: [Reference]) {
     var found: [(place: Place, destination: DeclarationID?)] = []
     var copies: [Reference] = []
+    var handedOn: [(reference: Reference, destination: DeclarationID)] = []
     var queue = [field]
     var visited: Set<DeclarationID> = [field]
     while let next = queue.popLast() {
@@ -155,11 +159,20 @@ private struct ReadSearch {
           copies.append(reference)
           if visited.insert(destination).inserted { queue.append(destination) }
         } else {
-          found.append((reference.place, destination))
+          handedOn.append((reference, destination))
         }
       }
       if !program[next].traits.contains(.isLocal) {
         found += resolver.unknownReads.reads(of: next).map { ($0.place, nil) }
+      }
+    }
+    let isRead = !found.isEmpty
+    for (reference, destination) in handedOn {
+      // What others only keep matters where nobody else reads the value.
+      if !isRead, let property = kept.property(keeping: destination) {
+        copies.append(reference.going(to: property))
+      } else {
+        found.append((reference.place, destination))
       }
     }
     return (
@@ -244,6 +257,15 @@ private struct ReadSearch {
     return resolver.heirs(of: holder).contains { heir in
       resolver.members(of: heir)[declaration.name] != nil
     }
+  }
+}
+
+extension Reference {
+  /// The same mention of a value that ends up elsewhere.
+  fileprivate func going(to destination: DeclarationID) -> Reference {
+    var copy = self
+    copy.destination = destination
+    return copy
   }
 }
 
