@@ -62,6 +62,8 @@ import Testing
 
   @Test(arguments: [
     ("f(a: 1, b: 2\n", "1:13: expected ')'", "1:2: to match this opening '('"),
+    ("f(g().h()\n", "1:10: expected ')'", "1:2: to match this opening '('"),
+    ("a([b[0], [c]\nd()\n", "1:13: expected ']'", "1:3: to match this opening '['"),
     ("let a = [1, 2\n", "1:14: expected ']'", "1:9: to match this opening '['"),
     ("struct A {\n  let a = 1\n", "3:1: expected '}' at end of struct", "1:10: "),
     ("func f() {\n  if a { b() }\n", "3:1: expected '}' at end of function", "1:10: "),

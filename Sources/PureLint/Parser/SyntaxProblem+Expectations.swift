@@ -49,9 +49,9 @@ extension SyntaxTree {
 
   func problem(expecting kind: TokenKind, at token: Int) -> SyntaxProblem {
     switch kind {
-    case .rightParenthesis: return listProblem(closing: ")", opening: .leftParenthesis, token)
-    case .rightBracket: return listProblem(closing: "]", opening: .leftBracket, token)
-    case .rightAngle: return listProblem(closing: ">", opening: .leftAngle, token)
+    case .rightParenthesis: return listProblem(closing: ")", opening: .leftParenthesis, kind, token)
+    case .rightBracket: return listProblem(closing: "]", opening: .leftBracket, kind, token)
+    case .rightAngle: return listProblem(closing: ">", opening: .leftAngle, kind, token)
     case .rightBrace: return braceProblem(token)
     case .semicolon: return separationProblem(token)
     default: return expectation(expectedTokenText(kind, token), token)
@@ -110,21 +110,32 @@ extension SyntaxTree {
   private func listProblem(
     closing: String,
     opening: TokenKind,
+    _ closingKind: TokenKind,
     _ token: Int
   ) -> SyntaxProblem {
-    let opener = innermost(around: token) {
-      tokens.kinds[mainToken($0).position] == opening && mainToken($0).position < token
-    }
-    let note = opener.map {
-      SyntaxProblem.Note(
-        message: "to match this opening '\(text(mainToken($0)))'",
-        range: range(mainToken($0))
-      )
+    let note = openToken(opening, closedBy: closingKind, before: token).map {
+      SyntaxProblem.Note(message: "to match this opening '\(text($0))'", range: range($0))
     }
     let next = tokens.kinds[token]
     let isInside = token > 0 && !endsLine(token - 1) && !next.endsAnyList && next != .leftBrace
     if isInside { return expectation("expected ',' separator", token) }
     return expectation("expected '\(closing)'", token, note: note)
+  }
+
+  /// The last opening bracket in front of a token that nothing in between closes.
+  private func openToken(
+    _ opening: TokenKind,
+    closedBy closing: TokenKind,
+    before token: Int
+  ) -> TokenIndex? {
+    var closedCount = 0
+    for position in (0..<token).reversed() {
+      if tokens.kinds[position] == closing { closedCount += 1 }
+      guard tokens.kinds[position] == opening else { continue }
+      if closedCount == 0 { return TokenIndex(position) }
+      closedCount -= 1
+    }
+    return nil
   }
 
   /// Two items on one line, or a bracket that closes nothing.
