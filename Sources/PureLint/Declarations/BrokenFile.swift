@@ -9,10 +9,11 @@ struct BrokenFile: Sendable {
 
 extension Program {
   /// The files that matter to the graph, and those in an encoding that hides whether they do, as far
-  /// as there is something to say of them; sorted by path.
+  /// as there is something to say of them and something compiles them; sorted by path.
   func brokenFiles() -> [BrokenFile] {
     let files = 0..<interfaceStart
     return files.filter { trees.isFull($0) || self.files[$0].isWide }
+      .filter { !targets.isLeftOut(file: $0) }
       .sorted { trees.source($0).path < trees.source($1).path }
       .map { BrokenFile(id: FileID(index: UInt32($0)), problems: trees[$0].problems()) }
       .filter { !$0.problems.isEmpty }

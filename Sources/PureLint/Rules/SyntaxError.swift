@@ -15,6 +15,7 @@ extension Rule {
       A conflict that version control left behind is one finding, and so is a file that is not \
       UTF-8.
       Templates are no sources: files below `*.xctemplate` and those with `{{` in their path.
+      Neither is what no target of the Xcode project around it compiles, where that lists its files.
       """,
     remedy: """
       Write Swift at the place; the first error of a file explains most of the others.

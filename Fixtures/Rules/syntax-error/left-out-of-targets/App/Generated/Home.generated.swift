@@ -1,0 +1,2 @@
+// generated for Home.Factory
+home(_ home: Home, clock: Clock)
