@@ -52,6 +52,16 @@ struct Pages {
 }
 struct Page { let number: Int }
 
+final class Viewer: UIResponder {
+  static let shared = Viewer()
+  private let session = Session()
+  private lazy var api = Api(session: session)
+  private lazy var uploader = Uploader(api: api)
+  private lazy var downloader = Downloader(api: api)
+  private lazy var unused = Uploader(api: api)
+  func show(title: String) { print(uploader, downloader) }
+}
+
 final class SpareContainer {
   private lazy var session = Session()
   lazy var api = Api(session: session)
@@ -71,6 +81,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     TransferManager.shared.upload("a", retries: 1)
     transfers.start("b")
+    Viewer.shared.show(title: "c")
     print(coordinator, Pages.make(title: "c").first)
     return true
   }

@@ -48,6 +48,17 @@ final class ScreenContainer: NSObject, CLLocationManagerDelegate {
   override func isEqual(_ object: Any?) -> Bool { true }
 }
 
+/// What the system calls takes what the system hands over.
+final class PrintContainer: NSObject {
+  private let api = Api()
+  lazy var repo = Repo(api: api)
+  override init() { super.init() }
+  required init?(coder: NSCoder) { fatalError() }
+  @objc func copy(_ sender: Any?) { print(Repo(api: api)) }
+  // want@+1: unused-dependency "sender"
+  func paste(_ sender: Any?) { print(Repo(api: api)) }
+}
+
 extension ScreenContainer: RefreshDelegate {
   func refresh() {}
   func canRefreshRepo(of api: Api) -> Bool { true }  // want: unused-provider "canRefreshRepo"
@@ -68,10 +79,15 @@ extension LedgerContainer: RefreshDelegate {
   private let plugins = PluginContainer()
   private let screens = ScreenContainer()
   private let ledger = LedgerContainer()
+  private let printer = PrintContainer()
   var body: some Scene {
     WindowGroup {
       Text("\(container.makeModel(context: 1).api) \(plugins.repo) \(screens.repo) \(ledger.repo)")
-        .onAppear { container.present() }
+        .onAppear {
+          container.present()
+          printer.paste(nil)
+          print(printer.repo)
+        }
     }
   }
 }

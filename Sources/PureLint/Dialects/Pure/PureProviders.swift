@@ -170,7 +170,8 @@ struct PureProviders {
     to assembly: inout GraphAssembly
   ) {
     let declaration = program[function]
-    guard candidates.contain(function), isCalledOnly(function),
+    guard candidates.contain(function), candidates.choosesParameters(function),
+      isCalledOnly(function),
       program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {

@@ -63,6 +63,7 @@ enum RootWords {
     "UIViewControllerRepresentable", "UIViewController", "UITableViewController",
     "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UISplitViewController", "UIPageViewController", "UIHostingController", "UIView", "UIControl",
+    "UIResponder", "NSResponder",
     "UITableViewCell", "UICollectionViewCell", "UIWindow", "NSViewController",
     "NSWindowController", "NSView", "NSWindow", "SKScene", "SKNode",
   ]

@@ -128,9 +128,26 @@ struct UnusedCandidates {
   /// and is no operator.
   private func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
-    let attributes = tree.children(program[function].node).filter { tree.kind($0) == .attribute }
     return tree.tokens.kinds[program[function].nameToken.position].isIdentifierLike
-      && attributes.allSatisfy { isPlain($0, tree) }
+      && hasPlainAttributes(function)
+  }
+
+  /// Whether a function takes what it does because it wants to: no attribute makes it an action of
+  /// the system's, and no class above asks for the initialiser.
+  func choosesParameters(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    return hasPlainAttributes(function)
+      && !tree.children(program[function].node).contains {
+        tree.kind($0) == .modifier
+          && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
+      }
+  }
+
+  private func hasPlainAttributes(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    return tree.children(program[function].node).allSatisfy {
+      tree.kind($0) != .attribute || isPlain($0, tree)
+    }
   }
 
   private func isPlain(_ attribute: NodeIndex, _ tree: SyntaxTree) -> Bool {
