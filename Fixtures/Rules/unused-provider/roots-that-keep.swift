@@ -71,6 +71,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+private let spareLinks = Links()
+
 final class Services {
   let feed: Feed
   let links: Links  // want: unused-provider "links"
@@ -78,6 +80,14 @@ final class Services {
     self.feed = feed
     self.links = links
   }
+  // What is there for the root alone, and what makes another one, is no work of its own.
+  static let sample = Services(feed: Feed(), links: Links())
+  static func preview() -> Services {
+    print(title())
+    return Services(feed: sample.feed, links: Links())
+  }
+  static func again() -> Services { Services(feed: sample.feed, links: spareLinks) }
+  private static func title() -> String { "preview" }
 }
 
 struct Home: View {
@@ -87,7 +97,10 @@ struct Home: View {
 
 struct Reader: App {
   private let services: Services
-  init() { services = Services(feed: Feed(), links: Links()) }
+  init() {
+    services = Services(feed: Feed(), links: Links())
+    print(Services.preview(), Services.again())
+  }
   var body: some Scene { WindowGroup { Home(services: services) } }
 }
 

@@ -132,12 +132,15 @@ struct RootShape {
     return workers <= builders.count
   }
 
-  /// Whether each of the functions builds something.
-  private func onlyBuilds() -> Bool { builders().isSuperset(of: functions()) }
+  /// Whether each of the functions builds something, but for those that are there for the type alone.
+  private func onlyBuilds() -> Bool {
+    builders().isSuperset(of: functions().filter { !program[$0].traits.contains(.isPrivate) })
+  }
 
+  /// The members that build services, or the type itself.
   private func builders() -> Set<DeclarationID> {
     Set(
-      constructions.filter { isService($0.declaration) }.compactMap(\.place.source).map {
+      constructions.filter { isService($0.declaration) || $0.declaration == type }.compactMap(\.place.source).map {
         program.memberDeclaration(around: $0)
       }
     )
