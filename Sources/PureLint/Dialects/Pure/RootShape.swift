@@ -139,11 +139,8 @@ struct RootShape {
 
   /// The members that build services, or the type itself.
   private func builders() -> Set<DeclarationID> {
-    Set(
-      constructions.filter { isService($0.declaration) || $0.declaration == type }.compactMap(\.place.source).map {
-        program.memberDeclaration(around: $0)
-      }
-    )
+    let built = constructions.filter { isService($0.declaration) || $0.declaration == type }
+    return Set(built.compactMap(\.place.source).map { program.memberDeclaration(around: $0) })
   }
 
   private func functions() -> [DeclarationID] {
