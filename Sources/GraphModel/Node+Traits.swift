@@ -42,6 +42,8 @@ extension Node {
     public static let isRequired = Traits(rawValue: 1 << 14)
     /// A provider that is a function, which builds what it yields when it is called.
     public static let isFunction = Traits(rawValue: 1 << 15)
+    /// A dependency that no initializer of its struct takes under its own name.
+    public static let isRelabelled = Traits(rawValue: 1 << 16)
   }
 }
 
@@ -51,6 +53,7 @@ extension Node.Traits: Codable {
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction",
+    "isRelabelled",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

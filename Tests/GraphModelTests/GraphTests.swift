@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func traitsWithoutANameAreDropped() {
-    #expect(Node.Traits(rawValue: .max) == Node.Traits(rawValue: 0xFFFF))
+    #expect(Node.Traits(rawValue: .max) == Node.Traits(rawValue: 0x1FFFF))
     #expect(Node.Traits(rawValue: 1 << 31).isEmpty)
   }
 }

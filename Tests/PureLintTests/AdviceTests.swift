@@ -127,6 +127,14 @@ import Testing
     #expect(
       lines(.missingProvider, withNil, modules: forced).last == "2: note: give 'spare' a value here"
     )
+    let relabelled = Self.modules.replacing(
+      "let spare: Zone",
+      with: "let spare: Zone; init(zone: Zone, _ other: Zone) { self.zone = zone; spare = other }"
+    )
+    #expect(
+      lines(.missingProvider, source, modules: relabelled).last
+        == "2: note: give 'spare' a value here"
+    )
   }
 
   @Test func saysWhatWasLookedFor() {

@@ -100,11 +100,12 @@ private func advice(
   let isMislabelled = graph.outgoing(wiring, .mislabels).contains { $0.target == dependency }
   guard let location = graph[wiring].location, !isMislabelled else { return [] }
   let isInOtherBranch = graph.outgoing(wiring, .lacks).contains { $0.through == dependency }
+  // What is implicitly unwrapped may be there, as `nil`.
+  let isUnlabelled =
+    node.typeName?.hasSuffix("!") == true || node.traits.contains(.isRelabelled)
   let message =
     isInOtherBranch
     ? "declare what '\(node.shortName)' gets in this branch too"
-    // It may be there, as `nil`.
-    : node.typeName?.hasSuffix("!") == true
-      ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
+    : isUnlabelled ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
   return [Diagnostic.Note(message: message, location: location)]
 }

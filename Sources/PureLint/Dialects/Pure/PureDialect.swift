@@ -224,6 +224,7 @@ struct PureDialect {
       }
     }
     if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
+    if PureInitialisers(resolver).isRelabelled(field) { traits.insert(.isRelabelled) }
     return traits
   }
 

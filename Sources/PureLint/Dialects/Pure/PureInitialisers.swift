@@ -20,6 +20,17 @@ struct PureInitialisers {
     return missing.compactMap { field(filledBy: $0.0, in: initialiser, of: construction) }
   }
 
+  /// Whether the struct of a field declares initialisers, and none has a parameter of that label.
+  func isRelabelled(_ field: DeclarationID) -> Bool {
+    guard let structure = program[field].parent.flatMap({ resolver.selfType(of: $0).declaration }),
+      resolver.declaresInitializer(structure)
+    else { return false }
+    let name = program[field].name
+    return !(resolver.members(of: structure)["init"] ?? []).contains { initialiser in
+      resolver.parameterList(of: initialiser).contains { $0.label == name }
+    }
+  }
+
   /// Whether there is nothing else that the call could mean.
   private func isOnly(_ initialiser: DeclarationID, of construction: Construction) -> Bool {
     let declared = resolver.findMembers("init", of: construction.type)
