@@ -30,16 +30,14 @@ extension Resolver {
       let parameters = parameterList(of: member.id)
       return positions.map { substitute(member.substitution, in: parameters[$0].type) }
     }
-    for argument in arguments {
+    let given = arguments.map { argument in
       // A dictionary's default is made where there is no value.
-      if argument.label == "default" {
-        context.branch { _ = infer(argument.node, expected: nil, &$0) }
-      } else {
-        infer(argument.node, expected: nil, &context)
-      }
+      argument.label == "default"
+        ? context.branch { infer(argument.node, expected: nil, &$0) }
+        : infer(argument.node, expected: nil, &context)
     }
     if isSlice(arguments, tree) { return isArray(base) ? base : .unknown }
-    guard let (member, _) = chosen else { return subscriptOfLibrary(base) }
+    guard let (member, _) = chosen else { return subscriptOfLibrary(base, given) }
     return substitute(member.substitution, in: resultType(of: member.id))
   }
 
@@ -54,10 +52,11 @@ extension Resolver {
     return arguments[1]
   }
 
-  /// What a subscript yields that no source declares.
-  private func subscriptOfLibrary(_ base: SwiftType) -> SwiftType {
+  /// What a subscript yields that no source declares: made of its base and of what it is given, as by
+  /// `values[Key.self]`.
+  private func subscriptOfLibrary(_ base: SwiftType, _ given: [SwiftType]) -> SwiftType {
     if let id = base.declaration, program.isSource(id) { return .unknown }
-    return foreignMember("subscript", of: base)
+    return .made(of: [foreignMember("subscript", of: base)] + given)
   }
 
   private func isArray(_ type: SwiftType) -> Bool {
