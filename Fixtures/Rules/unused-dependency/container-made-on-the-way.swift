@@ -46,8 +46,22 @@ final class LoudListDIContainer: ListDIContainer {
   }
 }
 
+/// What is given as a whole is told by its fields alone.
+final class HelpDIContainer {
+  struct Dependencies { let session: Session }  // want: unused-dependency "HelpDIContainer.Dependencies.session"
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+  func makePage() -> Page { Page(model: makeModel()) }
+  private func makeModel() -> ListModel {
+    ListModel(repository: Repository(api: Api(session: Session())))
+  }
+}
+
 final class AppDIContainer {
   private lazy var session = Session()
+  func makeHelpDIContainer() -> HelpDIContainer {
+    HelpDIContainer(dependencies: HelpDIContainer.Dependencies(session: session))
+  }
   func makeListDIContainer(loud: Bool) -> ListDIContainer {
     let api = Api(session: session)
     return loud
@@ -63,5 +77,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options: UIScene.ConnectionOptions
   ) {
     container.makeListDIContainer(loud: false).makeCoordinator().start()
+    print(container.makeHelpDIContainer().makePage())
   }
 }

@@ -176,7 +176,8 @@ struct PureProviders {
     else { return }
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
-      guard name != "_", !name.isEmpty, !isForInference(parameter) else { continue }
+      guard name != "_", !name.isEmpty, !isForInference(parameter), !isOwnDependency(parameter)
+      else { continue }
       let node = Node(
         kind: .dependency,
         name: "\(resolver.signature(of: function)).\(name)",
@@ -189,6 +190,15 @@ struct PureProviders {
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
     PureArguments(resolver: resolver).contribute(to: function, &assembly)
+  }
+
+  /// Whether a parameter takes what the type around depends on, of which each field is judged.
+  private func isOwnDependency(_ parameter: DeclarationID) -> Bool {
+    let owner = resolver.type(of: parameter).unwrapped.declaration.flatMap {
+      roots.dialect.owners[$0]
+    }
+    return owner != nil
+      && owner == PureRoots.holder(of: program.memberDeclaration(around: parameter), resolver)
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever
