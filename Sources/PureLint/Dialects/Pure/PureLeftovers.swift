@@ -46,19 +46,19 @@ struct PureLeftovers {
     for (wiring, dependency) in graph.missingDependencies() {
       guard let id = declarations[dependency] else { continue }
       let demand = Demand(field: id, node: dependency, wiring: wiring)
-      if let owner = graph[wiring].owner { add(demand, in: owner) }
+      if let owner = graph[wiring].owner { addWithParts(demand, in: owner) }
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
     for edge in graph.edges where edge.kind == .omits {
       guard let id = declarations[edge.target], let owner = graph[edge.target].owner else {
         continue
       }
-      add(Demand(field: id, node: edge.target, wiring: nil), in: owner)
+      addWithParts(Demand(field: id, node: edge.target, wiring: nil), in: owner)
     }
     for module in graph.unwiredModules() {
       for dependency in graph.outgoing(module, .declares).map(\.target) {
         guard let id = declarations[dependency] else { continue }
-        add(Demand(field: id, node: dependency, wiring: nil), in: nil)
+        addWithParts(Demand(field: id, node: dependency, wiring: nil), in: nil)
       }
     }
   }
@@ -84,7 +84,12 @@ struct PureLeftovers {
   private mutating func add(_ demand: Demand, in owner: NodeID?) {
     let type = resolver.type(of: demand.field)
     demands[owner, default: Demands()].add(demand, program[demand.field].name, type)
-    guard owner != nil, let module = moduleBuilt(by: type)?.declaration,
+  }
+
+  /// Adds a demand, and if it is for a module's builder, what that would be built with.
+  private mutating func addWithParts(_ demand: Demand, in owner: NodeID?) {
+    add(demand, in: owner)
+    guard let module = moduleBuilt(by: resolver.type(of: demand.field))?.declaration,
       let dependency = dialect.modulesByID[module]?.dependency
     else { return }
     for field in resolver.storedProperties(of: dependency) {
@@ -156,8 +161,8 @@ struct PureLeftovers {
     let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
     let found = widened(type).lazy.compactMap { demands.byType[$0]?.first(where: isNear) }.first
     if let found { return found }
-    guard let module = moduleBuilt(by: type) else { return nil }
     if let whole = demands.byPart[type.unwrapped]?.first(where: isNear) { return whole }
+    guard let module = moduleBuilt(by: type) else { return nil }
     return widened(module).lazy.compactMap { demands.byResult[$0]?.first(where: isNear) }.first
   }
 
