@@ -74,8 +74,13 @@ struct PureLeftovers {
       met.insert(demand)
       addEdge(leftover, demand, to: &assembly)
     }
-    for leftover in rest where mayFeedAnything(leftover) {
-      guard let demand = soleDemand(around: leftover, except: met) else { continue }
+    for leftover in rest {
+      if let whole = demand(builtWith: leftover) {
+        addEdge(leftover, whole, isItself: false, to: &assembly)
+        continue
+      }
+      guard mayFeedAnything(leftover), let demand = soleDemand(around: leftover, except: met)
+      else { continue }
       let isItself = resolver.type(of: leftover.id).hasUnknown
       addEdge(leftover, demand, isItself: isItself, to: &assembly)
     }
@@ -161,9 +166,20 @@ struct PureLeftovers {
     let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
     let found = widened(type).lazy.compactMap { demands.byType[$0]?.first(where: isNear) }.first
     if let found { return found }
-    if let whole = demands.byPart[type.unwrapped]?.first(where: isNear) { return whole }
     guard let module = moduleBuilt(by: type) else { return nil }
+    if let whole = demands.byPart[type.unwrapped]?.first(where: isNear) { return whole }
     return widened(module).lazy.compactMap { demands.byResult[$0]?.first(where: isNear) }.first
+  }
+
+  /// A demand for a builder of which a leftover would be a part.
+  private func demand(builtWith leftover: Leftover) -> Demand? {
+    let node = graph[leftover.node]
+    guard node.kind == .provider else { return nil }
+    let type = value(of: leftover.id).unwrapped
+    let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
+    if let own = demands[node.owner]?.byPart[type]?.first(where: isNear) { return own }
+    guard usedTypes[node.owner]?.contains(type) != true else { return nil }
+    return demands[nil]?.byPart[type]?.first(where: isNear)
   }
 
   /// What a leftover has to give: a function gives its result.
