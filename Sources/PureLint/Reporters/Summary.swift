@@ -19,7 +19,8 @@ struct Summary: Hashable, Sendable {
   var firstSyntaxError: String?
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
-  /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are named if there are any, and where the first is.
+  /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are
+  /// named if there are any, and where the first is.
   var text: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")

@@ -47,12 +47,9 @@ extension Resolver {
 
   /// Whether a declared type inherits from types that no source declares and that have members.
   private func mayInheritUnseen(_ id: DeclarationID) -> Bool {
-    let bare: Set<Name> = [
-      "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Equatable", "Sendable",
-    ]
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
       switch supertype {
-      case .external(let name, _): !bare.contains(name)
+      case .external(let name, _): name != "Equatable" && !Self.bareProtocols.contains(name)
       case .unknown: true
       default: false
       }

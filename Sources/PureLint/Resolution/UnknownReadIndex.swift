@@ -137,14 +137,10 @@ final class UnknownReadIndex {
     switch bound {
     case .nominal(let id, _): id == type || resolver.ancestors(of: type).contains(id)
     case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
-    case .external(let name, _): !isAsked(name) || resolver.mayHaveUnseenMembers(type)
+    case .external(let name, _):
+      name == "Any" || Resolver.bareProtocols.contains(name) || resolver.mayHaveUnseenMembers(type)
     default: true
     }
-  }
-
-  /// Whether a type conforms to a library's protocol only where it says so, or another does.
-  private func isAsked(_ name: Name) -> Bool {
-    !["Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable"].contains(name)
   }
 
   /// Whether a type, or one that inherits from it, has all members that are asked of the local

@@ -76,20 +76,14 @@ final class KeptParameters {
 
   /// Whether the declaration that a binding belongs to bears an attribute.
   private func hasAttributes(_ binding: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.child(variable(around: binding, tree), .attribute) != nil
-  }
-
-  private func variable(around binding: NodeIndex, _ tree: SyntaxTree) -> NodeIndex {
-    var next = binding.position
-    while next > 0, tree.kind(NodeIndex(next)) != .variableDeclaration { next -= 1 }
-    return NodeIndex(next)
+    tree.child(tree.variableDeclaration(of: binding), .attribute) != nil
   }
 
   /// Where a private property can be named: in its type and that one's extensions in the file, or
   /// all over the file.
   private func scopes(of property: DeclarationID, _ holder: DeclarationID) -> [Range<UInt32>] {
     let tree = program.tree(of: property)
-    let declaration = tree.nodes[variable(around: program[property].node, tree).position]
+    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
     let words = (declaration.firstToken..<program[property].nameToken.rawValue).map {
       tree.text(TokenIndex($0))
     }

@@ -16,11 +16,10 @@ struct RootCandidates {
   private struct Place: Hashable {
     let file: Int
     let offset: UInt32
+  }
 
-    init(of id: DeclarationID, _ program: Program) {
-      file = Int(id.file)
-      offset = UInt32(program.range(of: id).lowerBound)
-    }
+  private static func place(of id: DeclarationID, _ program: Program) -> Place {
+    Place(file: Int(id.file), offset: UInt32(program.range(of: id).lowerBound))
   }
 
   /// How many stored members may lie between an entry point and what it holds.
@@ -36,8 +35,8 @@ struct RootCandidates {
     search.addHeld()
     let features = FeatureContainers(bytes, jobs: jobs).types
     let found = search.candidates + features
-    self.features = Set(features.map { Place(of: $0, outline.program) })
-    places = Set(found.map { Place(of: $0, outline.program) })
+    self.features = Set(features.map { Self.place(of: $0, outline.program) })
+    places = Set(found.map { Self.place(of: $0, outline.program) })
     let declaring = found.flatMap { bytes.blocks(of: $0).map { Int($0.file) } }
     files = found.isEmpty ? [] : Set(declaring).union(entries.files).sorted()
   }
@@ -55,9 +54,9 @@ struct RootCandidates {
   private func declarations(at places: Set<Place>, in program: Program) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for file in Set(places.map(\.file)) {
-      for entry in program.files[file].topLevel {
-        let id = DeclarationID(file: file, index: entry.declaration)
-        if places.contains(Place(of: id, program)) { found.insert(id) }
+      for entry in program.files[file].topLevel
+      where places.contains(Place(file: file, offset: entry.range.lowerBound)) {
+        found.insert(DeclarationID(file: file, index: entry.declaration))
       }
     }
     return found

@@ -23,7 +23,7 @@ struct RootMakers {
         dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
         let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
         Self.isStaticContext(member, program) || dialect.named.contains(member)
-          || dialect.isNamed(member) && isBundle(structure),
+          || dialect.isNamed(member) && hasPropertiesAlone(structure),
         isResult(structure, of: member)
       else { return nil }
       let isPart =
@@ -34,8 +34,8 @@ struct RootMakers {
     return returned + resolvedStructs()
   }
 
-  /// Whether a struct has fields and does nothing.
-  private func isBundle(_ structure: DeclarationID) -> Bool {
+  /// Whether a struct has no member that does something.
+  private func hasPropertiesAlone(_ structure: DeclarationID) -> Bool {
     ([structure] + resolver.extensions(of: structure)).allSatisfy { block in
       resolver.symbols.members(heldBy: block).allSatisfy { program[$0].kind == .variable }
     }

@@ -18,19 +18,20 @@ struct UnusedCandidates {
   /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
   /// used by whoever knows the protocol.
   func contain(_ member: DeclarationID) -> Bool {
-    if program[member].traits.contains(.isPrivate) { return isWritten(member) }
-    return isWritten(member) && isInSight(member) && !resolver.mayBeRequired(member)
+    if program[member].traits.contains(.isPrivate) { return isJudged(member) }
+    return isJudged(member) && isInSight(member) && !resolver.mayBeRequired(member)
   }
 
   /// Whether a member satisfies a requirement of protocols that nobody uses either.
   func isIdleWitness(_ member: DeclarationID) -> Bool {
-    guard isWritten(member), isInSight(member), let required = resolver.requirements(of: member),
+    guard isJudged(member), isInSight(member), let required = resolver.requirements(of: member),
       !required.isEmpty
     else { return false }
     return required.allSatisfy(isIdle)
   }
 
-  private func isWritten(_ member: DeclarationID) -> Bool {
+  /// Whether a member is neither an override, nor behind a wrapper, nor a test's.
+  private func isJudged(_ member: DeclarationID) -> Bool {
     program[member].traits.isDisjoint(with: [.isOverride, .hasWrapper])
       && !program.targets.isTest(file: program[member].file)
   }
@@ -49,9 +50,7 @@ struct UnusedCandidates {
       let type = program[scope].kind == .extensionBlock
         ? resolver.extendedType(of: scope).declaration : scope
     else { return false }
-    let tree = program.tree(of: type)
-    let attributes = tree.children(program[type].node).filter { tree.kind($0) == .attribute }
-    return !roots.dialect.isForClients(type) && attributes.allSatisfy { isPlain($0, tree) }
+    return !roots.dialect.isForClients(type) && hasPlainAttributes(type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
       && resolver.references.references(to: requirement).isEmpty
       && resolver.unknownReads.reads(of: requirement).isEmpty
@@ -95,16 +94,14 @@ struct UnusedCandidates {
   /// read by code that is made when the app is built.
   func isHandedOn(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
-    let tree = program.tree(of: member)
+    let holder = PureRoots.holder(of: member, resolver)
     guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
-      !declaration.traits.contains(.isPublic),
-      asked.contains(PureRoots.holder(of: member, resolver)),
-      roots.isMade(PureRoots.holder(of: member, resolver)), !program.isBroken(around: member),
-      tree.child(declaration.node, .accessorBlock) == nil,
-      let type = resolver.type(of: member).declaration, program.isSource(type),
-      program[type].kind != .enumType
+      !declaration.traits.contains(.isPublic), asked.contains(holder), roots.isMade(holder),
+      !program.isBroken(around: member),
+      program.tree(of: member).child(declaration.node, .accessorBlock) == nil,
+      let type = resolver.type(of: member).declaration
     else { return false }
-    return true
+    return program.isSource(type) && program[type].kind != .enumType
   }
 
   /// Whether a property is private to a root, named nowhere, and does nothing by being there.
@@ -143,18 +140,15 @@ struct UnusedCandidates {
       }
   }
 
-  private func hasPlainAttributes(_ function: DeclarationID) -> Bool {
-    let tree = program.tree(of: function)
-    return tree.children(program[function].node).allSatisfy {
-      tree.kind($0) != .attribute || isPlain($0, tree)
+  private func hasPlainAttributes(_ id: DeclarationID) -> Bool {
+    let tree = program.tree(of: id)
+    return tree.children(program[id].node).allSatisfy { child in
+      tree.kind(child) != .attribute
+        || tree.type(in: child).map { Self.plainAttributes.contains(tree.name($0)) } == true
     }
   }
 
-  private func isPlain(_ attribute: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.type(in: attribute).map { Self.plainAttributes.contains(tree.name($0)) } == true
-  }
-
-  /// The attributes that change nothing about who calls a function.
+  /// The attributes that change nothing about who uses what bears them.
   private static let plainAttributes: Set<Name> = [
     "MainActor", "ViewBuilder", "available", "discardableResult", "inlinable", "inline",
     "nonobjc", "preconcurrency", "Sendable",
