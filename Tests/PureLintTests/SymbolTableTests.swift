@@ -111,4 +111,36 @@ import Testing
     #expect(paths(nearest.map { [$0] } ?? [], in: table) == ["App/Screen33/Zone.swift"])
     #expect(nearest == table.topLevel("Zone", from: use).first)
   }
+
+  @Test func manyExtensionsOfOneNameGoToTheTypesThatTheyMean() {
+    var texts = (10..<30).map { number in
+      (
+        "App/Screen\(number)/Zone.swift",
+        "struct Zone { struct Zone {} }\nextension Zone {}\nextension Zone {}\nextension Zone.Zone {}"
+      )
+    }
+    texts.append(
+      ("App/Other/Clock.swift", "struct Clock { struct Zone {} }\nextension Clock.Zone {}")
+    )
+    let resolver = Resolver(table(texts))
+    let program = resolver.program
+    for (file, path) in program.trees.paths.enumerated() where path.hasPrefix("App/Screen") {
+      let types = program.files[file].declarations.indices
+        .map { DeclarationID(file: file, index: $0) }
+        .filter { program[$0].kind == .structType }
+      let extensions = types.map(resolver.extensions(of:))
+      #expect(extensions.map(\.count) == [2, 1])
+      #expect(extensions.joined().allSatisfy { Int($0.file) == file })
+    }
+  }
+
+  @Test(arguments: [
+    (["A/1.swift", "A/B/1.swift", "A/2.swift", "A-B/1.swift", "C.swift"], true),
+    (["1.swift", "A/B/C/1.swift", "A/B/D/1.swift", "A/C/1.swift"], true),
+    (["A/B/1.swift", "A/C/1.swift", "A/B/2.swift"], false),
+    (["A/1.swift", "B/1.swift", "A/B/1.swift"], false),
+  ])
+  func foldersAreInOrderIfTheirFilesFollowEachOther(paths: [String], isOrdered: Bool) {
+    #expect(FolderTree(paths: paths).isOrdered == isOrdered)
+  }
 }

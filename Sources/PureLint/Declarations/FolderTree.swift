@@ -19,7 +19,24 @@ struct FolderTree: Sendable {
       if path != last.path { last = (path, add(path, &known)) }
       folderOfFile.append(last.folder)
     }
-    isOrdered = zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }
+    isOrdered = followEachOther()
+  }
+
+  /// Whether no folder comes again after a file that is outside of it.
+  private func followEachOther() -> Bool {
+    var isLeft = [Bool](repeating: false, count: parents.count)
+    var last = 0
+    for folder in folderOfFile where folder != last {
+      let common = shared(folders: last, folder)
+      while last != common { (isLeft[last], last) = (true, parents[last]) }
+      var entered = folder
+      while entered != common {
+        if isLeft[entered] { return false }
+        entered = parents[entered]
+      }
+      last = folder
+    }
+    return true
   }
 
   /// The path up to its last slash.
@@ -40,10 +57,15 @@ struct FolderTree: Sendable {
   /// The number of leading folders that the paths of two files share.
   /// - Complexity: O(depth of the folders).
   func shared(_ file: Int, _ other: Int) -> Int {
-    var (left, right) = (folderOfFile[file], folderOfFile[other])
+    depths[shared(folders: folderOfFile[file], folderOfFile[other])]
+  }
+
+  /// The innermost folder that two folders are in, or that one of them is.
+  private func shared(folders left: Int, _ right: Int) -> Int {
+    var (left, right) = (left, right)
     while depths[left] > depths[right] { left = parents[left] }
     while depths[right] > depths[left] { right = parents[right] }
     while left != right { (left, right) = (parents[left], parents[right]) }
-    return depths[left]
+    return left
   }
 }

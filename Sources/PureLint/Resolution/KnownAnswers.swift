@@ -16,6 +16,8 @@ final class KnownAnswers {
   let constraints = Answers<DeclarationID, Substitution>(fallback: [:])
 
   let extensionsOfTypes = Answers<DeclarationID, [DeclarationID]>(fallback: [])
+  /// The extensions of a name that many have.
+  let extensionGroups = Answers<Name, ExtensionGroups>(fallback: .none, endsCircles: false)
   let extensionsOfExternals = Answers<Name, [DeclarationID]>(fallback: [], endsCircles: false)
 
   let supertypes = Answers<DeclarationID, [SwiftType]>(fallback: [])
@@ -66,6 +68,7 @@ final class KnownAnswers {
     memberwise.forgetProvisional()
     constraints.forgetProvisional()
     extensionsOfTypes.forgetProvisional()
+    extensionGroups.forgetProvisional()
     extensionsOfExternals.forgetProvisional()
     supertypes.forgetProvisional()
     allSupertypes.forgetProvisional()

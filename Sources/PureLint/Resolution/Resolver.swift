@@ -134,11 +134,20 @@ final class Resolver {
   func extensions(of type: DeclarationID) -> [DeclarationID] {
     // `extension A.B` may need a type that another extension of `A` declares.
     answer(type, in: known.extensionsOfTypes) {
-      symbols.extensions(ofTypesNamed: program[type].name).filter { block in
+      possibleExtensions(of: type).filter { block in
         if case .nominal(type, _) = extendedType(of: block) { return true }
         return false
       }
     }
+  }
+
+  /// The extensions of a declared type, and few others of its name, in source order.
+  private func possibleExtensions(of type: DeclarationID) -> [DeclarationID] {
+    let name = program[type].name
+    let all = symbols.extensions(ofTypesNamed: name)
+    guard all.count > NearestDeclarations.searchLimit else { return all }
+    let groups = answer(name, in: known.extensionGroups) { ExtensionGroups(all, self) }
+    return ((groups.byType[type] ?? []) + groups.qualified).sorted()
   }
 
   /// The extensions of a type that no source declares, in source order.

@@ -114,7 +114,7 @@ extension RootCandidates {
       let text = bytes.sources[file].bytes
       NameSet.visitWords(in: text[range]) { name, word in
         guard names.insert(name).inserted else { return true }
-        for id in outline.symbols.topLevel(name) where program.isSource(id) {
+        for id in outline.symbols.topLevel(name, from: file) where program.isSource(id) {
           let type = program[id].kind == .variable ? outline.type(of: id).declaration : id
           guard let type, !seen.contains(type) else { continue }
           let name = type == id ? String(decoding: text[word], as: UTF8.self) : program.text(type)

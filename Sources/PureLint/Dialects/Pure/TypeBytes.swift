@@ -1,9 +1,16 @@
 /// What the bytes of types at top level tell before any body is parsed: what they are called, where
-/// they stand, what they seem to build.
-struct TypeBytes {
+/// they stand, what they seem to build. Belongs to one thread.
+final class TypeBytes {
   let outline: Resolver
   /// The user's files.
   let sources: [SourceFile]
+  /// The extensions of a name, by the type that is nearest to them.
+  private var extensions: [Name: [DeclarationID: [DeclarationID]]] = [:]
+
+  init(outline: Resolver, sources: [SourceFile]) {
+    self.outline = outline
+    self.sources = sources
+  }
 
   private var program: Program { outline.program }
 
@@ -21,11 +28,21 @@ struct TypeBytes {
 
   /// The blocks that declare the members of a type, by its name alone.
   func blocks(of type: DeclarationID) -> [DeclarationID] {
-    [type]
-      + outline.symbols.extensions(ofTypesNamed: program[type].name).filter { block in
-        program.isSource(block) && program[block].parent == nil
-          && !program.targets.isTest(file: program[block].file)
-      }
+    [type] + (extensions(ofTypesNamed: program[type].name)[type] ?? [])
+  }
+
+  private func extensions(ofTypesNamed name: Name) -> [DeclarationID: [DeclarationID]] {
+    if let known = extensions[name] { return known }
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for block in outline.symbols.extensions(ofTypesNamed: name)
+    where program.isSource(block) && program[block].parent == nil
+      && !program.targets.isTest(file: program[block].file)
+    {
+      let nearest = outline.topLevelType(name, from: program[block].file)
+      if let nearest { found[nearest, default: []].append(block) }
+    }
+    extensions[name] = found
+    return found
   }
 
   /// How many different things a type seems to build out of others: names of types, or `.init`,
