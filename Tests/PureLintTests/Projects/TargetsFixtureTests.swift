@@ -57,8 +57,7 @@ struct TargetsFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { folder.lastPathComponent }
 
   static let all: [TargetsFixture] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/Targets").standardizedFileURL
+    let root = URL(fileURLWithPath: "\(Repository.path)/Fixtures/Targets")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.sorted().map { TargetsFixture(folder: root.appendingPathComponent($0)) }
   }()
