@@ -17,15 +17,13 @@ struct Diagnostic: Hashable, Sendable {
   }
 }
 
-extension [Diagnostic] {
-  /// The findings with each note once, on the first that has it.
-  func withoutRepeatedNotes() -> [Diagnostic] {
-    var said: Set<Diagnostic.Note> = []
-    return map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.notes.removeAll { !said.insert($0).inserted }
-      return diagnostic
-    }
+extension [Diagnostic.Note] {
+  /// The first few, and how many more there are.
+  func capped() -> [Diagnostic.Note] {
+    let limit = 3
+    guard count > limit + 1 else { return self }
+    let rest = "and \(count - limit) others"
+    return prefix(limit) + [.init(message: rest, location: self[limit].location)]
   }
 }
 

@@ -84,11 +84,11 @@ struct Linter: Sendable {
     _ broken: [BrokenFile],
     paths: [String]
   ) -> [Diagnostic] {
-    let evidence = Evidence(graph)
+    let input = RuleInput(graph)
     return concurrentMap(rules, jobs: jobs) { rule in
-      var findings = Findings(of: rule)
+      var findings = Findings(of: rule.id, severity: rule.severity)
       switch rule.check {
-      case .graph(let check): check(evidence, &findings)
+      case .graph(let check): check(input, &findings)
       case .syntax(let check): check(broken, &findings)
       }
       return findings.diagnostics

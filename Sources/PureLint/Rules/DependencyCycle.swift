@@ -53,9 +53,9 @@ extension Rule {
   )
 }
 
-private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  for cycle in evidence.providerCycles {
+private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  for cycle in input.providerCycles {
     findings.report(
       cycle.hops,
       named: "dependency cycle",
@@ -63,7 +63,7 @@ private func reportDependencyCycles(_ evidence: Evidence, _ findings: inout Find
       graph
     )
   }
-  for cycle in evidence.moduleCycles where !cycle.isBuildable {
+  for cycle in input.moduleCycles where !cycle.isBuildable {
     findings.report(cycle.hops, named: "dependency cycle", advice: advice(on: cycle, graph), graph)
   }
 }

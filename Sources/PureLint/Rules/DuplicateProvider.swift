@@ -42,8 +42,8 @@ extension Rule {
   )
 }
 
-private func reportDuplicateProviders(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
+private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
   for edge in graph.edges where edge.kind == .replaces {
     let registration = graph[edge.source]
     guard !registration.traits.contains(.isTest), let location = registration.location else {

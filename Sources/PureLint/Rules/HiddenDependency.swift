@@ -40,8 +40,8 @@ extension Rule {
   )
 }
 
-private func reportHiddenDependencies(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
+private func reportHiddenDependencies(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
   for edge in graph.edges where edge.kind == .uses {
     let (module, provider) = (graph[edge.source], graph[edge.target])
     guard module.kind == .module, !module.traits.contains(.isTest),

@@ -55,13 +55,13 @@ extension Rule {
   )
 }
 
-private func reportLazyCycles(_ evidence: Evidence, _ findings: inout Findings) {
-  for cycle in evidence.moduleCycles where cycle.isBuildable {
+private func reportLazyCycles(_ input: RuleInput, _ findings: inout Findings) {
+  for cycle in input.moduleCycles where cycle.isBuildable {
     findings.report(
       cycle.hops,
       named: "lazy cycle",
       advice: "let one do without the other, or hand it over later, as a payload",
-      evidence.graph
+      input.graph
     )
   }
 }

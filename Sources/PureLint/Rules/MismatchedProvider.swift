@@ -48,8 +48,8 @@ extension Rule {
   )
 }
 
-private func reportMismatchedProviders(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
+private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
   for edge in graph.edges where edge.kind == .mismatches {
     let dependency = graph[edge.target]
     guard let location = edge.location, let wanted = dependency.wantedType,

@@ -55,17 +55,17 @@ extension Rule {
   )
 }
 
-private func reportMissingProviders(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let losses = evidence.losses
+private func reportMissingProviders(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  let rootCauses = input.rootCauses
   for (wiring, dependency) in graph.missingDependencies() {
     guard let location = graph[wiring].location else { continue }
     let notes = notes(for: dependency, of: wiring, graph)
-    let cause = Losses.Cause.leftOut(dependency: dependency, by: wiring)
+    let cause = RootCauses.Cause.leftOut(dependency: dependency, by: wiring)
     findings.report(
       message(for: graph[dependency]) + graph[wiring].testSuffix,
       at: location,
-      notes: notes + losses.notes(on: cause, excluding: notes, graph)
+      notes: notes + rootCauses.notes(on: cause, excluding: notes, graph)
     )
   }
 }

@@ -49,8 +49,8 @@ extension Rule {
   )
 }
 
-private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
+private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
   // Handing on is what a root is there for, a module of its own or not.
   let roots = Set(graph.nodes.lazy.filter { $0.kind == .root }.map(\.location))
   for id in graph.nodeIDs {
@@ -61,7 +61,7 @@ private func reportPassThroughDependencies(_ evidence: Evidence, _ findings: ino
       let location = dependency.location,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
       !reads.isEmpty, reads.allSatisfy({ $0.through != nil }),
-      !evidence.losses.isOfUnwiredModules(id, graph)
+      !input.rootCauses.isOfUnwiredModules(id, graph)
     else { continue }
     findings.report(
       "dependency '\(dependency.name)' is only handed on",

@@ -47,8 +47,8 @@ extension Rule {
   )
 }
 
-private func reportResolutionsOutsideRoots(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
+private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
   for edge in graph.edges where edge.kind == .uses {
     let (source, target) = (graph[edge.source], graph[edge.target])
     guard target.traits.contains(.isResolver), let location = edge.location,

@@ -22,38 +22,11 @@ struct Rule: Sendable {
   /// What a rule asks; it reports what the answer shows, in any order.
   enum Check: Sendable {
     /// What the graph shows.
-    case graph(@Sendable (_ evidence: Evidence, _ findings: inout Findings) -> Void)
+    case graph(@Sendable (_ input: RuleInput, _ findings: inout Findings) -> Void)
     /// What the parser found in the files that matter to the graph, sorted by path.
     case syntax(@Sendable (_ files: [BrokenFile], _ findings: inout Findings) -> Void)
   }
 
   /// Whether the rule asks the parser, not the graph.
   var looksAtSyntax: Bool { if case .syntax = check { true } else { false } }
-}
-
-/// What one rule has found so far.
-struct Findings {
-  private(set) var diagnostics: [Diagnostic] = []
-  private let rule: Rule
-  /// The messages at each place: what is true of several targets is said once.
-  private var said: [Location: Set<String>] = [:]
-
-  init(of rule: Rule) { self.rule = rule }
-
-  mutating func report(
-    _ message: String,
-    at location: Location,
-    notes: [Diagnostic.Note] = []
-  ) {
-    guard said[location, default: []].insert(message).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        ruleID: rule.id,
-        severity: rule.severity,
-        message: message,
-        location: location,
-        notes: notes
-      )
-    )
-  }
 }

@@ -60,20 +60,20 @@ extension Rule {
   )
 }
 
-private func reportUninjectedProperties(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let losses = evidence.losses
+private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  let rootCauses = input.rootCauses
   for edge in graph.edges where edge.kind == .omits {
     guard let location = edge.location else { continue }
     let property = graph[edge.target]
-    let cause = Losses.Cause.unset(property: edge.target, by: edge.source)
+    let cause = RootCauses.Cause.unset(property: edge.target, by: edge.source)
     findings.report(
       "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read"
         + graph[edge.source].testSuffix,
       at: location,
       notes: notes(for: edge.target, graph)
         + [.init(message: "set '\(property.shortName)' here", location: location)]
-        + losses.notes(on: cause, graph)
+        + rootCauses.notes(on: cause, graph)
     )
   }
 }

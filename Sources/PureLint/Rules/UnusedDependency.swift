@@ -68,23 +68,14 @@ extension Rule {
   )
 }
 
-extension Graph {
-  /// Whether nothing outside tests reads a dependency.
-  ///
-  /// - Complexity: O(number of reads).
-  func isUnread(_ dependency: NodeID) -> Bool {
-    incoming(dependency, .reads).allSatisfy { self[$0.source].traits.contains(.isTest) }
-  }
-}
-
-private func reportUnusedDependencies(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let losses = evidence.losses
-  for id in graph.nodeIDs where !losses.contain(id) && graph.isUnread(id) {
+private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  let rootCauses = input.rootCauses
+  for id in graph.nodeIDs where !rootCauses.explain(id) && graph.isUnread(id) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
-      let location = dependency.location, !losses.isOfUnwiredModules(id, graph)
+      let location = dependency.location, !rootCauses.isOfUnwiredModules(id, graph)
     else { continue }
     let reads = graph.incoming(id, .reads)
     let scope = reads.isEmpty ? "" : " outside tests"

@@ -48,12 +48,12 @@ extension Rule {
   )
 }
 
-private func reportUnusedProviders(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let losses = evidence.losses
+private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  let rootCauses = input.rootCauses
   let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
   let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.through == nil }
-  for id in dead.roots where !losses.contain(id) {
+  for id in dead.roots where !rootCauses.explain(id) {
     let provider = graph[id]
     guard provider.kind == .provider, !provider.traits.contains(.isTest),
       let location = provider.location

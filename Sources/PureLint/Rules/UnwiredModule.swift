@@ -43,10 +43,10 @@ extension Rule {
   )
 }
 
-private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findings) {
-  let graph = evidence.graph
-  let losses = evidence.losses
-  for id in losses.unwiredModules where !losses.contain(id) {
+private func reportUnwiredModules(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  let rootCauses = input.rootCauses
+  for id in rootCauses.unwiredModules where !rootCauses.explain(id) {
     let module = graph[id]
     guard let location = module.location else { continue }
     let verb = module.traits.contains(.isConfigurator) ? "configured" : "wired"
@@ -56,7 +56,7 @@ private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findin
       at: location,
       notes: testNotes(on: id, graph)
         + [.init(message: advice(on: module), location: location)]
-        + losses.notes(on: .unwired(module: id), graph) + unreadNotes(on: id, losses, graph)
+        + rootCauses.notes(on: .unwired(module: id), graph) + unreadNotes(on: id, rootCauses, graph)
     )
   }
 }
@@ -64,12 +64,12 @@ private func reportUnwiredModules(_ evidence: Evidence, _ findings: inout Findin
 /// How many of the dependencies that are not judged meanwhile nobody reads.
 private func unreadNotes(
   on module: NodeID,
-  _ losses: Losses,
+  _ rootCauses: RootCauses,
   _ graph: Graph
 ) -> [Diagnostic.Note] {
   let declared = graph.outgoing(module, .declares).map(\.target)
   let unread = declared.filter {
-    losses.isOfUnwiredModules($0, graph) && graph.isUnread($0)
+    rootCauses.isOfUnwiredModules($0, graph) && graph.isUnread($0)
   }
   guard let location = unread.first.flatMap({ graph[$0].location }) else { return [] }
   let subject =

@@ -1,20 +1,23 @@
 import GraphModel
 
-/// What is demanded and not supplied, and what falls with it.
+/// The root cause of each module, provider and dependency that is unwired or unused only because
+/// something else is missing.
 ///
 /// A dependency that a wiring leaves out, a property that a factory leaves unset and a module that
 /// nobody wires each lack something. A module that only such a dependency asks for is unwired for
-/// that reason alone, so its own dependencies lack a value too; and what nobody uses although one
-/// of them could have it was meant for it. All that has one cause is one finding, at the cause.
-struct Losses {
-  /// The modules that nobody wires, those that fall with something included; without those on
-  /// cycles that cannot be built, which are told as such.
+/// that reason alone, so its own dependencies lack a value too. A provider that nobody uses, and
+/// that one of these dependencies could have, was meant for it. All that has one cause is one
+/// finding, at the cause.
+struct RootCauses {
+  /// The modules that nobody wires, those with a cause elsewhere included; without those on cycles
+  /// that cannot be built, which are told as such.
   let unwiredModules: [NodeID]
   private let unwired: NodeSet
-  private var fallen: NodeSet
-  private var fallenByCause: [Cause: [NodeID]] = [:]
+  /// The nodes that have their cause elsewhere.
+  private var attributed: NodeSet
+  private var consequences: [Cause: [NodeID]] = [:]
 
-  /// What a finding is about.
+  /// The defect that a finding is about.
   enum Cause: Hashable {
     case leftOut(dependency: NodeID, by: NodeID)
     case unset(property: NodeID, by: NodeID)
@@ -29,24 +32,24 @@ struct Losses {
     var unwired = NodeSet(nodeCount: graph.nodes.count)
     for module in unwiredModules { unwired.insert(module) }
     self.unwired = unwired
-    fallen = NodeSet(nodeCount: graph.nodes.count)
+    attributed = NodeSet(nodeCount: graph.nodes.count)
     // What tests lack explains nothing in the app.
     for (wiring, dependency) in graph.missingDependencies()
     where !graph[wiring].traits.contains(.isTest) {
-      spread(.leftOut(dependency: dependency, by: wiring), from: [dependency], graph)
+      propagate(.leftOut(dependency: dependency, by: wiring), from: [dependency], graph)
     }
     for edge in graph.edges where edge.kind == .omits {
-      spread(.unset(property: edge.target, by: edge.source), from: [edge.target], graph)
+      propagate(.unset(property: edge.target, by: edge.source), from: [edge.target], graph)
     }
     for module in outermost(in: graph) {
-      spread(.unwired(module: module), from: demands(of: module, graph), graph)
+      propagate(.unwired(module: module), from: demands(of: module, graph), graph)
     }
   }
 
   /// Whether a module, a provider or a dependency has its cause elsewhere.
   ///
   /// - Complexity: O(1).
-  func contain(_ id: NodeID) -> Bool { fallen.contains(id) }
+  func explain(_ id: NodeID) -> Bool { attributed.contains(id) }
 
   /// Whether a dependency is declared by modules that nobody wires and by nothing else. What they
   /// read says little while nobody uses them.
@@ -58,10 +61,10 @@ struct Losses {
   }
 
   /// The unwired modules that are nobody's fault but their own: each that no other one asks for,
-  /// and one of each circle.
+  /// and one of each cycle.
   private func outermost(in graph: Graph) -> [NodeID] {
-    let rest = unwiredModules.filter { !fallen.contains($0) }
-    let isInside: (NodeID) -> Bool = { unwired.contains($0) && !fallen.contains($0) }
+    let rest = unwiredModules.filter { !attributed.contains($0) }
+    let isInside: (NodeID) -> Bool = { unwired.contains($0) && !attributed.contains($0) }
     let fields = Set(rest.flatMap { demands(of: $0, graph) })
     let seeds = graph.nodeIDs.filter { !isInside($0) && !fields.contains($0) }
     return graph.deadNodes(from: seeds) { edge in
@@ -78,19 +81,19 @@ struct Losses {
     graph.outgoing(module, .declares).map(\.target)
   }
 
-  /// Lets fall all that is there for some dependencies alone, and for those of the modules that
-  /// fall.
-  private mutating func spread(_ cause: Cause, from dependencies: [NodeID], _ graph: Graph) {
-    if case .unwired(let module) = cause, fallen.contains(module) { return }
+  /// Attributes to a cause all that is there for some dependencies alone. The dependencies of a
+  /// module that is attributed to it come next.
+  private mutating func propagate(_ cause: Cause, from dependencies: [NodeID], _ graph: Graph) {
+    if case .unwired(let module) = cause, attributed.contains(module) { return }
     var waiting = dependencies
     var visited = Set(dependencies)
     while let dependency = waiting.popLast() {
       for edge in graph.incoming(dependency, .suits) where isFor(cause, edge) {
-        fall(edge.source, cause)
+        attribute(edge.source, to: cause)
       }
       for module in graph.outgoing(dependency, .asks).map(\.target)
       where unwired.contains(module) && cause != .unwired(module: module) {
-        guard fall(module, cause) else { continue }
+        guard attribute(module, to: cause) else { continue }
         waiting += demands(of: module, graph).filter { visited.insert($0).inserted }
       }
     }
@@ -105,22 +108,22 @@ struct Losses {
   }
 
   @discardableResult
-  private mutating func fall(_ id: NodeID, _ cause: Cause) -> Bool {
-    guard fallen.insert(id) else { return false }
-    fallenByCause[cause, default: []].append(id)
+  private mutating func attribute(_ id: NodeID, to cause: Cause) -> Bool {
+    guard attributed.insert(id) else { return false }
+    consequences[cause, default: []].append(id)
     return true
   }
 }
 
-extension Losses {
-  /// What falls with a cause, as notes on its finding, capped.
+extension RootCauses {
+  /// The consequences of a cause, as notes on its finding, capped.
   func notes(
     on cause: Cause,
     excluding others: [Diagnostic.Note] = [],
     _ graph: Graph
   ) -> [Diagnostic.Note] {
     let known = Set(others.map(\.location))
-    let notes = (fallenByCause[cause] ?? []).sorted().compactMap { id -> Diagnostic.Note? in
+    let notes = (consequences[cause] ?? []).sorted().compactMap { id -> Diagnostic.Note? in
       let node = graph[id]
       guard let location = node.location, !known.contains(location),
         !node.traits.contains(.isTest)
@@ -130,7 +133,7 @@ extension Losses {
     return notes.capped()
   }
 
-  /// What falls, and what it falls with.
+  /// A consequence, and what it was there for.
   private func message(for id: NodeID, _ graph: Graph) -> String {
     let node = graph[id]
     guard node.kind == .module else {
@@ -142,15 +145,5 @@ extension Losses {
     let askers = Set(graph.incoming(id, .asks).compactMap { graph[$0.source].owner }).sorted()
     let names = Advice.list(askers.map { "'\(graph[$0].name)'" })
     return "module '\(node.name)' is not \(verb); it is asked for only by \(names)"
-  }
-}
-
-extension [Diagnostic.Note] {
-  /// The first few, and how many more there are.
-  func capped() -> [Diagnostic.Note] {
-    let limit = 3
-    guard count > limit + 1 else { return self }
-    let rest = "and \(count - limit) others"
-    return prefix(limit) + [.init(message: rest, location: self[limit].location)]
   }
 }

@@ -5,7 +5,7 @@ struct ModuleCycle {
   /// One edge for each hop from module to module, located at the field that asks; starts at the
   /// first hop in source order.
   let hops: [Edge]
-  /// Whether some hop waits and something outside tests builds a part of the circle.
+  /// Whether some hop waits and something outside tests builds a part of the cycle.
   let isBuildable: Bool
 }
 

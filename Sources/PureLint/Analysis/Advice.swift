@@ -30,8 +30,3 @@ enum Advice {
     count == 1 ? "make it wait" : "make one of the \(number(count)) wait"
   }
 }
-
-extension Node {
-  /// What a message about something in a test ends with.
-  var testSuffix: String { traits.contains(.isTest) ? ", in a test" : "" }
-}

@@ -13,4 +13,7 @@ extension Node {
   var wantedType: String? {
     typeName.map { $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
   }
+
+  /// The end of a message about something in a test; empty outside tests.
+  var testSuffix: String { traits.contains(.isTest) ? ", in a test" : "" }
 }

@@ -1,12 +1,12 @@
 import GraphModel
 
-/// What rules judge by: the graph, and what follows from it that several of them ask for.
-struct Evidence: Sendable {
+/// The graph that rules judge, with the answers that several of them need.
+struct RuleInput: Sendable {
   let graph: Graph
   let providerCycles: [ProviderCycle]
   /// The cycles of modules that are not told as cycles of the providers that wire them.
   let moduleCycles: [ModuleCycle]
-  let losses: Losses
+  let rootCauses: RootCauses
 
   init(_ graph: Graph) {
     self.graph = graph
@@ -17,6 +17,6 @@ struct Evidence: Sendable {
     self.moduleCycles = moduleCycles.filter { cycle in
       !wired.contains { modules in cycle.hops.allSatisfy { modules.contains($0.source) } }
     }
-    losses = Losses(in: graph, moduleCycles)
+    rootCauses = RootCauses(in: graph, moduleCycles)
   }
 }
