@@ -3,6 +3,8 @@ import GraphModel
 /// The whole analysis: from files to a graph to findings.
 struct Linter: Sendable {
   var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
+  /// The ways of wiring that are known.
+  var dialects = Dialect.all
   /// The number of threads; at least 1. The outcome does not depend on it.
   var jobs = 1
   /// What builds the graph besides what is seen to.
@@ -33,6 +35,7 @@ struct Linter: Sendable {
     let reader = ProgramReader(
       files: files,
       projects: projects,
+      dialects: dialects,
       jobs: jobs,
       roots: roots,
       configuration: configuration
@@ -68,8 +71,13 @@ struct Linter: Sendable {
   func graph(_ resolver: Resolver) -> (Graph, Coverage) {
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
-    let coverage = PureDialect(resolver, named: roots).contribute(to: &assembly)
-    SwinjectDialect(resolver).contribute(to: &assembly)
+    let wiring = WiringModel(
+      resolver,
+      dialects.map { $0.wiring(resolver) },
+      conventions: dialects.compactMap(\.convention),
+      named: roots
+    )
+    let coverage = wiring.contribute(to: &assembly)
     return (assembly.build(), coverage)
   }
 

@@ -3,6 +3,7 @@ struct ProgramReader {
   let files: [SourceFile]
   /// What says which files belong to which targets.
   let projects: [ProjectFile]
+  let dialects: [Dialect]
   /// The number of threads; the outcome does not depend on it.
   let jobs: Int
   /// The roots that the user names; the bodies of who mentions them may matter.
@@ -12,19 +13,23 @@ struct ProgramReader {
   init(
     files: [SourceFile],
     projects: [ProjectFile],
+    dialects: [Dialect] = Dialect.all,
     jobs: Int,
     roots: [RootName] = [],
     configuration: BuildConfiguration = BuildConfiguration()
   ) {
     self.files = files
     self.projects = projects
+    self.dialects = dialects
     self.jobs = jobs
     self.roots = roots
     self.configuration = configuration
   }
 
+  private var interfaces: [Interface] { dialects.flatMap(\.interfaces) }
+
   func read() -> Program {
-    let interfaces = Interface.all.map {
+    let interfaces = interfaces.map {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
     }
     let all = files + interfaces
@@ -127,7 +132,7 @@ struct ProgramReader {
       files: parsed.declarations,
       interfaceStart: files.count,
       importedInterfaces: Dictionary(
-        uniqueKeysWithValues: Interface.all.enumerated().filter { $0.element.needsImport }.map {
+        uniqueKeysWithValues: interfaces.enumerated().filter { $0.element.needsImport }.map {
           (files.count + $0.offset, Name($0.element.module))
         }
       ),
@@ -143,28 +148,33 @@ struct ProgramReader {
   /// - Parameter rootNames: The names of the types that are roots by what they do.
   private func relevantFiles(_ resolver: Resolver, rootNames: [Name]) -> [Bool] {
     let (outline, symbols) = (resolver.program, resolver.symbols)
-    var leading = leadingNames(resolver).union(rootNames)
-    if !leading.isEmpty { leading.formUnion(PureBundles.names(in: resolver)) }
-    let words = SwinjectDialect.words(outline)
-    let imports = outline.files.map(SwinjectDialect.isRelevant)
-    let registers = mapFiles(files) { imports[$0] || words.occurs(in: files[$0].bytes) }
-    guard !leading.isEmpty else { return registers }
+    let names = relevantNames(resolver, rootNames)
+    let anywhere = NameSet(names.anywhere)
+    let imports = outline.files.map { $0.imports.contains(where: names.imports.contains) }
+    let registers = mapFiles(files) { imports[$0] || anywhere.occurs(in: files[$0].bytes) }
+    guard !names.leading.isEmpty else { return registers }
     let matters = Relevance.files(
       files,
       symbols,
-      names: leading,
-      words: PureModule.words
+      names: names.leading,
+      words: names.words
     ) { mapFiles(files, $0) }
     return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
   }
 
-  /// The names that lead to modules and roots; none where there is neither.
-  private func leadingNames(_ outline: Resolver) -> Set<Name> {
-    let modules = PureModule.names(in: outline)
-    let builders = modules.isEmpty ? [] : PureModule.builderNames
-    return modules.union(builders)
-      .union(RootMakers.names(in: outline, hasModules: !modules.isEmpty))
-      .union(roots.map(\.last))
+  /// The names by which bodies may matter; none lead to modules where there are neither modules nor
+  /// roots.
+  private func relevantNames(_ outline: Resolver, _ rootNames: [Name]) -> RelevantNames {
+    var names = RelevantNames()
+    for dialect in dialects { names.formUnion(dialect.relevantNames(outline)) }
+    names.leading.formUnion(RootMakers.names(in: outline, hasModules: !names.leading.isEmpty))
+    names.leading.formUnion(roots.map(\.last) + rootNames)
+    guard !names.leading.isEmpty else { return names }
+    let structs = dialects.compactMap(\.convention).reduce(into: Set<Name>()) {
+      $0.formUnion($1.structNames)
+    }
+    names.leading.formUnion(Bundles.names(in: outline, named: structs))
+    return names
   }
 
   /// Maps files on several threads, each with about the same number of bytes.

@@ -8,7 +8,7 @@ struct TypeText {
 
   init(_ program: Program, _ files: [SourceFile]) {
     self.program = program
-    let interfaces = Interface.all.map {
+    let interfaces = Dialect.all.flatMap(\.interfaces).map {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
     }
     var spellings: [Name: String] = [:]

@@ -4,7 +4,7 @@ struct SwinjectLibrary {
   static let containerName: Name = "Container"
 
   /// The modules whose import shows that a file may register something.
-  private static let modules: Set<Name> = ["Swinject", "SwinjectAutoregistration"]
+  static let modules: Set<Name> = ["Swinject", "SwinjectAutoregistration"]
 
   private let resolver: Resolver
   /// The classes of copies of the library.

@@ -1,35 +1,35 @@
 /// The types that conform to nothing, but have what they depend on handed to them like modules: as
 /// one value of a nested struct.
-struct PureShapes {
+struct StructuralModules {
   private let resolver: Resolver
 
   private var program: Program { resolver.program }
 
   /// The names of structs that say what the type around them depends on.
-  static let names: [Name] = ["Dependency", "Dependencies"]
+  private static let names: [Name] = ["Dependency", "Dependencies"]
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// What a type is by the way in which it is given its nested struct, if it is; whether anything
   /// ever does so is another question.
-  func module(of id: DeclarationID) -> PureModule? {
+  func module(of id: DeclarationID) -> Module? {
     let candidates = Self.names.compactMap { nested(name: $0, in: id) }
     let taken = candidates.first { nested in
       isTaken(nested, byInitialiserOf: id) || isField(nested, ofMemberwiseInitialiserOf: id)
     }
     if let taken {
-      return PureModule(id: id, kind: .shape, dependency: resolver.storedType(taken))
+      return Module(id: id, kind: .shape, dependency: resolver.storedType(taken), convention: .pure)
     }
     let structs = candidates.compactMap(resolver.storedType)
     guard let kept = structs.first(where: { !settableProperties(of: id, holding: $0).isEmpty })
     else { return nil }
-    return PureModule(id: id, kind: .filledLater, dependency: kept)
+    return Module(id: id, kind: .filledLater, dependency: kept, convention: .pure)
   }
 
   /// Whether something builds a type of this shape, or fills it in where it is built by a storyboard.
   ///
   /// - Parameter built: The types of all constructions.
-  func isUsed(_ module: PureModule, built: Set<DeclarationID>) -> Bool {
+  func isUsed(_ module: Module, built: Set<DeclarationID>) -> Bool {
     switch module.kind {
     case .factory, .configurator, .plain: return true
     case .shape: return built.contains(module.id)
@@ -137,24 +137,5 @@ struct PureShapes {
       else { return false }
       return true
     }
-  }
-}
-
-extension Resolver {
-  /// The declared struct or class that a type is, if it is one.
-  func storedType(_ type: SwiftType) -> DeclarationID? {
-    guard let id = type.declaration, program.isSource(id) else { return nil }
-    let kind = program[id].kind
-    return kind == .structType || kind == .classType ? id : nil
-  }
-
-  /// Whether a place is in a type's own code.
-  func isInside(_ type: DeclarationID, _ place: Place) -> Bool {
-    var next = place.source
-    while let id = next {
-      if program[id].kind.holdsMembers, selfType(of: id).declaration == type { return true }
-      next = program[id].parent
-    }
-    return false
   }
 }

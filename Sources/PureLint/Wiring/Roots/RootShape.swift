@@ -86,7 +86,7 @@ struct RootShape {
   private func isOwn(_ id: DeclarationID) -> Bool {
     let kind = program[id].kind
     guard kind == .variable || kind == .function, program.isSource(id) else { return false }
-    let holder = PureRoots.holder(of: program.memberDeclaration(around: id), resolver)
+    let holder = Roots.holder(of: program.memberDeclaration(around: id), resolver)
     return holder == type || resolver.ancestors(of: type).contains(holder)
   }
 

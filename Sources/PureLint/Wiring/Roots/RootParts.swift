@@ -1,14 +1,14 @@
 /// The roots that a reader takes for a part of another: what a root returns, and what helps to
 /// build it from outside.
 struct RootParts {
-  private let dialect: PureDialect
-  private let roots: PureRoots
+  private let model: WiringModel
+  private let roots: Roots
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ roots: PureRoots) {
-    dialect = roots.dialect
+  init(_ roots: Roots) {
+    model = roots.model
     self.roots = roots
   }
 
@@ -17,7 +17,7 @@ struct RootParts {
       add(part, to: whole, &assembly)
     }
     for part in roots.holders.sorted() {
-      guard let owner = resolver.owner(ofNested: part), dialect.owners[part] == owner,
+      guard let owner = resolver.owner(ofNested: part), model.owners[part] == owner,
         !resolver.isEntryPoint(owner), let root = assembly.root(of: part)
       else { continue }
       assembly[root].owner = assembly.node(of: owner)
@@ -43,7 +43,7 @@ struct RootParts {
   /// function.
   private func products() -> [(DeclarationID, DeclarationID)] {
     roots.products.sorted { ($0.product, $0.maker) < ($1.product, $1.maker) }.map { found in
-      let holder = PureRoots.holder(of: found.maker, resolver)
+      let holder = Roots.holder(of: found.maker, resolver)
       let isGlobal = !program[holder].kind.holdsMembers
       return isGlobal ? (holder, found.product) : (found.product, holder)
     }
@@ -54,7 +54,7 @@ struct RootParts {
     roots.holders.filter { !program[$0].kind.holdsMembers }.sorted().flatMap { global in
       resolver.references.references(to: global).compactMap { reference in
         guard let source = reference.place.source else { return nil }
-        let holder = PureRoots.holder(of: program.memberDeclaration(around: source), resolver)
+        let holder = Roots.holder(of: program.memberDeclaration(around: source), resolver)
         return roots.holders.contains(holder) ? (global, holder) : nil
       }
     }
@@ -84,7 +84,7 @@ struct RootParts {
       guard roots.holders.contains(part), program[part].kind.holdsMembers,
         let source = place.source, !resolver.isInside(part, place)
       else { return }
-      let asker = PureRoots.holder(of: program.memberDeclaration(around: source), resolver)
+      let asker = Roots.holder(of: program.memberDeclaration(around: source), resolver)
       found[part, default: []].insert(asker)
     }
     for construction in resolver.facts.constructions {
@@ -92,7 +92,7 @@ struct RootParts {
     }
     for reference in resolver.facts.references
     where program[reference.target].traits.contains(.isStatic) {
-      add(PureRoots.holder(of: reference.target, resolver), reference.place)
+      add(Roots.holder(of: reference.target, resolver), reference.place)
     }
     return found.sorted { $0.key < $1.key }.flatMap { part, askers in
       askers.sorted().map { (part, $0) }
@@ -111,7 +111,7 @@ struct RootParts {
   /// The classes that roots inherit from.
   private func bases() -> [(DeclarationID, DeclarationID)] {
     roots.holders.sorted().flatMap { heir in
-      PureRoots.bases(of: heir, dialect).map { ($0, heir) }
+      Roots.bases(of: heir, model).map { ($0, heir) }
     }
   }
 }

@@ -58,7 +58,7 @@ struct HeldRoots {
     for construction in resolver.facts.constructions {
       guard let source = construction.place.source else { continue }
       let member = resolver.program.memberDeclaration(around: source)
-      found[PureRoots.holder(of: member, resolver), default: []].append(construction)
+      found[Roots.holder(of: member, resolver), default: []].append(construction)
     }
     return found
   }
@@ -93,7 +93,7 @@ struct HeldRoots {
         target.parent == nil || target.traits.contains(.isStatic),
         entries.contain(reference.place, resolver)
       else { return nil }
-      if target.parent != nil { return PureRoots.holder(of: reference.target, resolver) }
+      if target.parent != nil { return Roots.holder(of: reference.target, resolver) }
       return target.kind == .variable ? resolver.type(of: reference.target).declaration : nil
     }
   }

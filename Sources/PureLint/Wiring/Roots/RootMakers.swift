@@ -1,11 +1,11 @@
 /// The members that make a whole root: asking one builds all that it builds.
 struct RootMakers {
-  private let dialect: PureDialect
+  private let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ dialect: PureDialect) { self.dialect = dialect }
+  init(_ model: WiringModel) { self.model = model }
 
   // MARK: Structs
 
@@ -15,19 +15,19 @@ struct RootMakers {
   func ofStructs(
     builders: Set<DeclarationID>
   ) -> [(structure: DeclarationID, maker: DeclarationID)] {
-    let asked = dialect.held.isEmpty ? [] : askedByEntryPoints()
+    let asked = model.held.isEmpty ? [] : askedByEntryPoints()
     let returned = resolver.facts.constructions.compactMap {
       construction -> (structure: DeclarationID, maker: DeclarationID)? in
       let structure = construction.declaration
       guard program[structure].kind == .structType, program.isSource(structure),
-        dialect.owners[structure] == nil, !dialect.moduleIDs.contains(structure),
+        model.owners[structure] == nil, !model.moduleIDs.contains(structure),
         let member = construction.place.source.map({ program.memberDeclaration(around: $0) }),
-        Self.isStaticContext(member, program) || dialect.named.contains(member)
-          || dialect.isNamed(member) && hasPropertiesAlone(structure),
+        Self.isStaticContext(member, program) || model.named.contains(member)
+          || model.isNamed(member) && hasPropertiesAlone(structure),
         isResult(structure, of: member)
       else { return nil }
       let isPart =
-        dialect.isHeld(member) && !dialect.isNamed(member)
+        model.isHeld(member) && !model.isNamed(member)
         ? isOwn(structure, of: member, asked) : builders.contains(member)
       return isPart || isMade(structure, by: member) ? (structure, member) : nil
     }
@@ -51,7 +51,7 @@ struct RootMakers {
     guard Self.isStaticContext(member, program), !program[member].traits.contains(.isLazy) else {
       return false
     }
-    return dialect.held.contains(structure) || Self.isNamedAsDependency(structure, program)
+    return model.held.contains(structure) || Self.isNamedAsDependency(structure, program)
       || asked.contains(member) && !resolver.conformsToLibrary(structure)
   }
 
@@ -70,7 +70,7 @@ struct RootMakers {
     if Self.isNamedAsDependency(structure, program) {
       return program[member].traits.contains(.isStatic)
     }
-    return !dialect.modules.isEmpty && PureRoots.holder(of: member, resolver) == structure
+    return !model.modules.isEmpty && Roots.holder(of: member, resolver) == structure
       && resolver.resultType(of: member) == resolver.resultType(of: member).unwrapped
       && !resolver.conformsToLibrary(structure)
   }
@@ -85,9 +85,9 @@ struct RootMakers {
   /// fills them in: a container, most often.
   private func resolvedStructs() -> [(structure: DeclarationID, maker: DeclarationID)] {
     Self.staticMakers(program).compactMap { maker in
-      let structure = PureRoots.holder(of: maker, resolver)
-      guard program[structure].kind == .structType, dialect.owners[structure] == nil,
-        !dialect.moduleIDs.contains(structure), isResult(structure, of: maker),
+      let structure = Roots.holder(of: maker, resolver)
+      guard program[structure].kind == .structType, model.owners[structure] == nil,
+        !model.moduleIDs.contains(structure), isResult(structure, of: maker),
         resolver.storedProperties(of: structure).contains(where: { holdsModule($0) })
       else { return nil }
       return (structure, maker)
@@ -99,7 +99,7 @@ struct RootMakers {
   /// The members that fill in what an entry point depends on.
   func ofEntryPoints() -> [DeclarationID] {
     resolver.facts.constructions.compactMap { construction in
-      guard let owner = dialect.owners[construction.declaration], resolver.isEntryPoint(owner),
+      guard let owner = model.owners[construction.declaration], resolver.isEntryPoint(owner),
         let member = construction.place.source.map(program.memberDeclaration),
         Self.isStaticContext(member, program), isResult(construction.declaration, of: member)
       else { return nil }
@@ -120,7 +120,7 @@ struct RootMakers {
         let source = construction.place.source
       else { return nil }
       let member = program.memberDeclaration(around: source)
-      if dialect.moduleIDs.contains(holder), !isOwnMaker(member, of: holder) { return nil }
+      if model.moduleIDs.contains(holder), !isOwnMaker(member, of: holder) { return nil }
       let traits = program[member].traits
       let runs = program[member].kind == .function || traits.contains(.isComputed)
       return runs && traits.contains(.isStatic) && isResult(holder, of: member)
@@ -130,7 +130,7 @@ struct RootMakers {
 
   /// Whether a member of a module takes nothing that is given at run time.
   private func isOwnMaker(_ member: DeclarationID, of module: DeclarationID) -> Bool {
-    PureRoots.holder(of: member, resolver) == module
+    Roots.holder(of: member, resolver) == module
       && resolver.parameterDeclarations(of: member).isEmpty
   }
 
@@ -177,8 +177,8 @@ struct RootMakers {
   /// Whether a property holds a module, a way to build one, or what one depends on.
   private func holdsModule(_ property: DeclarationID) -> Bool {
     let type = resolver.type(of: property)
-    if let declared = type.declaration, dialect.owners[declared] != nil { return true }
-    return !dialect.modulesAsked(by: type).isEmpty
+    if let declared = type.declaration, model.owners[declared] != nil { return true }
+    return !model.modulesAsked(by: type).isEmpty
   }
 
   private func isResult(_ id: DeclarationID, of member: DeclarationID) -> Bool {

@@ -2,19 +2,19 @@ import GraphModel
 
 /// What a wiring that lacks something may have meant: providers within its reach, and arguments
 /// with a label that is nearly right.
-struct PureSuggestions {
-  private let dialect: PureDialect
+struct WiringSuggestions {
+  private let model: WiringModel
   private let dependency: Construction
   private let filled: Set<DeclarationID>
 
-  private var resolver: Resolver { dialect.resolver }
+  private var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
 
   /// - Parameters:
   ///   - dependency: The construction that fills in the dependencies.
   ///   - filled: The dependencies for which it has a value.
-  init(_ dialect: PureDialect, for dependency: Construction, filled: Set<DeclarationID>) {
-    self.dialect = dialect
+  init(_ model: WiringModel, for dependency: Construction, filled: Set<DeclarationID>) {
+    self.model = model
     self.dependency = dependency
     self.filled = filled
   }
@@ -70,7 +70,7 @@ struct PureSuggestions {
 
   /// The type as the source writes it, else the name of a declared one.
   private func typeText(of id: DeclarationID) -> String? {
-    if let written = dialect.typeText(of: id) { return written }
+    if let written = model.typeText(of: id) { return written }
     guard case .nominal(let type, let arguments) = resolver.type(of: id), arguments.isEmpty else {
       return nil
     }

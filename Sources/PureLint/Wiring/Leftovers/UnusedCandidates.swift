@@ -1,15 +1,15 @@
 /// Which members of roots are of no use if nothing in sight mentions them.
 struct UnusedCandidates {
-  private let roots: PureRoots
+  private let roots: Roots
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
   /// By root, what its subclasses declare again, or their protocols require.
   private let overridden: [DeclarationID: Set<Name>]
 
-  private var resolver: Resolver { roots.dialect.resolver }
+  private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
 
-  init(_ roots: PureRoots) {
+  init(_ roots: Roots) {
     self.roots = roots
     asked = Self.askedHolders(roots)
     overridden = Self.overriddenNames(roots)
@@ -38,8 +38,8 @@ struct UnusedCandidates {
 
   /// Whether all who may use a member by its type are in sight, as nothing replaces it.
   private func isInSight(_ member: DeclarationID) -> Bool {
-    let holder = PureRoots.holder(of: member, resolver)
-    return !roots.dialect.isForClients(member)
+    let holder = Roots.holder(of: member, resolver)
+    return !roots.model.isForClients(member)
       && overridden[holder]?.contains(program[member].name) != true
   }
 
@@ -50,7 +50,7 @@ struct UnusedCandidates {
       let type = program[scope].kind == .extensionBlock
         ? resolver.extendedType(of: scope).declaration : scope
     else { return false }
-    return !roots.dialect.isForClients(type) && hasPlainAttributes(type)
+    return !roots.model.isForClients(type) && hasPlainAttributes(type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
       && resolver.references.references(to: requirement).isEmpty
       && resolver.unknownReads.reads(of: requirement).isEmpty
@@ -61,12 +61,12 @@ struct UnusedCandidates {
   /// is known to be there without it.
   func isHelper(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
-    let holder = PureRoots.holder(of: member, resolver)
+    let holder = Roots.holder(of: member, resolver)
     guard declaration.kind == .function, let scope = declaration.parent,
       program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
       isCalledByNameAlone(member),
       roots.isComposition(holder),
-      !roots.resolvers.contains(member) || roots.dialect.held.contains(holder)
+      !roots.resolvers.contains(member) || roots.model.held.contains(holder)
     else { return false }
     return declaration.traits.contains(.isPrivate) || asked.contains(holder)
   }
@@ -75,10 +75,10 @@ struct UnusedCandidates {
   /// of what it is made with is no provider.
   func isKept(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
-    let holder = PureRoots.holder(of: member, resolver)
+    let holder = Roots.holder(of: member, resolver)
     let computed: Declaration.Traits = [.isStatic, .isComputed, .hasInitialValue, .isLazy]
     guard declaration.kind == .variable, declaration.traits.isDisjoint(with: computed),
-      roots.isMade(holder), !roots.dialect.moduleIDs.contains(holder),
+      roots.isMade(holder), !roots.model.moduleIDs.contains(holder),
       let type = resolver.type(of: member).declaration, program.isSource(type),
       program[type].kind != .enumType
     else { return false }
@@ -94,7 +94,7 @@ struct UnusedCandidates {
   /// read by code that is made when the app is built.
   func isHandedOn(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
-    let holder = PureRoots.holder(of: member, resolver)
+    let holder = Roots.holder(of: member, resolver)
     guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
       !declaration.traits.contains(.isPublic), asked.contains(holder), roots.isMade(holder),
       !program.isBroken(around: member),
@@ -106,7 +106,7 @@ struct UnusedCandidates {
 
   /// Whether a property is private to a root, named nowhere, and does nothing by being there.
   func isInert(_ member: DeclarationID) -> Bool {
-    roots.isMade(PureRoots.holder(of: member, resolver)) && InertMembers(resolver).contain(member)
+    roots.isMade(Roots.holder(of: member, resolver)) && InertMembers(resolver).contain(member)
   }
 
   /// Whether a property may be there to keep alive what works of its own accord, though nobody reads
@@ -154,8 +154,8 @@ struct UnusedCandidates {
     "nonobjc", "preconcurrency", "Sendable",
   ]
 
-  private static func askedHolders(_ roots: PureRoots) -> Set<DeclarationID> {
-    let resolver = roots.dialect.resolver
+  private static func askedHolders(_ roots: Roots) -> Set<DeclarationID> {
+    let resolver = roots.model.resolver
     let program = resolver.program
     let conforming = conformingHolders(roots)
     var found: Set<DeclarationID> = []
@@ -164,7 +164,7 @@ struct UnusedCandidates {
       guard target.kind == .function || target.kind == .variable,
         !target.traits.contains(.isLocal), target.parent != nil
       else { continue }
-      let holder = PureRoots.holder(of: reference.target, resolver)
+      let holder = Roots.holder(of: reference.target, resolver)
       for root in conforming[holder] ?? [holder] where roots.holders.contains(root) {
         if !found.contains(root), !resolver.isInside(root, reference.place) { found.insert(root) }
       }
@@ -173,8 +173,8 @@ struct UnusedCandidates {
   }
 
   /// By protocol, the roots that are asked by whoever asks for what it requires.
-  private static func conformingHolders(_ roots: PureRoots) -> [DeclarationID: [DeclarationID]] {
-    let resolver = roots.dialect.resolver
+  private static func conformingHolders(_ roots: Roots) -> [DeclarationID: [DeclarationID]] {
+    let resolver = roots.model.resolver
     var found: [DeclarationID: [DeclarationID]] = [:]
     for holder in roots.holders where resolver.program[holder].kind.isNominalType {
       for type in resolver.ancestors(of: holder)
@@ -185,8 +185,8 @@ struct UnusedCandidates {
     return found
   }
 
-  private static func overriddenNames(_ roots: PureRoots) -> [DeclarationID: Set<Name>] {
-    let resolver = roots.dialect.resolver
+  private static func overriddenNames(_ roots: Roots) -> [DeclarationID: Set<Name>] {
+    let resolver = roots.model.resolver
     let program = resolver.program
     var found: [DeclarationID: Set<Name>] = [:]
     for holder in roots.holders where program[holder].kind == .classType {

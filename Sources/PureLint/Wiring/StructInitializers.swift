@@ -1,5 +1,5 @@
 /// Calls of initialisers that a `Dependency` declares itself: which fields they leave empty.
-struct PureInitialisers {
+struct StructInitializers {
   let resolver: Resolver
 
   private var program: Program { resolver.program }

@@ -2,17 +2,17 @@ import GraphModel
 
 /// Constructions of which only the labels are known: `[.init()][0]`, `with(.make()) { … }`. Each may
 /// build any module that can be made so and that its file can name.
-struct PureOpenConstructions {
-  let dialect: PureDialect
+struct OpenConstructions {
+  let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ dialect: PureDialect) { self.dialect = dialect }
+  init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
     let makers = staticMakers()
-    var takers: [Form: [DeclarationID]] = [:]
+    var takers = Takers()
     for unresolved in resolver.facts.unresolved where unresolved.isOpen && !isPart(unresolved) {
       let tree = program.trees[unresolved.place.file]
       let token = unresolved.place.token
@@ -20,16 +20,16 @@ struct PureOpenConstructions {
         addBuilding(of: makers[tree.name(token)] ?? [], at: unresolved.place, to: &assembly)
         continue
       }
-      // What is told by its dependencies is looked for by what they are.
-      guard unresolved.argument("dependency") == nil else { continue }
-      let form = Form(
-        labels: unresolved.arguments.map(\.label),
-        payload: unresolved.argument("payload")?.nested
-      )
-      if takers[form] == nil {
-        takers[form] = dialect.modules.filter { isBuilt($0, by: form) }.map(\.id)
+      for convention in model.conventions {
+        // What is told by its dependencies is looked for by what they are.
+        guard unresolved.argument(convention.dependencyLabel) == nil else { continue }
+        let form = Form(
+          convention: convention,
+          labels: unresolved.arguments.map(\.label),
+          payload: unresolved.argument(convention.payloadLabel)?.nested
+        )
+        addBuilding(of: modules(builtBy: form, &takers), at: unresolved.place, to: &assembly)
       }
-      addBuilding(of: takers[form] ?? [], at: unresolved.place, to: &assembly)
     }
     for read in resolver.facts.unknownReads where read.use == .implicitMember {
       addBuilding(of: makers[read.name] ?? [], at: read.place, to: &assembly)
@@ -38,9 +38,21 @@ struct PureOpenConstructions {
 
   /// What is known of a construction's arguments.
   private struct Form: Hashable {
+    let convention: ModuleConvention
     let labels: [Name?]
     /// The labels in the payload, if it is written as `.init(…)`.
     let payload: [Name?]?
+  }
+
+  /// The modules that constructions of each form may build.
+  private typealias Takers = [Form: [DeclarationID]]
+
+  private func modules(builtBy form: Form, _ takers: inout Takers) -> [DeclarationID] {
+    if let known = takers[form] { return known }
+    let found = model.modules.filter { $0.convention == form.convention && isBuilt($0, by: form) }
+      .map(\.id)
+    takers[form] = found
+    return found
   }
 
   private func addBuilding(
@@ -51,7 +63,7 @@ struct PureOpenConstructions {
     guard !modules.isEmpty, let source = assembly.consumer(at: place) else { return }
     for module in modules where canSee(module, from: place) {
       guard let target = assembly.node(of: module) else { continue }
-      let isConfigurator = dialect.modulesByID[module]?.kind == .configurator
+      let isConfigurator = model.modulesByID[module]?.kind == .configurator
       assembly.addEdge(
         source,
         isConfigurator ? .configures : .constructs,
@@ -74,13 +86,13 @@ struct PureOpenConstructions {
     let token = unresolved.place.token.rawValue
     guard token >= 3, tree.tokens.kinds[Int(token) - 2] == .colon else { return false }
     let label = tree.name(TokenIndex(token - 3))
-    return label == "dependency" || label == "payload"
+    return model.conventions.contains { $0.dependencyLabel == label || $0.payloadLabel == label }
   }
 
   /// Whether a module, or what builds it, has an initialiser for arguments of a form.
-  private func isBuilt(_ module: PureModule, by form: Form) -> Bool {
+  private func isBuilt(_ module: Module, by form: Form) -> Bool {
     let type = resolver.selfType(of: module.id)
-    let needsNothing = resolver.typeMember("Dependency", of: type) == .void
+    let needsNothing = resolver.typeMember(form.convention.dependencyType, of: type) == .void
     if form.labels.isEmpty, needsNothing, module.kind == .factory || module.kind == .configurator {
       return true
     }
@@ -89,8 +101,8 @@ struct PureOpenConstructions {
     if declared.contains(where: { takes(form.labels, resolver.parameterList(of: $0)) }) {
       return true
     }
-    return module.kind == .factory && needsNothing && form.labels == ["payload"]
-      && dialect.takes(form.payload, resolver.typeMember("Payload", of: type))
+    return module.kind == .factory && needsNothing && form.labels == [form.convention.payloadLabel]
+      && model.takes(form.payload, resolver.typeMember(form.convention.payloadType, of: type))
   }
 
   private func takes(_ labels: [Name?], _ parameters: [SwiftType.Parameter]) -> Bool {
@@ -107,7 +119,7 @@ struct PureOpenConstructions {
 
   /// The modules that have a static member of a name, which may be what makes them.
   private func staticMakers() -> [Name: [DeclarationID]] {
-    dialect.modules.reduce(into: [:]) { found, module in
+    model.modules.reduce(into: [:]) { found, module in
       let members = resolver.members(of: module.id).all.filter {
         program.isSource($0) && program[$0].traits.contains(.isStatic)
           && (program[$0].kind == .function || program[$0].kind == .variable)
@@ -119,7 +131,7 @@ struct PureOpenConstructions {
   }
 }
 
-extension PureDialect {
+extension WiringModel {
   /// Whether a type can be built with arguments of the given labels, as far as is known.
   func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
     guard let labels else { return true }

@@ -1,19 +1,19 @@
 import GraphModel
 
 /// The ways to build or configure a module other than a construction of it: who may do so uses it.
-struct PureMentions {
-  let dialect: PureDialect
+struct ModuleMentions {
+  let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
-  private var modules: [DeclarationID: PureModule] { dialect.modulesByID }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+  private var modules: [DeclarationID: Module] { model.modulesByID }
 
-  init(_ dialect: PureDialect) { self.dialect = dialect }
+  init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
     addMentions(to: &assembly)
     addUnresolved(to: &assembly)
-    PureOpenConstructions(dialect).contribute(to: &assembly)
+    OpenConstructions(model).contribute(to: &assembly)
     addGenericUses(to: &assembly)
     addConfigurations(to: &assembly)
     addUnresolvedConfigurations(to: &assembly)
@@ -34,13 +34,15 @@ struct PureMentions {
   /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
   /// dependencies and payload take these labels.
   private func addUnresolved(to assembly: inout GraphAssembly) {
+    for convention in model.conventions { addUnresolved(by: convention, to: &assembly) }
+  }
+
+  private func addUnresolved(by convention: ModuleConvention, to assembly: inout GraphAssembly) {
     var takers: [Form: [NodeID]] = [:]
     for unresolved in resolver.facts.unresolved {
-      guard let dependency = unresolved.argument("dependency"),
+      guard let form = Form(unresolved.arguments, convention, configures: false),
         let source = assembly.consumer(at: unresolved.place)
       else { continue }
-      let payload = unresolved.argument("payload")
-      let form = Form(dependency, payload, configures: false)
       for target in modules(taking: form, assembly, &takers) {
         assembly.addEdge(source, .constructs, target, at: assembly.location(unresolved.place))
       }
@@ -49,13 +51,22 @@ struct PureMentions {
 
   /// What is known of the arguments that a module is given.
   private struct Form: Hashable {
+    let convention: ModuleConvention
     /// The labels in `.init(…)`; nil for anything else.
     let dependency: [Name?]?
     let payload: [Name?]?
     /// Whether a configurator module is meant.
     let configures: Bool
 
-    init(_ dependency: Unresolved.Argument?, _ payload: Unresolved.Argument?, configures: Bool) {
+    /// Nil where the arguments are for something else than a module: one that is built is given
+    /// what it depends on, one that is configured is given that or its payload, and nothing besides.
+    init?(_ arguments: [Unresolved.Argument], _ convention: ModuleConvention, configures: Bool) {
+      let dependency = arguments.first { $0.label == convention.dependencyLabel }
+      let payload = arguments.first { $0.label == convention.payloadLabel }
+      let known = [dependency, payload].compactMap { $0 }
+      guard configures ? !known.isEmpty && known.count == arguments.count : dependency != nil
+      else { return nil }
+      self.convention = convention
       self.dependency = dependency?.nested
       self.payload = payload?.nested
       self.configures = configures
@@ -69,11 +80,14 @@ struct PureMentions {
     _ takers: inout [Form: [NodeID]]
   ) -> [NodeID] {
     if let known = takers[form] { return known }
-    let found = dialect.modules.filter { module in
-      guard (module.kind == .configurator) == form.configures else { return false }
+    let found = model.modules.filter { module in
+      guard module.convention == form.convention,
+        (module.kind == .configurator) == form.configures
+      else { return false }
       let type = resolver.selfType(of: module.id)
-      return dialect.takes(form.dependency, resolver.typeMember("Dependency", of: type))
-        && dialect.takes(form.payload, resolver.typeMember("Payload", of: type))
+      let dependency = resolver.typeMember(form.convention.dependencyType, of: type)
+      let payload = resolver.typeMember(form.convention.payloadType, of: type)
+      return model.takes(form.dependency, dependency) && model.takes(form.payload, payload)
     }
     .compactMap { assembly.node(of: $0.id) }
     takers[form] = found
@@ -91,7 +105,7 @@ struct PureMentions {
           addUse(of: resolver.instantiate(id, []), by: id, to: &assembly)
         case .function where program.isBroken(around: id):
           // What a function was about to build cannot be seen.
-          for (module, _) in dialect.modulesAsked(by: resolver.resultType(of: id)) {
+          for (module, _) in model.modulesAsked(by: resolver.resultType(of: id)) {
             addUse(of: .nominal(module, []), by: id, to: &assembly)
           }
         case .variable where resolver.isAnnotatedGenerically(id):
@@ -120,7 +134,7 @@ struct PureMentions {
   private func genericArguments(of type: SwiftType) -> [SwiftType] {
     switch type.unwrapped {
     case .nominal(let id, let arguments)
-    where !dialect.library.builders.contains(id) && program.isSource(id): arguments
+    where !model.builders.contains(id) && program.isSource(id): arguments
     case .external(_, let arguments): arguments
     default: []
     }
@@ -157,18 +171,18 @@ struct PureMentions {
   private func mayBuild(_ module: DeclarationID, _ type: SwiftType) -> Bool {
     ([type] + resolver.allSupertypes(of: type)).contains { supertype in
       supertype.isUnknown || supertype.declaration == module
-        || supertype.declaration.map(dialect.library.builders.contains) ?? false
+        || supertype.declaration.map(model.builders.contains) ?? false
     }
   }
 
   /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
   private func addConfigurations(to assembly: inout GraphAssembly) {
+    let methods = Set(model.conventions.map(\.configureMethod))
     for reference in resolver.facts.references where program[reference.target].kind == .function {
-      guard program[reference.target].name == "configure",
+      guard methods.contains(program[reference.target].name),
         let owner = reference.base.type ?? resolver.selfType(of: reference.target).declaration,
         let module = modules[owner], module.kind == .configurator,
-        resolver.parameterList(of: reference.target)
-          .allSatisfy({ $0.label == "dependency" || $0.label == "payload" }),
+        isConfiguring(reference.target, by: module.convention),
         !resolver.isInside(owner, reference.place),
         let target = assembly.node(of: owner), let source = assembly.consumer(at: reference.place)
       else { continue }
@@ -176,20 +190,32 @@ struct PureMentions {
     }
   }
 
+  private func isConfiguring(_ method: DeclarationID, by convention: ModuleConvention) -> Bool {
+    program[method].name == convention.configureMethod
+      && resolver.parameterList(of: method).allSatisfy {
+        $0.label == convention.dependencyLabel || $0.label == convention.payloadLabel
+      }
+  }
+
   /// `cell.configure(dependency: …, payload: …)` of a cell whose type is not known may configure
   /// any module that takes these arguments.
   private func addUnresolvedConfigurations(to assembly: inout GraphAssembly) {
+    for convention in model.conventions {
+      addUnresolvedConfigurations(by: convention, to: &assembly)
+    }
+  }
+
+  private func addUnresolvedConfigurations(
+    by convention: ModuleConvention,
+    to assembly: inout GraphAssembly
+  ) {
     var takers: [Form: [NodeID]] = [:]
-    for read in resolver.facts.unknownReads where read.name == "configure" {
+    for read in resolver.facts.unknownReads where read.name == convention.configureMethod {
       guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
         continue
       }
       let arguments = resolver.unresolvedArguments(of: call, in: read.place.file)
-      let dependency = arguments.first { $0.label == "dependency" }
-      let payload = arguments.first { $0.label == "payload" }
-      guard !arguments.isEmpty, arguments.count == [dependency, payload].compactMap({ $0 }).count
-      else { continue }
-      let form = Form(dependency, payload, configures: true)
+      guard let form = Form(arguments, convention, configures: true) else { continue }
       for target in modules(taking: form, assembly, &takers) {
         assembly.addEdge(source, .configures, target, at: assembly.location(read.place))
       }

@@ -4,8 +4,8 @@ import GraphModel
 ///
 /// Where a wiring is lost, or one of its arguments, what was there for it is left over. That is no
 /// defect of its own, so the graph has to show that the two belong together.
-struct PureLeftovers {
-  private let dialect: PureDialect
+struct Leftovers {
+  private let model: WiringModel
   /// The graph without what is added here.
   private let graph: Graph
   private let leftovers: [Leftover]
@@ -15,7 +15,7 @@ struct PureLeftovers {
   /// of modules that nobody wires, and for builders, of which there is seldom more than one kind.
   private var demands: [NodeID?: Demands] = [:]
 
-  private var resolver: Resolver { dialect.resolver }
+  private var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
 
   /// A provider or a dependency that nobody uses.
@@ -24,8 +24,8 @@ struct PureLeftovers {
     let node: NodeID
   }
 
-  init(_ dialect: PureDialect, in assembly: GraphAssembly) {
-    self.dialect = dialect
+  init(_ model: WiringModel, in assembly: GraphAssembly) {
+    self.model = model
     let graph = assembly.build()
     self.graph = graph
     leftovers = assembly.declarations.compactMap { id in
@@ -95,7 +95,7 @@ struct PureLeftovers {
   private mutating func addWithParts(_ demand: Demand, in owner: NodeID?) {
     add(demand, in: owner)
     guard let module = moduleBuilt(by: resolver.type(of: demand.field))?.declaration,
-      let dependency = dialect.modulesByID[module]?.dependency
+      let dependency = model.modulesByID[module]?.dependency
     else { return }
     for field in resolver.storedProperties(of: dependency) {
       let part = resolver.type(of: field)
@@ -194,7 +194,7 @@ struct PureLeftovers {
   /// The module of a factory's or a configurator's type.
   private func moduleBuilt(by type: SwiftType) -> SwiftType? {
     guard case .nominal(let id, let arguments) = type.unwrapped,
-      dialect.library.builders.contains(id)
+      model.builders.contains(id)
     else { return nil }
     return arguments.first
   }

@@ -1,7 +1,7 @@
 import GraphModel
 
 /// Modules that name `Service.shared`.
-struct PureSingletons {
+struct SharedInstances {
   let resolver: Resolver
 
   private var program: Program { resolver.program }

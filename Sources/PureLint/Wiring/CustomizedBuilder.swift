@@ -1,5 +1,5 @@
 /// The functions that one module's factory has in extensions: `extension Factory where Module == X`.
-struct CustomisedFactory {
+struct CustomizedBuilder {
   let module: DeclarationID
   /// In source order.
   let functions: [DeclarationID]
@@ -7,20 +7,20 @@ struct CustomisedFactory {
   let makers: [DeclarationID]
   /// By function, those of the same factory that it calls.
   private let steps: [DeclarationID: Set<DeclarationID>]
-  private let dialect: PureDialect
+  private let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  private init(of module: DeclarationID, _ functions: [DeclarationID], _ dialect: PureDialect) {
+  private init(of module: DeclarationID, _ functions: [DeclarationID], _ model: WiringModel) {
     self.module = module
     self.functions = functions
-    self.dialect = dialect
-    makers = Self.makers(of: module, among: functions, dialect.resolver)
+    self.model = model
+    makers = Self.makers(of: module, among: functions, model.resolver)
     let own = Set(functions)
     steps = Dictionary(
       uniqueKeysWithValues: functions.map { function in
-        let called = Self.calls(in: function, dialect.resolver).map(\.target)
+        let called = Self.calls(in: function, model.resolver).map(\.target)
         return (function, own.intersection(called))
       }
     )
@@ -35,19 +35,19 @@ struct CustomisedFactory {
   }
 
   /// The factories that some extension customises, by the order of their modules.
-  static func all(_ dialect: PureDialect) -> [CustomisedFactory] {
-    let resolver = dialect.resolver
+  static func all(_ model: WiringModel) -> [CustomizedBuilder] {
+    let resolver = model.resolver
     var functions: [DeclarationID: [DeclarationID]] = [:]
-    for block in dialect.library.factories.sorted().flatMap(resolver.extensions(of:)) {
+    for block in model.factories.sorted().flatMap(resolver.extensions(of:)) {
       let constraints = resolver.sameTypeConstraints(ofExtension: block).values
       guard
-        let module = constraints.compactMap(\.declaration).first(where: dialect.moduleIDs.contains)
+        let module = constraints.compactMap(\.declaration).first(where: model.moduleIDs.contains)
       else { continue }
       functions[module, default: []] += resolver.symbols.members(heldBy: block)
         .filter { resolver.program[$0].kind == .function }
     }
     return functions.sorted { $0.key < $1.key }.map {
-      CustomisedFactory(of: $0.key, $0.value.sorted(), dialect)
+      CustomizedBuilder(of: $0.key, $0.value.sorted(), model)
     }
   }
 
@@ -158,7 +158,7 @@ struct CustomisedFactory {
     Self.calls(in: function, resolver).contains { call in
       guard !functions.contains(call.target), !isOnFactoryOfOther(call) else { return false }
       return program[call.target].name == program[function].name
-        || resolver.selfType(of: call.target).declaration.map(dialect.library.factories.contains)
+        || resolver.selfType(of: call.target).declaration.map(model.factories.contains)
           ?? false
     }
   }
@@ -170,7 +170,7 @@ struct CustomisedFactory {
     guard token > 1 else { return false }
     let base = resolver.references.references(in: call.place.file, token - 2..<token - 1).last
     guard let base, case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped,
-      dialect.library.factories.contains(id), let other = arguments.first?.declaration
+      model.factories.contains(id), let other = arguments.first?.declaration
     else { return false }
     let (own, others) = (SwiftType.nominal(module, []), SwiftType.nominal(other, []))
     return !resolver.isSubtype(own, of: others) && !resolver.isSubtype(others, of: own)

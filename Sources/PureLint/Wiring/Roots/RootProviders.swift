@@ -2,15 +2,15 @@ import GraphModel
 
 /// What roots build along the way: locals of their functions, their lazy and stored members; and
 /// the parameters that their functions ask for.
-struct PureProviders {
-  let roots: PureRoots
+struct RootProviders {
+  let roots: Roots
 
   private let candidates: UnusedCandidates
 
-  private var resolver: Resolver { roots.dialect.resolver }
+  private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
 
-  init(_ roots: PureRoots) {
+  init(_ roots: Roots) {
     self.roots = roots
     candidates = UnusedCandidates(roots)
   }
@@ -32,7 +32,7 @@ struct PureProviders {
 
   /// The initialisers of types that are roots and no modules.
   private func initializers() -> [DeclarationID] {
-    roots.holders.subtracting(roots.dialect.moduleIDs).flatMap { holder in
+    roots.holders.subtracting(roots.model.moduleIDs).flatMap { holder in
       (resolver.members(of: holder)["init"] ?? []).filter { program.isSource($0) }
     }
   }
@@ -98,7 +98,7 @@ struct PureProviders {
       Node(
         kind: .provider,
         name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
-        typeName: roots.dialect.typeText(of: id),
+        typeName: roots.model.typeText(of: id),
         lifetime: lifetime,
         traits: traits,
         location: assembly.location(of: id),
@@ -117,7 +117,7 @@ struct PureProviders {
     builds: Bool,
     to assembly: inout GraphAssembly
   ) {
-    let holder = PureRoots.holder(of: member, resolver)
+    let holder = Roots.holder(of: member, resolver)
     guard let root = assembly.root(of: holder) else { return }
     let isFunction = program[member].kind != .variable
     if isFunction, member != holder {
@@ -181,7 +181,7 @@ struct PureProviders {
       let node = Node(
         kind: .dependency,
         name: "\(resolver.signature(of: function)).\(name)",
-        typeName: roots.dialect.typeText(of: parameter),
+        typeName: roots.model.typeText(of: parameter),
         traits: .isParameter,
         location: assembly.location(of: parameter),
         owner: owner
@@ -189,16 +189,16 @@ struct PureProviders {
       let id = assembly.addNode(node, for: parameter)
       assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
     }
-    PureArguments(resolver: resolver).contribute(to: function, &assembly)
+    RootArguments(resolver: resolver).contribute(to: function, &assembly)
   }
 
   /// Whether a parameter takes what the type around depends on, of which each field is judged.
   private func isOwnDependency(_ parameter: DeclarationID) -> Bool {
     let owner = resolver.type(of: parameter).unwrapped.declaration.flatMap {
-      roots.dialect.owners[$0]
+      roots.model.owners[$0]
     }
     return owner != nil
-      && owner == PureRoots.holder(of: program.memberDeclaration(around: parameter), resolver)
+      && owner == Roots.holder(of: program.memberDeclaration(around: parameter), resolver)
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever
@@ -360,8 +360,8 @@ struct PureProviders {
   private func isOfAnotherRoot(_ reference: Reference, _ source: DeclarationID?) -> Bool {
     guard reference.base.isAnother, let source else { return false }
     let member = program.memberDeclaration(around: source)
-    return PureRoots.holder(of: member, resolver)
-      == PureRoots.holder(of: reference.target, resolver)
+    return Roots.holder(of: member, resolver)
+      == Roots.holder(of: reference.target, resolver)
   }
 
   /// Whether a function with parameters calls one of its name: recursion has an end, or the compiler

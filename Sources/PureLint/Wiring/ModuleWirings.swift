@@ -1,16 +1,16 @@
 import GraphModel
 
 /// The constructions of modules: with which arguments, where, and which modules nobody builds.
-struct PureWirings {
-  let dialect: PureDialect
-  let roots: PureRoots
+struct ModuleWirings {
+  let model: WiringModel
+  let roots: Roots
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
-  private var modules: [DeclarationID: PureModule] { dialect.modulesByID }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+  private var modules: [DeclarationID: Module] { model.modulesByID }
 
-  init(_ dialect: PureDialect, _ roots: PureRoots) {
-    self.dialect = dialect
+  init(_ model: WiringModel, _ roots: Roots) {
+    self.model = model
     self.roots = roots
   }
 
@@ -67,13 +67,13 @@ struct PureWirings {
 
   /// The module or root whose dependencies a construction fills in.
   private func owner(of construction: Construction) -> DeclarationID? {
-    if let owner = dialect.owners[construction.declaration] { return owner }
+    if let owner = model.owners[construction.declaration] { return owner }
     return roots.structs.contains(construction.declaration) ? construction.declaration : nil
   }
 
   /// Whether a struct is filled in for others than the type around it, and is no root's own.
   private func isBundle(_ structure: DeclarationID) -> Bool {
-    dialect.bundles.takers[structure] != nil && !roots.structs.contains(structure)
+    model.bundles.takers[structure] != nil && !roots.structs.contains(structure)
   }
 
   /// The static members that something other than themselves mentions.
@@ -107,7 +107,7 @@ struct PureWirings {
     let type = construction.type
     let supertypes = [type] + resolver.allSupertypes(of: type)
     for case .nominal(let id, let arguments) in supertypes
-    where dialect.library.builders.contains(id) {
+    where model.builders.contains(id) {
       return arguments.first?.declaration.flatMap { modules[$0] == nil ? nil : $0 }
     }
     return nil
@@ -137,7 +137,7 @@ struct PureWirings {
   /// parameter of that type, else the one with the label of modules and their builders.
   private func argument(
     of construction: Construction,
-    for module: PureModule
+    for module: Module
   ) -> Construction.Argument? {
     let arguments = construction.arguments
     let typed = arguments.first { argument in
@@ -147,7 +147,7 @@ struct PureWirings {
       let type = resolver.type(of: parameter)
       return (type.isGeneric ? argument.type : type).declaration == dependency
     }
-    return typed ?? arguments.first { $0.label == "dependency" }
+    return typed ?? arguments.first { $0.label == module.convention.dependencyLabel }
   }
 
   private func addWiring(
@@ -161,7 +161,7 @@ struct PureWirings {
     let holder = owner(around: place, assembly)
     var traits: GraphModel.Node.Traits = []
     if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
-    let leftOut = dependency.map { PureInitialisers(resolver).fieldsLeftOut(by: $0) } ?? []
+    let leftOut = dependency.map { StructInitializers(resolver).fieldsLeftOut(by: $0) } ?? []
     let isCustom = dependency?.initializer != nil
     if dependency == nil || isCustom && leftOut.isEmpty || program.isBroken(around: place) {
       traits.insert(.isOpaque)
@@ -193,7 +193,7 @@ struct PureWirings {
     }
     excuse(dependency, wiring, &assembly)
     if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
-    PureSuggestions(dialect, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
+    WiringSuggestions(model, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
       .contribute(to: wiring, &assembly)
   }
 
@@ -214,7 +214,7 @@ struct PureWirings {
   }
 
   private func isBuilder(_ construction: Construction) -> Bool {
-    dialect.library.builders.contains(construction.declaration)
+    model.builders.contains(construction.declaration)
   }
 
   /// What an initialiser of the struct's own fills in.
@@ -238,7 +238,7 @@ struct PureWirings {
     _ assembly: inout GraphAssembly
   ) -> Bool {
     guard let field = argument.parameter, let target = assembly.node(of: field),
-      !(argument.isNil && dialect.isImplicitlyUnwrapped(field))
+      !(argument.isNil && model.isImplicitlyUnwrapped(field))
     else { return false }
     guard !isAbsent(argument) else {
       addLack(of: argument, for: target, wiring, &assembly)
@@ -363,7 +363,7 @@ struct PureWirings {
   private func owner(around place: Place, _ assembly: GraphAssembly) -> NodeID? {
     guard let source = place.source else { return nil }
     let member = program.memberDeclaration(around: source)
-    let holder = PureRoots.holder(of: member, resolver)
+    let holder = Roots.holder(of: member, resolver)
     if let root = assembly.root(of: holder) { return root }
     return assembly.node(of: holder).flatMap { assembly[$0].kind == .module ? $0 : nil }
   }

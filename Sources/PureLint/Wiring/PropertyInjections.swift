@@ -2,16 +2,16 @@ import GraphModel
 
 /// Properties that a module expects to be set after construction, and the customised factories
 /// that make the module without setting them.
-struct PureInjections {
-  let dialect: PureDialect
+struct PropertyInjections {
+  let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ dialect: PureDialect) { self.dialect = dialect }
+  init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let factories = CustomisedFactory.all(dialect).filter { !$0.makers.isEmpty }
+    let factories = CustomizedBuilder.all(model).filter { !$0.makers.isEmpty }
     guard !factories.isEmpty else { return }
     let handedOut = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     let blind = resolver.facts.placesOfUnknown
@@ -47,7 +47,7 @@ struct PureInjections {
 
   private func mentions(
     of property: DeclarationID,
-    _ factory: CustomisedFactory,
+    _ factory: CustomizedBuilder,
     _ blind: [Name: [Place]]
   ) -> Mentions {
     let found = ([property] + requirements(of: property, factory.module)).flatMap {
@@ -72,7 +72,7 @@ struct PureInjections {
 
   /// Whether a property has to hold a value where it is read. Who asks whether it does knows better.
   private func isForced(_ reads: [Reference], _ property: DeclarationID) -> Bool {
-    guard dialect.isImplicitlyUnwrapped(property) else { return reads.allSatisfy(\.isForced) }
+    guard model.isImplicitlyUnwrapped(property) else { return reads.allSatisfy(\.isForced) }
     return reads.contains(where: \.isForced) && !reads.contains { isChecked($0.place) }
   }
 
@@ -125,7 +125,7 @@ struct PureInjections {
     _ reads: [Reference],
     to assembly: inout GraphAssembly
   ) {
-    let target = assembly.addProperty(property, typeName: dialect.typeText(of: property))
+    let target = assembly.addProperty(property, typeName: model.typeText(of: property))
     for read in reads {
       guard let source = assembly.consumer(at: read.place) else { continue }
       assembly.addEdge(source, .reads, target, at: assembly.location(read.place))

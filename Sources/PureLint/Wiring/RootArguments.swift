@@ -1,7 +1,7 @@
 import GraphModel
 
 /// Which arguments the functions of roots are called with.
-struct PureArguments {
+struct RootArguments {
   let resolver: Resolver
 
   private var program: Program { resolver.program }

@@ -1,12 +1,14 @@
 /// The nested structs of dependencies that are filled in for others than the type around them, which
 /// may take their parts or be a mere namespace: no modules, but what is filled in has to be read.
-struct PureBundles {
+struct Bundles {
   /// The structs that count, each with the types whose functions take it.
   let takers: [DeclarationID: Set<DeclarationID>]
 
-  /// - Parameter others: The structs that say what modules depend on.
-  init(_ resolver: Resolver, except others: Set<DeclarationID>) {
-    let candidates = Self.candidates(in: resolver).subtracting(others)
+  /// - Parameters:
+  ///   - names: How structs of dependencies are called.
+  ///   - others: The structs that say what modules depend on.
+  init(_ resolver: Resolver, named names: Set<Name>, except others: Set<DeclarationID>) {
+    let candidates = Self.candidates(in: resolver, named: names).subtracting(others)
     takers = BundleSearch(resolver, candidates).takers()
   }
 
@@ -14,8 +16,8 @@ struct PureBundles {
   var structs: [DeclarationID] { takers.keys.sorted() }
 
   /// The names that lead to such structs: their own and those of the types around them.
-  static func names(in resolver: Resolver) -> Set<Name> {
-    candidates(in: resolver).reduce(into: []) { names, structure in
+  static func names(in resolver: Resolver, named names: Set<Name>) -> Set<Name> {
+    candidates(in: resolver, named: names).reduce(into: []) { names, structure in
       names.insert(resolver.program[structure].name)
       resolver.owner(ofNested: structure).map { _ = names.insert(resolver.program[$0].name) }
     }
@@ -23,12 +25,15 @@ struct PureBundles {
 
   /// The structs that may be taken for what something depends on: by their name, and because they
   /// hold more than data.
-  private static func candidates(in resolver: Resolver) -> Set<DeclarationID> {
+  private static func candidates(
+    in resolver: Resolver,
+    named names: Set<Name>
+  ) -> Set<DeclarationID> {
     let program = resolver.program
     var found: Set<DeclarationID> = []
     for (file, declared) in program.files[..<program.interfaceStart].enumerated() {
       for (index, declaration) in declared.declarations.enumerated()
-      where declaration.kind == .structType && PureShapes.names.contains(declaration.name) {
+      where declaration.kind == .structType && names.contains(declaration.name) {
         let id = DeclarationID(file: file, index: index)
         guard let owner = resolver.owner(ofNested: id), program.isSource(owner),
           program[owner].kind != .protocolType, !program.targets.isTest(file: file),
@@ -88,7 +93,7 @@ private struct BundleSearch {
     let type = resolver.type(of: parameter).unwrapped
     guard let structure = type.declaration else { return add(takerCalledBy: parameter, to: &found) }
     guard candidates.contains(structure), isFilledFor(function, structure) else { return }
-    let holder = PureRoots.holder(of: program.memberDeclaration(around: function), resolver)
+    let holder = Roots.holder(of: program.memberDeclaration(around: function), resolver)
     found[structure, default: []].insert(holder)
   }
 
@@ -100,7 +105,7 @@ private struct BundleSearch {
     guard case .function(let parameters, _) = resolver.type(of: variable).unwrapped else { return }
     for structure in parameters.compactMap(\.type.unwrapped.declaration)
     where candidates.contains(structure) {
-      let holder = PureRoots.holder(of: program.memberDeclaration(around: variable), resolver)
+      let holder = Roots.holder(of: program.memberDeclaration(around: variable), resolver)
       found[structure, default: []].insert(holder)
     }
   }

@@ -1,32 +1,3 @@
-/// One registration in a container: `container.register(Clock.self, name: "x") { r in … }`.
-struct SwinjectRegistration {
-  let place: Place
-  let container: Container
-  let key: Key
-  /// The blocks around the call, from its function or closure inwards.
-  let blocks: [NodeIndex]
-  let condition: ConditionID
-  /// The type as the source writes it, with the name if there is one.
-  let title: String
-
-  /// A container as one body knows it.
-  struct Container: Hashable {
-    let file: Int
-    /// The innermost closure or function around the call.
-    let body: NodeIndex
-    /// The expression in front of `.register`, without `self.`.
-    let text: String
-  }
-
-  /// What tells registrations of one container apart.
-  struct Key: Hashable {
-    let type: SwiftType
-    var name: String?
-    /// The types of what the closure takes besides the resolver, as the source writes them.
-    var arguments: [String] = []
-  }
-}
-
 /// Reads registrations off calls; what is not certain in all its parts is none.
 struct SwinjectRegistrationReader {
   let resolver: Resolver
@@ -39,7 +10,7 @@ struct SwinjectRegistrationReader {
     self.call = call
   }
 
-  func registration() -> SwinjectRegistration? {
+  func registration() -> Registration? {
     guard let text = container(), let key = key() else { return nil }
     let ancestors = ancestors()
     let innermost = ancestors.last { Self.bodies.contains(tree.kind($0)) }
@@ -47,7 +18,7 @@ struct SwinjectRegistrationReader {
     else { return nil }
     let file = call.place.file
     let name = key.name.map { " named \($0)" } ?? ""
-    return SwinjectRegistration(
+    return Registration(
       place: call.place,
       container: .init(file: file, body: body, text: text),
       key: key,
@@ -82,11 +53,11 @@ struct SwinjectRegistrationReader {
 
   // MARK: Key
 
-  private func key() -> SwinjectRegistration.Key? {
+  private func key() -> Registration.Key? {
     let kind = tree.kind(call.typeNode)
     let isNamed = kind == .nameExpression || kind == .memberAccess
     let text = Name(tree.text(call.typeNode).filter { !$0.isWhitespace })
-    var key = SwinjectRegistration.Key(
+    var key = Registration.Key(
       type: isNamed && !call.type.hasUnknown ? call.type : .external(text, [])
     )
     var hasFactory = false

@@ -2,8 +2,8 @@ import GraphModel
 
 /// The composition roots: the functions and members that build factories, and what they build
 /// along the way.
-struct PureRoots {
-  let dialect: PureDialect
+struct Roots {
+  let model: WiringModel
   /// The members and free functions that build a part of the graph.
   let members: Set<DeclarationID>
   /// The types that hold them, and the free functions among them; and those that are roots by what
@@ -18,16 +18,16 @@ struct PureRoots {
   /// The classes that such members yield.
   private let made: Set<DeclarationID>
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ dialect: PureDialect) {
-    self.dialect = dialect
-    let resolver = dialect.resolver
+  init(_ model: WiringModel) {
+    self.model = model
+    let resolver = model.resolver
     var members: Set<DeclarationID> = []
     for construction in resolver.facts.constructions {
       guard let source = construction.place.source,
-        let member = Self.member(building: construction, around: source, dialect)
+        let member = Self.member(building: construction, around: source, model)
       else { continue }
       members.insert(member)
     }
@@ -36,7 +36,7 @@ struct PureRoots {
     let calls = Self.calls(resolver)
     let callers = calls.map { Step(from: $0.to, to: $0.from) }
     let builders = Self.closure(of: members, along: callers, resolver)
-    let makers = RootMakers(dialect)
+    let makers = RootMakers(model)
     var products: [(product: DeclarationID, maker: DeclarationID)] = []
     for (structure, maker) in makers.ofStructs(builders: builders) {
       members.insert(maker)
@@ -62,8 +62,8 @@ struct PureRoots {
     self.members = Self.closure(of: members, along: calls + callers, resolver)
     self.structs = structs
     self.resolvers = resolvers
-    let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(dialect.held)
-    self.holders = all.union(all.flatMap { Self.bases(of: $0, dialect) })
+    let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(model.held)
+    self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
   }
 
   /// Whether the fields of a root's struct have to be read by what the sources show: not those of
@@ -91,15 +91,15 @@ struct PureRoots {
   /// The declared classes that a root inherits from; they hold providers too.
   static func bases(
     of holder: DeclarationID,
-    _ dialect: PureDialect
+    _ model: WiringModel
   ) -> [DeclarationID] {
-    let resolver = dialect.resolver
-    guard resolver.program[holder].kind == .classType, !dialect.moduleIDs.contains(holder) else {
+    let resolver = model.resolver
+    guard resolver.program[holder].kind == .classType, !model.moduleIDs.contains(holder) else {
       return []
     }
     return resolver.allSupertypes(of: .nominal(holder, [])).compactMap(\.declaration).filter {
       resolver.program[$0].kind == .classType && resolver.program.isSource($0)
-        && !dialect.moduleIDs.contains($0)
+        && !model.moduleIDs.contains($0)
     }
   }
 
@@ -145,18 +145,18 @@ struct PureRoots {
   private static func member(
     building construction: Construction,
     around source: DeclarationID,
-    _ dialect: PureDialect
+    _ model: WiringModel
   ) -> DeclarationID? {
-    let program = dialect.resolver.program
+    let program = model.resolver.program
     let member = program.memberDeclaration(around: source)
-    if dialect.isNamed(member) || dialect.isHeld(member) { return member }
-    if dialect.library.builders.contains(construction.declaration) { return member }
+    if model.isNamed(member) || model.isHeld(member) { return member }
+    if model.builders.contains(construction.declaration) { return member }
     let builds =
-      dialect.owners[construction.declaration] != nil
-      || dialect.moduleIDs.contains(construction.declaration)
+      model.owners[construction.declaration] != nil
+      || model.moduleIDs.contains(construction.declaration)
     guard builds, RootMakers.isStaticContext(member, program) else { return nil }
-    let holder = holder(of: member, dialect.resolver)
-    return dialect.moduleIDs.contains(holder) ? nil : member
+    let holder = holder(of: member, model.resolver)
+    return model.moduleIDs.contains(holder) ? nil : member
   }
 
   /// The type that a member belongs to; a free function stands for itself.
@@ -176,12 +176,12 @@ struct PureRoots {
   /// Whether a type is a root by what it does, because the user says so, or because a function makes
   /// it and with it all that it builds.
   func isMade(_ holder: DeclarationID) -> Bool {
-    dialect.held.contains(holder) || dialect.named.contains(holder) || made.contains(holder)
+    model.held.contains(holder) || model.named.contains(holder) || made.contains(holder)
   }
 
   /// Whether building is all that a type is there for: it is named so, or made to be a root.
   func isComposition(_ holder: DeclarationID) -> Bool {
-    dialect.owners[holder] == nil && program[holder].kind.isNominalType
+    model.owners[holder] == nil && program[holder].kind.isNominalType
       && (isMade(holder) || structs.contains(holder)
         || RootWords.isRoot(holder, program))
   }
@@ -191,14 +191,14 @@ struct PureRoots {
   func contribute(to assembly: inout GraphAssembly) {
     for holder in holders.union(structs).sorted() { assembly.addRoot(holder) }
     for structure in structs.sorted() {
-      dialect.addFields(of: structure, owner: structure, to: &assembly)
+      model.addFields(of: structure, owner: structure, to: &assembly)
       guard let root = assembly.root(of: structure) else { continue }
       for field in resolver.storedProperties(of: structure) {
         guard let target = assembly.node(of: field) else { continue }
         assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
       }
     }
-    PureProviders(self).contribute(to: &assembly)
+    RootProviders(self).contribute(to: &assembly)
     RootParts(self).contribute(to: &assembly)
   }
 }

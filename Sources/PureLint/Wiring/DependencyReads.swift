@@ -2,13 +2,13 @@ import GraphModel
 
 /// Who reads which dependency. Reading is generous; copying is not reading, unless somebody reads
 /// the copy.
-struct PureReads {
-  let dialect: PureDialect
+struct DependencyReads {
+  let model: WiringModel
 
-  private var resolver: Resolver { dialect.resolver }
-  private var program: Program { dialect.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ dialect: PureDialect) { self.dialect = dialect }
+  init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
     let read = resolver.references.targets { !$0.isWrite }
@@ -38,9 +38,9 @@ struct PureReads {
   }
 
   private var keepers: Set<DeclarationID> {
-    var keepers = Set(dialect.modules.map(\.id))
-    for takers in dialect.bundles.takers.values { keepers.formUnion(takers) }
-    for module in dialect.modules {
+    var keepers = Set(model.modules.map(\.id))
+    for takers in model.bundles.takers.values { keepers.formUnion(takers) }
+    for module in model.modules {
       keepers.formUnion(
         resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration)
       )
@@ -79,7 +79,7 @@ struct PureReads {
       else { continue }
       let target = assembly.addProperty(
         destination,
-        typeName: dialect.typeText(of: destination)
+        typeName: model.typeText(of: destination)
       )
       assembly.addEdge(source, .copies, target, at: assembly.location(copy.place))
     }
@@ -87,11 +87,11 @@ struct PureReads {
 
   /// Whether code out of sight can get at a field: by a property of its module or from its root.
   private func isReadByClients(_ field: DeclarationID, of structure: DeclarationID) -> Bool {
-    guard dialect.isForClients(field) else { return false }
-    guard let owner = dialect.owners[structure] else {
-      return dialect.bundles.takers[structure] != nil
+    guard model.isForClients(field) else { return false }
+    guard let owner = model.owners[structure] else {
+      return model.bundles.takers[structure] != nil
     }
-    guard dialect.isForClients(owner) else { return false }
+    guard model.isForClients(owner) else { return false }
     return resolver.storedProperties(of: owner).contains { property in
       program[property].traits.contains(.isPublic)
         && resolver.type(of: property).declaration == structure
@@ -116,8 +116,8 @@ struct PureReads {
 
   /// Whether some of the code around a module, where its dependencies are read, is not Swift.
   private func isHalfSeen(_ field: DeclarationID, owner structure: DeclarationID) -> Bool {
-    let readers = dialect.bundles.takers[structure] ?? []
-    guard let owner = dialect.owners[structure] ?? resolver.owner(ofNested: structure) else {
+    let readers = model.bundles.takers[structure] ?? []
+    guard let owner = model.owners[structure] ?? resolver.owner(ofNested: structure) else {
       return program.isBroken(around: field)
     }
     return ([owner] + readers).flatMap { [$0] + resolver.extensions(of: $0) }.contains { block in

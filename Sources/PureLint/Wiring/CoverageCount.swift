@@ -1,15 +1,15 @@
 import GraphModel
 
 /// Counts the constructions in roots, and says which of them could not be followed.
-struct PureCoverage {
-  let dialect: PureDialect
-  let roots: PureRoots
+struct CoverageCount {
+  let model: WiringModel
+  let roots: Roots
 
-  private var program: Program { dialect.resolver.program }
-  private var facts: Facts { dialect.resolver.facts }
+  private var program: Program { model.resolver.program }
+  private var facts: Facts { model.resolver.facts }
 
-  init(_ dialect: PureDialect, _ roots: PureRoots) {
-    self.dialect = dialect
+  init(_ model: WiringModel, _ roots: Roots) {
+    self.model = model
     self.roots = roots
   }
 
@@ -20,7 +20,9 @@ struct PureCoverage {
     for unresolved in facts.unresolved where program.isSource(unresolved.place) {
       let isInRoot = isInRoot(unresolved.place)
       if isInRoot { places.insert(unresolved.place) }
-      let isModule = unresolved.argument("dependency") != nil
+      let isModule = model.conventions.contains {
+        unresolved.argument($0.dependencyLabel) != nil
+      }
       guard isModule || isInRoot && !unresolved.isForeign,
         let location = assembly.location(unresolved.place)
       else { continue }
@@ -77,8 +79,8 @@ struct PureCoverage {
   /// Whether a wiring's arguments cannot be trusted because what stands around it is not Swift.
   private func isHalfSeen(_ construction: Construction) -> Bool {
     guard program.isSource(construction.place),
-      dialect.owners[construction.declaration] != nil
-        || dialect.moduleIDs.contains(construction.declaration)
+      model.owners[construction.declaration] != nil
+        || model.moduleIDs.contains(construction.declaration)
     else { return false }
     return program.isBroken(around: construction.place)
   }

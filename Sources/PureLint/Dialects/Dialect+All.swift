@@ -1,0 +1,4 @@
+extension Dialect {
+  /// The dialects that come with the program. Interfaces count in this order.
+  static let all: [Dialect] = [.swift, .pure, .reactorKit, .swinject]
+}

@@ -1,0 +1,15 @@
+/// A way of wiring: what PureLint knows of one library, or of one habit without a library.
+///
+/// Every room but this one takes what it needs of a dialect as a value and knows no library.
+struct Dialect: Sendable {
+  /// The library's name.
+  let name: String
+  /// What describes the library to resolution.
+  var interfaces: [Interface] = []
+  /// How the library writes what its modules are given, if it has modules.
+  var convention: ModuleConvention?
+  /// The names by which bodies of files may matter, told from what the files declare.
+  var relevantNames: @Sendable (Resolver) -> RelevantNames = { _ in RelevantNames() }
+  /// What the program's wiring is, as far as the library tells.
+  var wiring: @Sendable (Resolver) -> WiringPart = { _ in WiringPart() }
+}

@@ -1,0 +1,28 @@
+/// One registration of something in a container, under a key.
+struct Registration {
+  let place: Place
+  let container: Container
+  let key: Key
+  /// The blocks around the call, from its function or closure inwards.
+  let blocks: [NodeIndex]
+  let condition: ConditionID
+  /// The type as the source writes it, with the name if there is one.
+  let title: String
+
+  /// A container as one body knows it.
+  struct Container: Hashable {
+    let file: Int
+    /// The innermost closure or function around the call.
+    let body: NodeIndex
+    /// The expression that stands for the container, without `self.`.
+    let text: String
+  }
+
+  /// What tells registrations of one container apart.
+  struct Key: Hashable {
+    let type: SwiftType
+    var name: String?
+    /// The types of what is given at run time, as the source writes them.
+    var arguments: [String] = []
+  }
+}

@@ -1,0 +1,113 @@
+import GraphModel
+
+/// The nodes of dependencies: the fields of structs.
+extension WiringModel {
+  func addBundles(to assembly: inout GraphAssembly) {
+    for structure in bundles.structs {
+      let owner = assembly.consumer(around: structure)
+      for field in resolver.storedProperties(of: structure) {
+        _ = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
+      }
+    }
+  }
+
+  /// Adds the fields of a struct of dependencies, each a dependency of the owner.
+  func addFields(
+    of structure: DeclarationID,
+    owner: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
+    for field in resolver.storedProperties(of: structure) {
+      let id = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
+      let type = resolver.type(of: field)
+      let handed = modulesHandedOver(to: type)
+      for (module, timing) in modulesAsked(by: type) {
+        guard let target = assembly.node(of: module) else { continue }
+        assembly.addEdge(
+          id,
+          .asks,
+          target,
+          at: assembly.location(of: field),
+          timing: timing,
+          typeName: handed.first.map { resolver.program.qualifiedName($0) }
+        )
+      }
+    }
+  }
+
+  private func node(
+    of field: DeclarationID,
+    in structure: DeclarationID,
+    owner: NodeID?,
+    _ assembly: GraphAssembly
+  ) -> Node {
+    let program = resolver.program
+    return Node(
+      kind: .dependency,
+      name: "\(program.qualifiedName(structure)).\(program.text(field))",
+      typeName: typeText(of: field),
+      traits: traits(of: field),
+      location: assembly.location(of: field),
+      owner: owner
+    )
+  }
+
+  private func traits(of field: DeclarationID) -> Node.Traits {
+    var traits: Node.Traits = []
+    let declaration = resolver.program[field]
+    if declaration.traits.contains(.hasInitialValue) || resolver.isFilledByWrapper(field)
+      || isSetLater(field)
+    {
+      traits.insert(.hasDefault)
+    }
+    let type = resolver.type(of: field)
+    if mayBeEmpty(type), !isImplicitlyUnwrapped(field) {
+      traits.insert(.isOptional)
+      if case .optional = type, !declaration.traits.contains(.isConstant) {
+        traits.insert(.hasDefault)
+      }
+    }
+    if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
+    if StructInitializers(resolver).isRelabelled(field) { traits.insert(.isRelabelled) }
+    return traits
+  }
+
+  /// Whether a field may be left out at first, and something sets it.
+  private func isSetLater(_ field: DeclarationID) -> Bool {
+    guard !resolver.program[field].traits.contains(.isConstant), isImplicitlyUnwrapped(field) else {
+      return false
+    }
+    let name = resolver.program[field].name
+    return resolver.references.references(to: field).contains(where: \.isWrite)
+      || resolver.facts.unknownReads.contains { $0.name == name }
+      || resolver.facts.unknownWrites.contains { $0.name == name }
+  }
+
+  func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {
+    let declaration = resolver.program[field]
+    let tree = resolver.program.trees[declaration.file]
+    return tree.annotatedType(of: declaration.node).map {
+      tree.kind($0) == .implicitlyUnwrappedType
+    }
+      ?? false
+  }
+
+  func typeText(of field: DeclarationID) -> String? {
+    let declaration = resolver.program[field]
+    let tree = resolver.program.trees[declaration.file]
+    let node = tree.annotatedType(of: declaration.node) ?? tree.type(in: declaration.node)
+    return node.map { tree.text($0).onOneLine }
+  }
+}
+
+extension String {
+  /// Code without line breaks, as it would be written on one line.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).reduce(into: "") { line, part in
+      let isOpen = line.last.map("(<[.".contains) ?? true
+      let isClosing = part.first.map(")>].,".contains) ?? true
+      line += isOpen || isClosing ? part : " " + part
+    }
+  }
+}

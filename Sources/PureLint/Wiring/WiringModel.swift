@@ -1,0 +1,119 @@
+import GraphModel
+
+/// What a program wires, whatever the library: its modules, what they depend on and what builds
+/// them, as all dialects tell together.
+struct WiringModel {
+  let resolver: Resolver
+  /// In source order.
+  let modules: [Module]
+  let modulesByID: [DeclarationID: Module]
+  let moduleIDs: Set<DeclarationID>
+  /// The generic types that make the module which is their first argument.
+  let factories: Set<DeclarationID>
+  /// The generic types that make or configure the module which is their first argument.
+  let builders: Set<DeclarationID>
+  /// How libraries write what their modules are given.
+  let conventions: [ModuleConvention]
+  /// Which module or root each struct of dependencies belongs to.
+  let owners: [DeclarationID: DeclarationID]
+  /// What is filled in for others than the type that declares it.
+  let bundles: Bundles
+  /// What is registered in containers.
+  let registrations: [Registration]
+  /// What the user calls roots: types, functions and properties.
+  let named: Set<DeclarationID>
+  /// The types that are roots by what they do.
+  let held: Set<DeclarationID>
+  private let rootNames: [RootName]
+
+  /// - Parameters:
+  ///   - parts: What each dialect tells.
+  ///   - conventions: Those of the dialects, whether or not the program has such modules.
+  ///   - named: The roots that the user names.
+  init(
+    _ resolver: Resolver,
+    _ parts: [WiringPart],
+    conventions: [ModuleConvention],
+    named: [RootName] = []
+  ) {
+    self.resolver = resolver
+    self.conventions = conventions
+    rootNames = named
+    self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
+    held = Set(resolver.program.roots)
+    modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
+    modules = modulesByID.values.sorted { $0.id < $1.id }
+    moduleIDs = Set(modulesByID.keys)
+    factories = parts.reduce(into: []) { $0.formUnion($1.factories) }
+    builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
+    registrations = parts.flatMap(\.registrations)
+    owners = Self.owners(of: modules, resolver)
+    let names = conventions.reduce(into: Set<Name>()) { $0.formUnion($1.structNames) }
+    bundles = Bundles(resolver, named: names, except: Set(owners.keys))
+  }
+
+  private static func owners(
+    of modules: [Module],
+    _ resolver: Resolver
+  ) -> [DeclarationID: DeclarationID] {
+    var owners: [DeclarationID: DeclarationID] = [:]
+    for module in modules {
+      guard let dependency = module.dependency else { continue }
+      // A struct that several modules share belongs to the one that declares it.
+      if owners[dependency] == nil || resolver.owner(ofNested: dependency) == module.id {
+        owners[dependency] = module.id
+      }
+    }
+    return owners
+  }
+
+  /// Adds what the files say to the graph.
+  /// - Returns: How much of what roots build could be followed.
+  func contribute(to assembly: inout GraphAssembly) -> Coverage {
+    let coverage = contributeModules(to: &assembly)
+    ContainerRegistrations(resolver, registrations).contribute(to: &assembly)
+    return coverage
+  }
+
+  private func contributeModules(to assembly: inout GraphAssembly) -> Coverage {
+    let roots = Roots(self)
+    let idle = rootNames.filter { isIdle($0, roots) }
+    guard !modules.isEmpty || !roots.holders.isEmpty else { return Coverage(idleRoots: idle) }
+    addModules(to: &assembly)
+    roots.contribute(to: &assembly)
+    addBundles(to: &assembly)
+    ModuleWirings(self, roots).contribute(to: &assembly)
+    ModuleMentions(self).contribute(to: &assembly)
+    DependencyReads(self).contribute(to: &assembly)
+    PropertyInjections(self).contribute(to: &assembly)
+    SharedInstances(resolver).contribute(to: &assembly)
+    Leftovers(self, in: assembly).contribute(to: &assembly)
+    var coverage = CoverageCount(self, roots).coverage(assembly)
+    coverage.idleRoots = idle
+    return coverage
+  }
+
+  /// Whether nothing that the user means by a name builds a part of the graph.
+  private func isIdle(_ name: RootName, _ roots: Roots) -> Bool {
+    let meant = name.declarations(in: resolver.program)
+    let known = roots.members.union(roots.holders).union(roots.structs)
+    return !meant.isEmpty && known.isDisjoint(with: meant)
+  }
+
+  /// Whether the user calls a member, or the type that holds it, a root.
+  func isNamed(_ member: DeclarationID) -> Bool {
+    !named.isEmpty
+      && (named.contains(member) || named.contains(Roots.holder(of: member, resolver)))
+  }
+
+  /// Whether a member is that of a type that is a root by what it does.
+  func isHeld(_ member: DeclarationID) -> Bool {
+    !held.isEmpty && held.contains(Roots.holder(of: member, resolver))
+  }
+
+  /// Whether a declaration is a library's whose clients are out of sight.
+  func isForClients(_ id: DeclarationID) -> Bool {
+    resolver.program[id].traits.contains(.isPublic)
+      && resolver.program.targets.isForClients(file: Int(id.file))
+  }
+}
