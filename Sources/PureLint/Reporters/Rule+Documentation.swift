@@ -14,7 +14,7 @@ extension Rule {
     \(triggers)
     ```
 
-    says, in a file `App.swift`:
+    \(introduction)
 
     ```text
     \(message)```
@@ -59,8 +59,15 @@ extension Rule {
     }.joined()
   }
 
+  private var introduction: String {
+    sampleFindings == nil
+      ? "says, in a file `App.swift`:"
+      : "says, in a file `App.swift`, where the library is known:"
+  }
+
   /// What the rule alone says of its own example.
   private var message: String {
+    if let sampleFindings { return sampleFindings }
     let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))
     return TextReporter().render(Linter(rules: [self]).run([file]))
   }

@@ -2,7 +2,7 @@ extension Rule {
   /// Every rule, in the order of the documentation.
   static let all: [Rule] = [
     missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
-    duplicateProvider, unusedDependency, unusedProvider, unwiredModule, resolveOutsideRoot,
-    syntaxError, passThroughDependency, hiddenDependency,
+    captiveDependency, duplicateProvider, unusedDependency, unusedProvider, unwiredModule,
+    resolveOutsideRoot, syntaxError, passThroughDependency, hiddenDependency,
   ]
 }

@@ -17,6 +17,9 @@ struct Rule: Sendable {
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String
+  /// What the rule says of the first sample, where no dialect at hand tells what it asks for; nil
+  /// where a run says it.
+  var sampleFindings: String?
   let check: Check
 
   /// What a rule asks; it reports what the answer shows, in any order.

@@ -1,0 +1,144 @@
+import GraphModel
+
+extension Rule {
+  static let captiveDependency = Rule(
+    id: "captive-dependency",
+    severity: .warning,
+    summary: "a longer-lived provider that keeps one of a shorter lifetime, which others get anew",
+    rationale: """
+      What is to be made anew for each who asks, or for each graph, is the same one for ever in the \
+      hands of what is made once: everybody else gets another, and the two no longer agree.
+      Only a lifetime that somebody wrote counts as meant to be shorter; a container's default is \
+      no choice.
+      Kept is what is built together with its keeper, also by way of others that live no longer \
+      than who takes them.
+      What a closure, a factory or a lazy value asks for later is not kept, and what only the \
+      keeper and its own parts ask for is no captive.
+      Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
+      No library that is read today states lifetimes; the container in the sample is made up.
+      """,
+    remedy: """
+      Hand over a closure that asks for the value whenever it is needed, or give the two the same \
+      lifetime.
+      """,
+    triggers: """
+      import Depot
+
+      func stock(_ depot: Depot) {
+        depot.register(Session.self, lifetime: .perGraph) { _ in Session() }
+        depot.register(Store.self, lifetime: .singleton) { depot in
+          Store(session: depot.resolve(Session.self))
+        }
+        depot.register(Screen.self) { depot in
+          Screen(session: depot.resolve(Session.self), store: depot.resolve(Store.self))
+        }
+      }
+
+      @main
+      struct Main {
+        static func main() {
+          let depot = Depot()
+          stock(depot)
+          depot.resolve(Screen.self).show()
+        }
+      }
+      """,
+    passes: """
+      import Depot
+
+      func stock(_ depot: Depot) {
+        depot.register(Session.self, lifetime: .perGraph) { _ in Session() }
+        depot.register(Store.self, lifetime: .singleton) { depot in
+          Store(session: { depot.resolve(Session.self) })
+        }
+        depot.register(Screen.self) { depot in
+          Screen(session: depot.resolve(Session.self), store: depot.resolve(Store.self))
+        }
+      }
+
+      @main
+      struct Main {
+        static func main() {
+          let depot = Depot()
+          stock(depot)
+          depot.resolve(Screen.self).show()
+        }
+      }
+      """,
+    sampleFindings: """
+      App.swift:6:26: warning: 'Store', which is made once, keeps 'Session', which is made once for \
+      each graph [captive-dependency]
+      App.swift:9:27: note: 'Screen' asks for 'Session' too, and gets another one
+      App.swift:4:9: note: 'Session' is to be made once for each graph
+      App.swift:5:9: note: 'Store' is to be made once
+      App.swift:6:26: note: hand over a closure that asks for 'Session' when it is needed, or give \
+      it the lifetime of 'Store'
+
+      """,
+    check: .graph(reportCaptiveDependencies)
+  )
+}
+
+private func reportCaptiveDependencies(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  for captive in graph.captives() {
+    guard let location = captive.reference.location else { continue }
+    let provider = graph[captive.provider]
+    let keeper = graph[captive.keeper]
+    findings.report(
+      "'\(keeper.name)', which is \(lifetimeText(of: keeper)), keeps '\(provider.name)', which is "
+        + lifetimeText(of: provider),
+      at: location,
+      notes: wayNotes(on: captive, graph) + otherNotes(on: captive, graph)
+        + lifetimeNotes(on: [provider, keeper])
+        + [.init(message: advice(on: provider, keptBy: keeper), location: location)]
+    )
+  }
+}
+
+/// How long what a provider yields lives, behind `is`.
+private func lifetimeText(of provider: Node) -> String {
+  switch provider.lifetime {
+  case .transient: "made anew each time"
+  case .perGraph: "made once for each graph"
+  case .weak: "shared while somebody holds it"
+  case .singleton, nil: "made once"
+  }
+}
+
+/// Where the captive is taken, if another provider brings it along.
+private func wayNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note] {
+  guard captive.lastReference != captive.reference,
+    let location = captive.lastReference.location
+  else { return [] }
+  let part = graph[captive.lastReference.source].name
+  let name = graph[captive.provider].name
+  return [.init(message: "it comes with '\(part)', which takes '\(name)' here", location: location)]
+}
+
+/// Who else asks for the captive, or for what brings it along.
+private func otherNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note] {
+  let reference = captive.otherReference
+  guard let location = reference.location else { return [] }
+  let other = graph[reference.source].name
+  let name = graph[captive.provider].name
+  let message =
+    reference.target == captive.provider
+    ? "'\(other)' asks for '\(name)' too, and gets another one"
+    : "'\(other)' asks for '\(graph[reference.target].name)' too, which gets another '\(name)'"
+  return [.init(message: message, location: location)]
+}
+
+/// Where the lifetimes are written.
+private func lifetimeNotes(on providers: [Node]) -> [Diagnostic.Note] {
+  providers.filter(\.isLifetimeExplicit).compactMap { provider in
+    provider.location.map {
+      .init(message: "'\(provider.name)' is to be \(lifetimeText(of: provider))", location: $0)
+    }
+  }
+}
+
+private func advice(on provider: Node, keptBy keeper: Node) -> String {
+  "hand over a closure that asks for '\(provider.name)' when it is needed, or give it the lifetime "
+    + "of '\(keeper.name)'"
+}
