@@ -63,7 +63,8 @@ extension Edge {
     case omits
     /// A dependency or property to the one that it is only copied to.
     case copies
-    /// A wiring to the module whose dependencies it fills in without building the module.
+    /// A wiring to the module whose dependencies it fills in without building the module, or to
+    /// the one dependency that it fills in.
     case fills
     /// What nobody uses to a dependency or property that it could be for, and that has nothing;
     /// `through` is the wiring that leaves it out, if one does.

@@ -9,8 +9,11 @@ extension Graph {
       .flatMap { wiring in
         let supplied = Set(outgoing(wiring, .supplies).map(\.target))
         let modules = outgoing(wiring, .wires) + outgoing(wiring, .fills)
-        return modules.flatMap { outgoing($0.target, .declares) }
-          .map(\.target)
+        return modules.map(\.target)
+          .flatMap { filled in
+            self[filled].kind == .dependency
+              ? [filled] : outgoing(filled, .declares).map(\.target)
+          }
           .filter { dependency in
             !supplied.contains(dependency)
               && self[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])

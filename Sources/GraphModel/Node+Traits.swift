@@ -44,6 +44,8 @@ extension Node {
     public static let isFunction = Traits(rawValue: 1 << 15)
     /// A dependency that no initializer of its struct takes under its own name.
     public static let isRelabelled = Traits(rawValue: 1 << 16)
+    /// A wiring that asks a container for what it needs.
+    public static let isDemand = Traits(rawValue: 1 << 17)
   }
 }
 
@@ -53,7 +55,7 @@ extension Node.Traits: Codable {
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction",
-    "isRelabelled",
+    "isRelabelled", "isDemand",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

@@ -200,7 +200,7 @@ private var everyName: [String] {
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
       "isFilledLater", "hasFactory", "isRequired", "isFunction",
-      "isRelabelled",
+      "isRelabelled", "isDemand",
       "owner", "through", "typeName", "isLifetimeExplicit",
     ]
 }

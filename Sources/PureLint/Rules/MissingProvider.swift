@@ -99,6 +99,9 @@ private func advice(
   let node = graph[dependency]
   let isMislabelled = graph.outgoing(wiring, .mislabels).contains { $0.target == dependency }
   guard let location = graph[wiring].location, !isMislabelled else { return [] }
+  if graph[wiring].traits.contains(.isDemand) {
+    return [.init(message: "register '\(graph[wiring].name)' in the container", location: location)]
+  }
   let isInOtherBranch = graph.outgoing(wiring, .lacks).contains { $0.through == dependency }
   // What is implicitly unwrapped may be there, as `nil`.
   let isUnlabelled =

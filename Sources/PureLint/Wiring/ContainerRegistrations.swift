@@ -1,10 +1,12 @@
 import GraphModel
 
-/// What is registered in containers, as far as it takes to see that one registration replaces
-/// another. What is registered counts as used.
+/// What is registered in containers: a provider for each registration, which may replace another.
 struct ContainerRegistrations {
   private let resolver: Resolver
+  /// In source order.
   private let registrations: [Registration]
+  /// By position in `registrations`, once they have been added.
+  private(set) var nodes: [NodeID] = []
 
   private var program: Program { resolver.program }
 
@@ -13,10 +15,11 @@ struct ContainerRegistrations {
     self.registrations = registrations.sorted { $0.place.precedes($1.place) }
   }
 
-  func contribute(to assembly: inout GraphAssembly) {
+  mutating func contribute(to assembly: inout GraphAssembly) {
     var earlier: [Slot: [(registration: Registration, node: NodeID)]] = [:]
     for registration in registrations {
       let node = add(registration, to: &assembly)
+      nodes.append(node)
       let slot = Slot(container: registration.container, key: registration.key)
       if let first = earlier[slot]?.first(where: { isReplaced($0.registration, by: registration) })
       {
@@ -48,19 +51,49 @@ struct ContainerRegistrations {
       Node(
         kind: .provider,
         name: registration.title,
+        lifetime: registration.lifetime,
+        isLifetimeExplicit: registration.isLifetimeExplicit,
         traits: program.targets.isTest(file: place.file) ? .isTest : [],
         location: assembly.location(place),
         owner: holder
       )
     )
-    if let holder { assembly.addEdge(holder, .uses, node, at: assembly.location(place)) }
+    if let holder, registration.isAssumedUsed {
+      assembly.addEdge(holder, .uses, node, at: assembly.location(place))
+    }
     return node
+  }
+
+  // MARK: Questions
+
+  /// The providers that a demand may be met by.
+  func providers(for demand: Demand) -> [NodeID] {
+    zip(registrations, nodes).filter { registration, _ in
+      registration.key == demand.key
+        && (demand.container.map { $0 == registration.container } ?? true)
+    }
+    .map(\.1)
+  }
+
+  /// The provider whose value is built by the code around a place, if that is a registration's.
+  func provider(around place: Place) -> NodeID? {
+    let around = zip(registrations, nodes).filter { registration, _ in
+      registration.place.file == place.file && contains(registration, place.token)
+    }
+    return around.last?.1
+  }
+
+  private func contains(_ registration: Registration, _ token: TokenIndex) -> Bool {
+    guard let call = registration.call else { return false }
+    let node = program.trees[registration.place.file].nodes[call.position]
+    return (node.firstToken..<node.endToken).contains(token.rawValue)
+      && token != registration.place.token
   }
 }
 
 extension Place {
   /// Whether a place stands before another, by file and token.
-  fileprivate func precedes(_ other: Place) -> Bool {
+  func precedes(_ other: Place) -> Bool {
     (file, token) < (other.file, other.token)
   }
 }

@@ -1,13 +1,16 @@
 import GraphModel
 
-/// The graph under construction, with the node that stands for each declaration.
+/// The graph under construction, with the nodes that stand for each declaration.
 struct GraphAssembly {
   let resolver: Resolver
   private(set) var builder: GraphBuilder
+  /// The nodes of what declarations are first of all.
   private var nodes: [DeclarationID: NodeID] = [:]
-  private var topLevelCodes: [Int: NodeID] = [:]
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
   private var roots: [DeclarationID: NodeID] = [:]
+  /// The nodes of demands; the dependency that such a property is too has its own.
+  private var demands: [DeclarationID: NodeID] = [:]
+  private var topLevelCodes: [Int: NodeID] = [:]
 
   var program: Program { resolver.program }
 
@@ -27,6 +30,16 @@ struct GraphAssembly {
 
   func root(of id: DeclarationID) -> NodeID? { roots[id] }
 
+  func demand(of id: DeclarationID) -> NodeID? { demands[id] }
+
+  /// Adds the node by which a property asks a container, beside the one of what it is.
+  mutating func addDemand(_ node: Node, of id: DeclarationID) -> NodeID {
+    if let known = demands[id] { return known }
+    let added = builder.addNode(node)
+    demands[id] = added
+    return added
+  }
+
   mutating func addRoot(_ id: DeclarationID) {
     guard roots[id] == nil else { return }
     let node = Node(
@@ -42,7 +55,7 @@ struct GraphAssembly {
   /// The declarations that have a node, in source order.
   var declarations: [DeclarationID] { nodes.keys.sorted() }
 
-  /// Adds a node that stands for a declaration; there is one for each.
+  /// Adds the node of what a declaration is first of all; there is one for each.
   mutating func addNode(_ node: Node, for id: DeclarationID) -> NodeID {
     if let known = nodes[id] { return known }
     let added = builder.addNode(node)

@@ -1,6 +1,10 @@
+import GraphModel
+
 /// One registration of something in a container, under a key.
 struct Registration {
   let place: Place
+  /// The call that registers, in which what it builds is built; nil where that is not told.
+  var call: NodeIndex?
   let container: Container
   let key: Key
   /// The blocks around the call, from its function or closure inwards.
@@ -8,6 +12,12 @@ struct Registration {
   let condition: ConditionID
   /// The type as the source writes it, with the name if there is one.
   let title: String
+  /// How long what is registered lives, where that is known.
+  var lifetime: Node.Lifetime?
+  /// Whether the source chose the lifetime, rather than left it to the container's default.
+  var isLifetimeExplicit = false
+  /// Whether it counts as used though no demand for it is in sight.
+  var isAssumedUsed = true
 
   /// A container as one body knows it.
   struct Container: Hashable {

@@ -20,6 +20,8 @@ struct WiringModel {
   let bundles: Bundles
   /// What is registered in containers.
   let registrations: [Registration]
+  /// What containers are asked for.
+  let demands: [Demand]
   /// What the user calls roots: types, functions and properties.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do.
@@ -47,6 +49,7 @@ struct WiringModel {
     factories = parts.reduce(into: []) { $0.formUnion($1.factories) }
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
+    demands = parts.flatMap(\.demands)
     owners = Self.owners(of: modules, resolver)
     let names = conventions.reduce(into: Set<Name>()) { $0.formUnion($1.structNames) }
     bundles = Bundles(resolver, named: names, except: Set(owners.keys))
@@ -70,18 +73,18 @@ struct WiringModel {
   /// Adds what the files say to the graph.
   /// - Returns: How much of what roots build could be followed.
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
-    let coverage = contributeModules(to: &assembly)
-    ContainerRegistrations(resolver, registrations).contribute(to: &assembly)
-    return coverage
-  }
-
-  private func contributeModules(to assembly: inout GraphAssembly) -> Coverage {
     let roots = Roots(self)
     let idle = rootNames.filter { isIdle($0, roots) }
-    guard !modules.isEmpty || !roots.holders.isEmpty else { return Coverage(idleRoots: idle) }
-    addModules(to: &assembly)
-    roots.contribute(to: &assembly)
-    addBundles(to: &assembly)
+    let isWired = !modules.isEmpty || !roots.holders.isEmpty || !demands.isEmpty
+    if isWired {
+      addModules(to: &assembly)
+      roots.contribute(to: &assembly)
+      addBundles(to: &assembly)
+    }
+    var containers = ContainerRegistrations(resolver, registrations)
+    containers.contribute(to: &assembly)
+    guard isWired else { return Coverage(idleRoots: idle) }
+    ContainerDemands(resolver, demands, containers).contribute(to: &assembly)
     ModuleWirings(self, roots).contribute(to: &assembly)
     ModuleMentions(self).contribute(to: &assembly)
     DependencyReads(self).contribute(to: &assembly)

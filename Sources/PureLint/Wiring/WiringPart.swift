@@ -8,4 +8,6 @@ struct WiringPart {
   var configurators: Set<DeclarationID> = []
   /// What is registered in containers.
   var registrations: [Registration] = []
+  /// What containers are asked for.
+  var demands: [Demand] = []
 }

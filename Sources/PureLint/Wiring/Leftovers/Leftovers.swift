@@ -13,7 +13,7 @@ struct Leftovers {
   private var usedTypes: [NodeID?: Set<SwiftType>] = [:]
   /// The demands in one root or module. Under nil stand those that may have been met in any root:
   /// of modules that nobody wires, and for builders, of which there is seldom more than one kind.
-  private var demands: [NodeID?: Demands] = [:]
+  private var demands: [NodeID?: UnmetDemands] = [:]
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
@@ -45,7 +45,7 @@ struct Leftovers {
   private mutating func addDemands(_ declarations: [NodeID: DeclarationID]) {
     for (wiring, dependency) in graph.missingDependencies() {
       guard let id = declarations[dependency] else { continue }
-      let demand = Demand(field: id, node: dependency, wiring: wiring)
+      let demand = UnmetDemand(field: id, node: dependency, wiring: wiring)
       if let owner = graph[wiring].owner { addWithParts(demand, in: owner) }
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
@@ -53,18 +53,18 @@ struct Leftovers {
       guard let id = declarations[edge.target], let owner = graph[edge.target].owner else {
         continue
       }
-      addWithParts(Demand(field: id, node: edge.target, wiring: nil), in: owner)
+      addWithParts(UnmetDemand(field: id, node: edge.target, wiring: nil), in: owner)
     }
     for module in graph.unwiredModules() {
       for dependency in graph.outgoing(module, .declares).map(\.target) {
         guard let id = declarations[dependency] else { continue }
-        addWithParts(Demand(field: id, node: dependency, wiring: nil), in: nil)
+        addWithParts(UnmetDemand(field: id, node: dependency, wiring: nil), in: nil)
       }
     }
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    var met: Set<Demand> = []
+    var met: Set<UnmetDemand> = []
     var rest: [Leftover] = []
     for leftover in leftovers {
       guard let demand = demand(suitedBy: leftover) else {
@@ -86,13 +86,13 @@ struct Leftovers {
     }
   }
 
-  private mutating func add(_ demand: Demand, in owner: NodeID?) {
+  private mutating func add(_ demand: UnmetDemand, in owner: NodeID?) {
     let type = resolver.type(of: demand.field)
-    demands[owner, default: Demands()].add(demand, program[demand.field].name, type)
+    demands[owner, default: UnmetDemands()].add(demand, program[demand.field].name, type)
   }
 
   /// Adds a demand, and if it is for a module's builder, what that would be built with.
-  private mutating func addWithParts(_ demand: Demand, in owner: NodeID?) {
+  private mutating func addWithParts(_ demand: UnmetDemand, in owner: NodeID?) {
     add(demand, in: owner)
     guard let module = moduleBuilt(by: resolver.type(of: demand.field))?.declaration,
       let dependency = model.modulesByID[module]?.dependency
@@ -106,7 +106,7 @@ struct Leftovers {
   /// - Parameter isItself: Whether the leftover can be the value, not just a part of it.
   private func addEdge(
     _ leftover: Leftover,
-    _ demand: Demand,
+    _ demand: UnmetDemand,
     isItself: Bool = true,
     to assembly: inout GraphAssembly
   ) {
@@ -132,7 +132,7 @@ struct Leftovers {
 
   /// The demand that a leftover could meet: one in the same root or module; for what belongs to a
   /// root also one that any root may meet, unless something else in it has the same type.
-  private func demand(suitedBy leftover: Leftover) -> Demand? {
+  private func demand(suitedBy leftover: Leftover) -> UnmetDemand? {
     let node = graph[leftover.node]
     if let own = demands[node.owner], let found = demand(suitedBy: leftover, in: own) {
       return found
@@ -144,13 +144,13 @@ struct Leftovers {
     return demand(suitedBy: leftover, in: others)
   }
 
-  private func demand(suitedBy leftover: Leftover, in demands: Demands) -> Demand? {
+  private func demand(suitedBy leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
     namesake(of: leftover, in: demands) ?? sameType(as: leftover, in: demands)
   }
 
   /// A demand of the same name, if the types allow it; a property may be set to what a factory of
   /// the same name makes.
-  private func namesake(of leftover: Leftover, in demands: Demands) -> Demand? {
+  private func namesake(of leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
     demands.byName[program[leftover.id].name]?.first {
       (graph[$0.node].traits.contains(.isProperty)
         || resolver.mayConvert(value(of: leftover.id), to: resolver.type(of: $0.field)))
@@ -160,10 +160,10 @@ struct Leftovers {
 
   /// A demand of a type that the leftover has, for a function that yields what it builds, or for
   /// something that would be made of it.
-  private func sameType(as leftover: Leftover, in demands: Demands) -> Demand? {
+  private func sameType(as leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
     let type = value(of: leftover.id)
     guard !type.hasUnknown, type.unwrapped != .void else { return nil }
-    let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
+    let isNear = { (demand: UnmetDemand) in isWithinReach(leftover, of: demand) }
     let found = widened(type).lazy.compactMap { demands.byType[$0]?.first(where: isNear) }.first
     if let found { return found }
     guard let module = moduleBuilt(by: type) else { return nil }
@@ -172,11 +172,11 @@ struct Leftovers {
   }
 
   /// A demand for a builder of which a leftover would be a part.
-  private func demand(builtWith leftover: Leftover) -> Demand? {
+  private func demand(builtWith leftover: Leftover) -> UnmetDemand? {
     let node = graph[leftover.node]
     guard node.kind == .provider else { return nil }
     let type = value(of: leftover.id).unwrapped
-    let isNear = { (demand: Demand) in isWithinReach(leftover, of: demand) }
+    let isNear = { (demand: UnmetDemand) in isWithinReach(leftover, of: demand) }
     if let own = demands[node.owner]?.byPart[type]?.first(where: isNear) { return own }
     guard usedTypes[node.owner]?.contains(type) != true else { return nil }
     return demands[nil]?.byPart[type]?.first(where: isNear)
@@ -203,7 +203,7 @@ struct Leftovers {
 
   /// Whether a wiring that leaves out a demand could name a leftover instead: a local and a
   /// parameter where they are in scope, a field of a struct where there is a value of the struct.
-  private func isWithinReach(_ leftover: Leftover, of demand: Demand) -> Bool {
+  private func isWithinReach(_ leftover: Leftover, of demand: UnmetDemand) -> Bool {
     guard let location = demand.wiring.flatMap({ graph[$0].location }) else { return true }
     let declaration = program[leftover.id]
     if declaration.kind == .parameter || declaration.traits.contains(.isLocal) {
@@ -254,7 +254,7 @@ struct Leftovers {
   }
 
   /// The demand of a wiring in the same function, if there is no other that nothing meets.
-  private func soleDemand(around leftover: Leftover, except met: Set<Demand>) -> Demand? {
+  private func soleDemand(around leftover: Leftover, except met: Set<UnmetDemand>) -> UnmetDemand? {
     let member = program.memberDeclaration(around: leftover.id)
     let unmet = (demands[graph[leftover.node].owner]?.all ?? []).filter { demand in
       !met.contains(demand)
@@ -265,7 +265,7 @@ struct Leftovers {
 }
 
 /// A dependency that has no value.
-private struct Demand: Hashable {
+private struct UnmetDemand: Hashable {
   let field: DeclarationID
   let node: NodeID
   /// The wiring that leaves it out; nil where there is none.
@@ -273,17 +273,17 @@ private struct Demand: Hashable {
 }
 
 /// The demands in one place, by what they ask for.
-private struct Demands {
-  private(set) var all: [Demand] = []
-  private(set) var byName: [Name: [Demand]] = [:]
+private struct UnmetDemands {
+  private(set) var all: [UnmetDemand] = []
+  private(set) var byName: [Name: [UnmetDemand]] = [:]
   /// The demands for each type that is known through and through.
-  private(set) var byType: [SwiftType: [Demand]] = [:]
+  private(set) var byType: [SwiftType: [UnmetDemand]] = [:]
   /// The same for what functions yield.
-  private(set) var byResult: [SwiftType: [Demand]] = [:]
-  /// Demands for a module's builder, by the types that the module depends on.
-  private(set) var byPart: [SwiftType: [Demand]] = [:]
+  private(set) var byResult: [SwiftType: [UnmetDemand]] = [:]
+  /// UnmetDemands for a module's builder, by the types that the module depends on.
+  private(set) var byPart: [SwiftType: [UnmetDemand]] = [:]
 
-  mutating func add(_ demand: Demand, _ name: Name, _ type: SwiftType) {
+  mutating func add(_ demand: UnmetDemand, _ name: Name, _ type: SwiftType) {
     all.append(demand)
     byName[name, default: []].append(demand)
     guard !type.hasUnknown else { return }
@@ -292,7 +292,7 @@ private struct Demands {
     byResult[result.unwrapped, default: []].append(demand)
   }
 
-  mutating func add(_ demand: Demand, madeOf part: SwiftType) {
+  mutating func add(_ demand: UnmetDemand, madeOf part: SwiftType) {
     guard !part.hasUnknown else { return }
     byPart[part.unwrapped, default: []].append(demand)
   }
