@@ -131,9 +131,9 @@ struct DependencyReads {
 private struct ReadSearch {
   let resolver: Resolver
   let members: MemberIndex
-  /// The types whose properties keep what their initialisers are given: modules and their bases.
+  /// The types whose properties keep what their initializers are given: modules and their bases.
   let keepers: Set<DeclarationID>
-  /// What becomes of what other types' initialisers are given.
+  /// What becomes of what other types' initializers are given.
   let kept: KeptParameters
 
   private var program: Program { resolver.program }

@@ -80,7 +80,7 @@ struct OpenConstructions {
       || targets.canSee(fromFile: place.file, toFile: file)
   }
 
-  /// Whether an initialiser call is an argument for what a module depends on, or is given.
+  /// Whether an initializer call is an argument for what a module depends on, or is given.
   private func isPart(_ unresolved: Unresolved) -> Bool {
     let tree = program.trees[unresolved.place.file]
     let token = unresolved.place.token.rawValue
@@ -89,7 +89,7 @@ struct OpenConstructions {
     return model.conventions.contains { $0.dependencyLabel == label || $0.payloadLabel == label }
   }
 
-  /// Whether a module, or what builds it, has an initialiser for arguments of a form.
+  /// Whether a module, or what builds it, has an initializer for arguments of a form.
   private func isBuilt(_ module: Module, by form: Form) -> Bool {
     let type = resolver.selfType(of: module.id)
     let needsNothing = resolver.typeMember(form.convention.dependencyType, of: type) == .void
@@ -135,7 +135,7 @@ extension WiringModel {
   /// Whether a type can be built with arguments of the given labels, as far as is known.
   func takes(_ labels: [Name?]?, _ type: SwiftType) -> Bool {
     guard let labels else { return true }
-    // `Void` has no initialiser that `.init` could mean.
+    // `Void` has no initializer that `.init` could mean.
     guard type != .void else { return false }
     guard let id = type.declaration, resolver.program[id].kind == .structType else { return true }
     let fields = resolver.memberwiseFields(of: id).map { Optional(resolver.program[$0].name) }

@@ -1,4 +1,4 @@
-/// Calls of initialisers that a `Dependency` declares itself: which fields they leave empty.
+/// Calls of initializers that a `Dependency` declares itself: which fields they leave empty.
 struct StructInitializers {
   let resolver: Resolver
 
@@ -6,50 +6,50 @@ struct StructInitializers {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// The fields for which a call has no argument, though its initialiser needs one to fill them in;
-  /// none where another initialiser may be meant, or the parameter's field cannot be told.
+  /// The fields for which a call has no argument, though its initializer needs one to fill them in;
+  /// none where another initializer may be meant, or the parameter's field cannot be told.
   func fieldsLeftOut(by construction: Construction) -> [DeclarationID] {
-    guard let initialiser = construction.initializer, isOnly(initialiser, of: construction),
+    guard let initializer = construction.initializer, isOnly(initializer, of: construction),
       construction.arguments.allSatisfy({ $0.parameter != nil })
     else { return [] }
     let given = Set(construction.arguments.compactMap(\.parameter))
-    let declarations = resolver.parameterDeclarations(of: initialiser)
-    let missing = zip(declarations, resolver.parameterList(of: initialiser)).filter {
+    let declarations = resolver.parameterDeclarations(of: initializer)
+    let missing = zip(declarations, resolver.parameterList(of: initializer)).filter {
       !given.contains($0) && !$1.hasDefault && !$1.isVariadic
     }
-    return missing.compactMap { field(filledBy: $0.0, in: initialiser, of: construction) }
+    return missing.compactMap { field(filledBy: $0.0, in: initializer, of: construction) }
   }
 
-  /// Whether the struct of a field declares initialisers, and none has a parameter of that label.
+  /// Whether the struct of a field declares initializers, and none has a parameter of that label.
   func isRelabelled(_ field: DeclarationID) -> Bool {
     guard let structure = program[field].parent.flatMap({ resolver.selfType(of: $0).declaration }),
       resolver.declaresInitializer(structure)
     else { return false }
     let name = program[field].name
-    return !(resolver.members(of: structure)["init"] ?? []).contains { initialiser in
-      resolver.parameterList(of: initialiser).contains { $0.label == name }
+    return !(resolver.members(of: structure)["init"] ?? []).contains { initializer in
+      resolver.parameterList(of: initializer).contains { $0.label == name }
     }
   }
 
   /// Whether there is nothing else that the call could mean.
-  private func isOnly(_ initialiser: DeclarationID, of construction: Construction) -> Bool {
+  private func isOnly(_ initializer: DeclarationID, of construction: Construction) -> Bool {
     let declared = resolver.findMembers("init", of: construction.type)
-    return program[initialiser].parent == construction.declaration
-      && program[initialiser].condition == .none
+    return program[initializer].parent == construction.declaration
+      && program[initializer].condition == .none
       && program[construction.declaration].condition == .none
       && declared.filter { program[$0.id].kind == .initializer }.count == 1
   }
 
-  /// The field that an initialiser assigns a parameter to, as it is.
+  /// The field that an initializer assigns a parameter to, as it is.
   private func field(
     filledBy parameter: DeclarationID,
-    in initialiser: DeclarationID,
+    in initializer: DeclarationID,
     of construction: Construction
   ) -> DeclarationID? {
-    let node = program.tree(of: initialiser).nodes[program[initialiser].node.position]
+    let node = program.tree(of: initializer).nodes[program[initializer].node.position]
     let fields = Set(resolver.storedProperties(of: construction.declaration))
     let copies = resolver.references.references(
-      in: Int(initialiser.file),
+      in: Int(initializer.file),
       node.firstToken..<node.endToken
     )
     .filter { $0.target == parameter && !$0.place.isConditional && !$0.place.isDeferred }

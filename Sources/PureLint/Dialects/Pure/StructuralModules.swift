@@ -15,7 +15,7 @@ struct StructuralModules {
   func module(of id: DeclarationID) -> Module? {
     let candidates = Self.names.compactMap { nested(name: $0, in: id) }
     let taken = candidates.first { nested in
-      isTaken(nested, byInitialiserOf: id) || isField(nested, ofMemberwiseInitialiserOf: id)
+      isTaken(nested, byInitializerOf: id) || isField(nested, ofMemberwiseInitializerOf: id)
     }
     if let taken {
       return Module(id: id, kind: .shape, dependency: resolver.storedType(taken), convention: .pure)
@@ -98,11 +98,11 @@ struct StructuralModules {
     return resolver.typeMember(name, of: resolver.selfType(of: id))
   }
 
-  private func isTaken(_ nested: SwiftType, byInitialiserOf id: DeclarationID) -> Bool {
-    // A base's initialiser may be inherited.
-    resolver.findMembers("init", of: resolver.selfType(of: id)).contains { initialiser in
-      resolver.parameterList(of: initialiser.id).contains { parameter in
-        let type = resolver.substitute(initialiser.substitution, in: parameter.type)
+  private func isTaken(_ nested: SwiftType, byInitializerOf id: DeclarationID) -> Bool {
+    // A base's initializer may be inherited.
+    resolver.findMembers("init", of: resolver.selfType(of: id)).contains { initializer in
+      resolver.parameterList(of: initializer.id).contains { parameter in
+        let type = resolver.substitute(initializer.substitution, in: parameter.type)
         guard let declaration = resolver.storedType(nested) else {
           // An enum, or what an alias stands for, may be taken for other reasons too.
           return parameter.label == "dependency" && type.unwrapped == nested.unwrapped
@@ -112,9 +112,9 @@ struct StructuralModules {
     }
   }
 
-  /// Whether a struct's implicit initialiser asks for a value of the nested struct; one that may be
+  /// Whether a struct's implicit initializer asks for a value of the nested struct; one that may be
   /// nil says something about a value rather than what it needs.
-  private func isField(_ nested: SwiftType, ofMemberwiseInitialiserOf id: DeclarationID) -> Bool {
+  private func isField(_ nested: SwiftType, ofMemberwiseInitializerOf id: DeclarationID) -> Bool {
     guard program[id].kind == .structType, let declaration = resolver.storedType(nested),
       !resolver.declaresInitializer(id)
     else { return false }

@@ -70,7 +70,7 @@ struct SwinjectLibrary {
     }
   }
 
-  /// Whether a call's base is a variable that is filled in with what another type's initialiser
+  /// Whether a call's base is a variable that is filled in with what another type's initializer
   /// makes: `let bus = EventBus()`.
   private func isMadeByOther(_ call: TypeCall) -> Bool {
     guard let base = base(of: call) else { return false }

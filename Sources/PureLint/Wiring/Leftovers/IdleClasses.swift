@@ -27,7 +27,7 @@ struct IdleClasses {
     return busy.contains(name)
   }
 
-  /// Whether a type's own braces start nothing: its initialisers only assign, and it has no `deinit`.
+  /// Whether a type's own braces start nothing: its initializers only assign, and it has no `deinit`.
   private func isIdle(_ type: DeclarationID) -> Bool {
     guard program.isSource(type) else { return true }
     let file = program[type].file

@@ -25,7 +25,7 @@ struct InertMembers {
     return tree.initialValue(of: declaration.node).map { isInert($0, tree) } ?? true
   }
 
-  /// Whether neither an initialiser that nobody wrote nor a function that the compiler derives needs
+  /// Whether neither an initializer that nobody wrote nor a function that the compiler derives needs
   /// a property.
   private func isSettledByItself(_ property: DeclarationID, in scope: DeclarationID) -> Bool {
     let traits = program[property].traits

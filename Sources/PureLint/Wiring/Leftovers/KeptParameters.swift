@@ -1,5 +1,5 @@
-/// Which parameters of initialisers end in a private property that nothing names: what is handed to
-/// one of them is kept and never read, whatever type the initialiser belongs to.
+/// Which parameters of initializers end in a private property that nothing names: what is handed to
+/// one of them is kept and never read, whatever type the initializer belongs to.
 ///
 /// Told from the words of the file alone, where all uses of a private property are. Other files than
 /// those that matter to the graph are parsed for it.
@@ -22,15 +22,15 @@ final class KeptParameters {
 
   private func findProperty(keeping parameter: DeclarationID) -> DeclarationID? {
     guard program[parameter].kind == .parameter, program.isSource(parameter),
-      let initialiser = program[parameter].parent, program[initialiser].kind == .initializer,
-      let scope = program[initialiser].parent, program[scope].kind.holdsMembers,
+      let initializer = program[parameter].parent, program[initializer].kind == .initializer,
+      let scope = program[initializer].parent, program[scope].kind.holdsMembers,
       let holder = resolver.selfType(of: scope).declaration, isPlain(holder),
       resolver.heirs(of: holder).isEmpty
     else { return nil }
     let tree = fullTree(of: program[parameter].file)
     guard tree.errors.isEmpty else { return nil }
     let words = Words(tree)
-    guard let body = words.body(of: range(of: initialiser)),
+    guard let body = words.body(of: range(of: initializer)),
       let assigned = words.target(ofSoleUse: program[parameter].name, in: body)
     else { return nil }
     return resolver.storedProperties(of: holder).first { property in
@@ -39,7 +39,7 @@ final class KeptParameters {
         && words.isUnnamed(
           tree.name(assigned),
           butIn: [nameOffset(of: property), tree.range(assigned).lowerBound],
-          signature: range(of: initialiser).lowerBound..<body.lowerBound,
+          signature: range(of: initializer).lowerBound..<body.lowerBound,
           value: program[parameter].name,
           in: scopes(of: property, holder)
         )

@@ -71,7 +71,7 @@ struct UnusedCandidates {
     return declaration.traits.contains(.isPrivate) || asked.contains(holder)
   }
 
-  /// Whether a property of a root keeps an instance that an initialiser gives it. What a module keeps
+  /// Whether a property of a root keeps an instance that an initializer gives it. What a module keeps
   /// of what it is made with is no provider.
   func isKept(_ member: DeclarationID) -> Bool {
     let declaration = program[member]
@@ -130,7 +130,7 @@ struct UnusedCandidates {
   }
 
   /// Whether a function takes what it does because it wants to: no attribute makes it an action of
-  /// the system's, and no class above asks for the initialiser.
+  /// the system's, and no class above asks for the initializer.
   func choosesParameters(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
     return hasPlainAttributes(function)

@@ -26,11 +26,11 @@ struct RootProviders {
     for member in roots.members.union(initializers()).sorted() {
       addFunction(member, builds: builders.contains(member), to: &assembly)
     }
-    addUses(to: &assembly)
+    ProviderUses(roots).contribute(to: &assembly)
     markBuiltTypes(in: &assembly)
   }
 
-  /// The initialisers of types that are roots and no modules.
+  /// The initializers of types that are roots and no modules.
   private func initializers() -> [DeclarationID] {
     roots.holders.subtracting(roots.model.moduleIDs).flatMap { holder in
       (resolver.members(of: holder)["init"] ?? []).filter { program.isSource($0) }
@@ -131,7 +131,8 @@ struct RootProviders {
     else { return }
     addLocals(of: member, owner: root, to: &assembly)
     if isFunction, builds || roots.isComposition(holder) {
-      addParameters(of: member, owner: root, to: &assembly)
+      RootParameters(model: roots.model, candidates: candidates)
+        .contribute(member, owner: root, to: &assembly)
     }
   }
 
@@ -162,243 +163,5 @@ struct RootProviders {
     guard tree.child(declaration.node, .identifierPattern) != nil else { return false }
     guard let value = tree.initialValue(of: declaration.node) else { return true }
     return (value.position..<tree.end(of: value)).contains { tree.nodes[$0].kind == .call }
-  }
-
-  private func addParameters(
-    of function: DeclarationID,
-    owner: NodeID,
-    to assembly: inout GraphAssembly
-  ) {
-    let declaration = program[function]
-    guard candidates.contain(function), candidates.choosesParameters(function),
-      isCalledOnly(function),
-      program.tree(of: function).child(declaration.node, .codeBlock) != nil
-    else { return }
-    for parameter in resolver.parameterDeclarations(of: function) {
-      let name = program.text(parameter)
-      guard name != "_", !name.isEmpty, !isForInference(parameter), !isOwnDependency(parameter)
-      else { continue }
-      let node = Node(
-        kind: .dependency,
-        name: "\(resolver.signature(of: function)).\(name)",
-        typeName: roots.model.typeText(of: parameter),
-        traits: .isParameter,
-        location: assembly.location(of: parameter),
-        owner: owner
-      )
-      let id = assembly.addNode(node, for: parameter)
-      assembly.addEdge(owner, .declares, id, at: assembly.location(of: parameter))
-    }
-    RootArguments(resolver: resolver).contribute(to: function, &assembly)
-  }
-
-  /// Whether a parameter takes what the type around depends on, of which each field is judged.
-  private func isOwnDependency(_ parameter: DeclarationID) -> Bool {
-    let owner = resolver.type(of: parameter).unwrapped.declaration.flatMap {
-      roots.model.owners[$0]
-    }
-    return owner != nil
-      && owner == Roots.holder(of: program.memberDeclaration(around: parameter), resolver)
-  }
-
-  /// Whether every mention of a function is a call: as a value it has the parameters that whoever
-  /// calls the value hands over.
-  private func isCalledOnly(_ function: DeclarationID) -> Bool {
-    resolver.references.references(to: function).allSatisfy { reference in
-      program.trees[reference.place.file].isCalled(reference.place.token)
-    }
-  }
-
-  /// A metatype parameter tells the compiler a generic argument; nobody needs to read it.
-  private func isForInference(_ parameter: DeclarationID) -> Bool {
-    if case .metatype(let type) = resolver.type(of: parameter) { return type.hasUnknown }
-    return false
-  }
-
-  // MARK: Uses
-
-  private func addUses(to assembly: inout GraphAssembly) {
-    let deferred = deferredUses(by: assembly)
-    for reference in resolver.facts.references where !reference.isWrite {
-      guard let target = assembly.node(of: reference.target),
-        assembly[target].kind == .provider,
-        let (source, sourceID) = user(at: reference.place, in: &assembly)
-      else { continue }
-      let location = assembly.location(reference.place)
-      let timing = timing(of: reference, from: sourceID)
-      assembly.addEdge(source, .uses, target, at: location, timing: timing)
-      addCapture(of: reference, in: sourceID, to: &assembly)
-      guard reference.isCall, isAtOnce(reference.place, in: sourceID) else { continue }
-      // Calling a closure runs at once what stands in it.
-      for inner in deferred[reference.target] ?? [] where !inner.place.isConditional {
-        guard let needed = assembly.node(of: inner.target), assembly[needed].kind == .provider
-        else { continue }
-        assembly.addEdge(source, .uses, needed, at: location)
-      }
-    }
-    for member in Set(roots.holders.flatMap { resolver.members(of: $0).all }).sorted() {
-      for read in resolver.unknownReads.reads(of: member) {
-        addUnknownUse(read, of: member, to: &assembly)
-      }
-    }
-  }
-
-  /// By provider, what is mentioned in the closures that it holds or is given.
-  private func deferredUses(by assembly: GraphAssembly) -> [DeclarationID: [Reference]] {
-    var found: [DeclarationID: [Reference]] = [:]
-    for reference in resolver.facts.references
-    where reference.place.isDeferred || reference.place.isSourceDeferred {
-      guard !reference.isWrite, let source = provider(around: reference.place, in: assembly),
-        source == reference.place.source
-          ? reference.place.isDeferred : reference.place.isSourceDeferred
-      else { continue }
-      found[source, default: []].append(reference)
-    }
-    return found
-  }
-
-  /// The innermost provider that a place is in.
-  private func provider(around place: Place, in assembly: GraphAssembly) -> DeclarationID? {
-    var next = place.source
-    while let id = next {
-      if let node = assembly.node(of: id) {
-        return assembly[node].kind == .provider ? id : nil
-      }
-      next = program[id].parent
-    }
-    return nil
-  }
-
-  /// A local that a local in a closure needs is captured by all locals that hold the closure.
-  private func addCapture(
-    of reference: Reference,
-    in source: DeclarationID?,
-    to assembly: inout GraphAssembly
-  ) {
-    guard let source, isLocalVariable(reference.target), isLocalVariable(source),
-      !program.isBroken(around: source), let target = assembly.node(of: reference.target)
-    else { return }
-    var next = program[source].parent
-    while let id = next, isLocalVariable(id), !isInside(reference.target, id) {
-      if let node = assembly.node(of: id) {
-        assembly.addEdge(node, .uses, target, at: assembly.location(reference.place))
-      }
-      next = program[id].parent
-    }
-  }
-
-  private func isInside(_ id: DeclarationID, _ holder: DeclarationID) -> Bool {
-    var next = program[id].parent
-    while let outer = next {
-      if outer == holder { return true }
-      next = program[outer].parent
-    }
-    return false
-  }
-
-  /// Who needs what is mentioned at a place. A setter runs for whoever sets the property, which is
-  /// no provider's business.
-  private func user(
-    at place: Place,
-    in assembly: inout GraphAssembly
-  ) -> (NodeID, DeclarationID?)? {
-    var next = place.source
-    while let id = next {
-      if let node = assembly.node(of: id), assembly[node].kind != .dependency,
-        !(place.isOnWrite && isProperty(id))
-      {
-        return (node, id)
-      }
-      next = program[id].parent
-    }
-    return assembly.consumer(at: place).map { ($0, place.source) }
-  }
-
-  /// Locals of one function cannot be captured before their declaration, so deferral does not
-  /// help between them.
-  private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || reference.isUncertain || isFunctionValue(reference)
-      || isRecursion(reference, source) || isOfAnotherRoot(reference, source)
-      || isInLocalFunction(reference.place, of: source)
-    {
-      return .deferred
-    }
-    if isLocalVariable(reference.target), let source, isLocalVariable(source),
-      !isInside(reference.target, source), !program.isBroken(around: source)
-    {
-      return .eager
-    }
-    let isCertain = source.map { !program.isBroken(around: $0) } ?? true
-    return isAtOnce(reference.place, in: source) && isCertain ? .eager : .deferred
-  }
-
-  /// Whether who needs a declaration gets to a place in it whenever that is so.
-  private func isAtOnce(_ place: Place, in user: DeclarationID?) -> Bool {
-    !place.isDeferred && !place.isConditional && !(place.isSourceDeferred && place.source != user)
-  }
-
-  /// Whether a function is handed on rather than called.
-  private func isFunctionValue(_ reference: Reference) -> Bool {
-    program[reference.target].kind == .function
-      && !program.trees[reference.place.file].isCalled(reference.place.token)
-  }
-
-  /// Whether a place is in a function, or a local that waits, which its user declares: that runs
-  /// when it is asked for.
-  private func isInLocalFunction(_ place: Place, of user: DeclarationID?) -> Bool {
-    var next = place.source
-    while let id = next, id != user {
-      let (kind, traits) = (program[id].kind, program[id].traits)
-      let waits = kind == .function || !traits.isDisjoint(with: [.isLazy, .isComputed])
-      if waits, traits.contains(.isLocal) { return true }
-      next = program[id].parent
-    }
-    return false
-  }
-
-  /// Whether a member of a root asks another root of the same type: each has members of its own.
-  private func isOfAnotherRoot(_ reference: Reference, _ source: DeclarationID?) -> Bool {
-    guard reference.base.isAnother, let source else { return false }
-    let member = program.memberDeclaration(around: source)
-    return Roots.holder(of: member, resolver)
-      == Roots.holder(of: reference.target, resolver)
-  }
-
-  /// Whether a function with parameters calls one of its name: recursion has an end, or the compiler
-  /// warns of it, and often it is another overload that is meant.
-  private func isRecursion(_ reference: Reference, _ source: DeclarationID?) -> Bool {
-    guard let source, reference.target == source, program[source].kind == .function else {
-      return false
-    }
-    return !resolver.parameterDeclarations(of: source).isEmpty
-  }
-
-  private func isProperty(_ id: DeclarationID) -> Bool {
-    program[id].kind == .variable && !program[id].traits.contains(.isLocal)
-  }
-
-  /// Whether a local gets its value where it is declared.
-  private func isLocalVariable(_ id: DeclarationID) -> Bool {
-    program[id].traits.contains(.isLocal) && program[id].kind == .variable
-      && program[id].traits.isDisjoint(with: [.isLazy, .isComputed])
-  }
-
-  /// A name read from a base of unknown type may mean any member of that name.
-  private func addUnknownUse(
-    _ read: UnknownRead,
-    of member: DeclarationID,
-    to assembly: inout GraphAssembly
-  ) {
-    guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
-    else { return }
-    // Nobody is blamed for asking a root that may not be meant; the root itself stands in.
-    let isResolver = assembly[target].traits.contains(.isResolver)
-    assembly.addEdge(
-      isResolver ? assembly[target].owner ?? source : source,
-      .uses,
-      target,
-      at: assembly.location(read.place),
-      timing: .deferred
-    )
   }
 }

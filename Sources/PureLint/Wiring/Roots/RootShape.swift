@@ -157,7 +157,7 @@ struct RootShape {
     return offered > 1 && !own.contains { program[$0].kind == .function }
   }
 
-  /// Whether a property that an initialiser sets holds an object of the app's.
+  /// Whether a property that an initializer sets holds an object of the app's.
   private func keepsObjects() -> Bool {
     resolver.storedProperties(of: type).contains { property in
       program[property].traits.isDisjoint(with: [.hasInitialValue, .isLazy, .hasWrapper])
