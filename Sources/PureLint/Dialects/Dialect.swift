@@ -4,12 +4,12 @@
 struct Dialect: Sendable {
   /// The library's name.
   let name: String
-  /// What describes the library to resolution.
+  /// The interfaces that describe the library to resolution.
   var interfaces: [Interface] = []
   /// How the library writes what its modules are given, if it has modules.
   var convention: ModuleConvention?
   /// The names by which bodies of files may matter, told from what the files declare.
   var relevantNames: @Sendable (Resolver) -> RelevantNames = { _ in RelevantNames() }
-  /// What the program's wiring is, as far as the library tells.
+  /// The library's part of a program's wiring.
   var wiring: @Sendable (Resolver) -> WiringPart = { _ in WiringPart() }
 }

@@ -1,7 +1,7 @@
 import GraphModel
 
-/// What containers are asked for: each demand is a wiring of one dependency, which is supplied if
-/// something is registered for its key.
+/// The wirings for demands of containers: each fills in one dependency, and supplies it if something
+/// is registered for its key.
 struct ContainerDemands {
   private let resolver: Resolver
   /// In source order.

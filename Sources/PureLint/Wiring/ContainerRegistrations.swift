@@ -1,6 +1,6 @@
 import GraphModel
 
-/// What is registered in containers: a provider for each registration, which may replace another.
+/// The providers for registrations in containers. A registration may replace another.
 struct ContainerRegistrations {
   private let resolver: Resolver
   /// In source order.

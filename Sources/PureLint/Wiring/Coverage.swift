@@ -12,7 +12,8 @@ struct Coverage: Hashable, Sendable {
   /// One construction that could not be followed.
   struct Unresolved: Hashable, Sendable {
     var location: Location
-    /// What it is and why it is not followed: one phrase, lower case, without a period.
+    /// The construction and the reason why it is not followed: one phrase, lower case, without a
+    /// period.
     var message: String
     var isInRoot: Bool
   }

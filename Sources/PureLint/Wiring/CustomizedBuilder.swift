@@ -3,7 +3,7 @@ struct CustomizedBuilder {
   let module: DeclarationID
   /// In source order.
   let functions: [DeclarationID]
-  /// Those of the functions that yield the module, each a way to make it.
+  /// The functions among them that yield the module, each a way to make it.
   let makers: [DeclarationID]
   /// By function, those of the same factory that it calls.
   private let steps: [DeclarationID: Set<DeclarationID>]
@@ -34,7 +34,7 @@ struct CustomizedBuilder {
     functions.filter { yields(module, resolver.resultType(of: $0), resolver) }
   }
 
-  /// The factories that some extension customises, by the order of their modules.
+  /// The factories that some extension customizes, by the order of their modules.
   static func all(_ model: WiringModel) -> [CustomizedBuilder] {
     let resolver = model.resolver
     var functions: [DeclarationID: [DeclarationID]] = [:]

@@ -9,7 +9,7 @@ struct Demand {
   /// The container that is asked; nil for whichever has the key.
   var container: Registration.Container?
   let key: Registration.Key
-  /// What is asked for, as the source writes it.
+  /// The type that is asked for, as the source writes it.
   let title: String
   /// Whether it may be missing.
   var isOptional = false

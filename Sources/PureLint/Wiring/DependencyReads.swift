@@ -1,7 +1,7 @@
 import GraphModel
 
-/// Who reads which dependency. Reading is generous; copying is not reading, unless somebody reads
-/// the copy.
+/// The reads of dependencies. Reading is generous; copying is not reading, unless somebody reads the
+/// copy.
 struct DependencyReads {
   let model: WiringModel
 
@@ -133,7 +133,7 @@ private struct ReadSearch {
   let members: MemberIndex
   /// The types whose properties keep what their initializers are given: modules and their bases.
   let keepers: Set<DeclarationID>
-  /// What becomes of what other types' initializers are given.
+  /// The parameters of other types' initializers that are only kept.
   let kept: KeptParameters
 
   private var program: Program { resolver.program }
@@ -233,7 +233,7 @@ private struct ReadSearch {
   }
 
   /// Whether all that becomes of a parameter's value is in sight: it is one of a function of a
-  /// module or a base of it, which no heir overrides.
+  /// module or a base of it, which no subtype overrides.
   private func isFollowed(_ parameter: DeclarationID) -> Bool {
     guard let function = program[parameter].parent, program.isSource(function),
       program.trees.isFull(program[function].file), !program.isBroken(around: function),

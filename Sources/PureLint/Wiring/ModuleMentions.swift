@@ -49,7 +49,7 @@ struct ModuleMentions {
     }
   }
 
-  /// What is known of the arguments that a module is given.
+  /// The form of the arguments that a module is given, as far as it is known.
   private struct Form: Hashable {
     let convention: ModuleConvention
     /// The labels in `.init(…)`; nil for anything else.

@@ -52,7 +52,7 @@ struct ModuleWirings {
     }
   }
 
-  /// A module that is also built by an initializer without dependencies ends every circle.
+  /// Marks a module that an initializer without dependencies builds too: it ends every cycle.
   private func markIndependent(_ construction: Construction, in assembly: inout GraphAssembly) {
     guard let initializer = construction.initializer,
       let module = modules[construction.declaration], let dependency = module.dependency,
@@ -216,7 +216,7 @@ struct ModuleWirings {
     model.builders.contains(construction.declaration)
   }
 
-  /// What an initializer of the struct's own fills in.
+  /// Adds the fields that an initializer of the struct's own fills in.
   private func addFilled(
     by dependency: Construction,
     except leftOut: [DeclarationID],

@@ -36,7 +36,7 @@ struct OpenConstructions {
     }
   }
 
-  /// What is known of a construction's arguments.
+  /// The form of a construction's arguments, as far as it is known.
   private struct Form: Hashable {
     let convention: ModuleConvention
     let labels: [Name?]

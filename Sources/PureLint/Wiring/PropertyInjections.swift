@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Properties that a module expects to be set after construction, and the customised factories
+/// Properties that a module expects to be set after construction, and the customized factories
 /// that make the module without setting them.
 struct PropertyInjections {
   let model: WiringModel
@@ -34,7 +34,7 @@ struct PropertyInjections {
     }
   }
 
-  /// What is known of the uses of one property.
+  /// The uses of one property, as far as they are known.
   private struct Mentions {
     let id: DeclarationID
     let reads: [Reference]
@@ -93,7 +93,7 @@ struct PropertyInjections {
       && ["if", "guard", "while", ","].contains(texts(binder - 1))
   }
 
-  /// What the protocols of a module require by the name of a property; their extensions may set it.
+  /// The requirements of a module's protocols by a property's name; their extensions may set it.
   private func requirements(
     of property: DeclarationID,
     _ module: DeclarationID

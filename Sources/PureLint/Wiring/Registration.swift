@@ -28,7 +28,7 @@ struct Registration {
     let text: String
   }
 
-  /// What tells registrations of one container apart.
+  /// The key that tells registrations of one container apart.
   struct Key: Hashable {
     let type: SwiftType
     var name: String?

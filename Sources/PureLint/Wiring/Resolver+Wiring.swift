@@ -1,4 +1,4 @@
-/// What wiring asks of declarations.
+/// Questions of the wiring about declarations.
 extension Resolver {
   /// A function with its argument labels: `create(payload:)`.
   func signature(of id: DeclarationID) -> String {

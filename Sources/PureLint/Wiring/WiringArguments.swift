@@ -73,7 +73,7 @@ struct WiringArguments {
     return !meant.isEmpty && meant.allSatisfy(\.isAbsent)
   }
 
-  /// What the name, or the name of the function, that an argument consists of may mean.
+  /// The possible meanings of an argument that is a name, or a call of one.
   private func mentions(in argument: Construction.Argument) -> [Reference] {
     let token = nameToken(of: argument)
     return resolver.references.references(in: argument.file, token.rawValue..<token.rawValue + 1)

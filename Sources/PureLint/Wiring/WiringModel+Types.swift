@@ -1,8 +1,8 @@
 import GraphModel
 
-/// What types say of modules.
+/// The modules that types name.
 extension WiringModel {
-  /// What a closure that makes a module is given of what modules consist of: the module's own
+  /// The parts of modules that a closure which makes a module is given: the module's own
   /// `Dependency`, filled in by whoever calls, or an instance of another module. Who calls has them
   /// already, so that nothing on that way is built.
   func modulesHandedOver(to type: SwiftType) -> [DeclarationID] {

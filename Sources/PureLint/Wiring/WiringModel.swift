@@ -1,28 +1,28 @@
 import GraphModel
 
-/// What a program wires, whatever the library: its modules, what they depend on and what builds
-/// them, as all dialects tell together.
+/// The wiring of a program, whatever the library: its modules with their dependencies and their
+/// builders, as all dialects tell together.
 struct WiringModel {
   let resolver: Resolver
   /// In source order.
   let modules: [Module]
   let modulesByID: [DeclarationID: Module]
   let moduleIDs: Set<DeclarationID>
-  /// The generic types that make the module which is their first argument.
+  /// The generic types that make a module, their first argument.
   let factories: Set<DeclarationID>
-  /// The generic types that make or configure the module which is their first argument.
+  /// The generic types that make or configure a module, their first argument.
   let builders: Set<DeclarationID>
-  /// How libraries write what their modules are given.
+  /// The conventions of libraries for what modules are given.
   let conventions: [ModuleConvention]
   /// Which module or root each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
-  /// What is filled in for others than the type that declares it.
+  /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
-  /// What is registered in containers.
+  /// The registrations in containers.
   let registrations: [Registration]
-  /// What containers are asked for.
+  /// The demands of containers.
   let demands: [Demand]
-  /// What the user calls roots: types, functions and properties.
+  /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do.
   let held: Set<DeclarationID>

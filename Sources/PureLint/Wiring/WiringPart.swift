@@ -1,13 +1,13 @@
-/// What one dialect tells of a program's wiring.
+/// A part of a program's wiring, as one dialect tells it.
 struct WiringPart {
   /// The types that declare what they need, in source order.
   var modules: [Module] = []
-  /// The generic types that make the module which is their first argument.
+  /// The generic types that make a module, their first argument.
   var factories: Set<DeclarationID> = []
-  /// The generic types that configure the module which is their first argument.
+  /// The generic types that configure a module, their first argument.
   var configurators: Set<DeclarationID> = []
-  /// What is registered in containers.
+  /// The registrations in containers.
   var registrations: [Registration] = []
-  /// What containers are asked for.
+  /// The demands of containers.
   var demands: [Demand] = []
 }

@@ -1,7 +1,7 @@
 import GraphModel
 
-/// What a wiring that lacks something may have meant: providers within its reach, and arguments
-/// with a label that is nearly right.
+/// Suggestions for a wiring that lacks something: providers within its reach, and arguments with a
+/// label that is nearly right.
 struct WiringSuggestions {
   private let model: WiringModel
   private let dependency: Construction
@@ -77,7 +77,7 @@ struct WiringSuggestions {
     return program.qualifiedName(type)
   }
 
-  /// What an argument names.
+  /// The declarations that an argument names.
   private func meanings(_ argument: Construction.Argument) -> [DeclarationID] {
     let token = program.trees[argument.file].mainToken(argument.node).rawValue
     return resolver.references.references(in: argument.file, token..<token + 1).map(\.target)

@@ -54,7 +54,7 @@ enum PureModules {
     }
   }
 
-  /// The names whose heirs are modules.
+  /// The names of the protocols that make a type a module.
   private static let protocolNames: [Name] = ["FactoryModule", "ConfiguratorModule", "Module"]
 
   /// The types that may be modules: by a name in an inheritance clause, their own or that of an
@@ -80,7 +80,7 @@ enum PureModules {
     return found.sorted()
   }
 
-  /// What a type is by what it conforms to.
+  /// The kind of module that a type is by its conformances.
   private static func kind(
     of id: DeclarationID,
     _ resolver: Resolver,

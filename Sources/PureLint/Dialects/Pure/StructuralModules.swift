@@ -10,8 +10,8 @@ struct StructuralModules {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// What a type is by the way in which it is given its nested struct, if it is; whether anything
-  /// ever does so is another question.
+  /// The module that a type is by the way in which it is given its nested struct, whether or not
+  /// anything ever does so.
   func module(of id: DeclarationID) -> Module? {
     let candidates = Self.names.compactMap { nested(name: $0, in: id) }
     let taken = candidates.first { nested in
@@ -78,7 +78,7 @@ struct StructuralModules {
     }
   }
 
-  /// What the protocols of a type require by the name of one of its properties.
+  /// The requirements of a type's protocols by the name of one of its properties.
   private func requirements(
     of property: DeclarationID,
     in id: DeclarationID

@@ -8,7 +8,7 @@ extension Dialect {
   )
 }
 
-/// What is registered in the library's containers.
+/// The registrations in the library's containers.
 private struct SwinjectRegistrations {
   private let resolver: Resolver
   /// Which types are containers of the library's.

@@ -87,7 +87,7 @@ struct SwinjectLibrary {
     }
   }
 
-  /// What stands in front of a call's last name.
+  /// The expression in front of a call's last name.
   private func base(of call: TypeCall) -> NodeIndex? {
     let tree = program.trees[call.place.file]
     return tree.expression(in: call.call).flatMap { callee in

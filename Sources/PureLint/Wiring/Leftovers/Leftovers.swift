@@ -1,6 +1,6 @@
 import GraphModel
 
-/// What nobody uses, and which dependency that lacks a value it may have been meant for.
+/// Providers and dependencies that nobody uses, each with the missing value it was meant for.
 ///
 /// Where a wiring is lost, or one of its arguments, what was there for it is left over. That is no
 /// defect of its own, so the graph has to show that the two belong together.
@@ -182,7 +182,7 @@ struct Leftovers {
     return demands[nil]?.byPart[type]?.first(where: isNear)
   }
 
-  /// What a leftover has to give: a function gives its result.
+  /// The type of the value that a leftover gives: of a function, its result.
   private func value(of id: DeclarationID) -> SwiftType {
     program[id].kind == .function ? resolver.resultType(of: id) : resolver.type(of: id)
   }

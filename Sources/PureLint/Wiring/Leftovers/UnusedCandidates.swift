@@ -3,7 +3,7 @@ struct UnusedCandidates {
   private let roots: Roots
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
-  /// By root, what its subclasses declare again, or their protocols require.
+  /// By root, the names of members that its subclasses declare again, or their protocols require.
   private let overridden: [DeclarationID: Set<Name>]
 
   private var resolver: Resolver { roots.model.resolver }

@@ -62,10 +62,10 @@ struct EntryPoints {
 }
 
 extension Resolver {
-  /// The protocols whose heirs the system builds in great number.
+  /// The protocols of which a program has many subtypes, built by the system.
   private static let partProtocols: Set<Name> = ["Widget", "AppIntent"]
 
-  /// The protocols and classes of which a program has few heirs, which the system builds.
+  /// The protocols and classes of which a program has few subtypes, built by the system.
   static let launchProtocols: Set<Name> = [
     "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
     "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "App",

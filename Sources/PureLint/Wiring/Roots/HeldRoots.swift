@@ -4,7 +4,7 @@
 struct HeldRoots {
   /// In source order.
   let types: [DeclarationID]
-  /// Those that no entry point is known to hold: containers for a part of the app.
+  /// The containers for a part of the app: no entry point is known to hold them.
   let features: Set<DeclarationID>
 
   /// - Parameters:
@@ -25,7 +25,7 @@ struct HeldRoots {
     features = roots.subtracting(held)
   }
 
-  /// Those that build services themselves, and those that are named as roots and build one of them.
+  /// The types that build services themselves, and those named as roots that build one of them.
   private static func roots(
     among types: Set<DeclarationID>,
     held: Set<DeclarationID>,
@@ -50,7 +50,7 @@ struct HeldRoots {
     return found
   }
 
-  /// What each type builds in its members.
+  /// The constructions in the members of each type.
   private static func constructionsByHolder(
     _ resolver: Resolver
   ) -> [DeclarationID: [Construction]] {
@@ -63,7 +63,7 @@ struct HeldRoots {
     return found
   }
 
-  /// What entry points hold: directly whatever it is called, through others if it is named as a
+  /// The types that entry points hold: directly whatever they are called, through others if named as a
   /// root.
   private static func held(by entries: EntryPoints, _ resolver: Resolver) -> Set<DeclarationID> {
     var found = Set(entries.types.flatMap { RootCandidates.held(by: $0, resolver) })

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Who needs which provider of a root, and whether building the one builds the other.
+/// The uses of a root's providers, eager where building the user builds the provider.
 struct ProviderUses {
   private let roots: Roots
 
@@ -88,8 +88,8 @@ struct ProviderUses {
     return false
   }
 
-  /// Who needs what is mentioned at a place. A setter runs for whoever sets the property, which is
-  /// no provider's business.
+  /// The node that needs what a place mentions. A setter runs for whoever sets the property, which
+  /// is no provider's business.
   private func user(
     at place: Place,
     in assembly: inout GraphAssembly

@@ -93,7 +93,7 @@ extension RootCandidates {
   private struct Search {
     private let bytes: TypeBytes
     private var seen: Set<DeclarationID> = []
-    /// What was found last, and is to be looked into for what it holds.
+    /// The types found last, whose members come next.
     private var fresh: [DeclarationID] = []
     private(set) var candidates: [DeclarationID] = []
 

@@ -1,7 +1,6 @@
 import GraphModel
 
-/// What functions of roots ask for, each parameter a dependency, and with which arguments they are
-/// called.
+/// The parameters of a root's functions, each a dependency, and the arguments of their calls.
 struct RootParameters {
   let model: WiringModel
   /// Which functions are judged.

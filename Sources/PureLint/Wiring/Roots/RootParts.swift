@@ -39,8 +39,8 @@ struct RootParts {
     if next != part { assembly[part].owner = whole }
   }
 
-  /// What members of roots return; what a free function returns is the root rather than the
-  /// function.
+  /// The types that members of roots return. Where a free function returns one, the type is the
+  /// root and the function its part.
   private func products() -> [(DeclarationID, DeclarationID)] {
     roots.products.sorted { ($0.product, $0.maker) < ($1.product, $1.maker) }.map { found in
       let holder = Roots.holder(of: found.maker, resolver)

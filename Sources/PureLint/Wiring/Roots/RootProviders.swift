@@ -1,7 +1,6 @@
 import GraphModel
 
-/// What roots build along the way: locals of their functions, their lazy and stored members; and
-/// the parameters that their functions ask for.
+/// The providers of roots: locals of their functions, their lazy and stored members.
 struct RootProviders {
   let roots: Roots
 

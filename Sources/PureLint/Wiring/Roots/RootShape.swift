@@ -1,4 +1,4 @@
-/// What a type builds from what it builds itself, which tells a root from other types.
+/// The shape of a root: a type that builds services out of its own.
 ///
 /// A service is wired if one of its arguments is a member of the type, or a local on the way, that
 /// the type made and that has an identity: an instance of a class, or of what was wired before; for

@@ -1,4 +1,4 @@
-/// What the names of types say of whether they are roots: the structure alone does not tell.
+/// The names by which types are told to be roots or none, where the structure alone does not tell.
 enum RootWords {
   /// Whether a type is named as what holds and builds an app's services.
   static func isRoot(_ id: DeclarationID, _ program: Program) -> Bool {

@@ -13,7 +13,7 @@ struct Roots {
   let structs: Set<DeclarationID>
   /// The members that yield such a struct, or a root that is a class: asking one builds a whole root.
   let resolvers: Set<DeclarationID>
-  /// What such members yield.
+  /// The types that such members yield.
   let products: [(product: DeclarationID, maker: DeclarationID)]
   /// The classes that such members yield.
   private let made: Set<DeclarationID>

@@ -1,5 +1,5 @@
-/// What the bytes of types at top level tell before any body is parsed: what they are called, where
-/// they stand, what they seem to build. Belongs to one thread.
+/// The bytes of types at top level, before any body is parsed: their names, their blocks, the things
+/// they seem to build. Belongs to one thread.
 final class TypeBytes {
   let outline: Resolver
   /// The user's files.
