@@ -5,7 +5,7 @@ indirect enum Condition: Hashable, Sendable {
   case name(Name)
   /// Which system a build is for, of which it has one: `os(iOS)`, without white space and comments.
   case system(Name)
-  /// What else the compiler and the platform decide, written likewise: `canImport(UIKit)`.
+  /// What else the compiler and the platform decide, written likewise: `canImport(X)`.
   case platform(Name)
   case not(Condition)
   case all([Condition])

@@ -11,7 +11,7 @@ extension Resolver {
   }
 
   /// What the members yield by which sources extend types of libraries, which are told by name
-  /// alone: `extension UIView { var theme: Theme }`.
+  /// alone: `extension View { var theme: Theme }`.
   private func resultsOfForeignMembers(_ name: Name) -> [SwiftType] {
     symbols.foreignMembers(name).map { member in
       let type = program[member].kind == .variable ? type(of: member) : resultType(of: member)

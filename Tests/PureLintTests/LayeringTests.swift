@@ -1,0 +1,131 @@
+import Testing
+
+@testable import PureLint
+
+/// Data flows down the list of folders, and libraries are known by their dialects alone.
+@Suite struct LayeringTests {
+  /// The files that still use types from a folder below their own, with the types.
+  private static let knownUses: [String: Set<String>] = [
+    "Wiring/Bundles.swift": ["LibraryValues"],
+    "Wiring/Leftovers/InertMembers.swift": ["LibraryValues"],
+  ]
+
+  /// The files outside `Dialects/` that hold names of libraries, with the names.
+  private static let knownNames: [String: Set<String>] = [
+    // The compiler knows these attributes; no library declares them.
+    "Declarations/DeclarationCollector.swift": ["NSApplicationMain", "UIApplicationMain"],
+    "Resolution/Resolver+Escapes.swift": ["NSLog"],
+    "Resolution/Resolver+LibraryProtocols.swift": ["NSObject", "NSObjectProtocol"],
+    "Wiring/Leftovers/IdleClasses.swift": [
+      "NSStatusItem", "NSWindow", "NSWindowController", "UIWindow",
+    ],
+    "Wiring/Leftovers/InertMembers.swift": ["ObservableObject"],
+    "Wiring/Roots/EntryPoints.swift": [
+      "NSApplicationDelegate", "NSExtensionRequestHandling", "NSFileProviderExtension",
+      "NSFileProviderReplicatedExtension", "UIApplicationDelegate", "UIInputViewController",
+      "UISceneDelegate", "UIWindowSceneDelegate",
+    ],
+    "Wiring/Roots/RootCandidates.swift": [
+      "NSManagedObject", "NSView", "NSViewController", "NSWindow", "NSWindowController", "UIView",
+      "UIViewController", "UIWindow",
+    ],
+    "Wiring/Roots/RootWords.swift": [
+      "NSResponder", "NSView", "NSViewController", "NSViewRepresentable", "NSWindow",
+      "NSWindowController", "UICollectionViewCell", "UICollectionViewController", "UIControl",
+      "UIHostingController", "UINavigationController", "UIPageViewController", "UIResponder",
+      "UISplitViewController", "UITabBarController", "UITableViewCell", "UITableViewController",
+      "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable",
+      "UIWindow",
+    ],
+  ]
+
+  // MARK: The analyser's sources
+
+  private static let sources = Result { try OwnSources.read() }
+
+  @Test func everyFolderIsARoom() throws {
+    for file in try Self.sources.get().files {
+      #expect(file.room >= 0, "\(file.path) is in no room of the list")
+    }
+  }
+
+  @Test func noFileUsesATypeFromAFolderBelow() throws {
+    expectKnown(try Self.sources.get().usesFromBelow(), Self.knownUses)
+  }
+
+  @Test func onlyDialectsHoldNamesOfLibraries() throws {
+    let files = try Self.sources.get().files.filter { $0.folder != "Dialects" }
+    expectKnown(LibraryNames.all(in: files), Self.knownNames)
+  }
+
+  /// What is found has to be on the list, and what is on the list has to be found.
+  private func expectKnown(_ found: [String: Set<String>], _ known: [String: Set<String>]) {
+    for path in Set(found.keys).union(known.keys).sorted() {
+      let (names, listed) = (found[path] ?? [], known[path] ?? [])
+      #expect(names.subtracting(listed).isEmpty, "\(path) may not use them")
+      #expect(listed.subtracting(names).isEmpty, "\(path) no longer does; delete them here")
+    }
+  }
+
+  // MARK: What counts as a use
+
+  /// What one file of `Resolution/` uses of `Rules/Rule.swift`.
+  private func uses(_ source: String, of declarations: String) -> [String] {
+    let sources = OwnSources([
+      "Resolution/Use.swift": source, "Rules/Rule.swift": declarations,
+      "Source/Name.swift": "struct Name { enum Kind {} }",
+    ])
+    return sources.usesFromBelow()["Resolution/Use.swift", default: []].sorted()
+  }
+
+  @Test(arguments: [
+    "let rule: Rule", "func f(_ rules: [Rule]) {}", "let all = Rule.all", "let x = Rule()",
+    "extension Rule {}", "struct A: Rule {}", "let x = y as? Rule",
+    "func f() -> Set<Rule>? { nil }",
+    "func f() { g { (rule: Rule) in rule } }", "typealias A = Rule", "@Rule var x = 1",
+  ])
+  func eachMentionOfATypeIsAUse(source: String) {
+    #expect(uses(source, of: "struct Rule {}") == ["Rule"])
+  }
+
+  @Test(arguments: [
+    "let rule = 1", "let x = value.Rule", "let x = .Rule", "// Rule", "let x = \"Rule\"",
+    "func f<Rule>(_ rule: Rule) {}", "struct Rule {}\nlet x = Rule()",
+    "struct A { struct Rule {}; let x: Rule }",
+    "struct A { struct Rule {} }\nextension A { func f() { _ = Rule() } }", "let x: Name",
+  ])
+  func whatMeansSomethingElseIsNone(source: String) {
+    #expect(uses(source, of: "struct Rule {}") == [])
+  }
+
+  @Test func nestedTypesAreUsedByTheirFullName() {
+    #expect(
+      uses("let x: Rule.Check", of: "struct Rule { enum Check {} }") == ["Rule", "Rule.Check"]
+    )
+    #expect(uses("let x: Check", of: "struct Rule { enum Check {} }") == [])
+  }
+
+  @Test func aTypeBelowMayBeNestedInOneAbove() {
+    let extended = "extension Name { struct Advice {} }"
+    #expect(uses("let x: Name.Advice", of: extended) == ["Name.Advice"])
+    #expect(uses("extension Name { var x: Advice? { nil } }", of: extended) == ["Name.Advice"])
+    #expect(uses("let x: Name.Kind", of: extended) == [])
+  }
+
+  @Test func whatIsPrivateElsewhereIsNotMeant() {
+    #expect(uses("let x: Rule", of: "private struct Rule {}") == [])
+    #expect(uses("let x: Rule", of: "fileprivate struct Rule {}") == [])
+  }
+
+  @Test func aLibrarysNameIsFoundInCodeCommentsAndStrings() {
+    func names(_ source: String) -> [String] {
+      LibraryNames.all(in: OwnSources(["Rules/A.swift": source]).files).flatMap(\.value).sorted()
+    }
+    #expect(names("struct SwinjectReader {}") == ["Swinject"])
+    #expect(names("// as in ReactorKit") == ["ReactorKit"])
+    #expect(names("let x = \"UIViewController, Pure\"") == ["Pure", "UIViewController"])
+    #expect(names("let x = [\"FactoryModule\", \"NSView\"]") == ["FactoryModule", "NSView"])
+    #expect(names("/// Below `UITests`, in a `PureLint` run.") == [])
+    #expect(names("let page = \"\"\"\n  import Swinject\n  \"\"\"") == [])
+  }
+}
