@@ -43,12 +43,12 @@ extension Graph {
   }
 
   /// The nodes that ask for providers though nobody asks for them: code outside of them, and wirings
-  /// that are no provider's.
+  /// that are no provider's. What a demand asks a container for, the code around it asks for too.
   private func askers() -> [NodeID] {
     nodeIDs.filter { id in
       switch self[id].kind {
       case .provider: false
-      case .wiring: incoming(id, .uses).isEmpty
+      case .wiring: incoming(id, .uses).isEmpty && !self[id].traits.contains(.isDemand)
       default: true
       }
     }
