@@ -8,8 +8,9 @@ public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   for file in files { checkTrees(of: file) }
   let (sources, projects) = ProjectFile.separate(files)
   let report = Linter(rules: Rule.all).run(sources, projects: projects)
-  _ = TextReporter(style: .terminal(isColored: true)).render(report)
-  _ = Summary(report).text
+  let printout = Printout(report, Policy(rules: Rule.all), listsUnresolved: true)
+  for reporter in Reporter.all { _ = reporter.render(printout, .terminal(isColored: true)) }
+  _ = printout.summary.text
   return 0
 }
 

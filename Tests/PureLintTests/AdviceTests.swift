@@ -25,7 +25,7 @@ import Testing
 
   private func report(_ rule: Rule, _ files: [(String, String)]) -> [String] {
     let files = files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
-    let text = TextReporter().render(Linter(rules: [rule]).run(files))
+    let text = Reporter.text.render(Linter(rules: [rule]).printout(of: files), .pipe)
     return text.split(separator: "\n").map(String.init)
   }
 
@@ -109,7 +109,7 @@ import Testing
 
   @Test func whatOnlyTestsReadGoesWithThem() throws {
     let fixture = Fixture(path: "Fixtures/Rules/unused-dependency/read-by-tests-only")
-    let notes = Linter(rules: [.unusedDependency]).run(try fixture.files()).diagnostics
+    let notes = Linter(rules: [.unusedDependency]).run(try fixture.files()).findings
       .flatMap(\.notes).map(\.message)
     let advice = notes.first { $0.hasPrefix("delete 'calendar'") }
     #expect(advice?.hasSuffix("and what tests read of it") == true)
@@ -217,7 +217,7 @@ import Testing
     let words = #/^(pass|give|declare|set|make|build|hand|let|delete|take|did you mean) ?/#
     let files = try fixture.files()
     let report = Linter(rules: try fixture.rules(for: files)).run(files)
-    for finding in report.diagnostics where finding.ruleID != Rule.syntaxError.id {
+    for finding in report.findings where finding.ruleID != Rule.syntaxError.id {
       #expect(
         finding.notes.contains { $0.message.contains(words) },
         "\(finding.message)"

@@ -44,7 +44,7 @@ import Testing
   private func findings(_ defines: Set<Name>?) -> [String] {
     Linter(configuration: BuildConfiguration(defines: defines))
       .run([SourceFile(path: "A.swift", bytes: Array(Self.source.utf8))])
-      .diagnostics.map { "\($0.ruleID): \($0.message)" }
+      .findings.map { "\($0.ruleID): \($0.message)" }
   }
 
   private func unwired(_ module: String) -> String {

@@ -12,9 +12,9 @@ import Testing
     let report = Linter(rules: try fixture.rules(for: files), jobs: 2)
       .run(files, projects: projects)
     for (index, file) in files.enumerated() {
-      let found = report.diagnostics.filter { $0.location.file.position == index }
+      let found = report.findings.filter { $0.location.file.position == index }
       compare(found, with: fixture.wants(in: file), in: file)
-      for diagnostic in found { expectGoodForm(diagnostic, in: file) }
+      for finding in found { expectGoodForm(finding, in: file) }
     }
     let isBroken = files.contains { $0.bytes.starts(with: "// Not all of this is Swift.".utf8) }
     #expect(
@@ -30,16 +30,16 @@ import Testing
   }
 
   /// Records what is reported but not wanted, and what is wanted but not reported.
-  private func compare(_ found: [Diagnostic], with wants: [Want], in file: SourceFile) {
+  private func compare(_ found: [Finding], with wants: [Want], in file: SourceFile) {
     let lines = LineIndex(file.bytes)
     var unmatched = wants.sorted { $0.substring.count > $1.substring.count }
-    for diagnostic in found {
-      let line = lines.position(of: Int(diagnostic.location.offset)).line
-      if let match = unmatched.firstIndex(where: { $0.matches(diagnostic, line: line) }) {
+    for finding in found {
+      let line = lines.position(of: Int(finding.location.offset)).line
+      if let match = unmatched.firstIndex(where: { $0.matches(finding, line: line) }) {
         unmatched.remove(at: match)
       } else {
         Issue.record(
-          "unexpected: \(diagnostic.message) [\(diagnostic.ruleID)]",
+          "unexpected: \(finding.message) [\(finding.ruleID)]",
           sourceLocation: .fixture(file.path, line: line)
         )
       }
@@ -53,10 +53,10 @@ import Testing
   }
 
   /// One phrase in lower case without a period, that no reader of build logs mistakes for two.
-  private func expectGoodForm(_ diagnostic: Diagnostic, in file: SourceFile) {
-    let place = LineIndex(file.bytes).position(of: Int(diagnostic.location.offset))
+  private func expectGoodForm(_ finding: Finding, in file: SourceFile) {
+    let place = LineIndex(file.bytes).position(of: Int(finding.location.offset))
     let location = SourceLocation.fixture(file.path, line: place.line)
-    for message in [diagnostic.message] + diagnostic.notes.map(\.message) {
+    for message in [finding.message] + finding.notes.map(\.message) {
       #expect(message.wholeMatch(of: #/['a-z][^\n\r]*[^.\s]/#) != nil, sourceLocation: location)
       let beforeQuotes = message.prefix { $0 != "'" && $0 != "\"" }
       #expect(

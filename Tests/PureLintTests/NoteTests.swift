@@ -21,7 +21,7 @@ import Testing
   private func lines(_ source: String, _ rule: Rule = .missingProvider) -> [String] {
     let offset = Self.module.split(separator: "\n", omittingEmptySubsequences: false).count
     let file = SourceFile(path: "A", bytes: Array((Self.module + "\n" + source).utf8))
-    let text = TextReporter().render(Linter(rules: [rule]).run([file]))
+    let text = Reporter.text.render(Linter(rules: [rule]).printout(of: [file]), .pipe)
     return text.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 2)
       return "\(Int(parts[1])! - offset):\(parts[2])"
@@ -179,7 +179,7 @@ import Testing
   @Test func saysWhereTestsBuildAndRead() throws {
     func notes(_ path: String) throws -> [String] {
       let fixture = Fixture(path: "Fixtures/Rules/\(path)")
-      return Linter().run(try fixture.files()).diagnostics.flatMap { $0.notes.map(\.message) }
+      return Linter().run(try fixture.files()).findings.flatMap { $0.notes.map(\.message) }
         .filter { $0.hasSuffix("in a test") }
     }
     #expect(

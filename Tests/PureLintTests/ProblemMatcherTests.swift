@@ -35,13 +35,13 @@ import Testing
   }
 
   @Test func matchersReadEveryFinding() throws {
-    let report = try report()
+    let printout = try printout()
     let run = try Executable.run([Self.app], in: Repository.path)
     let lines = run.output.split(separator: "\n") + run.messages.split(separator: "\n")
-    try #require(!report.diagnostics.isEmpty)
+    try #require(!printout.diagnostics.isEmpty)
     for pattern in [try gitHubPattern(), try vsCodePattern()] {
       let found = try lines.compactMap { try fields(of: String($0), by: pattern) }
-      #expect(found == report.diagnostics.map { fields(of: $0, in: report) })
+      #expect(found == printout.diagnostics.map { fields(of: $0, in: printout) })
     }
   }
 
@@ -54,17 +54,17 @@ import Testing
   }
 
   @Test func matchersLeaveTheLinesOfATerminalAlone() throws {
-    let style = TextReporter.Style.terminal(isColored: false)
-    let report = try report()
-    let lines = TextReporter(style: style).render(report).split(separator: "\n")
+    let printout = try printout()
+    let text = Reporter.text.render(printout, .terminal(isColored: false))
+    let lines = text.split(separator: "\n")
     let pattern = try vsCodePattern()
     let found = try lines.compactMap { try fields(of: String($0), by: pattern) }
-    #expect(found.count == report.diagnostics.count)
+    #expect(found.count == printout.diagnostics.count)
   }
 
   /// A build log takes what stands before the last severity outside quotes for the place.
   @Test func buildLogsReadEveryLine() throws {
-    let output = TextReporter().render(try report())
+    let output = Reporter.text.render(try printout(), .pipe)
     for line in output.split(separator: "\n") {
       let match = try #require(
         line.wholeMatch(
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  private func report() throws -> Linter.Report {
-    try Linter().run(Fixture(path: Self.app).files())
+  private func printout() throws -> Printout {
+    try Linter().printout(of: Fixture(path: Self.app).files())
   }
 
   private func gitHubPattern() throws -> Pattern {
@@ -103,12 +103,13 @@ import Testing
   }
 
   /// The same of a finding.
-  private func fields(of diagnostic: Diagnostic, in report: Linter.Report) -> [String] {
-    let file = report.files[diagnostic.location.file.position]
-    let place = LineIndex(file.bytes).position(of: Int(diagnostic.location.offset))
+  private func fields(of diagnostic: Diagnostic, in printout: Printout) -> [String] {
+    let finding = diagnostic.finding
+    let file = printout.files[finding.location.file.position]
+    let place = LineIndex(file.bytes).position(of: Int(finding.location.offset))
     return [
       file.path, String(place.line), String(place.column), diagnostic.severity.rawValue,
-      diagnostic.message, diagnostic.ruleID,
+      finding.message, finding.ruleID,
     ]
   }
 }

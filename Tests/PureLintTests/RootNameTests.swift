@@ -36,7 +36,7 @@ import Testing
     return linter.run([SourceFile(path: "A.swift", bytes: Array(Self.source.utf8))])
   }
 
-  private func messages(_ names: String...) -> [String] { report(names).diagnostics.map(\.message) }
+  private func messages(_ names: String...) -> [String] { report(names).findings.map(\.message) }
 
   private let spare = "'spare' is built in 'App.Launcher' but never used"
   private let flag = "'flag' is built in 'App.Launcher' but never used"
@@ -82,9 +82,9 @@ import Testing
       "'other' of 'Parts' is filled in but never read",
       "'spare' is built in 'Launcher' but never used",
     ]
-    #expect(reportOnServices(name).diagnostics.map(\.message) == messages)
+    #expect(reportOnServices(name).findings.map(\.message) == messages)
     #expect(reportOnServices(name).coverage.idleRoots == [])
-    #expect(reportOnServices().diagnostics == [])
+    #expect(reportOnServices().findings == [])
   }
 
   @Test func saysWhatBuildsNothing() {

@@ -36,8 +36,8 @@ import Testing
       linter.run([SourceFile(path: "Sample.swift", bytes: Array(source.utf8))])
     }
     let (triggering, passing) = (report(rule.triggers), report(rule.passes))
-    #expect(triggering.diagnostics.map(\.ruleID) == (rule.sampleFindings == nil ? [rule.id] : []))
-    #expect(passing.diagnostics.map(\.message) == [])
+    #expect(triggering.findings.map(\.ruleID) == (rule.sampleFindings == nil ? [rule.id] : []))
+    #expect(passing.findings.map(\.message) == [])
     #expect(triggering.syntaxErrorCount == 0 && passing.syntaxErrorCount == 0)
   }
 

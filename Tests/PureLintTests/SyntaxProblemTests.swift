@@ -135,7 +135,7 @@ import Testing
 
   @Test func onlyFilesThatMatterCount() {
     let report = report([("A", Self.module + "print(M.Factory(\n"), ("B", "let = 1\nlet = 2")])
-    #expect(report.diagnostics.map(\.message) == ["expected ')'"])
+    #expect(report.findings.map(\.message) == ["expected ')'"])
     #expect(report.syntaxErrorCount == 2)
     #expect(report.firstSyntaxError?.file.position == 1)
     let without = self.report([("A", Self.module + "print(M.Factory(\n")], rules: [.unwiredModule])
@@ -145,15 +145,15 @@ import Testing
   @Test func aFileThatCannotBeReadIsToldWhateverItHolds() {
     let file = SourceFile(path: "A", bytes: [0xFF, 0xFE, 0x61, 0x00])
     let report = Linter(rules: [.syntaxError]).run([file])
-    #expect(report.diagnostics.map(\.ruleID) == ["syntax-error"])
+    #expect(report.findings.map(\.ruleID) == ["syntax-error"])
   }
 
   @Test func saysHowManyMoreThereAre() {
     let broken = Self.module + "print(M.Factory())\n" + String(repeating: "let = 1\n", count: 7)
-    let one = report([("A", broken)]).diagnostics
+    let one = report([("A", broken)]).findings
     #expect(one.count == 3)
     #expect(one.last?.notes.map(\.message) == ["and 4 more syntax errors in this file"])
-    let many = report((10..<35).map { ("\($0)", broken) }).diagnostics
+    let many = report((10..<35).map { ("\($0)", broken) }).findings
     #expect(many.count == 60)
     #expect(
       many.last?.notes.map(\.message) == [
@@ -164,7 +164,7 @@ import Testing
 
   @Test func saysWhereItStopsCounting() {
     let broken = Self.module + "print(M.Factory())\n" + String(repeating: "let = 1\n", count: 250)
-    let notes = report([("A", broken)]).diagnostics.last?.notes
+    let notes = report([("A", broken)]).findings.last?.notes
     #expect(notes?.map(\.message) == ["and at least 97 more syntax errors in this file"])
   }
 }

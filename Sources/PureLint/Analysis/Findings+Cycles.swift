@@ -13,6 +13,7 @@ extension Findings {
     let path = (cycle.map(\.source) + [first.source]).map { "'\(graph[$0].name)'" }
     report(
       "\(kind) \(path.joined(separator: " -> "))\(graph[first.source].testSuffix)",
+      about: Subject(cycle: cycle.map { graph.qualifiedName($0.source) }),
       at: location,
       notes: cycle.dropFirst().compactMap { edge in
         edge.location.map {

@@ -7,12 +7,11 @@ extension Graph {
   func suggestions(
     for dependency: NodeID,
     lackedBy wiring: NodeID
-  ) -> [Diagnostic.Note] {
+  ) -> [Finding.Note] {
     let lacking = outgoing(wiring, .lacks).filter { $0.through == dependency }
     if !lacking.isEmpty { return branchNotes(lacking) }
     let field = self[dependency].shortName
-    let labels = outgoing(wiring, .mislabels).filter { $0.target == dependency }
-    if let location = labels.compactMap(\.location).first {
+    if let location = misspelledLabel(of: dependency, in: wiring) {
       return [.init(message: "did you mean '\(field):' here?", location: location)]
     }
     let offers = outgoing(wiring, .offers).filter { $0.through == dependency }
@@ -28,7 +27,7 @@ extension Graph {
     }
     let notes = (leftovers + others).compactMap { provider in
       self[provider].location.map { location in
-        Diagnostic.Note(
+        Finding.Note(
           message: message(offering: self[provider].shortName, types[provider] ?? nil, as: field),
           location: location
         )
@@ -37,13 +36,18 @@ extension Graph {
     return Array(notes.prefix(3))
   }
 
+  /// The label of an argument for nothing that is nearly the name of a dependency.
+  func misspelledLabel(of dependency: NodeID, in wiring: NodeID) -> Location? {
+    outgoing(wiring, .mislabels).first { $0.target == dependency }?.location
+  }
+
   private func message(offering name: String, _ type: String?, as field: String) -> String {
     if name == field { return "did you mean to pass '\(name)'?" }
     guard let type else { return "did you mean to pass '\(name)' as '\(field)'?" }
     return "'\(name)' has type '\(type)'; did you mean to pass it as '\(field)'?"
   }
 
-  private func branchNotes(_ lacking: [Edge]) -> [Diagnostic.Note] {
+  private func branchNotes(_ lacking: [Edge]) -> [Finding.Note] {
     lacking.compactMap { edge in
       let provider = self[edge.target]
       return provider.location.map {

@@ -119,11 +119,11 @@ extension RootCauses {
   /// The consequences of a cause, as notes on its finding, capped.
   func notes(
     on cause: Cause,
-    excluding others: [Diagnostic.Note] = [],
+    excluding others: [Finding.Note] = [],
     _ graph: Graph
-  ) -> [Diagnostic.Note] {
+  ) -> [Finding.Note] {
     let known = Set(others.map(\.location))
-    let notes = (consequences[cause] ?? []).sorted().compactMap { id -> Diagnostic.Note? in
+    let notes = (consequences[cause] ?? []).sorted().compactMap { id -> Finding.Note? in
       let node = graph[id]
       guard let location = node.location, !known.contains(location),
         !node.traits.contains(.isTest)

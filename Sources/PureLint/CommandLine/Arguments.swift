@@ -90,30 +90,28 @@ struct Arguments: Sendable {
 
   private func checkOptions(_ rules: [Rule]) throws(UsageError) -> CheckOptions {
     if positionals.contains("") { throw .emptyPath }
-    var check = CheckOptions(paths: positionals.isEmpty ? ["."] : positionals)
-    var only: Set<String> = []
-    var enabled: Set<String> = []
-    var disabled: Set<String> = []
+    var selection = RuleSelection()
+    var check = CheckOptions(
+      paths: positionals.isEmpty ? ["."] : positionals,
+      policy: Policy(rules: [])
+    )
     for (option, value) in options {
       switch option {
-      case .strict: check.isStrict = true
+      case .strict: check.policy.isStrict = true
       case .root: check.roots.append(RootName(value))
       case .define: check.configuration.define(try Arguments.definition(value))
       case .unresolved: check.listsUnresolved = true
-      case .exclude: check.excludes.append(try Arguments.glob(value))
-      case .rule: only.insert(try Arguments.rule(value, rules).id)
-      case .enableRule: enabled.insert(try Arguments.rule(value, rules).id)
-      case .disableRule: disabled.insert(try Arguments.rule(value, rules).id)
+      case .exclude: check.policy.excludes.append(try Arguments.glob(value))
+      case .rule: selection.only.insert(try Arguments.rule(value, rules).id)
+      case .enableRule: selection.enabled.insert(try Arguments.rule(value, rules).id)
+      case .disableRule: selection.disabled.insert(try Arguments.rule(value, rules).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
       case .color: check.color = try Arguments.color(value)
       case .outline, .version, .help: break
       }
     }
-    check.rules = rules.filter {
-      let isChosen = only.isEmpty ? !$0.isOptIn : only.contains($0.id)
-      return !disabled.contains($0.id) && (isChosen || enabled.contains($0.id))
-    }
-    if check.rules.isEmpty && !disabled.isEmpty { throw .noRuleLeft }
+    check.policy.rules = selection.rules(of: rules)
+    if check.policy.rules.isEmpty && !selection.disabled.isEmpty { throw .noRuleLeft }
     return check
   }
 

@@ -16,18 +16,17 @@ enum Command: Sendable {
 /// What to check, and how.
 struct CheckOptions: Sendable {
   var paths: [String] = []
-  var excludes: [Glob] = []
-  var rules: [Rule] = []
-  /// What builds the graph, where that does not show.
+  var policy: Policy
+  /// The roots that the user names, where it does not show that they build the graph.
   var roots: [RootName] = []
   /// The builds that findings are about.
   var configuration = BuildConfiguration()
   /// Whether to list what could not be followed.
   var listsUnresolved = false
-  /// Whether warnings fail the run too.
-  var isStrict = false
   /// The number of threads; nil for one for each processor.
   var jobs: Int?
+  /// The form of the output.
+  var reporter = Reporter.all[0]
   var color = ColorChoice.auto
 }
 

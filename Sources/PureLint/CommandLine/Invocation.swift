@@ -22,10 +22,10 @@ struct Invocation: Sendable {
 
   private func check(_ options: CheckOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
-    let sources = Sources(options.paths, excludes: options.excludes, jobs: jobs)
+    let sources = Sources(options.paths, excludes: options.policy.excludes, jobs: jobs)
     guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }
     let linter = Linter(
-      rules: options.rules,
+      rules: options.policy.rules,
       jobs: jobs,
       roots: options.roots,
       configuration: options.configuration
@@ -39,18 +39,14 @@ struct Invocation: Sendable {
   }
 
   private func outcome(of report: Linter.Report, _ options: CheckOptions) -> Outcome {
-    let summary = Summary(report)
-    let hasFailed = summary.errors > 0 || options.isStrict && summary.warnings > 0
-    let reporter = TextReporter(
-      style: terminal.style(options.color),
-      listsUnresolved: options.listsUnresolved
-    )
+    let printout = Printout(report, options.policy, listsUnresolved: options.listsUnresolved)
+    var warnings = report.coverage.idleRoots.map { Warning.idleRoot($0.text) }
+    if printout.summary.isNothing { warnings.append(.nothingRecognised) }
     return Outcome(
-      output: reporter.render(report),
-      messages: Summary.warnings(onIdleRoots: report.coverage.idleRoots)
-        + (summary.isNothing ? Warning.nothingRecognised.line : "") + summary.text + "\n"
+      output: options.reporter.render(printout, terminal.medium(options.color)),
+      messages: warnings.map(\.line).joined() + printout.summary.text + "\n"
         + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
-      exitCode: hasFailed ? .findings : .clean
+      exitCode: options.policy.fails(printout.diagnostics) ? .findings : .clean
     )
   }
 

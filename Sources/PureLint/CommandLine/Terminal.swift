@@ -21,12 +21,12 @@ struct Terminal: Hashable, Sendable {
     )
   }
 
-  /// The form that the user's choice gives the output here.
-  func style(_ choice: ColorChoice) -> TextReporter.Style {
+  /// The medium that the output is written to here, with the user's choice of color.
+  func medium(_ choice: ColorChoice) -> Medium {
     switch choice {
     case .always: .terminal(isColored: true)
-    case .never: isInteractive ? .terminal(isColored: false) : .piped
-    case .auto: isInteractive ? .terminal(isColored: !isColorless) : .piped
+    case .never: isInteractive ? .terminal(isColored: false) : .pipe
+    case .auto: isInteractive ? .terminal(isColored: !isColorless) : .pipe
     }
   }
 

@@ -2,6 +2,7 @@
 enum Warning: Hashable, Sendable {
   case idleExclude(String)
   case allExcluded(String)
+  case idleRoot(String)
   case nothingRecognised
   case partOfApp(String, project: String)
 
@@ -17,6 +18,8 @@ enum Warning: Hashable, Sendable {
     case .partOfApp(let path, let project):
       "'\(path)' is only part of what '\(project)' builds; findings about what nobody wires or "
         + "reads need the whole app"
+    case .idleRoot(let name):
+      "'--root \(name)' has no effect; '\(name)' builds nothing declared in the checked files"
     case .nothingRecognised:
       "no module and no composition root is recognised, so nothing is checked; name what builds "
         + "the app's objects with '--root NAME'"

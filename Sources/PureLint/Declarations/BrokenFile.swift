@@ -3,6 +3,7 @@ import GraphModel
 /// A file that is not all Swift, and what is to be said of it.
 struct BrokenFile: Sendable {
   let id: FileID
+  let path: String
   /// At least one, in source order.
   let problems: [SyntaxProblem]
 }
@@ -15,7 +16,13 @@ extension Program {
     return files.filter { trees.isFull($0) || self.files[$0].isWide }
       .filter { !targets.isLeftOut(file: $0) }
       .sorted { trees.source($0).path < trees.source($1).path }
-      .map { BrokenFile(id: FileID(index: UInt32($0)), problems: trees[$0].problems()) }
+      .map { file in
+        BrokenFile(
+          id: FileID(index: UInt32(file)),
+          path: trees.source(file).path,
+          problems: trees[file].problems()
+        )
+      }
       .filter { !$0.problems.isEmpty }
   }
 

@@ -2,30 +2,29 @@ import GraphModel
 
 /// The findings of one rule so far.
 struct Findings {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var list: [Finding] = []
   private let ruleID: String
-  private let severity: Severity
   /// The messages at each place: what is true of several targets is said once.
   private var said: [Location: Set<String>] = [:]
 
-  init(of ruleID: String, severity: Severity) {
-    self.ruleID = ruleID
-    self.severity = severity
-  }
+  init(of ruleID: String) { self.ruleID = ruleID }
 
   mutating func report(
     _ message: String,
+    about subject: Subject,
     at location: Location,
-    notes: [Diagnostic.Note] = []
+    notes: [Finding.Note] = [],
+    fix: Fix? = nil
   ) {
     guard said[location, default: []].insert(message).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
+    list.append(
+      Finding(
         ruleID: ruleID,
-        severity: severity,
+        subject: subject,
         message: message,
         location: location,
-        notes: notes
+        notes: notes,
+        fix: fix
       )
     )
   }

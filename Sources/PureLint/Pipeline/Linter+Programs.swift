@@ -19,7 +19,8 @@ extension Linter.Report {
     self.init(
       files: files,
       graphs: reports.flatMap(\.graphs),
-      diagnostics: reports.flatMap(\.diagnostics).sortedByPlace(files.map(\.path)),
+      findings: reports.flatMap(\.findings).sortedByPlace(files.map(\.path))
+        .withDistinctSubjects(),
       coverage: Coverage(merging: reports),
       syntaxErrorCount: reports.reduce(0) { $0 + $1.syntaxErrorCount },
       firstSyntaxError: reports.compactMap(\.firstSyntaxError)
@@ -50,19 +51,26 @@ extension Linter.Report {
     return Linter.Report(
       files: self.files,
       graphs: graphs,
-      diagnostics: diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.location = moved(diagnostic.location)
-        for index in diagnostic.notes.indices {
-          diagnostic.notes[index].location = moved(diagnostic.notes[index].location)
-        }
-        return diagnostic
-      },
+      findings: findings.map { $0.moved(moved) },
       coverage: coverage,
       syntaxErrorCount: syntaxErrorCount,
       firstSyntaxError: firstSyntaxError.map(moved),
       unknownRoots: unknownRoots
     )
+  }
+}
+
+extension Finding {
+  /// The same finding with each of its places moved.
+  fileprivate func moved(_ place: (Location) -> Location) -> Finding {
+    var finding = self
+    finding.location = place(location)
+    for index in notes.indices { finding.notes[index].location = place(notes[index].location) }
+    finding.fix?.edits =
+      fix.map { fix in
+        fix.edits.map { .init(location: place($0.location), replacement: $0.replacement) }
+      } ?? []
+    return finding
   }
 }
 

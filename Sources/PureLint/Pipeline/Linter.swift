@@ -17,8 +17,8 @@ struct Linter: Sendable {
     let files: [SourceFile]
     /// One for each program.
     let graphs: [Graph]
-    /// Sorted by path, offset, rule and message.
-    let diagnostics: [Diagnostic]
+    /// Sorted by path, offset, rule and message; each about something else.
+    let findings: [Finding]
     /// How much of what roots build could be followed.
     let coverage: Coverage
     /// How many places the parser found not to be Swift, without those that a rule looked at;
@@ -47,7 +47,7 @@ struct Linter: Sendable {
     return Report(
       files: files,
       graphs: [graph],
-      diagnostics: diagnostics(graph, broken, paths: files.map(\.path)),
+      findings: findings(graph, broken, paths: files.map(\.path)),
       coverage: coverage,
       syntaxErrorCount: others.count,
       firstSyntaxError: others.first,
@@ -87,27 +87,27 @@ struct Linter: Sendable {
     }
   }
 
-  private func diagnostics(
+  private func findings(
     _ graph: Graph,
     _ broken: [BrokenFile],
     paths: [String]
-  ) -> [Diagnostic] {
+  ) -> [Finding] {
     let input = RuleInput(graph)
     return concurrentMap(rules, jobs: jobs) { rule in
-      var findings = Findings(of: rule.id, severity: rule.severity)
+      var findings = Findings(of: rule.id)
       switch rule.check {
       case .graph(let check): check(input, &findings)
       case .syntax(let check): check(broken, &findings)
       }
-      return findings.diagnostics
+      return findings.list
     }
-    .joined().sortedByPlace(paths)
+    .joined().sortedByPlace(paths).withDistinctSubjects()
   }
 }
 
-extension Sequence<Diagnostic> {
+extension Sequence<Finding> {
   /// The findings by path, offset, rule and message.
-  func sortedByPlace(_ paths: [String]) -> [Diagnostic] {
+  func sortedByPlace(_ paths: [String]) -> [Finding] {
     sorted { left, right in
       let leftPath = paths[left.location.file.position]
       let rightPath = paths[right.location.file.position]

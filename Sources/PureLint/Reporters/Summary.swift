@@ -1,6 +1,4 @@
-import GraphModel
-
-/// What one run looked at and found, in one line.
+/// The numbers of one run: what it looked at, and what it found there.
 struct Summary: Hashable, Sendable {
   var files = 0
   /// Whether nothing in them was recognised, so that there was nothing to check.
@@ -42,16 +40,6 @@ struct Summary: Hashable, Sendable {
       + "(\(permille / 10).\(permille % 10)%)"
   }
 
-  /// A line for each root that the user names in vain.
-  static func warnings(onIdleRoots roots: [RootName]) -> String {
-    roots.map { root in
-      let name = root.text.printable()
-      return "purelint: warning: '--root \(name)' has no effect; '\(name)' builds nothing declared "
-        + "in the checked files\n"
-    }
-    .joined()
-  }
-
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.
   static func text(parsedFiles files: Int, syntaxErrors: Int) -> String {
     "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
@@ -59,28 +47,5 @@ struct Summary: Hashable, Sendable {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-}
-
-extension Summary {
-  /// Counts what a report holds.
-  init(_ report: Linter.Report) {
-    files = report.files.count
-    let nodes = report.graphs.flatMap(\.nodes)
-    isNothing = !nodes.contains { node in
-      node.kind == .module || node.kind == .root || node.kind == .provider
-    }
-    modules = nodes.count { $0.kind == .module }
-    let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
-    testRoots = whole.count { $0.traits.contains(.isTest) }
-    roots = whole.count - testRoots
-    errors = report.diagnostics.count { $0.severity == .error }
-    warnings = report.diagnostics.count { $0.severity == .warning }
-    unresolved = report.coverage.unresolved.count
-    syntaxErrors = report.syntaxErrorCount
-    firstSyntaxError = report.firstSyntaxError.map { location in
-      let file = report.files[location.file.position]
-      return "\(file.path.printable()):\(LineIndex(file.bytes).position(of: Int(location.offset)))"
-    }
   }
 }

@@ -1,28 +1,15 @@
 import GraphModel
 
-/// Writes findings for people: `path:line:column: severity: message [rule-id]`, each followed by
-/// its notes in the same form, which compilers, editors and build logs share.
-struct TextReporter: Sendable {
-  var style = Style.piped
-  /// Whether to say, behind the findings, what could not be followed.
-  var listsUnresolved = false
-
-  enum Style: Hashable, Sendable {
-    /// Lines for other programs.
-    case piped
-    /// The same lines, each with the source line and a marker under the place.
-    case terminal(isColored: Bool)
-  }
-
-  /// The text for all findings, in the order of the report; empty if there are none.
+extension Reporter {
+  /// Lines for people: `path:line:column: severity: message [rule-id]`, each followed by its notes
+  /// in the same form, which compilers, editors and build logs share. On a terminal, each line is
+  /// followed by the source line and a marker under the place.
   ///
   /// - Complexity: O(*b* + *d* log *b*) for *d* findings in files of *b* bytes.
-  func render(_ report: Linter.Report) -> String {
-    var page = Page(style: style, files: report.files)
-    for diagnostic in report.diagnostics { page.add(diagnostic) }
-    if listsUnresolved {
-      for unresolved in report.coverage.unresolved { page.add(unresolved) }
-    }
+  static let text = Reporter(name: "text") { printout, medium in
+    var page = Page(medium: medium, files: printout.files)
+    for diagnostic in printout.diagnostics { page.add(diagnostic) }
+    for unresolved in printout.unresolved { page.add(unresolved) }
     return page.text
   }
 }
@@ -30,30 +17,31 @@ struct TextReporter: Sendable {
 /// The output so far, and the line starts of the files that occur in it.
 private struct Page {
   private(set) var text = ""
-  private let style: TextReporter.Style
+  private let medium: Medium
   private let files: [SourceFile]
   private var lineIndexes: [FileID: LineIndex] = [:]
 
-  init(style: TextReporter.Style, files: [SourceFile]) {
-    self.style = style
+  init(medium: Medium, files: [SourceFile]) {
+    self.medium = medium
     self.files = files
   }
 
   mutating func add(_ diagnostic: Diagnostic) {
-    if style != .piped && !text.isEmpty { text += "\n" }
+    let finding = diagnostic.finding
+    if medium != .pipe && !text.isEmpty { text += "\n" }
     addLine(
-      diagnostic.location,
+      finding.location,
       label: diagnostic.severity.rawValue,
       color: diagnostic.severity == .error ? .red : .yellow,
-      message: diagnostic.message.printable() + painted(" [\(diagnostic.ruleID)]", .faint)
+      message: finding.message.printable() + painted(" [\(finding.ruleID)]", .faint)
     )
-    for note in diagnostic.notes {
+    for note in finding.notes {
       addLine(note.location, label: "note", color: .cyan, message: note.message.printable())
     }
   }
 
   mutating func add(_ unresolved: Coverage.Unresolved) {
-    if style != .piped && !text.isEmpty { text += "\n" }
+    if medium != .pipe && !text.isEmpty { text += "\n" }
     addLine(
       unresolved.location,
       label: "note",
@@ -72,7 +60,7 @@ private struct Page {
     let place = position(of: location)
     let path = "\(file.path.printable()):\(place.line):\(place.column):"
     text += "\(painted(path, .bold)) \(painted(label + ":", color)) \(message)\n"
-    if style != .piped { addSnippet(location, place, in: file) }
+    if medium != .pipe { addSnippet(location, place, in: file) }
   }
 
   private mutating func addSnippet(
@@ -101,7 +89,7 @@ private struct Page {
   }
 
   private func painted(_ text: String, _ color: Color) -> String {
-    guard style == .terminal(isColored: true) else { return text }
+    guard medium == .terminal(isColored: true) else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
   }
 }

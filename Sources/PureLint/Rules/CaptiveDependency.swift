@@ -88,6 +88,7 @@ private func reportCaptiveDependencies(_ input: RuleInput, _ findings: inout Fin
     findings.report(
       "'\(keeper.name)', which is \(lifetimeText(of: keeper)), keeps '\(provider.name)', which is "
         + lifetimeText(of: provider),
+      about: graph.subject(captive.provider, captive.keeper),
       at: location,
       notes: wayNotes(on: captive, graph) + otherNotes(on: captive, graph)
         + lifetimeNotes(on: [provider, keeper])
@@ -107,7 +108,7 @@ private func lifetimeText(of provider: Node) -> String {
 }
 
 /// Where the captive is taken, if another provider brings it along.
-private func wayNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note] {
+private func wayNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   guard captive.lastReference != captive.reference,
     let location = captive.lastReference.location
   else { return [] }
@@ -117,7 +118,7 @@ private func wayNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note] 
 }
 
 /// Who else asks for the captive, or for what brings it along.
-private func otherNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note] {
+private func otherNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   let reference = captive.otherReference
   guard let location = reference.location else { return [] }
   let other = graph[reference.source].name
@@ -130,7 +131,7 @@ private func otherNotes(on captive: Captive, _ graph: Graph) -> [Diagnostic.Note
 }
 
 /// Where the lifetimes are written.
-private func lifetimeNotes(on providers: [Node]) -> [Diagnostic.Note] {
+private func lifetimeNotes(on providers: [Node]) -> [Finding.Note] {
   providers.filter(\.isLifetimeExplicit).compactMap { provider in
     provider.location.map {
       .init(message: "'\(provider.name)' is to be \(lifetimeText(of: provider))", location: $0)

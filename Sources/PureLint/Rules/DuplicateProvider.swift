@@ -52,6 +52,7 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
     let holder = registration.owner.map { " in '\(graph[$0].name)'" } ?? ""
     findings.report(
       "registration of '\(registration.name)'\(holder) silently replaces an earlier one",
+      about: graph.subject(edge.source),
       at: location,
       notes: (graph[edge.target].location.map {
         [.init(message: "'\(registration.name)' is first registered here", location: $0)]

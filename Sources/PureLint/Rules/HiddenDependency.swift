@@ -49,6 +49,7 @@ private func reportHiddenDependencies(_ input: RuleInput, _ findings: inout Find
     else { continue }
     findings.report(
       "'\(provider.name)' is used by module '\(module.name)' without being declared",
+      about: graph.subject(edge.source, edge.target),
       at: location,
       notes: [
         .init(

@@ -58,6 +58,7 @@ private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Fin
     findings.report(
       "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires"
         + graph[edge.source].testSuffix,
+      about: graph.subject(edge.target, edge.source),
       at: location,
       notes: (dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]

@@ -64,8 +64,10 @@ private func reportMissingProviders(_ input: RuleInput, _ findings: inout Findin
     let cause = RootCauses.Cause.leftOut(dependency: dependency, by: wiring)
     findings.report(
       message(for: graph[dependency]) + graph[wiring].testSuffix,
+      about: graph.subject(dependency, wiring),
       at: location,
-      notes: notes + rootCauses.notes(on: cause, excluding: notes, graph)
+      notes: notes + rootCauses.notes(on: cause, excluding: notes, graph),
+      fix: fix(for: dependency, of: wiring, graph)
     )
   }
 }
@@ -81,10 +83,10 @@ private func notes(
   for dependency: NodeID,
   of wiring: NodeID,
   _ graph: Graph
-) -> [Diagnostic.Note] {
+) -> [Finding.Note] {
   let node = graph[dependency]
   let declaration = node.location.map {
-    Diagnostic.Note(message: "'\(node.shortName)' is declared here", location: $0)
+    Finding.Note(message: "'\(node.shortName)' is declared here", location: $0)
   }
   let suggestions = graph.suggestions(for: dependency, lackedBy: wiring)
   return (declaration.map { [$0] } ?? []) + suggestions + advice(on: dependency, of: wiring, graph)
@@ -95,10 +97,11 @@ private func advice(
   on dependency: NodeID,
   of wiring: NodeID,
   _ graph: Graph
-) -> [Diagnostic.Note] {
+) -> [Finding.Note] {
   let node = graph[dependency]
-  let isMislabelled = graph.outgoing(wiring, .mislabels).contains { $0.target == dependency }
-  guard let location = graph[wiring].location, !isMislabelled else { return [] }
+  guard let location = graph[wiring].location,
+    graph.misspelledLabel(of: dependency, in: wiring) == nil
+  else { return [] }
   if graph[wiring].traits.contains(.isDemand) {
     return [.init(message: "register '\(graph[wiring].name)' in the container", location: location)]
   }
@@ -110,5 +113,16 @@ private func advice(
     isInOtherBranch
     ? "declare what '\(node.shortName)' gets in this branch too"
     : isUnlabelled ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
-  return [Diagnostic.Note(message: message, location: location)]
+  return [Finding.Note(message: message, location: location)]
+}
+
+/// The right label where one is misspelled.
+private func fix(for dependency: NodeID, of wiring: NodeID, _ graph: Graph) -> Fix? {
+  graph.misspelledLabel(of: dependency, in: wiring).map { location in
+    let label = graph[dependency].shortName
+    return Fix(
+      title: "change the label to '\(label)'",
+      edits: [.init(location: location, replacement: label)]
+    )
+  }
 }

@@ -65,6 +65,7 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
     else { continue }
     findings.report(
       "dependency '\(dependency.name)' is only handed on",
+      about: graph.subject(id),
       at: location,
       notes: reads.prefix(3).compactMap { read in
         read.location.map { .init(message: "it is handed on here", location: $0) }

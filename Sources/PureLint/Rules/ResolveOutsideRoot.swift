@@ -58,6 +58,7 @@ private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout
     else { continue }
     findings.report(
       "'\(root.name)' is asked from inside the graph, by '\(source.name)'",
+      about: graph.subject(edge.source, edge.target),
       at: location,
       notes: (target.location.map {
         [.init(message: "'\(target.name)' builds the whole graph here", location: $0)]

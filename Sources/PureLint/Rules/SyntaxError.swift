@@ -63,13 +63,18 @@ private func reportSyntaxErrors(_ files: [BrokenFile], _ findings: inout Finding
         notes += remainder(of: file)
         if index == runLimit - 1 { notes += remainder(of: rest) }
       }
-      findings.report(problem.message, at: location(problem.range, in: file), notes: notes)
+      findings.report(
+        problem.message,
+        about: Subject([file.path, problem.message]),
+        at: location(problem.range, in: file),
+        notes: notes
+      )
     }
   }
 }
 
 /// How many more problems a file has.
-private func remainder(of file: BrokenFile) -> [Diagnostic.Note] {
+private func remainder(of file: BrokenFile) -> [Finding.Note] {
   let rest = file.problems.dropFirst(fileLimit)
   guard let first = rest.first else { return [] }
   let text = rest.count == 1 ? "another syntax error" : "\(rest.count) more syntax errors"
@@ -78,7 +83,7 @@ private func remainder(of file: BrokenFile) -> [Diagnostic.Note] {
 }
 
 /// How many more files have problems.
-private func remainder(of files: ArraySlice<BrokenFile>) -> [Diagnostic.Note] {
+private func remainder(of files: ArraySlice<BrokenFile>) -> [Finding.Note] {
   guard let first = files.first, let problem = first.problems.first else { return [] }
   let count = files.reduce(0) { $0 + $1.problems.count }
   let errors = count == 1 ? "another syntax error" : "\(count) syntax errors"
@@ -90,8 +95,8 @@ private func note(
   _ message: String,
   _ range: Range<UInt32>,
   in file: BrokenFile
-) -> Diagnostic.Note {
-  Diagnostic.Note(message: message, location: location(range, in: file))
+) -> Finding.Note {
+  Finding.Note(message: message, location: location(range, in: file))
 }
 
 private func location(_ range: Range<UInt32>, in file: BrokenFile) -> Location {

@@ -70,6 +70,7 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
     findings.report(
       "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read"
         + graph[edge.source].testSuffix,
+      about: graph.subject(edge.target, edge.source),
       at: location,
       notes: notes(for: edge.target, graph)
         + [.init(message: "set '\(property.shortName)' here", location: location)]
@@ -78,8 +79,8 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
   }
 }
 
-private func notes(for property: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
-  var notes: [Diagnostic.Note] = []
+private func notes(for property: NodeID, _ graph: Graph) -> [Finding.Note] {
+  var notes: [Finding.Note] = []
   let name = graph[property].shortName
   if let location = graph[property].location {
     notes.append(.init(message: "'\(name)' is declared here", location: location))

@@ -80,10 +80,11 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
     let reads = graph.incoming(id, .reads)
     let scope = reads.isEmpty ? "" : " outside tests"
     let testReads = reads.compactMap(\.location).map {
-      Diagnostic.Note(message: "'\(dependency.shortName)' is read here, in a test", location: $0)
+      Finding.Note(message: "'\(dependency.shortName)' is read here, in a test", location: $0)
     }
     findings.report(
       "\(subject(id, graph)) \(verdict(on: id, graph))\(scope)",
+      about: graph.subject(id),
       at: location,
       notes: testReads.capped() + supplyNotes(of: id, graph)
         + [.init(message: advice(on: id, graph), location: location)]
@@ -124,14 +125,14 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
 }
 
 /// Where the value comes from, so that it can be taken out there too.
-private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
+private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note] {
   let supplies = graph.incoming(dependency, .supplies)
   let places = supplies.compactMap(\.location).map {
-    Diagnostic.Note(message: "a value is supplied here", location: $0)
+    Finding.Note(message: "a value is supplied here", location: $0)
   }
   let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in
     graph[provider].location.map {
-      Diagnostic.Note(message: Advice.forItAlone(graph[provider]), location: $0)
+      Finding.Note(message: Advice.forItAlone(graph[provider]), location: $0)
     }
   }
   return places.capped() + builtForIt.capped()

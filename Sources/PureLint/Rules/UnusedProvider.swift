@@ -60,12 +60,13 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
     else { continue }
     let notes = dead.fed(by: id).compactMap { fed in
       graph[fed].location.map {
-        Diagnostic.Note(message: Advice.forItAlone(graph[fed]), location: $0)
+        Finding.Note(message: Advice.forItAlone(graph[fed]), location: $0)
       }
     }
     let root = provider.owner.map { "'\(graph[$0].name)'" }
     findings.report(
       "'\(provider.name)'" + verdict(on: provider, in: root),
+      about: graph.subject(id),
       at: location,
       notes: notes.capped() + [
         .init(message: advice(on: provider, feeds: !notes.isEmpty), location: location)

@@ -53,6 +53,7 @@ private func reportUnwiredModules(_ input: RuleInput, _ findings: inout Findings
     let scope = graph.builders(of: id).isEmpty ? "" : " outside tests"
     findings.report(
       "module '\(module.name)' is never \(verb)\(scope); \(sought(module))",
+      about: graph.subject(id),
       at: location,
       notes: testNotes(on: id, graph)
         + [.init(message: advice(on: module), location: location)]
@@ -66,7 +67,7 @@ private func unreadNotes(
   on module: NodeID,
   _ rootCauses: RootCauses,
   _ graph: Graph
-) -> [Diagnostic.Note] {
+) -> [Finding.Note] {
   let declared = graph.outgoing(module, .declares).map(\.target)
   let unread = declared.filter {
     rootCauses.isOfUnwiredModules($0, graph) && graph.isUnread($0)
@@ -97,7 +98,7 @@ private func advice(on module: Node) -> String {
 }
 
 /// Where tests build a module that nobody else does.
-private func testNotes(on module: NodeID, _ graph: Graph) -> [Diagnostic.Note] {
+private func testNotes(on module: NodeID, _ graph: Graph) -> [Finding.Note] {
   let name = graph[module].name
   let builders = graph.builders(of: module)
   let wirings = builders.filter { $0.kind != .constructs }

@@ -230,9 +230,9 @@ import Testing
   /// What the rule says, each line with the place that it stands at.
   private func findings(_ drawing: String) -> [String] {
     guard case .graph(let check) = Rule.captiveDependency.check else { return [] }
-    var findings = Findings(of: "captive-dependency", severity: .warning)
+    var findings = Findings(of: "captive-dependency")
     check(RuleInput(GraphDrawing(drawing).graph), &findings)
-    return findings.diagnostics.flatMap { finding in
+    return findings.list.flatMap { finding in
       ["\(finding.location.offset): \(finding.message)"]
         + finding.notes.map { "\($0.location.offset): \($0.message)" }
     }

@@ -31,9 +31,9 @@ import Testing
   @Test func checksTheCurrentFolderByDefault() throws {
     let options = try check()
     #expect(options.paths == ["."])
-    #expect(options.rules.map(\.id) == ["flat-tire", "loose-chain"])
-    #expect(options.excludes == [] && options.jobs == nil)
-    #expect(options.color == .auto && !options.isStrict)
+    #expect(options.policy.rules.map(\.id) == ["flat-tire", "loose-chain"])
+    #expect(options.policy.excludes == [] && options.jobs == nil)
+    #expect(options.color == .auto && !options.policy.isStrict)
   }
 
   @Test func readsPaths() throws {
@@ -57,33 +57,42 @@ import Testing
     }
     #expect(try check("--color=never").color == .never)
     #expect(try check("--color", "always").color == .always)
-    #expect(try check("--strict").isStrict)
+    #expect(try check("--strict").policy.isStrict)
     #expect(try check("--unresolved").listsUnresolved)
     #expect(try check().configuration.defines == nil)
     #expect(try check("--define", "A", "--define=B").configuration.defines == ["A", "B"])
     #expect(try check("--root", "A", "--root=B.c").roots == [RootName("A"), RootName("B.c")])
     #expect(
-      try check("--exclude", "-x", "--exclude=--y=z").excludes == [Glob("-x")!, Glob("--y=z")!]
+      try check("--exclude", "-x", "--exclude=--y=z").policy.excludes
+        == [Glob("-x")!, Glob("--y=z")!]
     )
   }
 
   @Test func choosesRules() throws {
-    #expect(try check("--rule=bell").rules.map(\.id) == ["bell"])
+    #expect(try check("--rule=bell").policy.rules.map(\.id) == ["bell"])
     #expect(
-      try check("--rule", "bell", "--rule=flat-tire").rules.map(\.id) == ["flat-tire", "bell"]
+      try check("--rule", "bell", "--rule=flat-tire").policy.rules.map(\.id) == [
+        "flat-tire", "bell",
+      ]
     )
-    #expect(try check("--disable-rule=flat-tire").rules.map(\.id) == ["loose-chain"])
+    #expect(try check("--disable-rule=flat-tire").policy.rules.map(\.id) == ["loose-chain"])
     #expect(
-      try check("--enable-rule=bell").rules.map(\.id) == ["flat-tire", "loose-chain", "bell"]
+      try check("--enable-rule=bell").policy.rules.map(\.id) == [
+        "flat-tire", "loose-chain", "bell",
+      ]
     )
     #expect(
-      try check("--rule=flat-tire", "--enable-rule=bell").rules.map(\.id) == ["flat-tire", "bell"]
+      try check("--rule=flat-tire", "--enable-rule=bell").policy.rules.map(\.id) == [
+        "flat-tire", "bell",
+      ]
     )
     #expect(
-      try check("--enable-rule=bell", "--disable-rule=bell").rules.map(\.id)
+      try check("--enable-rule=bell", "--disable-rule=bell").policy.rules.map(\.id)
         == ["flat-tire", "loose-chain"]
     )
-    #expect(try check("--disable-rule=bell").rules.map(\.id) == ["flat-tire", "loose-chain"])
+    #expect(
+      try check("--disable-rule=bell").policy.rules.map(\.id) == ["flat-tire", "loose-chain"]
+    )
   }
 
   @Test func readsCommands() throws {

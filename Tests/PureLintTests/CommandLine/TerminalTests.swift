@@ -4,22 +4,22 @@ import Testing
 
 @Suite struct TerminalTests {
   @Test(arguments: [
-    (ColorChoice.auto, false, false, TextReporter.Style.piped),
-    (.auto, false, true, .piped),
+    (ColorChoice.auto, false, false, Medium.pipe),
+    (.auto, false, true, .pipe),
     (.auto, true, false, .terminal(isColored: true)),
     (.auto, true, true, .terminal(isColored: false)),
-    (.never, false, false, .piped),
+    (.never, false, false, .pipe),
     (.never, true, false, .terminal(isColored: false)),
     (.always, false, false, .terminal(isColored: true)),
     (.always, true, true, .terminal(isColored: true)),
   ])
-  func choosesTheStyle(
+  func choosesTheMedium(
     choice: ColorChoice,
     isInteractive: Bool,
     isColorless: Bool,
-    style: TextReporter.Style
+    medium: Medium
   ) {
     let terminal = Terminal(isInteractive: isInteractive, isColorless: isColorless)
-    #expect(terminal.style(choice) == style)
+    #expect(terminal.medium(choice) == medium)
   }
 }

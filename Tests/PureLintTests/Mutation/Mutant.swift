@@ -40,7 +40,7 @@ struct Mutant: Sendable {
 }
 
 /// A finding as a mutant's author and its judge both know it.
-struct Finding: Hashable, Sendable, CustomStringConvertible {
+struct MutantFinding: Hashable, Sendable, CustomStringConvertible {
   let ruleID: String
   let path: String
   /// From 1.

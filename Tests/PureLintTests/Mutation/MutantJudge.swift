@@ -10,7 +10,7 @@ struct MutantJudge: Sendable {
   struct Verdict: Sendable {
     let mutant: Mutant
     let expected: [String]
-    let reported: [Finding]
+    let reported: [MutantFinding]
     let isAsStated: Bool
 
     /// The mutant, what it states, what was said, and how its source differs from the app's.
@@ -23,22 +23,22 @@ struct MutantJudge: Sendable {
       """
     }
 
-    private func list(_ findings: [Finding]) -> String {
+    private func list(_ findings: [MutantFinding]) -> String {
       findings.map(\.description).joined(separator: "\n        ")
     }
   }
 
   /// What the analyser says of some files, with the app's project files and others.
-  func findings(in files: [SourceFile], projects: [ProjectFile] = []) -> [Finding] {
+  func findings(in files: [SourceFile], projects: [ProjectFile] = []) -> [MutantFinding] {
     let report = Linter().run(files, projects: app.projects + projects)
-    return report.diagnostics.map { diagnostic in
-      let file = files[diagnostic.location.file.position]
-      let before = file.bytes.prefix(Int(diagnostic.location.offset))
-      return Finding(
-        ruleID: diagnostic.ruleID,
+    return report.findings.map { finding in
+      let file = files[finding.location.file.position]
+      let before = file.bytes.prefix(Int(finding.location.offset))
+      return MutantFinding(
+        ruleID: finding.ruleID,
         path: file.path,
         line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-        message: diagnostic.message
+        message: finding.message
       )
     }
   }
@@ -53,10 +53,15 @@ struct MutantJudge: Sendable {
   }
 
   /// A complaint about each file that the mutant's author left without sense.
-  private func syntaxErrors(of mutant: Mutant, in files: [SourceFile]) -> [Finding] {
+  private func syntaxErrors(of mutant: Mutant, in files: [SourceFile]) -> [MutantFinding] {
     let changed = Set(mutant.edits.map(\.file)).sorted().map { files[$0] } + mutant.addedFiles
     return changed.filter { !SyntaxTree(parsing: $0, bodies: .parse).errors.isEmpty }.map {
-      Finding(ruleID: "syntax-error", path: $0.path, line: 1, message: "the mutant is no Swift")
+      MutantFinding(
+        ruleID: "syntax-error",
+        path: $0.path,
+        line: 1,
+        message: "the mutant is no Swift"
+      )
     }
   }
 

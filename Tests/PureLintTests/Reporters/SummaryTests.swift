@@ -21,12 +21,15 @@ import Testing
       _ = builder.addNode(Node(kind: kind, name: "A"))
     }
     let diagnostics = [Severity.error, .error, .error, .warning].map { severity in
-      Diagnostic(ruleID: "a", severity: severity, message: "b", location: place)
+      Diagnostic(
+        finding: Finding(ruleID: "a", subject: Subject(["c"]), message: "b", location: place),
+        severity: severity
+      )
     }
     let report = Linter.Report(
       files: [file],
       graphs: [builder.build()],
-      diagnostics: diagnostics,
+      findings: [],
       coverage: Coverage(unresolved: [.init(location: place, message: "b", isInRoot: false)]),
       syntaxErrorCount: 2,
       firstSyntaxError: Location(file: FileID(index: 0), offset: 8)
@@ -41,7 +44,7 @@ import Testing
       syntaxErrors: 2,
       firstSyntaxError: "A.swift:2:1"
     )
-    #expect(Summary(report) == wanted)
+    #expect(Summary(report, diagnostics) == wanted)
     #expect(
       wanted.text
         == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; "
@@ -76,7 +79,7 @@ import Testing
   @Test func countsRootsAsAReaderDoes() {
     let files = [("App/A.swift", Self.app), ("AppTests/ATests.swift", Self.tests)]
     let sources = files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
-    let summary = Summary(Linter().run(sources))
+    let summary = Linter().printout(of: sources).summary
     #expect(summary.roots == 1)
     #expect(summary.testRoots == 1)
     #expect(summary.text.contains(": 1 module, 1 root, 1 in tests; "))

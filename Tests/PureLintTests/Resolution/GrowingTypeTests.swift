@@ -36,7 +36,7 @@ import Testing
   }
 
   private func expectFinding(_ rest: String) {
-    let messages = report(rest).diagnostics.map(\.message)
+    let messages = report(rest).findings.map(\.message)
     #expect(messages == ["dependency 'Page.Dependency.unread' is never read"])
   }
 

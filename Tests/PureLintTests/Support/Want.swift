@@ -2,12 +2,12 @@ import GraphModel
 
 @testable import PureLint
 
-/// One diagnostic that a fixture asks for: `// want[@±N]: rule-id ["substring"]`.
+/// One finding that a fixture asks for: `// want[@±N]: rule-id ["substring"]`.
 struct Want: Hashable {
   let ruleID: String
   /// What the message has to contain; nothing if empty.
   let substring: String
-  /// The line that the diagnostic starts on.
+  /// The line that the finding starts on.
   let line: Int
   /// The line that the comment stands on.
   let commentLine: Int
@@ -18,10 +18,10 @@ struct Want: Hashable {
     let line: Int
   }
 
-  /// Whether a diagnostic on a line is what is asked for.
-  func matches(_ diagnostic: Diagnostic, line: Int) -> Bool {
-    self.line == line && ruleID == diagnostic.ruleID
-      && (substring.isEmpty || diagnostic.message.contains(substring))
+  /// Whether a finding on a line is what is asked for.
+  func matches(_ finding: Finding, line: Int) -> Bool {
+    self.line == line && ruleID == finding.ruleID
+      && (substring.isEmpty || finding.message.contains(substring))
   }
 
   /// Everything that the comments of a file ask for.

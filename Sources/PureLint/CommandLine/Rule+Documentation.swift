@@ -69,7 +69,8 @@ extension Rule {
   private var message: String {
     if let sampleFindings { return sampleFindings }
     let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))
-    return TextReporter().render(Linter(rules: [self]).run([file]))
+    let report = Linter(rules: [self]).run([file])
+    return Reporter.text.render(Printout(report, Policy(rules: [self])), .pipe)
   }
 
   private var switchText: String {

@@ -14,7 +14,12 @@ import Testing
     passes: "let air = 2",
     check: .graph { _, findings in
       let place = Location(file: FileID(index: 0), offset: 4)
-      findings.report("no air", at: place, notes: [.init(message: "pump here", location: place)])
+      findings.report(
+        "no air",
+        about: Subject([]),
+        at: place,
+        notes: [.init(message: "pump here", location: place)]
+      )
     }
   )
   private static let optIn = Rule(

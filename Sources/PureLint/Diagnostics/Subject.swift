@@ -1,0 +1,17 @@
+/// A stable name for what a finding is about: the same in two runs, whatever has moved to another
+/// line or file in between.
+struct Subject: Hashable, Sendable {
+  /// The qualified names of the things that the finding is about, the one to change first.
+  var names: [String]
+  /// The place among the findings of the same rule about things of the same names, from 1.
+  var ordinal = 1
+
+  init(_ names: [String]) { self.names = names }
+
+  /// The subject of a finding about things that need each other in turn, wherever the cycle is
+  /// entered.
+  init(cycle names: [String]) {
+    let rotations = names.indices.map { Array(names[$0...] + names[..<$0]) }
+    self.names = rotations.min { $0.lexicographicallyPrecedes($1) } ?? []
+  }
+}

@@ -1,0 +1,70 @@
+import GraphModel
+import Testing
+
+@testable import PureLint
+
+/// What becomes of findings between the rules and the reporters.
+@Suite struct PolicyTests {
+  private static let error = rule("flat-tire", .error)
+  private static let warning = rule("loose-chain", .warning)
+  private static let optIn = rule("bell", .warning, isOptIn: true)
+  private static let all = [error, warning, optIn]
+
+  private static func rule(_ id: String, _ severity: Severity, isOptIn: Bool = false) -> Rule {
+    Rule(
+      id: id,
+      severity: severity,
+      isOptIn: isOptIn,
+      summary: "",
+      rationale: "",
+      remedy: "",
+      triggers: "",
+      passes: "",
+      check: .graph { _, _ in }
+    )
+  }
+
+  private func findings(_ rules: Rule...) -> [Finding] {
+    rules.map { rule in
+      Finding(
+        ruleID: rule.id,
+        subject: Subject([rule.id]),
+        message: "",
+        location: Location(file: FileID(index: 0), offset: 0)
+      )
+    }
+  }
+
+  @Test func givesEachFindingTheSeverityOfItsRule() {
+    let policy = Policy(rules: Self.all)
+    let given = findings(Self.warning, Self.error, Self.optIn)
+    let judged = policy.judge(given)
+    #expect(judged.map(\.finding) == given)
+    #expect(judged.map(\.severity) == [.warning, .error, .warning])
+  }
+
+  @Test func leavesOutWhatOtherRulesFind() {
+    let policy = Policy(rules: [Self.warning])
+    #expect(policy.judge(findings(Self.error, Self.warning)).map(\.severity) == [.warning])
+  }
+
+  @Test func failsForErrorsAndIfStrictForWarnings() {
+    var policy = Policy(rules: Self.all)
+    let warnings = policy.judge(findings(Self.warning))
+    let errors = policy.judge(findings(Self.warning, Self.error))
+    #expect(!policy.fails([]) && !policy.fails(warnings) && policy.fails(errors))
+    policy.isStrict = true
+    #expect(!policy.fails([]) && policy.fails(warnings) && policy.fails(errors))
+  }
+
+  @Test(arguments: [
+    (RuleSelection(), ["flat-tire", "loose-chain"]),
+    (RuleSelection(only: ["bell"]), ["bell"]),
+    (RuleSelection(enabled: ["bell"]), ["flat-tire", "loose-chain", "bell"]),
+    (RuleSelection(only: ["bell"], enabled: ["flat-tire"]), ["flat-tire", "bell"]),
+    (RuleSelection(only: ["bell"], disabled: ["bell"]), []),
+  ])
+  func selectsRules(_ selection: RuleSelection, ids: [String]) {
+    #expect(selection.rules(of: Self.all).map(\.id) == ids)
+  }
+}
