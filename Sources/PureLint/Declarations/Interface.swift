@@ -8,6 +8,4 @@ struct Interface: Sendable {
   let source: String
   /// Whether only files that import the module see what it declares; for names that others use too.
   var needsImport = false
-
-  static let all: [Interface] = [.swift, .pure, .reactorKit]
 }

@@ -13,6 +13,8 @@ final class Program {
   let importedInterfaces: [Int: Name]
   /// The targets that files are compiled into.
   let targets: TargetMap
+  /// What is known of libraries by name.
+  let libraries: LibraryTable
   /// The builds in question.
   let configuration: BuildConfiguration
   /// The types that the reader found to be roots by what they do, in source order: who mentions
@@ -26,6 +28,7 @@ final class Program {
     files: [FileDeclarations],
     interfaceStart: Int,
     importedInterfaces: [Int: Name] = [:],
+    libraries: LibraryTable = LibraryTable(),
     targets: TargetMap,
     configuration: BuildConfiguration = BuildConfiguration(),
     roots: [DeclarationID] = [],
@@ -38,6 +41,7 @@ final class Program {
     declarations = files.map(\.declarations)
     self.interfaceStart = interfaceStart
     self.importedInterfaces = importedInterfaces
+    self.libraries = libraries
     self.targets = targets
     self.configuration = configuration
   }
@@ -51,6 +55,7 @@ final class Program {
     declarations = other.declarations
     interfaceStart = other.interfaceStart
     importedInterfaces = other.importedInterfaces
+    libraries = other.libraries
     targets = other.targets
     configuration = other.configuration
     roots = other.roots

@@ -1,4 +1,6 @@
 extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
-  static let all: [Dialect] = [.swift, .pure, .reactorKit, .swinject]
+  static let all: [Dialect] = [
+    .swift, .pure, .reactorKit, .swinject, .rxFlow, .nsObjectRx, .katana,
+  ]
 }

@@ -28,6 +28,10 @@ struct ProgramReader {
 
   private var interfaces: [Interface] { dialects.flatMap(\.interfaces) }
 
+  private var libraries: LibraryTable {
+    dialects.flatMap(\.libraries).reduce(into: LibraryTable()) { $0.merge($1) }
+  }
+
   func read() -> Program {
     let interfaces = interfaces.map {
       SourceFile(path: $0.module, bytes: Array($0.source.utf8))
@@ -136,6 +140,7 @@ struct ProgramReader {
           (files.count + $0.offset, Name($0.element.module))
         }
       ),
+      libraries: libraries,
       targets: parsed.targets,
       configuration: configuration,
       roots: parsed.roots,

@@ -69,7 +69,7 @@ extension Resolver {
       context.branch { context in context.block { walkLoop(node, &$0) } }
     case .throwStatement:
       if let value = tree.expression(in: node) {
-        infer(value, expected: .external("Error", []), &context)
+        infer(value, expected: .external(language.error, []), &context)
       }
     case let kind where kind.isExpression:
       infer(node, expected: nil, &context)
@@ -115,16 +115,16 @@ extension Resolver {
     }
   }
 
-  /// The element of a sequence, as far as its generic arguments tell.
-  func element(of type: SwiftType) -> SwiftType {
-    switch type.unwrapped {
-    case .nominal(_, let arguments) where arguments.count == 1: return arguments[0]
-    case .nominal(_, let arguments) where arguments.count == 2:
-      return .tuple([
-        .init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1]),
-      ])
-    default: return type.part
+  /// What a sequence yields: what its member of that name stands for, a generic parameter or a type.
+  func element(of sequence: SwiftType) -> SwiftType {
+    guard case .nominal(let id, let arguments) = sequence.unwrapped, !arguments.isEmpty else {
+      return sequence.part
     }
+    let name = language.element
+    if let own = zip(parameters(of: id), arguments).first(where: { program[$0.0].name == name }) {
+      return own.1
+    }
+    return findTypeMember(name, of: sequence.unwrapped) ?? sequence.part
   }
 
   // MARK: Conditions and patterns

@@ -330,10 +330,14 @@ extension Resolver {
     program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
 
-  /// `map` and `flatMap` of an optional are its own, not its value's.
+  /// The optional itself, where a function is its own and not its value's, as `map` is.
   private func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
-    guard case .optional(let wrapped) = base, name == "map" || name == "flatMap" else { return nil }
-    return standard("Optional", [wrapped])
+    guard case .optional(let wrapped) = base else { return nil }
+    let type = optionalType(of: wrapped)
+    guard let id = type.declaration,
+      held(by: id, name).contains(where: { program[$0].kind == .function })
+    else { return nil }
+    return type
   }
 
   private func asCallee(_ type: SwiftType) -> Callee {
@@ -470,14 +474,16 @@ extension Resolver {
       let parameter = parameters[position]
       var wanted = substitute(substitution, in: parameter.type)
       // What a library keeps in a collection of which nothing is known, or takes whatever it is.
-      let isLost = !program.isSource(id) && (wanted.isUnknown || wanted == .external("Any", []))
+      let isAny = wanted == .external(language.any, [])
+      let isLost = !program.isSource(id) && (wanted.isUnknown || isAny)
       // Nothing is asked of what tells what a library's generic parameter stands for.
       let isOpen = !program.isSource(id) && wanted.hasUnknown && !wanted.isFunction
       if context.tree.kind(argument.node) == .closure {
         wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
       }
       let type =
-        runsAtOnce(argument, in: id, context)
+        context.tree.kind(argument.node) == .closure
+          && annotations.runsAtOnce(declarations[position])
         ? inferImmediate(argument.node, wanted, &context)
         : infer(
           argument,
@@ -495,7 +501,7 @@ extension Resolver {
     }
   }
 
-  /// Follows a closure that runs for each element. A function may go on for as long as there are
+  /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are
   /// some; a property that needs itself has no end.
   private func inferImmediate(
     _ closure: NodeIndex,
@@ -507,19 +513,6 @@ extension Resolver {
       self.inferClosure(closure, expected: expected, &$0, isImmediate: true)
     }
     return isFunction ? context.branch(follow) : follow(&context)
-  }
-
-  /// Whether an argument is a closure that a library's function runs before it returns: those of
-  /// collections do, `Optional`'s only where there is a value.
-  private func runsAtOnce(
-    _ argument: CallArgument,
-    in function: DeclarationID,
-    _ context: Context
-  ) -> Bool {
-    guard !program.isSource(function), context.tree.kind(argument.node) == .closure,
-      let holder = program[function].parent
-    else { return false }
-    return program[holder].name == "Array" || program[holder].name == "Set"
   }
 
   private func infer(
@@ -552,7 +545,7 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     let reach = reach(ofCallee: callee, tree)
-    let isCheck = ["assert", "precondition"].contains(tree.name(tree.mainToken(callee)))
+    let isCheck = program.libraries.knows(tree.name(tree.mainToken(callee)), .isCheck)
     var given = sources
     let order = order(of: arguments, tree)
     for (rank, argument) in order.enumerated() {

@@ -62,7 +62,7 @@ extension Resolver {
     }
     record(initializer, at: token, context, destination: nil)
     if case .nominal(_, let arguments) = result, arguments.count == 1,
-      result == standard("Optional", arguments)
+      result == optionalType(of: arguments[0])
     {
       return .optional(arguments[0])
     }

@@ -96,22 +96,15 @@ extension Resolver {
 
   /// How far the library looks into what it is given as a type of its own.
   private func reach(of type: SwiftType) -> Reach {
-    let looked: Set<Name> = [
-      "Any", "Codable", "Encodable", "Equatable", "Error", "Hashable",
-    ]
     guard case .external(let name, _) = type.unwrapped else { return .value }
-    return looked.contains(name) ? .contents : .value
+    return program.libraries.knows(name, .showsContents) ? .contents : .value
   }
 
   /// How far a function of the library looks into its arguments.
   func reach(ofCallee callee: NodeIndex, _ tree: SyntaxTree) -> Reach {
-    let printing: Set<Name> = [
-      "NSLog", "String", "assertionFailure", "debugPrint", "fatalError", "os_log",
-      "preconditionFailure", "print",
-    ]
     let name = tree.name(tree.mainToken(callee))
-    if name == "dump" || name == "Mirror" { return .instances }
-    return printing.contains(name) ? .contents : .value
+    if program.libraries.knows(name, .readsInstances) { return .instances }
+    return program.libraries.knows(name, .readsContents) ? .contents : .value
   }
 
   /// From what it can be told what becomes of a value: the parameter of a generic function, or of

@@ -195,10 +195,10 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
-    case .integerLiteral: return known(expected, orElse: .external("Int", []))
-    case .floatLiteral: return known(expected, orElse: .external("Double", []))
-    case .booleanLiteral: return known(expected, orElse: .external("Bool", []))
-    case .regexLiteral: return .external("Regex", [])
+    case .integerLiteral: return known(expected, orElse: .external(language.integer, []))
+    case .floatLiteral: return known(expected, orElse: .external(language.float, []))
+    case .booleanLiteral: return known(expected, orElse: .external(language.boolean, []))
+    case .regexLiteral: return .external(language.regex, [])
     case .nilLiteral: return .optional(expected?.unwrappedOnce ?? .unknown)
     case .stringLiteral:
       for interpolation in tree.children(node) {
@@ -208,7 +208,7 @@ extension Resolver {
           recordEscape(of: type, at: value, context, reach: .contents)
         }
       }
-      return known(expected, orElse: .external("String", []))
+      return known(expected, orElse: .external(language.string, []))
     case .keyPathExpression:
       return inferKeyPath(node, expected: expected, &context)
     case .macroExpansion:

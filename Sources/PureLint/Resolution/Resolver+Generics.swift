@@ -17,7 +17,7 @@ extension Resolver {
     case (.nominal(let left, let formals), .nominal(let right, let actuals)) where left == right:
       for (inner, other) in zip(formals, actuals) { bind(inner, to: other, &substitution) }
     case (.nominal(let left, let formals), .nominal)
-    where formals.count == 1 && !program.isSource(left) && program[left].name == "Array":
+    where formals.count == 1 && isArray(left):
       // An interface asks for an array where any sequence will do.
       bind(formals[0], to: element(of: actual), &substitution)
     case (.external(let left, let formals), .external(let right, let actuals)) where left == right:

@@ -80,9 +80,9 @@ extension Resolver {
       }
     }
     if let pair = tree.firstChild(of: node), let named = self.types(named: pair, types, tree) {
-      return .metatype(standard("Dictionary", named))
+      return .metatype(standard(language.dictionary, named))
     }
-    return collection(standard("Dictionary", types), expected, wanted, at: node, context)
+    return collection(standard(language.dictionary, types), expected, wanted, at: node, context)
   }
 
   /// The types that the only entry of a literal consists of; nil if it holds values: `[X]()` makes
@@ -169,14 +169,14 @@ extension Resolver {
     expected: SwiftType?
   ) -> SwiftType {
     guard let expected, expected.hasUnknown else {
-      return expected ?? .external("KeyPath", [root, value])
+      return expected ?? .external(language.keyPath, [root, value])
     }
     switch expected.unwrapped {
     case .function(let parameters, let result) where parameters.count == 1:
       return .function([.init(label: nil, type: root)], known(result, orElse: value))
     case .external(let name, let arguments) where arguments.count == 2:
       return .external(name, [root, value])
-    default: return expected.isUnknown ? .external("KeyPath", [root, value]) : expected
+    default: return expected.isUnknown ? .external(language.keyPath, [root, value]) : expected
     }
   }
 

@@ -557,13 +557,8 @@ extension Resolver {
   /// Whether a type has an attribute, or inherits it from a class or a protocol.
   private func hasAttribute(_ name: Name, _ id: DeclarationID) -> Bool {
     let inherited = allSupertypes(of: .nominal(id, [])).compactMap(\.declaration)
-    return ([id] + inherited).contains { isMarked($0, name) }
-  }
-
-  private func isMarked(_ id: DeclarationID, _ name: Name) -> Bool {
-    let tree = program.tree(of: id)
-    return tree.children(program[id].node).contains { child in
-      tree.kind(child) == .attribute && tree.type(in: child).map { tree.name($0) == name } == true
+    return ([id] + inherited).contains {
+      program.tree(of: $0).hasAttribute(name, on: program[$0].node)
     }
   }
 }

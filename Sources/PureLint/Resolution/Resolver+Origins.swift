@@ -49,7 +49,7 @@ extension Resolver {
   private func mayInheritUnseen(_ id: DeclarationID) -> Bool {
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
       switch supertype {
-      case .external(let name, _): name != "Equatable" && !Self.bareProtocols.contains(name)
+      case .external(let name, _): !program.libraries.knows(name, .addsNoMembers)
       case .unknown: true
       default: false
       }
@@ -57,17 +57,7 @@ extension Resolver {
   }
 
   /// Whether a type bears an attribute that may be a macro's.
-  private func hasMacro(_ id: DeclarationID) -> Bool {
-    let plain: Set<Name> = [
-      "MainActor", "available", "frozen", "main", "objc", "objcMembers", "testable",
-      "unchecked", "usableFromInline",
-    ]
-    let tree = program.tree(of: id)
-    return tree.children(program[id].node).contains { child in
-      tree.kind(child) == .attribute
-        && !(tree.type(in: child).map { plain.contains(tree.name($0)) } ?? false)
-    }
-  }
+  private func hasMacro(_ id: DeclarationID) -> Bool { !program.bearsOnly(.isPlainOnTypes, id) }
 }
 
 extension SwiftType {

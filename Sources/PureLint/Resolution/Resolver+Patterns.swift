@@ -191,7 +191,7 @@ extension Resolver {
     }
   }
 
-  private var optional: DeclarationID? { standard("Optional", []).declaration }
+  private var optional: DeclarationID? { optionalType(of: .unknown).declaration }
 
   private func cases(_ name: Name, of type: SwiftType) -> [Member] {
     findMembers(name, of: type).filter { program[$0.id].kind == .enumCase }

@@ -119,8 +119,9 @@ extension Resolver {
   /// The first `??` where there are no other operators between values.
   private func fallback(in parts: ArraySlice<NodeIndex>, _ tree: SyntaxTree) -> Int? {
     let operators = parts.indices.filter { tree.kind(parts[$0]) == .binaryOperator }
-    guard let first = operators.first, symbols.topLevel("??").isEmpty,
-      operators.allSatisfy({ tree.name(parts[$0]) == "??" })
+    guard let first = operators.first,
+      operators.allSatisfy({ isOperator(tree.name(parts[$0]), .isFallback) }),
+      symbols.topLevel(tree.name(parts[first])).isEmpty
     else { return nil }
     return first
   }
@@ -184,7 +185,7 @@ extension Resolver {
       destination: destination
     )
     if case .parameter = source { recordEscape(of: source, at: value, context) }
-    if tree.kind(cast) == .isOperator { return .external("Bool", []) }
+    if tree.kind(cast) == .isOperator { return boolean }
     recordMention(of: type, at: tree.mainToken(cast), context)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
   }
@@ -197,13 +198,13 @@ extension Resolver {
     let tree = context.tree
     let operators = parts.filter { tree.kind($0) == .binaryOperator }.map { tree.name($0) }
     // What other operators do with a whole value is not known.
-    let isLost = !operators.allSatisfy { comparisons.contains($0) || $0 == "??" }
+    let isLost = !operators.allSatisfy { isOperator($0, [.isComparison, .isFallback]) }
     var isShortCircuit = false
     var operands: [(NodeIndex, SwiftType)] = []
     for part in parts {
       switch tree.kind(part) {
       case .binaryOperator:
-        isShortCircuit = isShortCircuit || shortCircuits.contains(tree.name(part))
+        isShortCircuit = isShortCircuit || isOperator(tree.name(part), .isShortCircuit)
       case .castOperator, .isOperator:
         let type = tree.type(in: part).map {
           resolve($0, file: context.file, scope: context.scope)
@@ -218,11 +219,12 @@ extension Resolver {
         if isLost { recordEscape(of: type, at: part, context, isConversion: true) }
       }
     }
-    if operators.contains(where: comparisons.contains) { return .external("Bool", []) }
-    if operators.count == 1, let range = ranges[operators[0]] {
-      return .external(range, [outcome(of: operands, tree)])
+    if operators.contains(where: { isOperator($0, .isComparison) }) { return boolean }
+    if operators.count == 1, let made = program.libraries.result(ofOperator: operators[0]) {
+      return .external(made, [outcome(of: operands, tree)])
     }
-    return operators.allSatisfy(arithmetics.contains) ? outcome(of: operands, tree) : .unknown
+    return operators.allSatisfy { isOperator($0, .isArithmetic) }
+      ? outcome(of: operands, tree) : .unknown
   }
 
   /// What arithmetic yields: of values of one library's type, another; nothing of an app's is in
@@ -237,6 +239,12 @@ extension Resolver {
     return types.contains { $0.mayHoldDeclared } ? .unknown : .foreign
   }
 
+  private func isOperator(_ name: Name, _ trait: LibraryTraits) -> Bool {
+    program.libraries.knows(name, trait)
+  }
+
+  private var boolean: SwiftType { .external(language.boolean, []) }
+
   private func isOfLibrary(_ type: SwiftType) -> Bool {
     switch type {
     case .external: true
@@ -245,20 +253,6 @@ extension Resolver {
     }
   }
 }
-
-/// The operators that yield a `Bool` and look at no more than equality or order.
-private let comparisons: Set<Name> = [
-  "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||",
-]
-
-/// The operators that make a value of a library's types of values of them.
-private let arithmetics: Set<Name> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "|", "&", "^"]
-
-/// The operators that make a range of its bounds.
-private let ranges: [Name: Name] = ["..<": "Range", "...": "ClosedRange"]
-
-/// The operators whose right side may not be evaluated.
-private let shortCircuits: Set<Name> = ["&&", "||", "??"]
 
 extension Reference {
   /// The same mention as the target of an assignment.

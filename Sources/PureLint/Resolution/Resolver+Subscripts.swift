@@ -31,8 +31,7 @@ extension Resolver {
       return positions.map { substitute(member.substitution, in: parameters[$0].type) }
     }
     let given = arguments.map { argument in
-      // A dictionary's default is made where there is no value.
-      argument.label == "default"
+      argument.label.map { program.libraries.knows($0, .isFallbackLabel) } == true
         ? context.branch { infer(argument.node, expected: nil, &$0) }
         : infer(argument.node, expected: nil, &context)
     }
@@ -47,7 +46,7 @@ extension Resolver {
     of base: SwiftType,
     _ context: inout Context
   ) -> SwiftType {
-    let type = infer(path, expected: .external("KeyPath", [base, .unknown]), &context)
+    let type = infer(path, expected: .external(language.keyPath, [base, .unknown]), &context)
     guard case .external(_, let arguments) = type, arguments.count == 2 else { return .unknown }
     return arguments[1]
   }
@@ -60,7 +59,7 @@ extension Resolver {
   }
 
   private func isArray(_ type: SwiftType) -> Bool {
-    type.declaration.map { !program.isSource($0) && program[$0].name == "Array" } ?? false
+    type.declaration.map { isArray($0) } ?? false
   }
 
   /// Whether what stands in brackets is a range, so that the result is some of the elements.

@@ -18,7 +18,7 @@ extension Resolver {
     case .arrayType:
       return array(of: tree.type(in: node).map(inner) ?? .unknown)
     case .dictionaryType:
-      return standard("Dictionary", tree.children(node).map(inner))
+      return standard(language.dictionary, tree.children(node).map(inner))
     case .tupleType:
       return resolveTuple(node, file: file, scope: scope)
     case .functionType:
@@ -102,11 +102,7 @@ extension Resolver {
 
   /// Whether a type node carries `@autoclosure`.
   func isAutoclosure(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .attributedType
-      && tree.children(node).contains { child in
-        tree.kind(child) == .attribute
-          && tree.type(in: child).map { tree.name($0) == "autoclosure" } == true
-      }
+    tree.kind(node) == .attributedType && tree.hasAttribute("autoclosure", on: node)
   }
 
   func label(at token: TokenIndex, _ tree: SyntaxTree) -> Name? {
@@ -120,13 +116,26 @@ extension Resolver {
   }
 
   private func findStandardType(_ name: Name) -> DeclarationID? {
+    guard !name.isNone else { return nil }
     let found = symbols.topLevel(name, from: program.interfaceStart)
       .first { program[$0].kind.isNominalType && !program.isSource($0) }
     standardTypes[name] = .some(found)
     return found
   }
 
-  func array(of element: SwiftType) -> SwiftType { standard("Array", [element]) }
+  func array(of element: SwiftType) -> SwiftType {
+    standard(language.array, [element])
+  }
+
+  /// Whether a declared type is the standard library's array.
+  func isArray(_ id: DeclarationID) -> Bool {
+    !program.isSource(id) && program[id].name == language.array
+  }
+
+  /// What the optional of a type declares itself.
+  func optionalType(of wrapped: SwiftType) -> SwiftType {
+    standard(language.optional, [wrapped])
+  }
 
   /// What a simple name means in type position.
   func named(
@@ -137,8 +146,8 @@ extension Resolver {
   ) -> SwiftType {
     switch name {
     case "Self": return selfType(of: scope)
-    case "Void": return .void
-    case "Optional": return .optional(arguments.first ?? .unknown)
+    case language.void: return .void
+    case language.optional: return .optional(arguments.first ?? .unknown)
     default: break
     }
     if let header = inquiry.header,

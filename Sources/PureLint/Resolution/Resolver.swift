@@ -38,6 +38,9 @@ final class Resolver {
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
+  /// What attributes in interfaces tell.
+  private(set) lazy var annotations = InterfaceAnnotations(program)
+
   /// Where the walk notes the types of all that it follows, if it is asked to.
   var recording: TypeRecording?
 

@@ -80,7 +80,7 @@ final class UnknownReadIndex {
   private func mayHave(_ name: Name, _ type: SwiftType) -> Bool {
     switch type {
     case .optional(let wrapped):
-      return UnknownReadIndex.membersOfOptional.contains(name)
+      return program.libraries.hasOptionalMember(name)
         || !resolver.symbols.foreignMembers(name).isEmpty || mayHave(name, wrapped)
     case .nominal(let id, _): return mayHave(name, id)
     case .tuple(let elements):
@@ -89,11 +89,6 @@ final class UnknownReadIndex {
     default: return true
     }
   }
-
-  private static let membersOfOptional: Set<Name> = [
-    "customMirror", "debugDescription", "description", "encode", "flatMap", "hash", "hashValue",
-    "map", "publisher", "take", "unsafelyUnwrapped",
-  ]
 
   private func mayHave(_ name: Name, _ id: DeclarationID) -> Bool {
     !resolver.findMembers(name, of: .nominal(id, [])).isEmpty || resolver.mayHaveUnseenMembers(id)
@@ -138,7 +133,8 @@ final class UnknownReadIndex {
     case .nominal(let id, _): id == type || resolver.ancestors(of: type).contains(id)
     case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
     case .external(let name, _):
-      name == "Any" || Resolver.bareProtocols.contains(name) || resolver.mayHaveUnseenMembers(type)
+      name == program.libraries.language.any || program.libraries.knows(name, .isBare)
+        || resolver.mayHaveUnseenMembers(type)
     default: true
     }
   }
@@ -158,7 +154,7 @@ final class UnknownReadIndex {
   /// Whether a name may be a member of whatever a value is: of an optional that holds it, or by an
   /// extension of a library's protocol.
   private func isOfEverything(_ name: Name) -> Bool {
-    UnknownReadIndex.membersOfOptional.contains(name)
+    program.libraries.hasOptionalMember(name)
       || !resolver.symbols.foreignMembers(name).isEmpty
   }
 

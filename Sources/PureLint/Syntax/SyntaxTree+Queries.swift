@@ -32,6 +32,13 @@ extension SyntaxTree {
     child(node, .initializerClause).flatMap { expression(in: $0) }
   }
 
+  /// Whether an attribute of a name stands in front of a declaration or a type.
+  func hasAttribute(_ name: Name, on node: NodeIndex) -> Bool {
+    children(node).contains { child in
+      kind(child) == .attribute && type(in: child).map { self.name($0) == name } == true
+    }
+  }
+
   /// The type behind the `:` of a binding.
   func annotatedType(of node: NodeIndex) -> NodeIndex? {
     child(node, .typeAnnotation).flatMap { type(in: $0) }

@@ -151,7 +151,7 @@ extension Resolver {
         || arguments.contains { isService($0, &visited) }
     case .external(let name, let arguments):
       return arguments.isEmpty
-        ? !LibraryValues.isData(name) : arguments.contains { isService($0, &visited) }
+        ? !program.libraries.knows(name, .isData) : arguments.contains { isService($0, &visited) }
     case .tuple(let elements): return elements.contains { isService($0.type, &visited) }
     default: return false
     }

@@ -10,11 +10,16 @@ struct TypeProgram {
   private let recording = TypeRecording()
 
   /// - Parameter name: What every file mentions, so that none is passed over.
-  init(_ files: [SourceFile], mentioning name: String) throws {
+  init(
+    _ files: [SourceFile],
+    dialects: [Dialect] = Dialect.all,
+    mentioning name: String
+  ) throws {
     self.files = files
     let reader = ProgramReader(
       files: files,
       projects: [],
+      dialects: dialects,
       jobs: 1,
       roots: [RootName(name)]
     )

@@ -8,8 +8,8 @@ struct TypeText {
 
   init(_ program: Program, _ files: [SourceFile]) {
     self.program = program
-    let interfaces = Dialect.all.flatMap(\.interfaces).map {
-      SourceFile(path: $0.module, bytes: Array($0.source.utf8))
+    let interfaces = (program.interfaceStart..<program.files.count).map {
+      program.trees.source($0)
     }
     var spellings: [Name: String] = [:]
     for word in ["_", "Any", "Bool", "Double", "Error", "Int", "KeyPath", "Regex", "String"] {

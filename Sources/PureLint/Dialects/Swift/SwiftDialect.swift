@@ -1,4 +1,8 @@
 extension Dialect {
   /// The standard library and the system's: nothing is wired by them, but much is handed through.
-  static let swift = Dialect(name: "Swift", interfaces: [.swift])
+  static let swift = Dialect(
+    name: "Swift",
+    interfaces: [.swift],
+    libraries: [.standardLibrary, .systemFrameworks]
+  )
 }

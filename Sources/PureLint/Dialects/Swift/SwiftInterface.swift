@@ -3,6 +3,7 @@ extension Interface {
   static let swift = Interface(
     module: "Swift",
     source: """
+      @_runsClosures
       public struct Array<Element> {
         public init()
         public init(_ elements: [Element])
@@ -82,6 +83,7 @@ extension Interface {
         public func map<U>(_ transform: (Wrapped) -> U) -> U?
         public func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
       }
+      @_runsClosures
       public struct Set<Element> {
         public init()
         public init(_ elements: [Element])
@@ -98,6 +100,7 @@ extension Interface {
         public func randomElement() -> Element?
       }
       public struct Dictionary<Key, Value> {
+        public typealias Element = (key: Key, value: Value)
         public init()
         public init(uniqueKeysWithValues keysAndValues: [(Key, Value)])
         public init<Element>(grouping values: [Element], by keyForValue: (Element) -> Key)

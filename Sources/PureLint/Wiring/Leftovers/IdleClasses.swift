@@ -14,17 +14,11 @@ struct IdleClasses {
     if program[type].kind == .protocolType { return true }
     return resolver.allSupertypes(of: .nominal(type, [])).allSatisfy { supertype in
       switch supertype {
-      case .external(let name, _): !Self.isBusy(name)
+      case .external(let name, _): !program.libraries.knows(name, .worksAlone)
       case .nominal(let id, _): program[id].kind == .protocolType || isIdle(id)
       default: true
       }
     } && isIdle(type)
-  }
-
-  /// Classes of the system of which an instance works by itself.
-  private static func isBusy(_ name: Name) -> Bool {
-    let busy: Set<Name> = ["UIWindow", "NSWindow", "NSWindowController", "NSStatusItem", "Timer"]
-    return busy.contains(name)
   }
 
   /// Whether a type's own braces start nothing: its initializers only assign, and it has no `deinit`.

@@ -33,7 +33,7 @@ struct InertMembers {
     let isMemberwise =
       !program[scope].kind.isReferenceType
       && !traits.isSuperset(of: [.isConstant, .hasInitialValue])
-    return !isMemberwise && !resolver.conformsToLibrary(scope, besides: ["ObservableObject"])
+    return !isMemberwise && !resolver.conformsToLibrary(scope, besides: .isObserved)
   }
 
   /// Whether a value is a closure, a literal, a case, or what the system tells of itself: nothing is
@@ -44,7 +44,7 @@ struct InertMembers {
       let node = NodeIndex(position)
       switch tree.kind(node) {
       case .call, .subscriptCall, .closure, .macroExpansion, .error, .skippedBody: return false
-      case .nameExpression: return LibraryValues.contain(tree.name(node))
+      case .nameExpression: return program.libraries.knows(tree.name(node), .onlyTells)
       default: return true
       }
     }

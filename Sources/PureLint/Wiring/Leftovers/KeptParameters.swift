@@ -48,19 +48,13 @@ final class KeptParameters {
 
   /// Whether nothing reads the properties of a type but what names them.
   private func isPlain(_ holder: DeclarationID) -> Bool {
-    let tree = program.tree(of: holder)
-    let attributes = tree.children(program[holder].node).filter { tree.kind($0) == .attribute }
-    guard attributes.allSatisfy({ tree.type(in: $0).map { tree.name($0) } == "MainActor" }) else {
-      return false
-    }
     // Whatever is done with a struct may look into it.
-    guard program[holder].kind == .classType || program[holder].kind == .actorType else {
-      return false
-    }
-    let coding: Set<Name> = ["Codable", "Decodable", "Encodable"]
+    guard program[holder].kind == .classType || program[holder].kind == .actorType,
+      program.bearsOnly(.changesNoUse, holder)
+    else { return false }
     return !resolver.allSupertypes(of: .nominal(holder, [])).contains { supertype in
       guard case .external(let name, _) = supertype else { return supertype.isUnknown }
-      return coding.contains(name)
+      return program.libraries.knows(name, .isCoding)
     }
   }
 

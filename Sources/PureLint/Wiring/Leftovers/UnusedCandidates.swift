@@ -50,7 +50,7 @@ struct UnusedCandidates {
       let type = program[scope].kind == .extensionBlock
         ? resolver.extendedType(of: scope).declaration : scope
     else { return false }
-    return !roots.model.isForClients(type) && hasPlainAttributes(type)
+    return !roots.model.isForClients(type) && program.bearsOnly(.changesNoUse, type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
       && resolver.references.references(to: requirement).isEmpty
       && resolver.unknownReads.reads(of: requirement).isEmpty
@@ -126,33 +126,19 @@ struct UnusedCandidates {
   private func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
     return tree.tokens.kinds[program[function].nameToken.position].isIdentifierLike
-      && hasPlainAttributes(function)
+      && program.bearsOnly(.changesNoUse, function)
   }
 
   /// Whether a function takes what it does because it wants to: no attribute makes it an action of
   /// the system's, and no class above asks for the initializer.
   func choosesParameters(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
-    return hasPlainAttributes(function)
+    return program.bearsOnly(.changesNoUse, function)
       && !tree.children(program[function].node).contains {
         tree.kind($0) == .modifier
           && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
       }
   }
-
-  private func hasPlainAttributes(_ id: DeclarationID) -> Bool {
-    let tree = program.tree(of: id)
-    return tree.children(program[id].node).allSatisfy { child in
-      tree.kind(child) != .attribute
-        || tree.type(in: child).map { Self.plainAttributes.contains(tree.name($0)) } == true
-    }
-  }
-
-  /// The attributes that change nothing about who uses what bears them.
-  private static let plainAttributes: Set<Name> = [
-    "MainActor", "ViewBuilder", "available", "discardableResult", "inlinable", "inline",
-    "nonobjc", "preconcurrency", "Sendable",
-  ]
 
   private static func askedHolders(_ roots: Roots) -> Set<DeclarationID> {
     let resolver = roots.model.resolver

@@ -19,7 +19,7 @@ struct EntryPoints {
         types.insert(DeclarationID(file: file, index: entry.declaration))
       }
     }
-    for id in resolver.symbols.possibleSubtypes(of: Array(Resolver.launchProtocols)) {
+    for id in resolver.symbols.possibleSubtypes(of: program.libraries.names(.isLaunched)) {
       guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
       let type = resolver.selfType(of: id).declaration ?? id
       guard program.isSource(type), program[type].kind.isNominalType,
@@ -62,23 +62,6 @@ struct EntryPoints {
 }
 
 extension Resolver {
-  /// The protocols of which a program has many subtypes, built by the system.
-  private static let partProtocols: Set<Name> = ["Widget", "AppIntent"]
-
-  /// The protocols and classes of which a program has few subtypes, built by the system.
-  static let launchProtocols: Set<Name> = [
-    "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-    "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "App",
-    "WidgetBundle", "NSExtensionRequestHandling", "NCWidgetProviding",
-    "UNNotificationServiceExtension", "UNNotificationContentExtension", "INExtension",
-    "SLComposeServiceViewController", "MSMessagesAppViewController", "UIInputViewController",
-    "CXCallDirectoryProvider", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
-    "NEPacketTunnelProvider", "NEFilterDataProvider", "NEAppProxyProvider", "NEDNSProxyProvider",
-    "RPBroadcastSampleHandler", "ASCredentialProviderViewController", "QLPreviewProvider",
-    "QLThumbnailProvider", "FIFinderSync", "AUViewController", "PHContentEditingController",
-    "AppExtension",
-  ]
-
   /// Whether the system builds a type: `@main`, the delegates of apps and scenes, the principal
   /// classes of extensions.
   func isEntryPoint(_ id: DeclarationID) -> Bool {
@@ -86,8 +69,8 @@ extension Resolver {
       || allSupertypes(of: .nominal(id, [])).contains { supertype in
         switch supertype {
         case .external(let name, _):
-          Self.launchProtocols.contains(name) || Self.partProtocols.contains(name)
-        case .nominal(let id, _): Self.launchProtocols.contains(program[id].name)
+          program.libraries.knows(name, [.isLaunched, .isLaunchedOften])
+        case .nominal(let id, _): program.libraries.knows(program[id].name, .isLaunched)
         default: false
         }
       }

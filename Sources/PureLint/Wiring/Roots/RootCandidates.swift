@@ -163,16 +163,10 @@ extension RootCandidates {
           return file.supertypeNames.contains { declaration, name in
             inside.contains(declaration)
               && program[block].name == file.declarations[declaration].name
-              && Search.valueTypes.contains(name)
+              && program.libraries.knows(name, [.isValue, .isScreen])
           }
         }
     }
-
-    private static let valueTypes: Set<Name> = [
-      "Codable", "Decodable", "Encodable", "Hashable", "Equatable", "Comparable", "Identifiable",
-      "CaseIterable", "Error", "NSManagedObject", "View", "ViewModifier", "UIView", "NSView",
-      "UIViewController", "NSViewController", "NSWindowController", "UIWindow", "NSWindow",
-    ]
 
     /// Whether a type seems to build about half as many things as it has functions.
     private func mostlyBuilds(_ type: DeclarationID) -> Bool {

@@ -33,8 +33,8 @@ enum RootWords {
   static func isScreen(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
     isScreen(resolver.program.text(id))
       || resolver.allSupertypes(of: .nominal(id, [])).contains { supertype in
-        if case .external(let name, _) = supertype { return screenTypes.contains(name) }
-        return false
+        guard case .external(let name, _) = supertype else { return false }
+        return resolver.program.libraries.knows(name, .isScreen)
       }
   }
 
@@ -57,14 +57,4 @@ enum RootWords {
   ]
 
   private static let screens = ["View", "ViewController", "Screen", "Cell", "Window"]
-
-  private static let screenTypes: Set<Name> = [
-    "View", "ViewModifier", "Scene", "Widget", "UIViewRepresentable", "NSViewRepresentable",
-    "UIViewControllerRepresentable", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UINavigationController", "UITabBarController",
-    "UISplitViewController", "UIPageViewController", "UIHostingController", "UIView", "UIControl",
-    "UIResponder", "NSResponder",
-    "UITableViewCell", "UICollectionViewCell", "UIWindow", "NSViewController",
-    "NSWindowController", "NSView", "NSWindow", "SKScene", "SKNode",
-  ]
 }

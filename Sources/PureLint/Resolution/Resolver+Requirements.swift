@@ -1,64 +1,4 @@
-/// What protocols of libraries ask of the types that conform to them.
-///
-/// A member that a library's protocol requires is read by the library, unseen. Which members a
-/// protocol requires cannot be told from its name, so an unknown one may require any.
-enum LibraryRequirements {
-  /// Protocols and classes that ask for these members and no others; what overrides an inherited
-  /// member says so itself.
-  private static let known: [Name: Set<Name>] = [
-    "AnyObject": [], "Sendable": [], "Copyable": [], "Escapable": [], "BitwiseCopyable": [],
-    "NSObjectProtocol": [], "NSObject": [], "UIResponder": [], "NSResponder": [],
-    "NSCoding": ["encode", "init"], "NSCopying": ["copy"],
-    "CustomStringConvertible": ["description"],
-    "CustomDebugStringConvertible": ["debugDescription"],
-    "CustomReflectable": ["customMirror"],
-    "Identifiable": ["id"], "Error": [],
-    "LocalizedError": [
-      "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
-    ],
-    "Equatable": [], "Hashable": ["hash", "hashValue"], "Comparable": [],
-    "ObservableObject": ["objectWillChange"], "Observable": [],
-    "App": ["body", "init", "main"], "Scene": ["body"],
-    "HasDisposeBag": ["disposeBag"],
-    "SideEffectDependencyContainer": ["init"], "NavigationProvider": ["navigator"],
-  ]
-
-  /// Protocols that ask for these properties, and for functions that are not listed.
-  private static let properties: [Name: Set<Name>] = [
-    "UIApplicationDelegate": ["window"], "UISceneDelegate": ["window"],
-    "UIWindowSceneDelegate": ["window"], "NSApplicationDelegate": [],
-    "Reactor": ["initialState", "currentState", "scheduler"],
-    "View": ["disposeBag", "reactor", "body"], "StoryboardView": ["disposeBag", "reactor"],
-    "Stepper": ["steps", "initialStep"], "Flow": ["root"],
-  ]
-
-  /// Whether a library's type of the given name may use a member through a requirement.
-  static func mayRequire(_ member: Member, by type: Name, named text: String) -> Bool {
-    if let members = known[type] { return members.contains(member.name) }
-    if member.isProperty, let members = properties[type] { return members.contains(member.name) }
-    guard isOfSystem(named: text) else { return true }
-    return !member.isProperty && (!member.hasOwnTypes || text.hasSuffix("Representable"))
-  }
-
-  /// What matters of a member to whether a library may require it.
-  struct Member {
-    let name: Name
-    let isProperty: Bool
-    /// Whether it takes or yields what the sources declare: the system's requirements know nothing
-    /// of that, unless they have associated types.
-    let hasOwnTypes: Bool
-  }
-
-  /// Whether a name is one of a class of the system's frameworks, or of a protocol that only has
-  /// functions.
-  static func isOfSystem(named text: String) -> Bool {
-    let isSystemClass = ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"].contains { prefix in
-      text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
-    }
-    return isSystemClass || text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
-  }
-}
-
+/// Requirements that a member may satisfy: those of protocols and base classes, declared or a library's.
 extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
   /// override an inherited member.
@@ -68,7 +8,7 @@ extension Resolver {
   /// require it too.
   func requirements(of member: DeclarationID) -> [DeclarationID]? {
     let isProperty = program[member].kind == .variable
-    let asked = LibraryRequirements.Member(
+    let asked = LibraryTable.Member(
       name: program[member].name,
       isProperty: isProperty,
       hasOwnTypes: !isProperty && namesOwnTypes(member)
@@ -106,14 +46,14 @@ extension Resolver {
   }
 
   private func mayRequire(
-    _ member: LibraryRequirements.Member,
+    _ member: LibraryTable.Member,
     by type: SwiftType,
     named text: String
   ) -> Bool {
     switch type {
     case .nominal(let id, _): members(of: id)[member.name] != nil
     case .external(let external, _):
-      LibraryRequirements.mayRequire(member, by: external, named: text)
+      program.libraries.mayRequire(member, by: external, named: text)
     case .composition(let parts):
       // Which part has which name is not looked at; what is a library's may require anything.
       parts.contains { part in mayRequire(member, by: part, named: "") }
@@ -125,7 +65,7 @@ extension Resolver {
   /// own, whose associated types they are.
   func mayFillAssociatedTypes(_ id: DeclarationID) -> Bool {
     supertypesWithText(of: .nominal(id, [])).contains { type, text in
-      if case .external = type { return !LibraryRequirements.isOfSystem(named: text) }
+      if case .external = type { return !program.libraries.isOfSystem(named: text) }
       return false
     }
   }

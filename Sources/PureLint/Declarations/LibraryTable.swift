@@ -1,0 +1,138 @@
+/// What is known of libraries by the names of their types, functions and attributes, where no
+/// interface declares them.
+///
+/// Each dialect states what it knows of its library. Resolution and wiring ask the table of all
+/// dialects together, so that they know no library themselves.
+struct LibraryTable: Sendable {
+  /// What the names stand for.
+  private var traits: [Name: LibraryTraits] = [:]
+  /// The members that protocols and classes ask for. They ask for no others; what overrides an
+  /// inherited member says so itself.
+  private var requiredMembers: [Name: Set<Name>] = [:]
+  /// The properties that protocols ask for, beside functions that are not listed.
+  private var requiredProperties: [Name: Set<Name>] = [:]
+  /// The members of every optional, beside those that an interface declares.
+  private var membersOfOptional: Set<Name> = []
+  /// The types that operators make of their operands: `..<` makes a `Range`.
+  private var resultsOfOperators: [Name: Name] = [:]
+  private var systemNames = SystemNames()
+  /// The types that the language has words and signs for.
+  private(set) var language = LanguageTypes()
+
+  init(
+    _ names: KeyValuePairs<LibraryTraits, [Name]> = [:],
+    requiredMembers: [Name: Set<Name>] = [:],
+    requiredProperties: [Name: Set<Name>] = [:],
+    membersOfOptional: Set<Name> = [],
+    resultsOfOperators: [Name: Name] = [:],
+    systemNames: SystemNames = SystemNames(),
+    language: LanguageTypes = LanguageTypes()
+  ) {
+    for (trait, names) in names {
+      for name in names { traits[name, default: []].formUnion(trait) }
+    }
+    self.requiredMembers = requiredMembers
+    self.requiredProperties = requiredProperties
+    self.membersOfOptional = membersOfOptional
+    self.resultsOfOperators = resultsOfOperators
+    self.systemNames = systemNames
+    self.language = language
+  }
+
+  /// Adds what another table knows: two libraries may use one name, which then has the traits and
+  /// asks for the members of both.
+  ///
+  /// - Precondition: At most one of the tables names the types of the language.
+  mutating func merge(_ other: LibraryTable) {
+    traits.merge(other.traits) { $0.union($1) }
+    requiredMembers.merge(other.requiredMembers) { $0.union($1) }
+    requiredProperties.merge(other.requiredProperties) { $0.union($1) }
+    membersOfOptional.formUnion(other.membersOfOptional)
+    resultsOfOperators.merge(other.resultsOfOperators) { first, _ in first }
+    systemNames.merge(other.systemNames)
+    if language == LanguageTypes() { language = other.language }
+  }
+
+  /// Whether a name has a trait.
+  func knows(_ name: Name, _ trait: LibraryTraits) -> Bool {
+    traits[name].map { !$0.isDisjoint(with: trait) } ?? false
+  }
+
+  /// All names with a trait, in no order.
+  func names(_ trait: LibraryTraits) -> [Name] {
+    traits.compactMap { $1.isDisjoint(with: trait) ? nil : $0 }
+  }
+
+  /// Whether every optional has a member of a name.
+  func hasOptionalMember(_ name: Name) -> Bool { membersOfOptional.contains(name) }
+
+  /// The type that an operator makes of its operands, if it is known.
+  func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }
+}
+
+// MARK: Requirements
+
+extension LibraryTable {
+  /// What matters of a member to whether a library may require it.
+  struct Member {
+    let name: Name
+    let isProperty: Bool
+    /// Whether it takes or yields what the sources declare: the system's requirements know nothing
+    /// of that, unless they have associated types.
+    let hasOwnTypes: Bool
+  }
+
+  /// Whether a library's type may use a member through a requirement.
+  ///
+  /// A member that a library's protocol requires is read by the library, unseen. Which members a
+  /// protocol requires cannot be told from its name, so one that is not known may require any.
+  /// - Parameter text: The name as the source writes it.
+  func mayRequire(_ member: Member, by type: Name, named text: String) -> Bool {
+    if let members = requiredMembers[type] { return members.contains(member.name) }
+    if member.isProperty, let properties = requiredProperties[type] {
+      return properties.contains(member.name)
+    }
+    guard isOfSystem(named: text) else { return true }
+    return !member.isProperty && (!member.hasOwnTypes || systemNames.isGeneric(text))
+  }
+
+  /// Whether a name is one of a class of the system's frameworks, or of a protocol that only has
+  /// functions.
+  func isOfSystem(named text: String) -> Bool { systemNames.contain(text) }
+
+  /// How the names of the system's classes and protocols begin and end.
+  struct SystemNames: Sendable {
+    /// What stands in front of another capital: `UIView`.
+    var prefixes: [String] = []
+    var suffixes: [String] = []
+    /// How the names of protocols end that have associated types.
+    var genericSuffixes: [String] = []
+
+    fileprivate mutating func merge(_ other: SystemNames) {
+      prefixes += other.prefixes
+      suffixes += other.suffixes
+      genericSuffixes += other.genericSuffixes
+    }
+
+    fileprivate func contain(_ text: String) -> Bool {
+      prefixes.contains { prefix in
+        text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
+      } || suffixes.contains { text.hasSuffix($0) }
+    }
+
+    fileprivate func isGeneric(_ text: String) -> Bool {
+      genericSuffixes.contains { text.hasSuffix($0) }
+    }
+  }
+}
+
+extension Program {
+  /// Whether all attributes of a declaration are known to have a trait.
+  func bearsOnly(_ trait: LibraryTraits, _ id: DeclarationID) -> Bool {
+    let tree = tree(of: id)
+    return tree.children(self[id].node).allSatisfy { child in
+      tree.kind(child) != .attribute
+        || tree.type(in: child).map { libraries.knows(tree.name($0), trait) } == true
+    }
+  }
+}

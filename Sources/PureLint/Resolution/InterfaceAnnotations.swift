@@ -1,0 +1,41 @@
+/// What attributes in interfaces tell of a library's functions, beside what Swift has words for.
+///
+/// | attribute | bearer | meaning |
+/// | --- | --- | --- |
+/// | `@_runsClosures` | a function, or a type for all its functions | A closure that is handed over runs before the function returns, unless its parameter is `@escaping`. |
+///
+/// Two conventions need no attribute. What a sequence yields is what `Element` means in it: a generic
+/// parameter, or a type alias. And an array as a parameter stands for any sequence.
+struct InterfaceAnnotations {
+  /// The parameters whose closures run before the function returns.
+  private var immediateParameters: Set<DeclarationID> = []
+
+  /// - Complexity: O(declarations in interfaces).
+  init(_ program: Program) {
+    for file in program.interfaceStart..<program.files.count {
+      for index in program.files[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        guard program[id].kind == .parameter, let function = program[id].parent,
+          Self.runsClosures(function, program), !Self.isEscaping(id, program)
+        else { continue }
+        immediateParameters.insert(id)
+      }
+    }
+  }
+
+  /// Whether a closure that is handed over as a parameter runs before the function returns.
+  func runsAtOnce(_ parameter: DeclarationID) -> Bool { immediateParameters.contains(parameter) }
+
+  private static func runsClosures(_ function: DeclarationID, _ program: Program) -> Bool {
+    let tree = program.tree(of: function)
+    return [function, program[function].parent].compactMap(\.self).contains {
+      tree.hasAttribute("_runsClosures", on: program[$0].node)
+    }
+  }
+
+  private static func isEscaping(_ parameter: DeclarationID, _ program: Program) -> Bool {
+    let tree = program.tree(of: parameter)
+    let type = tree.type(in: program[parameter].node)
+    return type.map { tree.hasAttribute("escaping", on: $0) } ?? false
+  }
+}
