@@ -102,7 +102,7 @@ extension LibraryTable {
 
   /// How the names of the system's classes and protocols begin and end.
   struct SystemNames: Sendable {
-    /// What stands in front of another capital: `UIView`.
+    /// What stands in front of another capital: two letters for each framework.
     var prefixes: [String] = []
     var suffixes: [String] = []
     /// How the names of protocols end that have associated types.
