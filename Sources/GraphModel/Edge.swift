@@ -1,5 +1,5 @@
 /// One relation between two nodes, from the one that needs or names to the one that is needed.
-public struct Edge: Hashable, Sendable, Codable {
+public struct Edge: Hashable, Sendable {
   /// The node that needs, declares or builds.
   public var source: NodeID
   /// The node that is needed, declared or built.
@@ -10,12 +10,8 @@ public struct Edge: Hashable, Sendable, Codable {
   public var timing: Timing
   /// Where the source code states the relation.
   public var location: Location?
-  /// The dependency that the value is handed to, for `uses`, `reads`, `lacks` and `offers`; for
-  /// `suits` a wiring.
-  public var through: NodeID?
-  /// The type of the value that is handed over, for `mismatches`, or could be, for `offers`; for
-  /// `asks`, of what the module asked for gets from the one that asks.
-  public var typeName: String?
+  /// What edges of the kind carry besides, if there is something to say.
+  public var detail: Detail?
 
   /// Makes an eager edge without a location, unless told otherwise.
   public init(
@@ -24,16 +20,14 @@ public struct Edge: Hashable, Sendable, Codable {
     kind: Kind,
     timing: Timing = .eager,
     location: Location? = nil,
-    through: NodeID? = nil,
-    typeName: String? = nil
+    detail: Detail? = nil
   ) {
     self.source = source
     self.target = target
     self.kind = kind
     self.timing = timing
     self.location = location
-    self.through = through
-    self.typeName = typeName
+    self.detail = detail
   }
 }
 
@@ -66,19 +60,18 @@ extension Edge {
     /// A wiring to the module whose dependencies it fills in without building the module, or to
     /// the one dependency that it fills in.
     case fills
-    /// What nobody uses to a dependency or property that it could be for, and that has nothing;
-    /// `through` is the wiring that leaves it out, if one does.
-    case suits
-    /// A wiring to a provider that its argument names, but that no build compiles together with it.
-    case lacks
     /// A registration to the first one for the same key in the same container, which it replaces.
     case replaces
-    /// A wiring to a provider or parameter within its reach that could be what it lacks; `through`
-    /// is the dependency, `typeName` the provider's type.
-    case offers
-    /// A wiring to a dependency that it lacks and that an argument with a similar label may be for;
-    /// the location is the label.
-    case mislabels
+  }
+
+  /// What an edge carries besides its ends: each kind has at most one.
+  public enum Detail: Hashable, Sendable {
+    /// The dependency that the value is handed to, for `uses` and `reads`.
+    case receiver(NodeID)
+    /// The type of what the module asked for gets from the one that asks, for `asks`.
+    case handedType(String)
+    /// The type of the argument, for `mismatches`.
+    case argumentType(String)
   }
 
   /// When a need arises; the raw value is its name in the exchange format.
@@ -87,6 +80,46 @@ extension Edge {
     case eager
     /// The target is built later, if at all: when a closure, factory or lazy member runs.
     case deferred
+  }
+}
+
+extension Edge {
+  /// The dependency that the value is handed to: of `uses` and `reads`.
+  public var receiver: NodeID? {
+    if case .receiver(let id) = detail { id } else { nil }
+  }
+
+  /// The type of what the module asked for gets from the one that asks: of `asks`.
+  public var handedType: String? {
+    if case .handedType(let name) = detail { name } else { nil }
+  }
+
+  /// The type of the argument: of `mismatches`.
+  public var argumentType: String? {
+    if case .argumentType(let name) = detail { name } else { nil }
+  }
+}
+
+extension Edge.Detail {
+  /// Whether edges of a kind carry such a detail.
+  func fits(_ kind: Edge.Kind) -> Bool {
+    switch self {
+    case .receiver: kind == .uses || kind == .reads
+    case .handedType: kind == .asks
+    case .argumentType: kind == .mismatches
+    }
+  }
+
+  /// Whether a detail comes before another of the same kind of edge; none comes first.
+  static func isSorted(_ first: Edge.Detail?, before second: Edge.Detail?) -> Bool {
+    switch (first, second) {
+    case (nil, .some): true
+    case (.receiver(let first), .receiver(let second)): first < second
+    case (.handedType(let first), .handedType(let second)),
+      (.argumentType(let first), .argumentType(let second)):
+      first < second
+    default: false
+    }
   }
 }
 
@@ -106,11 +139,7 @@ extension Edge.Kind {
     case .omits: 9
     case .copies: 10
     case .fills: 11
-    case .suits: 12
-    case .lacks: 13
-    case .replaces: 14
-    case .offers: 15
-    case .mislabels: 16
+    case .replaces: 12
     }
   }
 }

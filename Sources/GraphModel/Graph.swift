@@ -7,10 +7,10 @@ public struct Graph: Sendable {
   public let files: [String]
   /// The nodes; a node's id is its index.
   public let nodes: [Node]
-  /// The edges, sorted by source, kind, target, timing, location and `through`.
+  /// The edges, sorted by source, kind, target, timing, location and detail.
   public let edges: [Edge]
 
-  /// The same edges, sorted by target, kind, source, timing, location and `through`.
+  /// The same edges, sorted by target, kind, source, timing, location and detail.
   private let edgesByTarget: [Edge]
   /// The edges out of node `i` are those from `outgoingStarts[i]` up to `outgoingStarts[i + 1]`.
   private let outgoingStarts: [UInt32]
@@ -54,21 +54,21 @@ public struct Graph: Sendable {
     edges[Int(outgoingStarts[id.position])..<Int(outgoingStarts[id.position + 1])]
   }
 
-  /// The edges into a node, sorted by kind, source, timing, location and `through`.
+  /// The edges into a node, sorted by kind, source, timing, location and detail.
   ///
   /// - Complexity: O(1).
   public func incoming(_ id: NodeID) -> ArraySlice<Edge> {
     edgesByTarget[Int(incomingStarts[id.position])..<Int(incomingStarts[id.position + 1])]
   }
 
-  /// The edges of one kind out of a node, sorted by target, timing, location and `through`.
+  /// The edges of one kind out of a node, sorted by target, timing, location and detail.
   ///
   /// - Complexity: O(log *d*) for a node with *d* edges.
   public func outgoing(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
     Graph.run(of: kind, in: outgoing(id))
   }
 
-  /// The edges of one kind into a node, sorted by source, timing, location and `through`.
+  /// The edges of one kind into a node, sorted by source, timing, location and detail.
   ///
   /// - Complexity: O(log *d*) for a node with *d* edges.
   public func incoming(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
@@ -94,7 +94,7 @@ extension Graph {
   /// Whether an edge comes before another in source order, a total order of a graph's edges.
   ///
   /// That is by path, offset and length of the location, edges without one last; then by source,
-  /// kind, target, timing and `through`.
+  /// kind, target, timing and detail.
   /// - Complexity: O(1).
   public func precedes(_ first: Edge, _ second: Edge) -> Bool {
     let firstPlace = Graph.place(of: first, fileRanks: fileRanks)
@@ -122,11 +122,7 @@ extension Graph {
     let firstPlace = place(of: first, fileRanks: fileRanks)
     let secondPlace = place(of: second, fileRanks: fileRanks)
     if firstPlace != secondPlace { return firstPlace < secondPlace }
-    if first.through != second.through {
-      guard let secondThrough = second.through else { return false }
-      return first.through.map { $0 < secondThrough } ?? true
-    }
-    return first.typeName ?? "" < second.typeName ?? ""
+    return Edge.Detail.isSorted(first.detail, before: second.detail)
   }
 }
 

@@ -36,13 +36,14 @@ public struct GraphBuilder: Sendable {
   public mutating func addEdge(_ edge: Edge) {
     precondition(isKnown(edge.source), "the source of an edge is a node of the graph")
     precondition(isKnown(edge.target), "the target of an edge is a node of the graph")
+    precondition(edge.detail?.fits(edge.kind) ?? true, "the detail of an edge is one of its kind")
     edges.append(edge)
   }
 
   /// Freezes the graph: sorts the edges and drops those that repeat another exactly.
   ///
   /// The result depends on the order of `addNode` only, not on that of `addEdge`.
-  /// Owners, `through` nodes and files of locations must be part of the graph.
+  /// Owners, receivers and files of locations must be part of the graph.
   /// - Complexity: O(*n* + *e* log *e*) for *n* nodes and *e* edges.
   public func build() -> Graph {
     checkReferences()
@@ -55,7 +56,7 @@ public struct GraphBuilder: Sendable {
       precondition(isKnown(node.location), "the location of a node is in a file of the graph")
     }
     for edge in edges {
-      precondition(isKnown(edge.through), "`through` is a node of the graph")
+      precondition(isKnown(edge.receiver), "a receiver is a node of the graph")
       precondition(isKnown(edge.location), "the location of an edge is in a file of the graph")
     }
   }

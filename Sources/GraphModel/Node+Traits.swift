@@ -42,10 +42,8 @@ extension Node {
     public static let isRequired = Traits(rawValue: 1 << 14)
     /// A provider that is a function, which builds what it yields when it is called.
     public static let isFunction = Traits(rawValue: 1 << 15)
-    /// A dependency that no initializer of its struct takes under its own name.
-    public static let isRelabelled = Traits(rawValue: 1 << 16)
     /// A wiring that asks a container for what it needs.
-    public static let isDemand = Traits(rawValue: 1 << 17)
+    public static let isDemand = Traits(rawValue: 1 << 16)
   }
 }
 
@@ -54,8 +52,7 @@ extension Node.Traits: Codable {
   private static let names = [
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-    "isFilledLater", "hasFactory", "isRequired", "isFunction",
-    "isRelabelled", "isDemand",
+    "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

@@ -49,7 +49,7 @@ import Testing
         {"edges":[{"kind":"uses","location":{"file":0,"length":1,"offset":3},"source":0,\
         "target":0,"timing":"eager"}],"files":["App/Main.swift"],"format":"purelint-graph",\
         "nodes":[{"isLifetimeExplicit":false,"kind":"module","name":"Module0",\
-        "traits":["hasDefault","isTest"]}],"version":1}
+        "traits":["hasDefault","isTest"]}],"version":2}
         """
     )
   }
@@ -101,11 +101,11 @@ import Testing
 
   @Test func otherVersionIsNamedBeforeTheContents() {
     let error = #expect(throws: GraphDocumentError.self) {
-      try GraphDocument(json: Data(#"{"format":"purelint-graph","version":2}"#.utf8))
+      try GraphDocument(json: Data(#"{"format":"purelint-graph","version":1}"#.utf8))
     }
-    #expect(error == .unsupportedVersion(2))
+    #expect(error == .unsupportedVersion(1))
     #expect(
-      error?.description == "version 2 of the format is not supported, only version 1"
+      error?.description == "version 1 of the format is not supported, only version 2"
     )
   }
 
@@ -114,7 +114,7 @@ import Testing
     ("nodes[1].location.file", #""location":{"file":2,"offset":0,"length":0}"#, ""),
     ("edges[0].source", "", #""source":2,"target":0"#),
     ("edges[0].target", "", #""source":0,"target":2"#),
-    ("edges[0].through", "", #""source":0,"target":0,"through":2"#),
+    ("edges[0].receiver", "", #""source":0,"target":0,"receiver":2"#),
     (
       "edges[0].location.file", "",
       #""source":0,"target":0,"location":{"file":2,"offset":0,"length":0}"#
@@ -138,7 +138,7 @@ import Testing
       "version", #"{"format":"purelint-graph","version":1.5}"#,
       "1.5 is not a whole number from 0 to 4294967295"
     ),
-    ("files", #"{"format":"purelint-graph","version":1}"#, "missing"),
+    ("files", #"{"format":"purelint-graph","version":2}"#, "missing"),
   ])
   func wrongHeadIsNamed(_ path: String, _ text: String, _ reason: String?) {
     check(Data(text.utf8), path: path, reason: reason)
@@ -161,6 +161,20 @@ import Testing
     ("edges[0].kind", #"{"source":0,"target":1,"timing":"eager","kind":"likes"}"#, nil),
     ("edges[0].timing", #"{"source":0,"target":1,"kind":"uses","timing":"later"}"#, nil),
     ("edges[0].target", #"{"source":0,"target":"1","kind":"uses","timing":"eager"}"#, nil),
+    (
+      "edges[0].receiver",
+      #"{"source":0,"target":1,"kind":"wires","timing":"eager","receiver":0}"#,
+      "an edge of the kind 'wires' has none"
+    ),
+    (
+      "edges[0].handedType",
+      #"{"source":0,"target":1,"kind":"uses","timing":"eager","handedType":"A"}"#,
+      "an edge of the kind 'uses' has none"
+    ),
+    (
+      "edges[0].argumentType",
+      #"{"source":0,"target":1,"kind":"mismatches","timing":"eager","argumentType":1}"#, nil
+    ),
   ])
   func wrongEdgeValueIsNamed(_ path: String, _ edge: String, _ reason: String?) {
     check(json(edges: edge), path: path, reason: reason)
@@ -186,7 +200,7 @@ private func json(secondNodeValue: String = "", edges: String = "") -> Data {
   let node = #""kind":"module","name":"A","isLifetimeExplicit":false"#
   return Data(
     """
-    {"format":"purelint-graph","version":1,"files":["A.swift","B.swift"],
+    {"format":"purelint-graph","version":2,"files":["A.swift","B.swift"],
     "nodes":[{\(node),"traits":[]},{\(node)\(traits)\(value)}],"edges":[\(edges)]}
     """.utf8
   )
@@ -199,9 +213,8 @@ private var everyName: [String] {
     + [
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
-      "isFilledLater", "hasFactory", "isRequired", "isFunction",
-      "isRelabelled", "isDemand",
-      "owner", "through", "typeName", "isLifetimeExplicit",
+      "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
+      "owner", "receiver", "handedType", "argumentType", "typeName", "isLifetimeExplicit",
     ]
 }
 
@@ -235,10 +248,20 @@ private func makeGraphOfEverything() -> Graph {
           kind: kind,
           timing: timing,
           location: location(0, 9),
-          through: 5
+          detail: detail(of: kind)
         )
       )
     }
   }
   return builder.build()
+}
+
+/// What edges of a kind carry, if anything.
+private func detail(of kind: Edge.Kind) -> Edge.Detail? {
+  switch kind {
+  case .uses, .reads: .receiver(5)
+  case .asks: .handedType("A.Dependency")
+  case .mismatches: .argumentType("A")
+  default: nil
+  }
 }

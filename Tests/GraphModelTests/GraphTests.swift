@@ -1,3 +1,4 @@
+import Foundation
 import GraphModel
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
     let plain = Edge(source: 0, target: 1, kind: .uses)
     let deferred = Edge(source: 0, target: 1, kind: .uses, timing: .deferred)
     let located = Edge(source: 0, target: 1, kind: .uses, location: location(0, 0))
-    let handedOn = Edge(source: 0, target: 1, kind: .uses, through: 1)
+    let handedOn = Edge(source: 0, target: 1, kind: .uses, detail: .receiver(1))
     let asked = Edge(source: 0, target: 1, kind: .asks)
     let once = [plain, deferred, located, handedOn, asked]
 
@@ -66,7 +67,7 @@ import Testing
               kind: .uses,
               timing: timing,
               location: place,
-              through: through
+              detail: through.map { .receiver($0) }
             )
           )
         }
@@ -89,8 +90,8 @@ import Testing
       Edge(source: 0, target: 0, kind: .uses, location: location(0, 5)),
       Edge(source: 0, target: 1, kind: .uses, location: location(0, 5)),
       Edge(source: 0, target: 0, kind: .uses),
-      Edge(source: 0, target: 0, kind: .uses, through: 0),
-      Edge(source: 0, target: 0, kind: .uses, through: 1),
+      Edge(source: 0, target: 0, kind: .uses, detail: .receiver(0)),
+      Edge(source: 0, target: 0, kind: .uses, detail: .receiver(1)),
     ]
     let graph = makeGraph(nodeCount: 2, files: ["B.swift", "A.swift"], edges: sorted)
 
@@ -107,8 +108,10 @@ import Testing
     #expect(graph.edges.isEmpty)
   }
 
-  @Test func traitsWithoutANameAreDropped() {
-    #expect(Node.Traits(rawValue: .max) == Node.Traits(rawValue: 0x1FFFF))
+  @Test func traitsWithoutANameAreDropped() throws {
+    let named = Node.Traits(rawValue: .max)
+    let document = try JSONEncoder().encode(named)
+    #expect(try JSONDecoder().decode(Node.Traits.self, from: document) == named)
     #expect(Node.Traits(rawValue: 1 << 31).isEmpty)
   }
 }

@@ -12,7 +12,7 @@ public struct GraphDocument: Hashable, Sendable {
   /// What `format` says in every document, so that no other JSON is taken for one.
   public static let formatName = "purelint-graph"
   /// The version that is written, and the only one that is read.
-  public static let version: UInt32 = 1
+  public static let version: UInt32 = 2
 
   /// The graph in the document.
   public var graph: Graph
@@ -101,7 +101,7 @@ private struct IndexCheck {
       try check(edge.source, "edges[\(position)].source")
       try check(edge.target, "edges[\(position)].target")
       try check(edge.location, in: "edges[\(position)]")
-      try check(edge.through, "edges[\(position)].through")
+      try check(edge.receiver, "edges[\(position)].receiver")
     }
   }
 

@@ -23,7 +23,7 @@ extension Graph {
   func moduleCycles() -> [ModuleCycle] {
     let isNeed: (Edge) -> Bool = { edge in
       // What the module asked for needs is handed to it by the one that asks.
-      edge.kind == .asks && edge.typeName == nil
+      edge.kind == .asks && edge.handedType == nil
         || edge.kind == .declares && self.isNeeded(edge.target)
     }
     return stronglyConnectedComponents(where: isNeed).compactMap { component in
@@ -38,7 +38,7 @@ extension Graph {
   /// The shortest cycle of each group of providers that need each other eagerly.
   func providerCycles() -> [ProviderCycle] {
     let isEager: (Edge) -> Bool = { edge in
-      edge.kind == .uses && edge.timing == .eager && edge.through == nil
+      edge.kind == .uses && edge.timing == .eager && edge.receiver == nil
         && self[edge.source].kind == .provider && self[edge.target].kind == .provider
     }
     return stronglyConnectedComponents(where: isEager).compactMap { component in

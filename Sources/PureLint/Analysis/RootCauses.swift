@@ -12,6 +12,7 @@ struct RootCauses {
   /// The modules that nobody wires, those with a cause elsewhere included; without those on cycles
   /// that cannot be built, which are told as such.
   let unwiredModules: [NodeID]
+  private let hints: Hints
   private let unwired: NodeSet
   /// The nodes that have their cause elsewhere.
   private var attributed: NodeSet
@@ -26,7 +27,8 @@ struct RootCauses {
 
   /// - Parameter cycles: those of the graph's modules.
   /// - Complexity: O(*n* log *n* + *e*).
-  init(in graph: Graph, _ cycles: [ModuleCycle]) {
+  init(in graph: Graph, _ hints: Hints, _ cycles: [ModuleCycle]) {
+    self.hints = hints
     let cyclic = Set(cycles.filter { !$0.isBuildable }.flatMap(\.hops).map(\.source))
     unwiredModules = graph.unwiredModules().filter { !cyclic.contains($0) }
     var unwired = NodeSet(nodeCount: graph.nodes.count)
@@ -88,8 +90,8 @@ struct RootCauses {
     var waiting = dependencies
     var visited = Set(dependencies)
     while let dependency = waiting.popLast() {
-      for edge in graph.incoming(dependency, .suits) where isFor(cause, edge) {
-        attribute(edge.source, to: cause)
+      for candidate in hints.candidates(for: dependency) where isFor(cause, candidate) {
+        attribute(candidate.node, to: cause)
       }
       for module in graph.outgoing(dependency, .asks).map(\.target)
       where unwired.contains(module) && cause != .unwired(module: module) {
@@ -99,11 +101,11 @@ struct RootCauses {
     }
   }
 
-  /// What suits a dependency that one wiring leaves out is not meant for another.
-  private func isFor(_ cause: Cause, _ edge: Edge) -> Bool {
-    guard let wiring = edge.through, case .leftOut(edge.target, let other) = cause else {
-      return edge.through == nil
-    }
+  /// Whether a candidate is meant for what a cause leaves without value. One for a dependency that
+  /// a wiring leaves out is not meant for another wiring.
+  private func isFor(_ cause: Cause, _ candidate: Hints.Candidate) -> Bool {
+    guard let wiring = candidate.wiring, case .leftOut(candidate.dependency, let other) = cause
+    else { return candidate.wiring == nil }
     return wiring == other
   }
 
@@ -138,8 +140,8 @@ extension RootCauses {
     let node = graph[id]
     guard node.kind == .module else {
       let verb = node.kind == .dependency ? "read" : "used"
-      let wish = graph.outgoing(id, .suits).map(\.target).first.map { graph[$0].name }
-      return "'\(node.name)' is not \(verb)" + (wish.map { "; it could be for '\($0)'" } ?? "")
+      let purpose = hints.purpose(of: id).map { graph[$0].name }
+      return "'\(node.name)' is not \(verb)" + (purpose.map { "; it could be for '\($0)'" } ?? "")
     }
     let verb = node.traits.contains(.isConfigurator) ? "configured" : "wired"
     let askers = Set(graph.incoming(id, .asks).compactMap { graph[$0.source].owner }).sorted()

@@ -41,13 +41,13 @@ struct Linter: Sendable {
       configuration: configuration
     )
     let program = reader.read()
-    let (graph, coverage) = resolver(of: program).map { self.graph($0) } ?? nothing
+    let (graph, hints, coverage) = resolver(of: program).map { self.graph($0) } ?? nothing
     let broken = rules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
     return Report(
       files: files,
       graphs: [graph],
-      findings: findings(graph, broken, paths: files.map(\.path)),
+      findings: findings(RuleInput(graph, hints), broken, paths: files.map(\.path)),
       coverage: coverage,
       syntaxErrorCount: others.count,
       firstSyntaxError: others.first,
@@ -55,7 +55,7 @@ struct Linter: Sendable {
     )
   }
 
-  private var nothing: (Graph, Coverage) { (GraphBuilder().build(), Coverage()) }
+  private var nothing: (Graph, Hints, Coverage) { (GraphBuilder().build(), Hints(), Coverage()) }
 
   /// What is to be known of the names and types of a program; nil where no body may matter, so that
   /// there are no modules.
@@ -67,8 +67,8 @@ struct Linter: Sendable {
     return resolver
   }
 
-  /// What the walked files wire, and how much of it could be followed.
-  func graph(_ resolver: Resolver) -> (Graph, Coverage) {
+  /// The graph of the walked files, hints on what it lacks, and how much could be followed.
+  func graph(_ resolver: Resolver) -> (Graph, Hints, Coverage) {
     resolver.repeatFactsInOtherTargets()
     var assembly = GraphAssembly(resolver)
     let wiring = WiringModel(
@@ -78,7 +78,7 @@ struct Linter: Sendable {
       named: roots
     )
     let coverage = wiring.contribute(to: &assembly)
-    return (assembly.build(), coverage)
+    return (assembly.build(), assembly.hints, coverage)
   }
 
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
@@ -88,12 +88,11 @@ struct Linter: Sendable {
   }
 
   private func findings(
-    _ graph: Graph,
+    _ input: RuleInput,
     _ broken: [BrokenFile],
     paths: [String]
   ) -> [Finding] {
-    let input = RuleInput(graph)
-    return concurrentMap(rules, jobs: jobs) { rule in
+    concurrentMap(rules, jobs: jobs) { rule in
       var findings = Findings(of: rule.id)
       switch rule.check {
       case .graph(let check): check(input, &findings)

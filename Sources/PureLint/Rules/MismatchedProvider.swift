@@ -53,7 +53,7 @@ private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Fin
   for edge in graph.edges where edge.kind == .mismatches {
     let dependency = graph[edge.target]
     guard let location = edge.location, let wanted = dependency.wantedType,
-      let actual = edge.typeName
+      let actual = edge.argumentType
     else { continue }
     findings.report(
       "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires"
@@ -62,7 +62,7 @@ private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Fin
       at: location,
       notes: (dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
-      } ?? []) + graph.suggestions(for: edge.target, lackedBy: edge.source)
+      } ?? []) + input.suggestions(for: .init(dependency: edge.target, wiring: edge.source))
         + [.init(message: "pass something of type '\(wanted)' here", location: location)]
     )
   }

@@ -60,14 +60,15 @@ private func reportMissingProviders(_ input: RuleInput, _ findings: inout Findin
   let rootCauses = input.rootCauses
   for (wiring, dependency) in graph.missingDependencies() {
     guard let location = graph[wiring].location else { continue }
-    let notes = notes(for: dependency, of: wiring, graph)
+    let gap = Hints.Gap(dependency: dependency, wiring: wiring)
+    let notes = notes(on: gap, input)
     let cause = RootCauses.Cause.leftOut(dependency: dependency, by: wiring)
     findings.report(
       message(for: graph[dependency]) + graph[wiring].testSuffix,
       about: graph.subject(dependency, wiring),
       at: location,
       notes: notes + rootCauses.notes(on: cause, excluding: notes, graph),
-      fix: fix(for: dependency, of: wiring, graph)
+      fix: fix(for: gap, input)
     )
   }
 }
@@ -79,36 +80,27 @@ private func message(for dependency: Node) -> String {
   return "no provider for '\(wanted)' required by '\(dependency.name)'"
 }
 
-private func notes(
-  for dependency: NodeID,
-  of wiring: NodeID,
-  _ graph: Graph
-) -> [Finding.Note] {
-  let node = graph[dependency]
+private func notes(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
+  let node = input.graph[gap.dependency]
   let declaration = node.location.map {
     Finding.Note(message: "'\(node.shortName)' is declared here", location: $0)
   }
-  let suggestions = graph.suggestions(for: dependency, lackedBy: wiring)
-  return (declaration.map { [$0] } ?? []) + suggestions + advice(on: dependency, of: wiring, graph)
+  return (declaration.map { [$0] } ?? []) + input.suggestions(for: gap) + advice(on: gap, input)
 }
 
 /// What to write in the wiring; nothing where a suggestion says that already.
-private func advice(
-  on dependency: NodeID,
-  of wiring: NodeID,
-  _ graph: Graph
-) -> [Finding.Note] {
-  let node = graph[dependency]
-  guard let location = graph[wiring].location,
-    graph.misspelledLabel(of: dependency, in: wiring) == nil
-  else { return [] }
-  if graph[wiring].traits.contains(.isDemand) {
-    return [.init(message: "register '\(graph[wiring].name)' in the container", location: location)]
+private func advice(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
+  let (node, wiring) = (input.graph[gap.dependency], input.graph[gap.wiring])
+  guard let location = wiring.location, input.hints.misspelledLabel(for: gap) == nil else {
+    return []
   }
-  let isInOtherBranch = graph.outgoing(wiring, .lacks).contains { $0.through == dependency }
+  if wiring.traits.contains(.isDemand) {
+    return [.init(message: "register '\(wiring.name)' in the container", location: location)]
+  }
+  let isInOtherBranch = !input.hints.unavailableProviders(for: gap).isEmpty
   // What is implicitly unwrapped may be there, as `nil`.
   let isUnlabelled =
-    node.typeName?.hasSuffix("!") == true || node.traits.contains(.isRelabelled)
+    node.typeName?.hasSuffix("!") == true || input.hints.isRelabelled(gap.dependency)
   let message =
     isInOtherBranch
     ? "declare what '\(node.shortName)' gets in this branch too"
@@ -117,9 +109,9 @@ private func advice(
 }
 
 /// The right label where one is misspelled.
-private func fix(for dependency: NodeID, of wiring: NodeID, _ graph: Graph) -> Fix? {
-  graph.misspelledLabel(of: dependency, in: wiring).map { location in
-    let label = graph[dependency].shortName
+private func fix(for gap: Hints.Gap, _ input: RuleInput) -> Fix? {
+  input.hints.misspelledLabel(for: gap).map { location in
+    let label = input.graph[gap.dependency].shortName
     return Fix(
       title: "change the label to '\(label)'",
       edits: [.init(location: location, replacement: label)]

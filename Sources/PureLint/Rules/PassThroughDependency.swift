@@ -60,7 +60,7 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
       graph[owner].kind == .module, !roots.contains(graph[owner].location),
       let location = dependency.location,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
-      !reads.isEmpty, reads.allSatisfy({ $0.through != nil }),
+      !reads.isEmpty, reads.allSatisfy({ $0.receiver != nil }),
       !input.rootCauses.isOfUnwiredModules(id, graph)
     else { continue }
     findings.report(
@@ -76,7 +76,7 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
 
 /// Who gets the value in the end can get it from the root.
 private func advice(on reads: ArraySlice<Edge>, _ graph: Graph) -> String {
-  let receivers = Set(reads.compactMap { $0.through.flatMap { graph[$0].owner } })
+  let receivers = Set(reads.compactMap { $0.receiver.flatMap { graph[$0].owner } })
   let names = receivers.sorted().map { "'\(graph[$0].name)'" }
   guard !names.isEmpty else { return "let the root hand it over directly" }
   return "take \(Advice.list(names)) from the root, which can hand it over directly"

@@ -146,7 +146,7 @@ private func providers(
   _ graph: Graph
 ) -> [NodeID] {
   let uses = Set(supplies.map(\.source)).flatMap { graph.outgoing($0, .uses) }
-    .filter { $0.through == dependency }
+    .filter { $0.receiver == dependency }
   let mentions = Set(uses.compactMap(\.location))
   var found: Set<NodeID> = []
   var waiting = uses.map(\.target)

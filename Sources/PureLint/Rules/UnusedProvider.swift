@@ -52,7 +52,7 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
   let graph = input.graph
   let rootCauses = input.rootCauses
   let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
-  let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.through == nil }
+  let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.receiver == nil }
   for id in dead.roots where !rootCauses.explain(id) {
     let provider = graph[id]
     guard provider.kind == .provider, !provider.traits.contains(.isTest),

@@ -77,7 +77,7 @@ struct ContainerDemands {
         provider,
         at: location,
         timing: .deferred,
-        through: dependency
+        detail: .receiver(dependency)
       )
       assembly.addEdge(asker, .uses, provider, at: location, timing: demand.timing)
     }

@@ -63,7 +63,7 @@ struct DependencyReads {
       .reads,
       target,
       at: assembly.location(place),
-      through: receiver.flatMap { assembly[$0].kind == .dependency ? $0 : nil }
+      detail: receiver.flatMap { assembly[$0].kind == .dependency ? .receiver($0) : nil }
     )
   }
 

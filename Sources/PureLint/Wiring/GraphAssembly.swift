@@ -4,6 +4,8 @@ import GraphModel
 struct GraphAssembly {
   let resolver: Resolver
   private(set) var builder: GraphBuilder
+  /// What may have been meant where something is missing.
+  var hints = Hints()
   /// The nodes of what declarations are first of all.
   private var nodes: [DeclarationID: NodeID] = [:]
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
@@ -71,8 +73,7 @@ struct GraphAssembly {
     _ target: NodeID,
     at location: Location?,
     timing: Edge.Timing = .eager,
-    through: NodeID? = nil,
-    typeName: String? = nil
+    detail: Edge.Detail? = nil
   ) {
     builder.addEdge(
       Edge(
@@ -81,8 +82,7 @@ struct GraphAssembly {
         kind: kind,
         timing: timing,
         location: location,
-        through: through,
-        typeName: typeName
+        detail: detail
       )
     )
   }

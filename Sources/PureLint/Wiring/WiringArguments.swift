@@ -33,7 +33,7 @@ struct WiringArguments {
     assembly.addEdge(wiring, .supplies, target, at: location)
     let actual = mismatch(of: argument, with: field)
     if let actual {
-      assembly.addEdge(wiring, .mismatches, target, at: location, typeName: actual)
+      assembly.addEdge(wiring, .mismatches, target, at: location, detail: .argumentType(actual))
     }
     let tree = program.trees[dependency.place.file]
     let tokens = tree.nodes[argument.node.position]
@@ -46,7 +46,7 @@ struct WiringArguments {
         provider,
         at: assembly.location(reference.place),
         timing: .deferred,
-        through: target
+        detail: .receiver(target)
       )
     }
     return actual == nil
@@ -60,8 +60,7 @@ struct WiringArguments {
   ) {
     for reference in mentions(in: argument) {
       guard let provider = assembly.node(of: reference.target) else { continue }
-      let location = assembly.location(argument.token, in: argument.file)
-      assembly.addEdge(wiring, .lacks, provider, at: location, through: field)
+      assembly.hints.add(unavailable: provider, for: .init(dependency: field, wiring: wiring))
     }
   }
 

@@ -6,7 +6,7 @@ extension WiringModel {
     for structure in bundles.structs {
       let owner = assembly.consumer(around: structure)
       for field in resolver.storedProperties(of: structure) {
-        _ = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
+        _ = addNode(of: field, in: structure, owner: owner, to: &assembly)
       }
     }
   }
@@ -19,7 +19,7 @@ extension WiringModel {
   ) {
     let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
     for field in resolver.storedProperties(of: structure) {
-      let id = assembly.addNode(node(of: field, in: structure, owner: owner, assembly), for: field)
+      let id = addNode(of: field, in: structure, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
       let handed = modulesHandedOver(to: type)
       for (module, timing) in modulesAsked(by: type) {
@@ -30,20 +30,20 @@ extension WiringModel {
           target,
           at: assembly.location(of: field),
           timing: timing,
-          typeName: handed.first.map { resolver.program.qualifiedName($0) }
+          detail: handed.first.map { .handedType(resolver.program.qualifiedName($0)) }
         )
       }
     }
   }
 
-  private func node(
+  private func addNode(
     of field: DeclarationID,
     in structure: DeclarationID,
     owner: NodeID?,
-    _ assembly: GraphAssembly
-  ) -> Node {
+    to assembly: inout GraphAssembly
+  ) -> NodeID {
     let program = resolver.program
-    return Node(
+    let node = Node(
       kind: .dependency,
       name: "\(program.qualifiedName(structure)).\(program.text(field))",
       typeName: typeText(of: field),
@@ -51,6 +51,9 @@ extension WiringModel {
       location: assembly.location(of: field),
       owner: owner
     )
+    let id = assembly.addNode(node, for: field)
+    if StructInitializers(resolver).isRelabelled(field) { assembly.hints.add(relabelled: id) }
+    return id
   }
 
   private func traits(of field: DeclarationID) -> Node.Traits {
@@ -69,7 +72,6 @@ extension WiringModel {
       }
     }
     if resolver.program.targets.isTest(file: declaration.file) { traits.insert(.isTest) }
-    if StructInitializers(resolver).isRelabelled(field) { traits.insert(.isRelabelled) }
     return traits
   }
 

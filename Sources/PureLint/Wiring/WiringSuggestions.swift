@@ -57,13 +57,9 @@ struct WiringSuggestions {
     guard let best = offers.map(\.1).min() else { return }
     for (id, fit) in offers where fit == best {
       guard let provider = assembly.node(of: id) else { continue }
-      assembly.addEdge(
-        wiring,
-        .offers,
-        provider,
-        at: assembly.location(of: id),
-        through: target,
-        typeName: typeText(of: id)
+      assembly.hints.add(
+        .init(provider: provider, typeName: typeText(of: id)),
+        for: .init(dependency: target, wiring: wiring)
       )
     }
   }
@@ -161,8 +157,8 @@ struct WiringSuggestions {
       guard Spelling.closest(to: label, among: names) == program.text(field),
         resolver.mayConvert(argument.type, to: resolver.type(of: field))
       else { continue }
-      let location = assembly.location(argument.token, in: argument.file)
-      assembly.addEdge(wiring, .mislabels, target, at: location)
+      guard let label = assembly.location(argument.token, in: argument.file) else { continue }
+      assembly.hints.add(label: label, for: .init(dependency: target, wiring: wiring))
     }
   }
 }

@@ -72,17 +72,17 @@ struct Leftovers {
         continue
       }
       met.insert(demand)
-      addEdge(leftover, demand, to: &assembly)
+      addCandidate(leftover, demand, to: &assembly)
     }
     for leftover in rest {
       if let whole = demand(builtWith: leftover) {
-        addEdge(leftover, whole, isItself: false, to: &assembly)
+        addCandidate(leftover, whole, isItself: false, to: &assembly)
         continue
       }
       guard mayFeedAnything(leftover), let demand = soleDemand(around: leftover, except: met)
       else { continue }
       let isItself = resolver.type(of: leftover.id).hasUnknown
-      addEdge(leftover, demand, isItself: isItself, to: &assembly)
+      addCandidate(leftover, demand, isItself: isItself, to: &assembly)
     }
   }
 
@@ -104,18 +104,18 @@ struct Leftovers {
   }
 
   /// - Parameter isItself: Whether the leftover can be the value, not just a part of it.
-  private func addEdge(
+  private func addCandidate(
     _ leftover: Leftover,
     _ demand: UnmetDemand,
     isItself: Bool = true,
     to assembly: inout GraphAssembly
   ) {
-    assembly.addEdge(
-      leftover.node,
-      .suits,
-      demand.node,
-      at: graph[leftover.node].location,
-      through: isItself ? demand.wiring : nil
+    assembly.hints.add(
+      .init(
+        node: leftover.node,
+        dependency: demand.node,
+        wiring: isItself ? demand.wiring : nil
+      )
     )
   }
 

@@ -1,0 +1,84 @@
+import GraphModel
+
+/// Guesses at what was meant where something is missing, of which notes on findings are made.
+///
+/// They are no part of the graph, because nothing in the sources relates the nodes.
+struct Hints: Sendable {
+  private var unavailable: [Gap: Set<NodeID>] = [:]
+  private var labels: [Gap: Location] = [:]
+  private var offers: [Gap: [NodeID: Offer]] = [:]
+  private var candidates: [NodeID: [Candidate]] = [:]
+  private var purposes: [NodeID: NodeID] = [:]
+  private var relabelled: Set<NodeID> = []
+
+  /// A dependency that a wiring has no fitting value for.
+  struct Gap: Hashable, Sendable {
+    let dependency: NodeID
+    let wiring: NodeID
+  }
+
+  /// A provider or parameter within reach of a wiring that could be what it lacks.
+  struct Offer: Sendable {
+    let provider: NodeID
+    /// The provider's type, where there is a name for it.
+    let typeName: String?
+  }
+
+  /// A provider or dependency that nobody uses, and that could be for a dependency or property that
+  /// has nothing.
+  struct Candidate: Sendable {
+    let node: NodeID
+    let dependency: NodeID
+    /// The wiring that leaves the dependency out, if the candidate can be the value itself.
+    let wiring: NodeID?
+  }
+}
+
+extension Hints {
+  /// Notes that an argument names a provider which no build compiles together with the wiring.
+  mutating func add(unavailable provider: NodeID, for gap: Gap) {
+    unavailable[gap, default: []].insert(provider)
+  }
+
+  /// Notes that the label of an argument for nothing is nearly the name of the dependency.
+  mutating func add(label: Location, for gap: Gap) {
+    labels[gap] = min(labels[gap] ?? label, label)
+  }
+
+  mutating func add(_ offer: Offer, for gap: Gap) {
+    offers[gap, default: [:]][offer.provider] = offer
+  }
+
+  mutating func add(_ candidate: Candidate) {
+    candidates[candidate.dependency, default: []].append(candidate)
+    let known = purposes[candidate.node] ?? candidate.dependency
+    purposes[candidate.node] = min(known, candidate.dependency)
+  }
+
+  /// Notes that no initializer of its struct takes a dependency under its own name.
+  mutating func add(relabelled dependency: NodeID) { relabelled.insert(dependency) }
+}
+
+extension Hints {
+  /// The providers that an argument for the dependency names, but that only other builds have.
+  func unavailableProviders(for gap: Gap) -> [NodeID] { (unavailable[gap] ?? []).sorted() }
+
+  /// The label that may be a slip for the name of the dependency.
+  func misspelledLabel(for gap: Gap) -> Location? { labels[gap] }
+
+  /// What is within reach for a gap, in the order of the nodes.
+  func offers(for gap: Gap) -> [Offer] {
+    (offers[gap] ?? [:]).values.sorted { $0.provider < $1.provider }
+  }
+
+  /// What nobody uses and a dependency could have, in the order of the nodes.
+  func candidates(for dependency: NodeID) -> [Candidate] {
+    (candidates[dependency] ?? []).sorted { $0.node < $1.node }
+  }
+
+  /// The first of the dependencies that a node is a candidate for.
+  func purpose(of node: NodeID) -> NodeID? { purposes[node] }
+
+  /// Whether an argument for a dependency cannot have its name as the label.
+  func isRelabelled(_ dependency: NodeID) -> Bool { relabelled.contains(dependency) }
+}
