@@ -1,26 +1,26 @@
-/// The words of a command line, sorted into options and the rest.
+/// The arguments of the process, sorted into a command, its options and the rest.
 struct Arguments: Sendable {
   /// More threads than any machine here has use for.
   static let mostJobs = 256
 
   private var options: [(option: Option, value: String)] = []
   private var positionals: [String] = []
-  /// The command that the first word is; anything behind `--` is a path.
-  private var word: Command.Word?
+  /// The command, if the first argument names one; anything behind `--` is a path.
+  private var command: Command.Name?
 
-  /// Reads the words behind the program's name, and says what they ask for.
+  /// Reads the arguments behind the program's name into what they ask for.
   ///
   /// - Parameter rules: the rules there are.
   /// - Throws: the first thing that is wrong.
   static func parse(
-    _ words: [String],
+    _ arguments: [String],
     rules: [Rule] = Rule.all
   ) throws(UsageError) -> Command {
-    try Arguments(words).command(rules)
+    try Arguments(arguments).parsed(rules)
   }
 
-  private init(_ words: [String]) throws(UsageError) {
-    var rest = words[...]
+  private init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
     while let next = rest.popFirst() {
       if next == "--" {
         positionals += rest
@@ -30,15 +30,15 @@ struct Arguments: Sendable {
         options.append((.help, ""))
       } else if next.hasPrefix("-") && next != "-" {
         try addOption(next, &rest)
-      } else if positionals.isEmpty, word == nil, let command = Command.Word(rawValue: next) {
-        word = command
+      } else if positionals.isEmpty, command == nil, let name = Command.Name(rawValue: next) {
+        command = name
       } else {
         positionals.append(next)
       }
     }
   }
 
-  /// Reads one option, and takes its value from itself or from the word behind it.
+  /// Reads one option, and takes its value from itself or from the argument behind it.
   private mutating func addOption(
     _ text: String,
     _ rest: inout ArraySlice<String>
@@ -61,27 +61,27 @@ struct Arguments: Sendable {
     }
   }
 
-  private func command(_ rules: [Rule]) throws(UsageError) -> Command {
+  private func parsed(_ rules: [Rule]) throws(UsageError) -> Command {
     if options.contains(where: { $0.option == .help }) { return .help }
     if options.contains(where: { $0.option == .version }) { return .version }
-    let word = word ?? .check
-    if let stray = options.first(where: { !$0.option.commands.contains(word) }) {
-      throw .unexpectedOption(stray.option, word)
+    let command = command ?? .check
+    if let stray = options.first(where: { !$0.option.commands.contains(command) }) {
+      throw .unexpectedOption(stray.option, command)
     }
-    switch word {
+    switch command {
     case .check: return .check(try checkOptions(rules))
     case .syntax: return .syntax(try syntaxOptions())
-    case .rules, .explain, .help: return try request(word, rules)
+    case .rules, .explain, .help: return try request(command, rules)
     }
   }
 
   /// A command that reads no sources.
-  private func request(_ word: Command.Word, _ rules: [Rule]) throws(UsageError) -> Command {
-    let argumentCount = word == .explain ? 1 : 0
+  private func request(_ command: Command.Name, _ rules: [Rule]) throws(UsageError) -> Command {
+    let argumentCount = command == .explain ? 1 : 0
     if positionals.count > argumentCount {
-      throw .unexpectedArgument(positionals[argumentCount], word)
+      throw .unexpectedArgument(positionals[argumentCount], command)
     }
-    switch word {
+    switch command {
     case .rules: return .rules
     case .explain: return .explain(try Arguments.rule(positionals.first, rules))
     case .check, .syntax, .help: return .help

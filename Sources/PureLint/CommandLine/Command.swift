@@ -1,4 +1,4 @@
-/// What the user asks for.
+/// The thing that the user asks for.
 enum Command: Sendable {
   case check(CheckOptions)
   case syntax(SyntaxOptions)
@@ -7,13 +7,13 @@ enum Command: Sendable {
   case version
   case help
 
-  /// The words that may stand first on the command line.
-  enum Word: String, CaseIterable, Sendable {
+  /// The name of a command, which may stand first on the command line.
+  enum Name: String, CaseIterable, Sendable {
     case check, syntax, rules, explain, help
   }
 }
 
-/// What to check, and how.
+/// The options of `check`.
 struct CheckOptions: Sendable {
   var paths: [String] = []
   var policy: Policy
@@ -30,7 +30,7 @@ struct CheckOptions: Sendable {
   var color = ColorChoice.auto
 }
 
-/// Whose syntax to print, and in which form.
+/// The options of `syntax`.
 struct SyntaxOptions: Sendable {
   var paths: [String] = []
   var excludes: [Glob] = []

@@ -1,4 +1,4 @@
-/// What the process tells its caller.
+/// The verdict that the process hands its caller.
 enum ExitCode: Int32, Sendable {
   /// Nothing at the level that fails a run.
   case clean = 0

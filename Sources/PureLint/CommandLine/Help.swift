@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 enum Help {
   static let text = """
     purelint \(Version.current) finds wiring mistakes in Swift apps that inject dependencies by hand.

@@ -1,10 +1,10 @@
-/// One run of the program, as a function from words and surroundings to text and exit code.
+/// One run of the program, as a function from arguments and surroundings to text and exit code.
 struct Invocation: Sendable {
-  /// The words behind the program's name.
+  /// The arguments behind the program's name.
   var arguments: [String]
   var terminal = Terminal()
 
-  /// Does what the words ask for. Reads files, writes nothing.
+  /// Does what the arguments ask for. Reads files, writes nothing.
   func run() -> Outcome {
     do throws(UsageError) {
       switch try Arguments.parse(arguments) {
@@ -72,19 +72,5 @@ struct Invocation: Sendable {
         messages: Summary.text(parsedFiles: sources.files.count, syntaxErrors: errors) + "\n"
       )
     )
-  }
-}
-
-/// What a run has to say.
-struct Outcome: Hashable, Sendable {
-  /// The findings, or what was asked for: for standard output.
-  var output = ""
-  /// Summary and failures: for standard error.
-  var messages = ""
-  var exitCode = ExitCode.clean
-
-  /// A run that could not do what it was asked to.
-  static func failure(_ message: String) -> Outcome {
-    Outcome(messages: "purelint: error: \(message.printable())\n", exitCode: .failure)
   }
 }

@@ -15,16 +15,16 @@ enum Option: String, CaseIterable, Sendable {
   case help = "--help"
 
   /// The commands that the option is for.
-  var commands: [Command.Word] {
+  var commands: [Command.Name] {
     switch self {
     case .exclude, .jobs: [.check, .syntax]
     case .outline: [.syntax]
     case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .color: [.check]
-    case .version, .help: Command.Word.allCases
+    case .version, .help: Command.Name.allCases
     }
   }
 
-  /// What stands for the option's value in the help; nil if it takes none.
+  /// The word for the option's value in the help; nil if it takes none.
   var placeholder: String? {
     switch self {
     case .exclude: "GLOB"
@@ -49,7 +49,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the option does, in one line.
+  /// The effect of the option, in one line.
   var summary: String {
     switch self {
     case .strict: "fail for warnings too"

@@ -1,7 +1,7 @@
 import GraphModel
 
 extension Printout {
-  /// What there is to print of a run's findings and of how much it could follow.
+  /// The findings of a run as the policy judges them, and how much the run could follow.
   init(_ report: Linter.Report, _ policy: Policy, listsUnresolved: Bool = false) {
     let diagnostics = policy.judge(report.findings)
     self.init(

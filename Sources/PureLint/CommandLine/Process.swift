@@ -16,7 +16,7 @@ var currentFolder: String {
   return String(cString: path)
 }
 
-/// The system's words for what it left in `errno`.
+/// The system's text for an error that it left in `errno`.
 func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// Has the process end with a line and the exit code of a failure where the system aborts it, which

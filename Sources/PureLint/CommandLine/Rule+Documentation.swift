@@ -65,7 +65,7 @@ extension Rule {
       : "says, in a file `App.swift`, where the library is known:"
   }
 
-  /// What the rule alone says of its own example.
+  /// The output of the rule alone for its own example.
   private var message: String {
     if let sampleFindings { return sampleFindings }
     let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))

@@ -1,12 +1,12 @@
-/// What the paths of a command line lead to, as far as it can be read, and what there is to say of
-/// the rest.
+/// The files that the paths of a command line lead to, with warnings and with the failures of those
+/// that cannot be read.
 struct Sources: Sendable {
   private(set) var files: [SourceFile] = []
-  /// What says which files belong to which targets.
+  /// The files that say which sources belong to which targets.
   private(set) var projects: [ProjectFile] = []
-  /// Which of the files are one program.
+  /// The programs, each of which is a part of the files.
   private(set) var programs: [ProgramPart] = []
-  /// What cannot be read, sorted.
+  /// The paths that cannot be read, with the reasons, sorted.
   private let failures: [SourceError]
   private var warnings: [Warning]
   private let emptyPaths: [String]
@@ -58,7 +58,7 @@ struct Sources: Sendable {
   /// Whether there is nothing to look at.
   var isEmpty: Bool { files.isEmpty && projects.isEmpty }
 
-  /// What a run has to say that also has to say what of the command line it could not do.
+  /// The outcome of a run, with the warnings and failures of reading added.
   func verdict(on outcome: Outcome) -> Outcome {
     let mistakes =
       failures.map(\.message)

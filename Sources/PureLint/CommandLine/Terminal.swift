@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What there is to know of the place that the output goes to.
+/// The place that the output goes to.
 struct Terminal: Hashable, Sendable {
   /// Whether someone reads along, rather than a program.
   var isInteractive = false

@@ -4,7 +4,7 @@ struct Diagnostic: Hashable, Sendable {
   var severity: Severity
 }
 
-/// How bad a finding is.
+/// The weight of a finding.
 enum Severity: String, Hashable, Sendable {
   case warning
   case error

@@ -28,20 +28,3 @@ extension [Finding.Note] {
     return prefix(limit) + [.init(message: rest, location: self[limit].location)]
   }
 }
-
-extension [Finding] {
-  /// The same findings, with subjects that differ wherever the findings are about different things.
-  ///
-  /// Findings of one rule with the same names are numbered in the order of the list, so that one
-  /// keeps its subject as long as none before it comes or goes.
-  /// - Complexity: O(number of findings).
-  func withDistinctSubjects() -> [Finding] {
-    var counts: [String: [[String]: Int]] = [:]
-    return map { finding in
-      var finding = finding
-      counts[finding.ruleID, default: [:]][finding.subject.names, default: 0] += 1
-      finding.subject.ordinal = counts[finding.ruleID]?[finding.subject.names] ?? 1
-      return finding
-    }
-  }
-}

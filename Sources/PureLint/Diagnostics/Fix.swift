@@ -2,7 +2,7 @@ import GraphModel
 
 /// A change of the sources that mends a finding.
 struct Fix: Hashable, Sendable {
-  /// What the change does: one phrase, lower case, without a period.
+  /// The effect of the change: one phrase, lower case, without a period.
   var title: String
   /// The changes that belong together; none overlaps another.
   var edits: [Edit]

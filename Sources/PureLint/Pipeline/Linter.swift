@@ -103,15 +103,3 @@ struct Linter: Sendable {
     .joined().sortedByPlace(paths).withDistinctSubjects()
   }
 }
-
-extension Sequence<Finding> {
-  /// The findings by path, offset, rule and message.
-  func sortedByPlace(_ paths: [String]) -> [Finding] {
-    sorted { left, right in
-      let leftPath = paths[left.location.file.position]
-      let rightPath = paths[right.location.file.position]
-      return (leftPath, left.location.offset, left.ruleID, left.message)
-        < (rightPath, right.location.offset, right.ruleID, right.message)
-    }
-  }
-}

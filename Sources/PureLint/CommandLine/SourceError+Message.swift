@@ -1,0 +1,36 @@
+extension SourceError {
+  /// The failure and the way to mend it, in one line.
+  var message: String {
+    switch cause {
+    case .missing where looksLikeCommand:
+      "there is no command '\(path)', and no such path; "
+        + (nearestCommand.map { "did you mean 'purelint \($0)'?" }
+          ?? "'purelint --help' lists the commands")
+    case .missing:
+      "'\(path)' does not exist; check the path, or leave it out with '--exclude'"
+    case .system(let code):
+      "cannot read '\(path)': \(systemText(code)); "
+        + "make it readable, or leave it out with '--exclude'"
+    case .tooLarge:
+      "cannot read '\(path)': it has 4 GB or more; leave it out with '--exclude'"
+    case .notAFile:
+      "cannot read '\(path)': it is no regular file; name a file or a folder"
+    case .unprintableName:
+      "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
+    }
+  }
+
+  /// Whether a path is a lone name in lower case.
+  private var looksLikeCommand: Bool {
+    path.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }
+  }
+
+  /// The command whose name is nearest in spelling, or in what other tools call it.
+  private var nearestCommand: String? {
+    let checks = ["lint", "analyze", "analyse", "run", "scan", "verify", "test"]
+    let names = Command.Name.allCases.map(\.rawValue)
+    if checks.contains(path) { return Command.Name.check.rawValue }
+    if ["list", "ls"].contains(path) { return Command.Name.rules.rawValue }
+    return Spelling.closest(to: path, among: names)
+  }
+}
