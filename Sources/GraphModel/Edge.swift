@@ -4,13 +4,13 @@ public struct Edge: Hashable, Sendable {
   public var source: NodeID
   /// The node that is needed, declared or built.
   public var target: NodeID
-  /// What relates the two.
+  /// The kind of relation.
   public var kind: Kind
   /// Whether building the source builds the target too.
   public var timing: Timing
-  /// Where the source code states the relation.
+  /// The place where the source code states the relation.
   public var location: Location?
-  /// What edges of the kind carry besides, if there is something to say.
+  /// The further fact that edges of the kind carry, where there is one.
   public var detail: Detail?
 
   /// Makes an eager edge without a location, unless told otherwise.
@@ -32,7 +32,7 @@ public struct Edge: Hashable, Sendable {
 }
 
 extension Edge {
-  /// What relates two nodes; the raw value is its name in the exchange format.
+  /// The kind of relation between two nodes; the raw value is its name in the exchange format.
   public enum Kind: String, CaseIterable, Sendable, Codable {
     /// A module or root to a dependency that it declares.
     case declares
@@ -54,7 +54,7 @@ extension Edge {
     /// A wiring to a dependency whose argument cannot be of its type.
     case mismatches
     /// A function that makes a module to a property of it that the function leaves unset.
-    case omits
+    case leavesUnset
     /// A dependency or property to the one that it is only copied to.
     case copies
     /// A wiring to the module whose dependencies it fills in without building the module, or to
@@ -64,7 +64,7 @@ extension Edge {
     case replaces
   }
 
-  /// What an edge carries besides its ends: each kind has at most one.
+  /// A further fact of a relation. Each kind of edge has one case at most.
   public enum Detail: Hashable, Sendable {
     /// The dependency that the value is handed to, for `uses` and `reads`.
     case receiver(NodeID)
@@ -136,7 +136,7 @@ extension Edge.Kind {
     case .constructs: 6
     case .configures: 7
     case .mismatches: 8
-    case .omits: 9
+    case .leavesUnset: 9
     case .copies: 10
     case .fills: 11
     case .replaces: 12

@@ -157,7 +157,7 @@ extension Graph {
     return kept
   }
 
-  /// Where the edges of each node start, and at the end the number of edges.
+  /// The positions where the edges of each node start, and at the end the number of edges.
   private static func rowStarts(nodeCount: Int, rows: some Sequence<NodeID>) -> [UInt32] {
     var starts = [UInt32](repeating: 0, count: nodeCount + 1)
     for row in rows { starts[row.position + 1] += 1 }

@@ -6,13 +6,13 @@ public struct Node: Hashable, Sendable, Codable {
   public var name: String
   /// The type as the source writes it, where there is one.
   public var typeName: String?
-  /// How long the node's value lives, where that is known.
+  /// The time that the node's value lives, where that is known.
   public var lifetime: Lifetime?
   /// Whether the source chose the lifetime, rather than left it to a default.
   public var isLifetimeExplicit: Bool
-  /// What else is known of the node.
+  /// The yes-or-no facts about the node.
   public var traits: Traits
-  /// Where a message about the node points.
+  /// The place that a message about the node points to.
   public var location: Location?
   /// The node that this one is a part of: a dependency's module or root, a provider's root, the root
   /// or module that a root helps to build.
@@ -59,7 +59,7 @@ extension Node {
     case external
   }
 
-  /// How long the value of a node lives; the raw value is its name in the exchange format.
+  /// The time that the value of a node lives; the raw value is its name in the exchange format.
   public enum Lifetime: String, CaseIterable, Sendable, Codable {
     /// Made anew each time it is asked for.
     case transient

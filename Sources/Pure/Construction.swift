@@ -3,7 +3,7 @@ import Foundation
 /// One dependency in the making: which thread builds it, and how others wait for that thread.
 ///
 /// A thread that waits for itself, directly or through other waiting threads, would wait for ever.
-/// All waiting goes through one monitor, which sees such a circle when its last thread closes it.
+/// All waiting goes through one monitor, which sees such a cycle when its last thread closes it.
 final class Construction {
   private static let monitor = NSCondition()
 
@@ -48,7 +48,7 @@ final class Construction {
 
   /// Whether this cannot finish before `thread` goes on.
   ///
-  /// - Complexity: linear in the waiting threads. It ends, because a circle is never closed.
+  /// - Complexity: linear in the waiting threads. It ends, because a cycle is never closed.
   private func isBlocked(by thread: Thread) -> Bool {
     var next: Construction? = self
     while let construction = next, !construction.isFinished {

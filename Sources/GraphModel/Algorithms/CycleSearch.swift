@@ -98,11 +98,11 @@ private struct Subgraph {
   private(set) var edges: [LocalEdge] = []
   /// Whether each node has been taken away.
   private(set) var isRemoved: [Bool]
-  /// Where in `edges` the edges out of each node start, and the number of edges at the end.
+  /// The positions in `edges` where the edges out of each node start, and the number of edges at the end.
   private var outgoingStarts: [Int] = [0]
   /// The positions in `edges` of the edges into each node, one node after the other.
   private var incomingEdges: [Int]
-  /// Where in `incomingEdges` those of each node start, and the number of edges at the end.
+  /// The positions in `incomingEdges` where those of each node start, and the number of edges at the end.
   private var incomingStarts: [Int]
   /// For each node, the number of edges out of it to nodes that are left.
   private var outgoingCounts: [Int]

@@ -42,7 +42,7 @@ public struct Dominators: Sendable {
 }
 
 extension Graph {
-  /// Which nodes no path from the seeds to another node avoids.
+  /// The nodes that no path from the seeds to another node avoids.
   ///
   ///     a ──▶ b ──▶ c ──▶ d          dominators(from: [a]): every path to d is through a, c and d,
   ///     │           ▲                but not through b

@@ -9,7 +9,7 @@
 ///
 /// Writing a graph and reading it gives an equal graph, and the same bytes when written again.
 public struct GraphDocument: Hashable, Sendable {
-  /// What `format` says in every document, so that no other JSON is taken for one.
+  /// The value of `format` in every document, so that no other JSON is taken for one.
   public static let formatName = "purelint-graph"
   /// The version that is written, and the only one that is read.
   public static let version: UInt32 = 2

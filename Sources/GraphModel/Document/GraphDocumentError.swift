@@ -1,4 +1,4 @@
-/// What is wrong with a document that is no graph.
+/// The reason why a document is no graph.
 public enum GraphDocumentError: Error, Hashable, Sendable {
   /// The bytes are not JSON.
   case notJSON

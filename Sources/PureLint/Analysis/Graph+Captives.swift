@@ -20,8 +20,8 @@ struct Captive {
 extension Graph {
   /// The providers that longer-lived ones keep, each once for each of its keepers.
   ///
-  /// What is shared while somebody holds it is no captive: as long as the keeper has it, all others
-  /// get the same one.
+  /// A provider whose value is shared while somebody holds it is no captive: as long as the keeper
+  /// has the value, all others get the same one.
   /// - Complexity: O(*n* + *e* log *n*).
   func captives() -> [Captive] {
     let isWritten = nodes.contains { $0.kind == .provider && $0.isLifetimeExplicit }
@@ -59,7 +59,7 @@ extension Graph {
 private struct CaptiveSearch {
   private let graph: Graph
   private let lifetime: Node.Lifetime
-  /// How providers are reached by those who ask.
+  /// The paths by which providers are reached by those who ask.
   private let ways: Dominators
   /// The requests for each node, in source order.
   private let requests: [[Edge]]
@@ -124,8 +124,8 @@ private struct CaptiveSearch {
     }
   }
 
-  /// What one provider keeps. Providers that only it leads to are a part of it; what others lead to
-  /// as well is a captive, or brings the nearest one along.
+  /// The captives of one provider. Providers that only it leads to are a part of it. One that others
+  /// lead to as well is a captive, or brings the nearest one along.
   private func captives(of keeper: NodeID) -> [Captive] {
     var found: [Captive] = []
     var known: Set = [keeper]

@@ -4,7 +4,7 @@ extension Node {
   /// The last part of a dotted name: `clock` for `TimerModule.Dependency.clock`.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// What stands in front of the short name: `f(a:b:)` for the parameter `f(a:b:).b`.
+  /// The part of the name in front of the short name: `f(a:b:)` for the parameter `f(a:b:).b`.
   var holderName: String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

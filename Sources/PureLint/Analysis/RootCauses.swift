@@ -9,8 +9,8 @@ import GraphModel
 /// that one of these dependencies could have, was meant for it. All that has one cause is one
 /// finding, at the cause.
 struct RootCauses {
-  /// The modules that nobody wires, those with a cause elsewhere included; without those on cycles
-  /// that cannot be built, which are told as such.
+  /// The modules that nobody wires, those with a cause elsewhere included. Modules on a cycle that
+  /// cannot be built are left out: the cycle is told instead.
   let unwiredModules: [NodeID]
   private let hints: Hints
   private let unwired: NodeSet
@@ -40,7 +40,7 @@ struct RootCauses {
     where !graph[wiring].traits.contains(.isTest) {
       propagate(.leftOut(dependency: dependency, by: wiring), from: [dependency], graph)
     }
-    for edge in graph.edges where edge.kind == .omits {
+    for edge in graph.edges where edge.kind == .leavesUnset {
       propagate(.unset(property: edge.target, by: edge.source), from: [edge.target], graph)
     }
     for module in outermost(in: graph) {
@@ -83,8 +83,8 @@ struct RootCauses {
     graph.outgoing(module, .declares).map(\.target)
   }
 
-  /// Attributes to a cause all that is there for some dependencies alone. The dependencies of a
-  /// module that is attributed to it come next.
+  /// Attributes to a cause all nodes that are there for some dependencies alone. The dependencies of
+  /// a module that is attributed to it come next.
   private mutating func propagate(_ cause: Cause, from dependencies: [NodeID], _ graph: Graph) {
     if case .unwired(let module) = cause, attributed.contains(module) { return }
     var waiting = dependencies
@@ -135,7 +135,7 @@ extension RootCauses {
     return notes.capped()
   }
 
-  /// A consequence, and what it was there for.
+  /// The words for a consequence and its purpose.
   private func message(for id: NodeID, _ graph: Graph) -> String {
     let node = graph[id]
     guard node.kind == .module else {

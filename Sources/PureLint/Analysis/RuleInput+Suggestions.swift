@@ -1,9 +1,9 @@
 import GraphModel
 
 extension RuleInput {
-  /// What may have been meant where a wiring lacks a dependency, as notes.
+  /// The guesses at what was meant where a wiring lacks a dependency, as notes.
   ///
-  /// What nobody uses comes before what others use too.
+  /// Providers that nobody uses come before those that others use too.
   func suggestions(for gap: Hints.Gap) -> [Finding.Note] {
     let unavailable = hints.unavailableProviders(for: gap)
     if !unavailable.isEmpty { return branchNotes(unavailable) }

@@ -3,7 +3,7 @@ import GraphModel
 /// The graph that rules judge, with the answers that several of them need.
 struct RuleInput: Sendable {
   let graph: Graph
-  /// What may have been meant where something is missing, for notes.
+  /// Guesses at what was meant where something is missing, for notes.
   let hints: Hints
   let providerCycles: [ProviderCycle]
   /// The cycles of modules that are not told as cycles of the providers that wire them.

@@ -88,7 +88,7 @@ struct Declaration: Sendable {
     /// `private` or `fileprivate`.
     static let isPrivate = Traits(rawValue: 1 << 5)
     static let isOverride = Traits(rawValue: 1 << 6)
-    /// Declared inside a function, an initialiser, a closure or an accessor.
+    /// Declared inside a function, an initializer, a closure or an accessor.
     static let isLocal = Traits(rawValue: 1 << 7)
     static let hasWrapper = Traits(rawValue: 1 << 8)
     static let isConvenience = Traits(rawValue: 1 << 9)

@@ -1,4 +1,4 @@
-/// Functions, initialisers, deinitialisers, subscripts and their parameters.
+/// Functions, initializers, deinitializers, subscripts and their parameters.
 extension Parser {
   /// function: 'func' (name | operator) genericParameterClause? signature whereClause? body?
   mutating func parseFunction(_ mark: Mark) {

@@ -1,4 +1,4 @@
-/// Which rules the user names, to be checked or to be left out.
+/// The rules that the user names, to be checked or to be left out.
 struct RuleSelection: Sendable {
   /// The ids of the only rules to be checked; empty for all that are on by default.
   var only: Set<String> = []

@@ -9,7 +9,7 @@ struct Reporter: Sendable {
   static let all: [Reporter] = [.text]
 }
 
-/// What the output is written to.
+/// The kind of place that the output is written to.
 enum Medium: Hashable, Sendable {
   /// A file or another program.
   case pipe

@@ -13,7 +13,7 @@ struct Summary: Hashable, Sendable {
   var unresolved = 0
   /// Places that are not Swift and no finding: those in files that do not matter to the graph.
   var syntaxErrors = 0
-  /// Where the first of these is: `path:line:column`.
+  /// The place of the first of these: `path:line:column`.
   var firstSyntaxError: String?
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;

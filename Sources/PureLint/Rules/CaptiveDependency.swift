@@ -97,7 +97,7 @@ private func reportCaptiveDependencies(_ input: RuleInput, _ findings: inout Fin
   }
 }
 
-/// How long what a provider yields lives, behind `is`.
+/// The words for the lifetime of a provider's value, behind `is`.
 private func lifetimeText(of provider: Node) -> String {
   switch provider.lifetime {
   case .transient: "made anew each time"
@@ -107,7 +107,7 @@ private func lifetimeText(of provider: Node) -> String {
   }
 }
 
-/// Where the captive is taken, if another provider brings it along.
+/// The place where the captive is taken, if another provider brings it along.
 private func wayNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   guard captive.lastReference != captive.reference,
     let location = captive.lastReference.location
@@ -117,7 +117,7 @@ private func wayNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   return [.init(message: "it comes with '\(part)', which takes '\(name)' here", location: location)]
 }
 
-/// Who else asks for the captive, or for what brings it along.
+/// The place where somebody else asks for the captive, or for a provider that brings it along.
 private func otherNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   let reference = captive.otherReference
   guard let location = reference.location else { return [] }
@@ -130,7 +130,7 @@ private func otherNotes(on captive: Captive, _ graph: Graph) -> [Finding.Note] {
   return [.init(message: message, location: location)]
 }
 
-/// Where the lifetimes are written.
+/// The places where the lifetimes are written.
 private func lifetimeNotes(on providers: [Node]) -> [Finding.Note] {
   providers.filter(\.isLifetimeExplicit).compactMap { provider in
     provider.location.map {

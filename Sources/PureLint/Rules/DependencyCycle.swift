@@ -10,7 +10,7 @@ extension Rule {
       that need each other cannot be compiled in any order; modules whose declared dependencies \
       need each other cannot be built unless one of them waits.
       A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
-      reported if a wiring builds it. What may not run closes no circle of providers: a branch, \
+      reported if a wiring builds it. What may not run closes no cycle of providers: a branch, \
       a setter, what stands behind `?.`, a function that is handed on or that overloads another.
       A cycle is reported once, at its first hop in source order: between members of a root where \
       it has them, between modules otherwise.
@@ -68,7 +68,7 @@ private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findin
   }
 }
 
-/// What to do about providers that need each other. A local has no lifetime of its own, and nothing
+/// The advice on providers that need each other. A local has no lifetime of its own, and nothing
 /// can wait for one that is declared further down.
 private func advice(on cycle: [Edge], _ graph: Graph) -> String {
   let areLocals = cycle.allSatisfy { graph[$0.source].lifetime == nil }
@@ -79,8 +79,8 @@ private func advice(on cycle: [Edge], _ graph: Graph) -> String {
   return Advice.makeOneWait(of: cycle.count) + ": hand over a closure here"
 }
 
-/// What to do about modules that need each other: where one waits already, what is missing is a
-/// place that builds them.
+/// The advice on modules that need each other. Where one waits already, a place that builds them is
+/// missing.
 private func advice(on cycle: ModuleCycle, _ graph: Graph) -> String {
   let wait = Advice.makeOneWait(of: cycle.hops.count)
   guard let first = cycle.hops.first else { return wait }

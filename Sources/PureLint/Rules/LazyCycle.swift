@@ -9,11 +9,11 @@ extension Rule {
       Modules whose declared dependencies need each other can be built when one hop waits: a \
       factory's autoclosure, a closure, a lazy member.
       It works, and it is worth a look: one eager use, such as asking the factory in an \
-      initialiser, turns it into an endless recursion.
+      initializer, turns it into an endless recursion.
       A closure that takes the module's `Dependency`, or a module to hand on to it, closes no \
-      circle: whoever calls it has them already.
+      cycle: whoever calls it has them already.
       A factory that a container hands out waits too: it gets its dependencies when it first creates.
-      Where nothing waits, or nothing builds a part of the circle, it is a `dependency-cycle`.
+      Where nothing waits, or nothing builds a part of the cycle, it is a `dependency-cycle`.
       """,
     remedy: """
       Let one of the modules do without the other, or hand it over later, as a payload.

@@ -88,7 +88,7 @@ private func notes(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
   return (declaration.map { [$0] } ?? []) + input.suggestions(for: gap) + advice(on: gap, input)
 }
 
-/// What to write in the wiring; nothing where a suggestion says that already.
+/// The advice on what to write in the wiring. There is none where a suggestion says it already.
 private func advice(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
   let (node, wiring) = (input.graph[gap.dependency], input.graph[gap.wiring])
   guard let location = wiring.location, input.hints.misspelledLabel(for: gap) == nil else {

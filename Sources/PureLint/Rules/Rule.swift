@@ -1,7 +1,7 @@
 import GraphModel
 
-/// A question, most often to the graph, with everything that is said about it: one value, one file,
-/// one rule.
+/// A question, most often to the graph, with all that is said about it. One rule is one value in one
+/// file.
 struct Rule: Sendable {
   /// Kebab-case; also the name of its fixture folder and of its page.
   let id: String
@@ -12,21 +12,21 @@ struct Rule: Sendable {
   let summary: String
   /// Why that is a defect, and what the rule counts as one: Markdown, one sentence a line.
   let rationale: String
-  /// What to do about a finding: Markdown, one sentence a line.
+  /// The way to mend a finding: Markdown, one sentence a line.
   let remedy: String
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String
-  /// What the rule says of the first sample, where no dialect at hand tells what it asks for; nil
-  /// where a run says it.
+  /// The output for the first sample, where no known dialect tells what the rule asks for. Nil where
+  /// a run makes the output.
   var sampleFindings: String?
   let check: Check
 
-  /// What a rule asks; it reports what the answer shows, in any order.
+  /// The question that a rule asks. It reports its findings in any order.
   enum Check: Sendable {
-    /// What the graph shows.
+    /// A question to the graph.
     case graph(@Sendable (_ input: RuleInput, _ findings: inout Findings) -> Void)
-    /// What the parser found in the files that matter to the graph, sorted by path.
+    /// A question to the parser, about the files that matter to the graph, sorted by path.
     case syntax(@Sendable (_ files: [BrokenFile], _ findings: inout Findings) -> Void)
   }
 

@@ -73,7 +73,7 @@ private func reportSyntaxErrors(_ files: [BrokenFile], _ findings: inout Finding
   }
 }
 
-/// How many more problems a file has.
+/// The number of further problems in a file.
 private func remainder(of file: BrokenFile) -> [Finding.Note] {
   let rest = file.problems.dropFirst(fileLimit)
   guard let first = rest.first else { return [] }
@@ -82,7 +82,7 @@ private func remainder(of file: BrokenFile) -> [Finding.Note] {
   return [note("and \(isOpen ? "at least " : "")\(text) in this file", first.range, in: file)]
 }
 
-/// How many more files have problems.
+/// The number of further files with problems.
 private func remainder(of files: ArraySlice<BrokenFile>) -> [Finding.Note] {
   guard let first = files.first, let problem = first.problems.first else { return [] }
   let count = files.reduce(0) { $0 + $1.problems.count }

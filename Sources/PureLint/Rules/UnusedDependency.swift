@@ -9,7 +9,7 @@ extension Rule {
       A field of a `Dependency` that nobody reads makes every wiring build a value for nothing, \
       and tells readers of a need that is not there.
       A type need not be a module for that: a nested `struct Dependency`, or `Dependencies`, counts \
-      where an initialiser takes it, or an optional property is set to it, by others or by a method \
+      where an initializer takes it, or an optional property is set to it, by others or by a method \
       that takes it, and something fills it in; or where it is filled in for another type, or for a \
       function or closure, and holds more than data.
       The fields of the root's own struct count too, in an app without modules if an entry point \
@@ -22,7 +22,7 @@ extension Rule {
       What it cannot be, by access level, by target, by what else is asked of it or by what a \
       library was given to make it of, does not count.
       Copying is not reading: a field that is stored in a property, through whatever locals, \
-      parameters and tuples, is read when the property is; so is one that another type's initialiser \
+      parameters and tuples, is read when the property is; so is one that another type's initializer \
       only stores in a private property.
       The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
       how many of them nobody reads.
@@ -109,7 +109,7 @@ private func verdict(on id: NodeID, _ graph: Graph) -> String {
   return isOfRoot && isFilled ? "is filled in but never read" : "is never read"
 }
 
-/// What has to go with the declaration, so that all compiles without it.
+/// The advice to delete a field with all that has to go with it, so that the rest compiles.
 private func advice(on id: NodeID, _ graph: Graph) -> String {
   var parts = ["'\(graph[id].shortName)'"]
   let copies = Set(graph.outgoing(id, .copies).map(\.target)).sorted()
@@ -124,7 +124,7 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   return "delete " + Advice.list(parts)
 }
 
-/// Where the value comes from, so that it can be taken out there too.
+/// The places that the value comes from, so that it can be taken out there too.
 private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note] {
   let supplies = graph.incoming(dependency, .supplies)
   let places = supplies.compactMap(\.location).map {

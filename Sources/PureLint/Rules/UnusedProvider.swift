@@ -9,7 +9,7 @@ extension Rule {
       A local or a lazy member of a composition root that nothing uses is built for nothing, or \
       never built, and a helper that nobody calls is there for nothing; most often a wiring was \
       removed and its parts stayed behind.
-      So is a member that an initialiser of the root fills in, unless its class works by itself.
+      So is a member that an initializer of the root fills in, unless its class works by itself.
       What a protocol requires of the root is unused if nobody asks for it through the protocol either.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
@@ -84,7 +84,7 @@ private func verdict(on provider: Node, in root: String?) -> String {
   return " is " + verb + (root.map { " in " + $0 } ?? "") + " but never used"
 }
 
-/// What has to go together, so that all compiles without it.
+/// The advice to delete a provider with all that has to go with it, or to use it.
 private func advice(on provider: Node, feeds: Bool) -> String {
   let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
   let rest = feeds ? " with what is there for it alone" : ""

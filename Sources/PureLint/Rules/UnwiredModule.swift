@@ -62,7 +62,8 @@ private func reportUnwiredModules(_ input: RuleInput, _ findings: inout Findings
   }
 }
 
-/// How many of the dependencies that are not judged meanwhile nobody reads.
+/// The number of the module's dependencies that nobody reads. They have no findings of their own
+/// while nobody wires the module.
 private func unreadNotes(
   on module: NodeID,
   _ rootCauses: RootCauses,
@@ -79,7 +80,7 @@ private func unreadNotes(
   return [.init(message: "nobody reads \(subject)", location: location)]
 }
 
-/// What was looked for in vain.
+/// The kind of place that was looked for in vain.
 private func sought(_ module: Node) -> String {
   if module.traits.contains(.isConfigurator) {
     return "nothing outside tests configures one or builds a configurator of it"
@@ -97,7 +98,7 @@ private func advice(on module: Node) -> String {
     : "build it in a root, or delete '\(module.name)'"
 }
 
-/// Where tests build a module that nobody else does.
+/// The places where tests build a module that nobody else builds.
 private func testNotes(on module: NodeID, _ graph: Graph) -> [Finding.Note] {
   let name = graph[module].name
   let builders = graph.builders(of: module)

@@ -138,6 +138,6 @@ struct PropertyInjections {
       ),
       for: function
     )
-    assembly.addEdge(maker, .omits, target, at: assembly.location(of: function))
+    assembly.addEdge(maker, .leavesUnset, target, at: assembly.location(of: function))
   }
 }

@@ -146,7 +146,7 @@ extension FactList {
     for word in ["static", "lazy", "final", "distributed", "required"] where node.has(word) {
       result += " " + word
     }
-    // The flag is also set where an actor's initialiser delegates.
+    // The flag is also set where an actor's initializer delegates.
     if node.child("convenience_attr") != nil { result += " convenience" }
     if let access = node.child("access_control_attr")?.attributes["access_level"] {
       result += " " + access

@@ -144,7 +144,7 @@ extension AppOutline {
       .flatMap { shape(ofType: Site(file: function.file, node: $0)) }
   }
 
-  /// What a call of an initialiser builds; nil for other calls and for `.init`.
+  /// What a call of an initializer builds; nil for other calls and for `.init`.
   func shape(ofCallee callee: Site) -> Shape? {
     let tree = tree(callee)
     if tree.kind(callee.node) == .memberAccess, tree.text(tree.mainToken(callee.node)) == "init" {

@@ -200,7 +200,7 @@ private struct ConstructionSearch {
     }
   }
 
-  /// What the parameter of a declared function or initialiser is that takes an argument.
+  /// What the parameter of a declared function or initializer is that takes an argument.
   private func parameterShape(
     of argument: ArgumentOutline,
     calling name: String,

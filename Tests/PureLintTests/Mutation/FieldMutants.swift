@@ -53,7 +53,7 @@ struct AddedField {
 
   var fullName: String { "\(structure.name).\(name)" }
 
-  /// One for each struct that something builds with arguments in parentheses, if no initialiser in
+  /// One for each struct that something builds with arguments in parentheses, if no initializer in
   /// an extension builds it too.
   static func all(in outline: AppOutline) -> [AddedField] {
     let wirings = Dictionary(grouping: outline.wirings()) { $0.structure.name }

@@ -15,13 +15,13 @@ struct StructureOutline {
     let offset: Int
     /// Nil where the type is left to the initial value.
     let type: Site?
-    /// Whether the memberwise initialiser has a parameter for it.
+    /// Whether the memberwise initializer has a parameter for it.
     let isParameter: Bool
     /// Whether its argument may be left out.
     let hasDefault: Bool
   }
 
-  /// Nothing for a struct with an initialiser of its own, or with fields in `#if`.
+  /// Nothing for a struct with an initializer of its own, or with fields in `#if`.
   init?(name: String, site: Site, tree: SyntaxTree) {
     self.name = name
     self.site = site

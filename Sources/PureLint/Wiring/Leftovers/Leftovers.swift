@@ -49,7 +49,7 @@ struct Leftovers {
       if let owner = graph[wiring].owner { addWithParts(demand, in: owner) }
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
-    for edge in graph.edges where edge.kind == .omits {
+    for edge in graph.edges where edge.kind == .leavesUnset {
       guard let id = declarations[edge.target], let owner = graph[edge.target].owner else {
         continue
       }
