@@ -32,6 +32,15 @@ import Testing
     expectKnown(LibraryNames.all(in: files), Self.knownNames)
   }
 
+  @Test func onlyTheRunNamesTheListsOfRulesAndDialects() throws {
+    for file in try Self.sources.get().files where file.folder != "Pipeline" {
+      let text = String(decoding: file.tree.source.bytes, as: UTF8.self)
+      for list in ["Rule.all", "Dialect.all"] {
+        #expect(!text.contains(list), "\(file.path) names '\(list)'")
+      }
+    }
+  }
+
   /// What is found has to be on the list, and what is on the list has to be found.
   private func expectKnown(_ found: [String: Set<String>], _ known: [String: Set<String>]) {
     for path in Set(found.keys).union(known.keys).sorted() {

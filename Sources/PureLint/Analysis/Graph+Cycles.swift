@@ -13,7 +13,7 @@ struct ModuleCycle {
 struct ProviderCycle {
   /// One edge for each hop from provider to provider.
   let hops: [Edge]
-  /// All that need each other, also by ways other than the hops.
+  /// The providers that need each other, also by other ways than the hops.
   let members: [NodeID]
 }
 

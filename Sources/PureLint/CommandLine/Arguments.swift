@@ -14,7 +14,7 @@ struct Arguments: Sendable {
   /// - Throws: the first thing that is wrong.
   static func parse(
     _ arguments: [String],
-    rules: [Rule] = Rule.all
+    rules: [Rule] = Linter.allRules
   ) throws(UsageError) -> Command {
     try Arguments(arguments).parsed(rules)
   }

@@ -10,7 +10,7 @@ struct Invocation: Sendable {
       switch try Arguments.parse(arguments) {
       case .check(let options): return check(options)
       case .syntax(let options): return syntax(options)
-      case .rules: return Outcome(output: Rule.table(of: Rule.all))
+      case .rules: return Outcome(output: Rule.table(of: Linter.allRules))
       case .explain(let rule): return Outcome(output: rule.documentation)
       case .version: return Outcome(output: "purelint \(Version.current)\n")
       case .help: return Outcome(output: Help.text)

@@ -40,7 +40,7 @@ enum Option: String, CaseIterable, Sendable {
   var example: String {
     switch self {
     case .exclude: "\(rawValue)=Tests/"
-    case .rule, .enableRule, .disableRule: "\(rawValue)=\(Rule.all.first?.id ?? "ID")"
+    case .rule, .enableRule, .disableRule: "\(rawValue)=\(Linter.allRules.first?.id ?? "ID")"
     case .root: "\(rawValue)=AppDependency"
     case .define: "\(rawValue)=DEBUG"
     case .jobs: "\(rawValue)=4"

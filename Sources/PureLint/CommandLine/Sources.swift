@@ -71,7 +71,7 @@ struct Sources: Sendable {
   }
 }
 
-/// The paths of a command line beside the projects above them.
+/// The paths of a command line, compared with the projects above them.
 private struct NamedPaths {
   /// Positions of paths that one project above builds; files that the user names stand behind them.
   private(set) var joined: [[Int]] = []

@@ -1,4 +1,4 @@
-/// Something that is no failure, and that whoever started the run should know.
+/// A fact that is no failure, and that the user should know.
 enum Warning: Hashable, Sendable {
   case idleExclude(String)
   case allExcluded(String)

@@ -2,12 +2,16 @@ import GraphModel
 
 /// The whole analysis: from files to a graph to findings.
 struct Linter: Sendable {
-  var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
+  /// The rules that there are, in the order of the documentation.
+  static let allRules = Rule.all
+
+  /// The rules that are checked.
+  var rules: [Rule] = Linter.allRules.filter { !$0.isOptIn }
   /// The ways of wiring that are known.
   var dialects = Dialect.all
   /// The number of threads; at least 1. The outcome does not depend on it.
   var jobs = 1
-  /// What builds the graph besides what is seen to.
+  /// The roots that the user names, where it does not show that they build the graph.
   var roots: [RootName] = []
   /// The builds that findings are about.
   var configuration = BuildConfiguration()
@@ -15,9 +19,9 @@ struct Linter: Sendable {
   /// What one run found.
   struct Report: Sendable {
     let files: [SourceFile]
-    /// One for each program.
+    /// The graphs, one for each program.
     let graphs: [Graph]
-    /// Sorted by path, offset, rule and message; each about something else.
+    /// The findings, each about something else, sorted by path, offset, rule and message.
     let findings: [Finding]
     /// How much of what roots build could be followed.
     let coverage: Coverage

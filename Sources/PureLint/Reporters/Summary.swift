@@ -4,7 +4,7 @@ struct Summary: Hashable, Sendable {
   /// Whether nothing in them was recognised, so that there was nothing to check.
   var isNothing = false
   var modules = 0
-  /// Those outside tests; what is a part of another root or of a module is none of its own.
+  /// The roots outside tests. One that is a part of another root or of a module does not count.
   var roots = 0
   var testRoots = 0
   var errors = 0
