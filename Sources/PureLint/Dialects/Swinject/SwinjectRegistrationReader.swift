@@ -11,44 +11,10 @@ struct SwinjectRegistrationReader {
   }
 
   func registration() -> Registration? {
-    guard let text = container(), let key = key() else { return nil }
-    let ancestors = ancestors()
-    let innermost = ancestors.last { Self.bodies.contains(tree.kind($0)) }
-    guard let body = innermost ?? ancestors.first, !ancestors.contains(where: isChoice)
-    else { return nil }
-    let file = call.place.file
+    guard let key = key() else { return nil }
     let name = key.name.map { " named \($0)" } ?? ""
-    return Registration(
-      place: call.place,
-      container: .init(file: file, body: body, text: text),
-      key: key,
-      blocks: ancestors.filter { $0 > body && Self.blocks.contains(tree.kind($0)) },
-      condition: resolver.program.condition(around: call.call, in: file),
-      title: tree.text(call.typeNode) + name
-    )
-  }
-
-  // MARK: Container
-
-  /// The expression in front of `.register`: a name, or members of one; nil if it may stand for
-  /// another container each time.
-  private func container() -> String? {
-    guard let callee = tree.expression(in: call.call) else { return nil }
-    if tree.kind(callee) == .nameExpression { return "self" }
-    guard tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee) else {
-      return nil
-    }
-    var next = base
-    while tree.kind(next) == .memberAccess, let inner = tree.expression(in: next) { next = inner }
-    guard tree.kind(next) == .nameExpression, !isReassigned(base) else { return nil }
-    let text = tree.text(base).filter { !$0.isWhitespace }
-    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-  }
-
-  private func isReassigned(_ base: NodeIndex) -> Bool {
-    let token = tree.mainToken(base).rawValue
-    let meant = resolver.references.references(in: call.place.file, token..<token + 1)
-    return meant.contains { resolver.writtenDeclarations.contains($0.target) }
+    return RegistrationCall(resolver, call.call, at: call.place)
+      .registration(of: tree.text(call.typeNode) + name, for: key)
   }
 
   // MARK: Key
@@ -106,40 +72,5 @@ struct SwinjectRegistrationReader {
     }
     let arguments = types.dropFirst()
     return arguments.contains(nil) ? nil : arguments.compactMap { $0 }
-  }
-
-  // MARK: Surroundings
-
-  private static let bodies: Set<NodeKind> = [
-    .closure, .functionDeclaration, .initializerDeclaration, .accessorDeclaration,
-  ]
-
-  private static let blocks: Set<NodeKind> = [.codeBlock, .switchCase, .catchClause]
-
-  /// The nodes around the call, outermost first, from its member or the file on.
-  private func ancestors() -> [NodeIndex] {
-    let program = resolver.program
-    var node = NodeIndex.root
-    if let source = call.place.source {
-      node = program[program.memberDeclaration(around: source)].node
-    }
-    var found: [NodeIndex] = []
-    while node != call.call {
-      found.append(node)
-      let inner = tree.children(node).first {
-        $0 <= call.call && call.call.position < tree.end(of: $0)
-      }
-      guard let inner else { return [] }
-      node = inner
-    }
-    return found
-  }
-
-  /// Whether an expression may leave some of its operands out.
-  private func isChoice(_ node: NodeIndex) -> Bool {
-    guard tree.kind(node) == .sequenceExpression else { return false }
-    return tree.children(node).contains {
-      tree.kind($0) == .ternaryOperator || tree.kind($0) == .binaryOperator
-    }
   }
 }

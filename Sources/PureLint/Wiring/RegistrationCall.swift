@@ -1,0 +1,95 @@
+/// A call that registers something in a container.
+///
+/// Registrations of one container are told apart by what surrounds their calls; where that leaves
+/// open in which container something is registered, or whether it is at all, there is no
+/// registration.
+struct RegistrationCall {
+  private let resolver: Resolver
+  private let call: NodeIndex
+  private let place: Place
+
+  private var tree: SyntaxTree { resolver.program.trees[place.file] }
+
+  /// - Parameter place: The last name of the callee.
+  init(_ resolver: Resolver, _ call: NodeIndex, at place: Place) {
+    self.resolver = resolver
+    self.call = call
+    self.place = place
+  }
+
+  /// What the call registers: under which title and key the dialect knows.
+  func registration(of title: String, for key: Registration.Key) -> Registration? {
+    guard let text = container() else { return nil }
+    let ancestors = ancestors()
+    let innermost = ancestors.last { Self.bodies.contains(tree.kind($0)) }
+    guard let body = innermost ?? ancestors.first, !ancestors.contains(where: isChoice)
+    else { return nil }
+    return Registration(
+      place: place,
+      call: call,
+      container: Registration.Container(file: place.file, body: body, text: text),
+      key: key,
+      blocks: ancestors.filter { $0 > body && Self.blocks.contains(tree.kind($0)) },
+      condition: resolver.program.condition(around: call, in: place.file),
+      title: title
+    )
+  }
+
+  // MARK: Container
+
+  /// The expression in front of the callee's last name: a name, or members of one; nil if it may
+  /// stand for another container each time.
+  private func container() -> String? {
+    guard let callee = tree.expression(in: call) else { return nil }
+    if tree.kind(callee) == .nameExpression { return "self" }
+    guard tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee) else {
+      return nil
+    }
+    var next = base
+    while tree.kind(next) == .memberAccess, let inner = tree.expression(in: next) { next = inner }
+    guard tree.kind(next) == .nameExpression, !isReassigned(base) else { return nil }
+    let text = tree.text(base).filter { !$0.isWhitespace }
+    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+
+  private func isReassigned(_ base: NodeIndex) -> Bool {
+    let token = tree.mainToken(base).rawValue
+    let meant = resolver.references.references(in: place.file, token..<token + 1)
+    return meant.contains { resolver.writtenDeclarations.contains($0.target) }
+  }
+
+  // MARK: Surroundings
+
+  private static let bodies: Set<NodeKind> = [
+    .closure, .functionDeclaration, .initializerDeclaration, .accessorDeclaration,
+  ]
+
+  private static let blocks: Set<NodeKind> = [.codeBlock, .switchCase, .catchClause]
+
+  /// The nodes around the call, outermost first, from its member or the file on.
+  private func ancestors() -> [NodeIndex] {
+    let program = resolver.program
+    var node = NodeIndex.root
+    if let source = place.source {
+      node = program[program.memberDeclaration(around: source)].node
+    }
+    var found: [NodeIndex] = []
+    while node != call {
+      found.append(node)
+      let inner = tree.children(node).first {
+        $0 <= call && call.position < tree.end(of: $0)
+      }
+      guard let inner else { return [] }
+      node = inner
+    }
+    return found
+  }
+
+  /// Whether an expression may leave some of its operands out.
+  private func isChoice(_ node: NodeIndex) -> Bool {
+    guard tree.kind(node) == .sequenceExpression else { return false }
+    return tree.children(node).contains {
+      tree.kind($0) == .ternaryOperator || tree.kind($0) == .binaryOperator
+    }
+  }
+}
