@@ -30,7 +30,7 @@ extension Node {
     public static let isProperty = Traits(rawValue: 1 << 8)
     /// A provider that builds a whole root when it is asked.
     public static let isResolver = Traits(rawValue: 1 << 9)
-    /// A consumer that a root builds.
+    /// A consumer or module that a root builds, or a registration in a container.
     public static let isBuiltByRoot = Traits(rawValue: 1 << 10)
     /// A provider that hands out one instance to everybody who names it.
     public static let isShared = Traits(rawValue: 1 << 11)

@@ -31,14 +31,29 @@ import Testing
 
   @Test(arguments: Rule.all)
   func reportsItsOwnSampleOnly(rule: Rule) {
-    let linter = Linter(rules: Rule.all.filter { !$0.isOptIn || $0.id == rule.id })
-    func report(_ source: String) -> Linter.Report {
-      linter.run([SourceFile(path: "Sample.swift", bytes: Array(source.utf8))])
-    }
-    let (triggering, passing) = (report(rule.triggers), report(rule.passes))
-    #expect(triggering.findings.map(\.ruleID) == (rule.sampleFindings == nil ? [rule.id] : []))
+    let (triggering, passing) = (report(rule.triggers, rule), report(rule.passes, rule))
+    #expect(triggering.findings.map(\.ruleID) == [rule.id])
     #expect(passing.findings.map(\.message) == [])
     #expect(triggering.syntaxErrorCount == 0 && passing.syntaxErrorCount == 0)
+  }
+
+  /// Where the dialects at hand cannot read a sample, the page says what one that can would tell.
+  @Test(arguments: Rule.all.filter { $0.sampleFindings != nil })
+  func thePageSaysWhatIsFound(rule: Rule) {
+    let found = report(rule.triggers, rule)
+    let text = Reporter.text.render(Printout(found, Policy(rules: [rule])), .pipe)
+    #expect(text == rule.sampleFindings)
+    #expect(report(rule.triggers, rule, Dialect.all).findings == [])
+  }
+
+  /// What the rules that are on by default, and one more, find in a file.
+  private func report(
+    _ source: String,
+    _ rule: Rule,
+    _ dialects: [Dialect] = Dialect.all + [.depot]
+  ) -> Linter.Report {
+    Linter(rules: Rule.all.filter { !$0.isOptIn || $0.id == rule.id }, dialects: dialects)
+      .run([SourceFile(path: "App.swift", bytes: Array(source.utf8))])
   }
 
   /// `unused-dependency` stands in `UnusedDependency.swift`.

@@ -43,13 +43,16 @@ extension Graph {
   }
 
   /// The nodes that ask for providers though nobody asks for them: code outside of them, and wirings
-  /// that are no provider's. What a demand asks a container for, the code around it asks for too.
+  /// that are no provider's.
+  ///
+  /// What a demand asks a container for, the code around it asks for too; and what a type asks for
+  /// that providers build, these ask for.
   private func askers() -> [NodeID] {
     nodeIDs.filter { id in
       switch self[id].kind {
       case .provider: false
       case .wiring: incoming(id, .uses).isEmpty && !self[id].traits.contains(.isDemand)
-      default: true
+      default: !self[id].traits.contains(.isBuiltByRoot) || self[id].traits.contains(.isEntryPoint)
       }
     }
   }

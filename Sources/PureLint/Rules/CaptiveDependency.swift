@@ -22,7 +22,7 @@ extension Rule {
       lifetime.
       """,
     triggers: """
-      import Depot
+      import DepotKit
 
       func stock(_ depot: Depot) {
         depot.register(Session.self, lifetime: .perGraph) { _ in Session() }
@@ -44,7 +44,7 @@ extension Rule {
       }
       """,
     passes: """
-      import Depot
+      import DepotKit
 
       func stock(_ depot: Depot) {
         depot.register(Session.self, lifetime: .perGraph) { _ in Session() }

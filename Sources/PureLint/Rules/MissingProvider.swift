@@ -82,7 +82,8 @@ private func message(for dependency: Node) -> String {
 
 private func notes(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
   let node = input.graph[gap.dependency]
-  let declaration = node.location.map {
+  let isElsewhere = node.location != input.graph[gap.wiring].location
+  let declaration = (isElsewhere ? node.location : nil).map {
     Finding.Note(message: "'\(node.shortName)' is declared here", location: $0)
   }
   return (declaration.map { [$0] } ?? []) + input.suggestions(for: gap) + advice(on: gap, input)

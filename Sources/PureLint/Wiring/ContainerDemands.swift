@@ -19,34 +19,55 @@ struct ContainerDemands {
 
   func contribute(to assembly: inout GraphAssembly) {
     guard !demands.isEmpty else { return }
-    let builders = providersByBuiltType()
+    let bodies = registrations.bodies
+    let builders = buildersByType(bodies)
     for demand in demands {
       let providers = registrations.providers(for: demand)
-      guard let asker = asker(of: demand, &assembly) else { continue }
-      add(demand, from: asker, providers, to: &assembly)
+      guard let asker = asker(of: demand, bodies, &assembly) else { continue }
+      let timing = self.timing(of: demand, at: demand.place, bodies)
+      add(demand, from: asker, providers, timing, to: &assembly)
+      if demand.property == nil {
+        addContainers(of: providers, askedBy: asker, at: demand.place, to: &assembly)
+      }
       // Building a type builds what its properties ask for.
       guard let owner = demand.property.flatMap(resolver.owner(ofNested:)) else { continue }
       for (builder, place) in builders[owner] ?? [] {
-        let timing: Edge.Timing = place.isDeferred ? .deferred : demand.timing
+        let timing = self.timing(of: demand, at: place, bodies)
         for provider in providers {
           assembly.addEdge(builder, .uses, provider, at: assembly.location(place), timing: timing)
         }
       }
     }
+    for type in builders.keys { markBuilt(type, in: &assembly) }
+  }
+
+  /// The timing of a demand for who asks for what is built around a place.
+  private func timing(
+    of demand: Demand,
+    at place: Place,
+    _ bodies: RegistrationBodies
+  ) -> Edge.Timing {
+    demand.timing == .deferred ? .deferred : bodies.timing(of: place)
   }
 
   /// The registration that a demand is a part of, else the code around it.
-  private func asker(of demand: Demand, _ assembly: inout GraphAssembly) -> NodeID? {
+  private func asker(
+    of demand: Demand,
+    _ bodies: RegistrationBodies,
+    _ assembly: inout GraphAssembly
+  ) -> NodeID? {
     if let property = demand.property, let owner = resolver.owner(ofNested: property) {
       return assembly.node(of: owner) ?? assembly.consumer(around: property)
     }
-    return registrations.provider(around: demand.place) ?? assembly.consumer(at: demand.place)
+    return bodies.provider(around: demand.place) ?? assembly.consumer(at: demand.place)
   }
 
   /// The registrations that build a declared type, each with the place where it does.
-  private func providersByBuiltType() -> [DeclarationID: [(NodeID, Place)]] {
+  private func buildersByType(
+    _ bodies: RegistrationBodies
+  ) -> [DeclarationID: [(builder: NodeID, place: Place)]] {
     resolver.facts.constructions.reduce(into: [:]) { found, construction in
-      guard let provider = registrations.provider(around: construction.place) else { return }
+      guard let provider = bodies.provider(around: construction.place) else { return }
       found[construction.declaration, default: []].append((provider, construction.place))
     }
   }
@@ -55,6 +76,7 @@ struct ContainerDemands {
     _ demand: Demand,
     from asker: NodeID,
     _ providers: [NodeID],
+    _ timing: Edge.Timing,
     to assembly: inout GraphAssembly
   ) {
     let location = assembly.location(demand.place)
@@ -79,8 +101,32 @@ struct ContainerDemands {
         timing: .deferred,
         detail: .receiver(dependency)
       )
-      assembly.addEdge(asker, .uses, provider, at: location, timing: demand.timing)
+      assembly.addEdge(asker, .uses, provider, at: location, timing: timing)
     }
+  }
+
+  /// Adds the containers that a call asks. A property that is filled asks none by itself, nor does
+  /// what a container builds.
+  private func addContainers(
+    of providers: [NodeID],
+    askedBy asker: NodeID,
+    at place: Place,
+    to assembly: inout GraphAssembly
+  ) {
+    guard assembly[asker].kind != .provider else { return }
+    for holder in Set(providers.compactMap { assembly[$0].owner }).sorted() where holder != asker {
+      let container = assembly.container(filledBy: holder)
+      assembly.addEdge(asker, .uses, container, at: assembly.location(place))
+    }
+  }
+
+  /// Marks a type that a registration builds: it is inside the graph.
+  private func markBuilt(_ type: DeclarationID, in assembly: inout GraphAssembly) {
+    guard let node = assembly.node(of: type),
+      assembly[node].kind == .consumer || assembly[node].kind == .module
+    else { return }
+    assembly[node].traits.insert(.isBuiltByRoot)
+    if resolver.isEntryPoint(type) { assembly[node].traits.insert(.isEntryPoint) }
   }
 
   /// The dependency that gets the value: the property, or what the code asks for.
@@ -91,7 +137,7 @@ struct ContainerDemands {
   ) -> NodeID {
     var node = Node(
       kind: .dependency,
-      name: demand.property.map(program.qualifiedName) ?? demand.title,
+      name: demand.property.map(program.qualifiedName) ?? assembly[asker].name,
       typeName: demand.title,
       traits: demand.isOptional ? [.isOptional, .hasDefault] : [],
       location: assembly.location(demand.place),

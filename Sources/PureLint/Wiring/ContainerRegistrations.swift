@@ -6,13 +6,17 @@ struct ContainerRegistrations {
   /// In source order.
   private let registrations: [Registration]
   /// By position in `registrations`, once they have been added.
-  private(set) var nodes: [NodeID] = []
+  private var nodes: [NodeID] = []
+  /// By key, positions in `registrations`.
+  private let positions: [Registration.Key: [Int]]
 
   private var program: Program { resolver.program }
 
   init(_ resolver: Resolver, _ registrations: [Registration]) {
     self.resolver = resolver
-    self.registrations = registrations.sorted { $0.place.precedes($1.place) }
+    let registrations = registrations.sorted { $0.place.precedes($1.place) }
+    self.registrations = registrations
+    positions = Dictionary(grouping: registrations.indices) { registrations[$0].key }
   }
 
   mutating func contribute(to assembly: inout GraphAssembly) {
@@ -68,27 +72,14 @@ struct ContainerRegistrations {
 
   /// The providers that a demand may be met by.
   func providers(for demand: Demand) -> [NodeID] {
-    zip(registrations, nodes).filter { registration, _ in
-      registration.key == demand.key
-        && (demand.container.map { $0 == registration.container } ?? true)
+    (positions[demand.key] ?? []).filter { position in
+      demand.container.map { $0 == registrations[position].container } ?? true
     }
-    .map(\.1)
+    .map { nodes[$0] }
   }
 
-  /// The provider whose value is built by the code around a place, if that is a registration's.
-  func provider(around place: Place) -> NodeID? {
-    let around = zip(registrations, nodes).filter { registration, _ in
-      registration.place.file == place.file && contains(registration, place.token)
-    }
-    return around.last?.1
-  }
-
-  private func contains(_ registration: Registration, _ token: TokenIndex) -> Bool {
-    guard let call = registration.call else { return false }
-    let node = program.trees[registration.place.file].nodes[call.position]
-    return (node.firstToken..<node.endToken).contains(token.rawValue)
-      && token != registration.place.token
-  }
+  /// The code by which they build what they yield.
+  var bodies: RegistrationBodies { RegistrationBodies(resolver, registrations, nodes) }
 }
 
 extension Place {

@@ -12,6 +12,8 @@ struct GraphAssembly {
   private var roots: [DeclarationID: NodeID] = [:]
   /// The nodes of demands; the dependency that such a property is too has its own.
   private var demands: [DeclarationID: NodeID] = [:]
+  /// The nodes of containers, by the code that registers what they hold.
+  private var containers: [NodeID: NodeID] = [:]
   private var topLevelCodes: [Int: NodeID] = [:]
 
   var program: Program { resolver.program }
@@ -39,6 +41,20 @@ struct GraphAssembly {
     if let known = demands[id] { return known }
     let added = builder.addNode(node)
     demands[id] = added
+    return added
+  }
+
+  /// The node of the container that some code fills. Asking it may build all that is registered.
+  mutating func container(filledBy holder: NodeID) -> NodeID {
+    if let known = containers[holder] { return known }
+    let node = Node(
+      kind: .provider,
+      name: self[holder].name,
+      traits: self[holder].traits.intersection(.isTest).union(.isResolver),
+      owner: holder
+    )
+    let added = builder.addNode(node)
+    containers[holder] = added
     return added
   }
 

@@ -3,11 +3,17 @@
 /// Names by which sources show that they know a library.
 enum LibraryNames {
   /// Modules, and types of theirs whose names mean nothing else; also as a part of another name.
-  private static let parts = [
-    "Alamofire", "AppKit", "ConfiguratorModule", "Dirk", "EasyDi", "FactoryModule", "Katana",
-    "NSObjectRx", "Needle", "ObservableObject", "ReactorKit", "RxCocoa", "RxFlow", "RxSwift",
-    "SafeDI", "SwiftUI", "Swinject", "UIKit", "URLNavigator", "WidgetKit",
-  ]
+  private static let parts = Set(
+    [
+      "Alamofire", "AppKit", "ConfiguratorModule", "Dirk", "EasyDi", "FactoryModule", "Katana",
+      "NSObjectRx", "Needle", "ObservableObject", "ReactorKit", "RxCocoa", "RxFlow", "RxSwift",
+      "SafeDI", "SwiftUI", "Swinject", "UIKit", "URLNavigator", "WidgetKit",
+    ] + (Dialect.all + [.depot]).map(\.name)
+  )
+  .subtracting(words)
+
+  /// Libraries whose names are parts of ours, or that of the language.
+  private static let words: Set = ["Pure", "Swift"]
 
   /// By path, the names in the code, comments and strings of files.
   ///
@@ -27,14 +33,25 @@ enum LibraryNames {
   }
 
   private static func names(in word: Substring) -> [String] {
-    if word == "Pure" || isOfSystem(word) { return [String(word)] }
-    return parts.filter(word.contains)
+    if word == "Pure" || word == "pure" || isOfSystem(word) { return [String(word)] }
+    return parts.filter { word.contains($0) || word.hasPrefix(lowerCased($0)) }
   }
 
-  /// Whether a word is a type of the system's interfaces: `UIView`, `NSWindow`. `UITests` is what
-  /// folders are called.
+  /// A name as values are called: `reactorKit`.
+  private static func lowerCased(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// What folders are called, and the attributes that the compiler knows.
+  private static let ownWords: Set<Substring> = [
+    "NSApplicationMain", "UIApplicationMain", "UITests",
+  ]
+
+  /// Whether a word is a type of the system's interfaces: `UIView`, `NSWindow`.
   private static func isOfSystem(_ word: Substring) -> Bool {
-    guard word.hasPrefix("UI") || word.hasPrefix("NS"), word != "UITests" else { return false }
+    guard word.hasPrefix("UI") || word.hasPrefix("NS"), !ownWords.contains(word) else {
+      return false
+    }
     return word.dropFirst(2).first?.isUppercase == true
       && word.dropFirst(3).first?.isLowercase == true
   }
