@@ -14,17 +14,20 @@ public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   return 0
 }
 
-/// Parses a file in both ways and holds the trees against what they promise.
+/// Parses a file in all ways and holds the trees against what they promise.
 private func checkTrees(of file: SourceFile) {
   let whole = SyntaxTree(parsing: file, bodies: .parse)
   let outline = SyntaxTree(parsing: file, bodies: .skip)
   checkNesting(whole)
   checkNesting(outline)
+  let filled = outline.filled().tree
+  checkNesting(filled)
   _ = whole.treeLines()
   _ = whole.outlineLines()
   if whole.errors.isEmpty {
     let declared = declarationsOutsideBodies(whole)
     precondition(declared == declarationsOutsideBodies(outline), "skipping bodies lost something")
+    precondition(filled.treeLines() == whole.treeLines(), "bodies changed behind their outline")
   }
 }
 

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PureLint
 
-/// For each `{`, the token that closes it when all tokens are lexed: its `}`, the end of the
-/// interpolation it stands in, or the end of the file.
+/// For each `{` that stands in no interpolation, the token that closes it when all tokens are lexed:
+/// its `}`, or the end of the file.
 private func closings(_ tokens: TokenList) -> [Int: Int] {
   var closings: [Int: Int] = [:]
   var open: [Int?] = []
   func closeInterpolation(at index: Int) {
     while let brace = open.last ?? nil {
-      closings[brace] = index
+      if !open.contains(nil) { closings[brace] = index }
       open.removeLast()
     }
   }
@@ -19,7 +19,7 @@ private func closings(_ tokens: TokenList) -> [Int: Int] {
     case .leftBrace: open.append(index)
     case .rightBrace:
       if let brace = open.last ?? nil {
-        closings[brace] = index
+        if !open.contains(nil) { closings[brace] = index }
         open.removeLast()
       }
     case .stringHead: open.append(nil)
@@ -91,9 +91,9 @@ private func checkSkipping(
     "{ \"\"\"\n } ",
     "{ `a\n } }", "{ #/}\n }", "{ ##a } }", "{\n<<<<<<< a\n }\n>>>>>>> b\n }", "{\n<<<<<<< }\n }",
     "{\n>>>> }\n<<<<\n }", "{ a /* */ \n // b\n }", "{ “}” }", "{ a.b.c /* } */ }", "{", "{ ",
-    "\"\\(a { b })\"", "\"\\(a { b)\" }", "\"\\(a((b { c ) d)) e\"", "\"\\(a { \"\\(b { })\" })\"",
-    "{ a /* } */ b /c } }", "f(\"\\(a { b )\" )", "\"\\(a {\n})\"",
-    "\"\"\"\n\\(a {\n// }\n} )\n\"\"\"",
+    "{ \"\\(a { b)\" }", "{ \"\\(a((b { c ) d)) e\" }", "{ \"\\(a { \"\\(b { })\" })\" }",
+    "{ a /* } */ b /c } }", "{ f(\"\\(a { b )\" ) }", "{ \"\\(a {\n})\" }",
+    "{ \"\"\"\n\\(a {\n// }\n} )\n\"\"\" }",
   ])
   func finds(text: String) {
     checkSkipping(Array(text.utf8), text)
@@ -136,7 +136,9 @@ private func checkSkipping(
       var skipping = Lexer(buffer)
       repeat {
         skipping.lexToken()
-        if skipping.lastKind == .leftBrace { skipping.skipToMatchingBrace() }
+        if skipping.lastKind == .leftBrace, skipping.interpolations.isEmpty {
+          skipping.skipToMatchingBrace()
+        }
       } while skipping.lastKind != .endOfFile
       #expect(skipping.scans.byteCount <= 8 * bytes.count)
     }
@@ -157,7 +159,7 @@ private let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// The repository's own Swift files, without the build products of packages in it.
-private func swiftFiles() -> [String] {
+func swiftFiles() -> [String] {
   ["Sources", "Tests", "Fixtures"].flatMap { folder in
     let root = repository.appending(path: folder).path
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []

@@ -18,7 +18,7 @@ import Testing
       SourceFile(path: path, bytes: Array(text.utf8))
     }
     let (sources, projects) = ProjectFile.separate(files)
-    let program = ProgramReader(files: sources, projects: projects, jobs: 1).read()
+    let program = ProgramReader(files: sources, projects: projects, jobs: 1).read().program
     return program.fullFiles.map { program.trees.paths[$0] }.filter { $0 != "Home.swift" }
   }
 
@@ -69,7 +69,7 @@ import Testing
 
   @Test func withoutModulesNothingMatters() {
     let file = SourceFile(path: "A.swift", bytes: Array("struct Zone { func f() {} }".utf8))
-    #expect(ProgramReader(files: [file], projects: [], jobs: 1).read().fullFiles.isEmpty)
+    #expect(ProgramReader(files: [file], projects: [], jobs: 1).read().program.fullFiles.isEmpty)
   }
 
   @Test func aRootThatTheUserNamesLeadsToItsUsers() {
@@ -79,7 +79,7 @@ import Testing
     ]
     let files = texts.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let reader = ProgramReader(files: files, projects: [], jobs: 1, roots: [RootName("Wiring")])
-    let program = reader.read()
+    let program = reader.read().program
     #expect(program.fullFiles.map { program.trees.paths[$0] } == ["A.swift", "B.swift"])
   }
 }

@@ -1,6 +1,7 @@
 /// Which declaration is meant: the file and the position among what it declares.
 ///
-/// Files are read in parallel without a shared counter, and nothing is renumbered afterwards.
+/// Files are read in parallel without a shared counter, and nothing is renumbered afterwards. In
+/// each file, what stands in its outline comes first.
 struct DeclarationID: Hashable, Comparable, Sendable {
   let file: UInt32
   let index: UInt32
@@ -27,13 +28,17 @@ struct Declaration: Sendable {
   /// For an extension the last name of the extended type; for `init` and `subscript` the keyword.
   let name: Name
   /// The declaration's node; for a variable its `patternBinding`, for a parameter its `parameter`.
-  let node: NodeIndex
+  private(set) var node: NodeIndex
   /// The token that a message about the declaration points at.
-  let nameToken: TokenIndex
+  private(set) var nameToken: TokenIndex
   /// The `#if` clauses around the declaration; see `FileDeclarations.clauses`.
   let condition: ConditionID
-  /// The number of declarations inside, this one included: children come right after it.
-  fileprivate(set) var size: UInt32 = 1
+  /// The number of declarations inside, this one included, without those in a body that was skipped
+  /// at first: children come right after it.
+  private(set) var size: UInt32 = 1
+  /// Where the declarations in its own bodies begin, if these were skipped at first and declare
+  /// something: those follow each other behind the whole outline. Otherwise 0.
+  private(set) var firstLocal: UInt32 = 0
   private let fileIndex: UInt32
   /// -1 at top level.
   private let parentIndex: Int32
@@ -66,6 +71,21 @@ struct Declaration: Sendable {
   /// The declaration that lexically holds this one.
   var parent: DeclarationID? {
     parentIndex < 0 ? nil : DeclarationID(file: file, index: Int(parentIndex))
+  }
+
+  /// Whether the declaration stands directly inside another one of its file.
+  func isDirectly(inside index: Int) -> Bool { parentIndex == Int32(index) }
+
+  /// Sets the size once everything inside is known.
+  mutating func close(size: Int) { self.size = UInt32(size) }
+
+  /// Takes note that the declarations in its own bodies begin at a position.
+  mutating func setFirstLocal(_ index: Int) { firstLocal = UInt32(index) }
+
+  /// Moves to where the bodies of the outline push it.
+  mutating func move(into filled: FilledOutline) {
+    node = NodeIndex(filled.nodes[node.position])
+    nameToken = TokenIndex(filled.tokens[nameToken.position])
   }
 
   enum Kind: UInt8, Sendable {
@@ -120,63 +140,4 @@ struct ConditionID: Hashable, Sendable {
   let rawValue: UInt32
 
   static let none = ConditionID(rawValue: 0)
-}
-
-/// What one file declares, in source order.
-struct FileDeclarations: Sendable {
-  var declarations: [Declaration] = []
-  /// Element `i` is the clause of condition `i + 1`, in source order.
-  var clauses: [Clause] = []
-  /// The names that clauses declare which no build in question compiles.
-  var excludedNames: Set<Name> = []
-  /// Whether some statement stands outside of all declarations.
-  var hasTopLevelCode = false
-  /// The names of imported modules: the first component of each path.
-  var imports: [Name] = []
-  /// Those of them that whoever imports this file's module imports too: `@_exported import X`.
-  var exports: [Name] = []
-  /// The last names of the types in inheritance clauses and behind type aliases, each with the
-  /// declaration that names it.
-  var supertypeNames: [(declaration: Int, name: Name)] = []
-
-  /// The declarations at top level with the bytes that each takes up, in source order.
-  var topLevel: [TopLevel] = []
-
-  /// How many places the parser found not to be Swift, outside of bodies that it skipped.
-  var syntaxErrorCount = 0
-  /// The offset of the first of them.
-  var firstSyntaxError: UInt32?
-  /// Whether the file is in UTF-16 or UTF-32, so that nothing is known of it.
-  var isWide = false
-
-  /// Sets the size of a declaration once everything inside it is known.
-  mutating func close(_ index: Int) {
-    declarations[index].size = UInt32(declarations.count - index)
-  }
-
-  struct TopLevel: Sendable {
-    /// The index of the declaration.
-    let declaration: Int
-    let range: Range<UInt32>
-  }
-
-  /// The declaration at top level that takes up the byte at an offset.
-  /// - Complexity: O(log declarations).
-  func topLevelDeclaration(at offset: UInt32) -> TopLevel? {
-    var low = 0
-    var high = topLevel.count
-    while low < high {
-      let middle = (low + high) / 2
-      if topLevel[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < topLevel.count && topLevel[low].range.contains(offset) ? topLevel[low] : nil
-  }
-
-  struct Clause: Sendable {
-    let node: NodeIndex
-    let outer: ConditionID
-    /// What holds inside: its own condition, that none of those before it holds, and what holds
-    /// around it.
-    let conditions: [Condition]
-  }
 }

@@ -1,13 +1,13 @@
 /// Reads a file's declarations off its tree in one pass over the nodes.
 struct DeclarationCollector {
-  private let tree: SyntaxTree
+  let tree: SyntaxTree
   private let file: Int
   private let configuration: BuildConfiguration
-  private var found = FileDeclarations()
+  var found = FileDeclarations()
   /// The scopes around the node at hand, innermost last.
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
 
-  private struct Scope {
+  struct Scope {
     let node: NodeIndex
     /// The index after the scope's last node.
     let end: Int
@@ -25,26 +25,26 @@ struct DeclarationCollector {
     _ configuration: BuildConfiguration = BuildConfiguration()
   ) -> FileDeclarations {
     var collector = DeclarationCollector(tree: tree, file: file, configuration)
-    collector.run()
-    collector.found.syntaxErrorCount = tree.errors.count
-    collector.found.firstSyntaxError = tree.errors.lazy.map(\.offset).min()
-    collector.found.isWide = tree.errors.first?.tag == .wideEncoding
+    collector.walk(tree.nodes.indices)
+    collector.finishOutline()
     return collector.found
   }
 
-  private init(tree: SyntaxTree, file: Int, _ configuration: BuildConfiguration) {
+  init(tree: SyntaxTree, file: Int, _ configuration: BuildConfiguration) {
     self.tree = tree
     self.file = file
     self.configuration = configuration
   }
 
-  private mutating func run() {
-    var position = 0
-    while position < tree.nodes.count {
+  /// Collects what some nodes declare, and leaves all scopes.
+  mutating func walk(_ nodes: Range<Int>) {
+    var position = nodes.lowerBound
+    while position < nodes.upperBound {
       while let scope = scopes.last, position >= scope.end { leave(scope) }
       let node = NodeIndex(position)
       if tree.kind(node) == .ifConfigClause, !enterClause(node) {
         exclude(node)
+        found.excludedClauses.append(node)
         position = tree.end(of: node)
         continue
       }
@@ -52,6 +52,11 @@ struct DeclarationCollector {
       position += 1
     }
     while let scope = scopes.last { leave(scope) }
+  }
+
+  private mutating func finishOutline() {
+    found.noteErrors(of: tree)
+    found.orderClauses()
     found.hasTopLevelCode = tree.children(.root).contains {
       tree.kind($0).isExpression && tree.kind($0) != .macroExpansion
     }
@@ -61,6 +66,7 @@ struct DeclarationCollector {
       found.topLevel.append(.init(declaration: index, range: tree.range(declaration.node)))
       index += Int(declaration.size)
     }
+    found.endOutline()
   }
 
   private mutating func addImport(_ node: NodeIndex) {
@@ -169,9 +175,9 @@ struct DeclarationCollector {
     return all
   }
 
-  /// Notes the names that a clause declares, which nobody can use.
-  private mutating func exclude(_ clause: NodeIndex) {
-    for position in clause.position..<tree.end(of: clause) {
+  /// Notes the names that are declared in a node of an excluded clause, which nobody can use.
+  mutating func exclude(_ node: NodeIndex) {
+    for position in node.position..<tree.end(of: node) {
       let node = NodeIndex(position)
       switch tree.kind(node) {
       case .identifierPattern, .functionDeclaration: found.excludedNames.insert(tree.name(node))
@@ -279,40 +285,6 @@ struct DeclarationCollector {
     for name in names { append(.variable, node: node, nameToken: name, traits: traits) }
     let holder = names.isEmpty ? scopes.last?.declaration : found.declarations.count - 1
     enter(node, declaration: holder, isLocal: true, opensDeclaration: !names.isEmpty)
-  }
-
-  /// What the `variableDeclaration` around the binding at hand says of all its bindings.
-  private func variableTraits() -> Declaration.Traits {
-    guard let declaration = scopes.last?.node, tree.kind(declaration) == .variableDeclaration
-    else { return [] }
-    var traits = traits(ofModifiersIn: declaration)
-    if tree.tokens.kinds[tree.mainToken(declaration).position] == .kwLet {
-      traits.insert(.isConstant)
-    }
-    if tree.child(declaration, .attribute) != nil { traits.insert(.hasWrapper) }
-    return traits
-  }
-
-  private func traits(ofModifiersIn node: NodeIndex) -> Declaration.Traits {
-    var traits: Declaration.Traits = []
-    for child in tree.children(node) where tree.kind(child) == .modifier {
-      switch tree.tokens.kinds[tree.mainToken(child).position] {
-      case .kwStatic, .kwClass: traits.insert(.isStatic)
-      case .cwLazy: traits.insert(.isLazy)
-      case .kwPrivate, .kwFileprivate:
-        // `private(set)` leaves the getter visible.
-        let node = tree.nodes[child.position]
-        if node.endToken == node.firstToken + 1 { traits.insert(.isPrivate) }
-      case .cwOverride: traits.insert(.isOverride)
-      case .cwConvenience: traits.insert(.isConvenience)
-      case .kwPublic, .cwOpen:
-        // `public(set)` is about the setter alone.
-        let node = tree.nodes[child.position]
-        if node.endToken == node.firstToken + 1 { traits.insert(.isPublic) }
-      default: break
-      }
-    }
-    return traits
   }
 }
 

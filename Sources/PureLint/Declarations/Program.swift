@@ -2,11 +2,11 @@
 ///
 /// A class, because without optimisation every mention of a struct copies all that it holds.
 final class Program {
-  let trees: TreeStore
+  private(set) var trees: TreeStore
   /// Element `i` is what file `i` declares.
-  let files: [FileDeclarations]
+  private(set) var files: [FileDeclarations]
   /// Element `i` is `files[i].declarations`, which are asked for all the time.
-  private let declarations: [[Declaration]]
+  private var declarations: [[Declaration]]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
   /// The interfaces that only files which import a module see, with the module's name.
@@ -19,9 +19,9 @@ final class Program {
   let configuration: BuildConfiguration
   /// The types that the reader found to be roots by what they do, in source order: who mentions
   /// them is read in full.
-  let roots: [DeclarationID]
+  private(set) var roots: [DeclarationID] = []
   /// Those among them that no entry point holds: containers for a part of the app.
-  let features: Set<DeclarationID>
+  private(set) var features: Set<DeclarationID> = []
 
   init(
     trees: TreeStore,
@@ -30,12 +30,8 @@ final class Program {
     importedInterfaces: [Int: Name] = [:],
     libraries: LibraryTable = LibraryTable(),
     targets: TargetMap,
-    configuration: BuildConfiguration = BuildConfiguration(),
-    roots: [DeclarationID] = [],
-    features: Set<DeclarationID> = []
+    configuration: BuildConfiguration = BuildConfiguration()
   ) {
-    self.roots = roots
-    self.features = features
     self.trees = trees
     self.files = files
     declarations = files.map(\.declarations)
@@ -50,7 +46,7 @@ final class Program {
   func copy() -> Program { Program(copying: self) }
 
   private init(copying other: Program) {
-    trees = other.trees.copy()
+    trees = other.trees
     files = other.files
     declarations = other.declarations
     interfaceStart = other.interfaceStart
@@ -62,40 +58,70 @@ final class Program {
     features = other.features
   }
 
+  /// Takes a file with the bodies that its outline skipped, or its outline again.
+  ///
+  /// What the outline declares is the same declaration before and after.
+  func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, isFull: Bool) {
+    trees.set(tree, of: file, isFull: isFull)
+    files[file] = found
+    declarations[file] = found.declarations
+  }
+
+  /// Notes the types that are roots by what they do.
+  func setRoots(_ roots: [DeclarationID], features: Set<DeclarationID>) {
+    (self.roots, self.features) = (roots, features)
+  }
+
+  /// The tree of a file with its bodies, in which nodes stand elsewhere than in the outline that
+  /// the program's declarations may be of.
+  func parseBodies(of file: Int) -> SyntaxTree { trees.parseBodies(of: file) }
+
   subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }
 
   /// The declarations directly inside another, in source order.
   /// - Complexity: O(number of results).
-  func children(of id: DeclarationID) -> [DeclarationID] {
-    let declarations = declarations[Int(id.file)]
-    let end = Int(id.index) + Int(declarations[Int(id.index)].size)
-    var found: [DeclarationID] = []
-    var next = Int(id.index) + 1
-    while next < end {
-      found.append(DeclarationID(file: Int(id.file), index: next))
-      next += Int(declarations[next].size)
-    }
-    return found
-  }
+  func children(of id: DeclarationID) -> [DeclarationID] { children(of: id) { _ in true } }
 
   /// The declarations of a name directly inside another, in source order.
   /// - Complexity: O(number of declarations directly inside).
   func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
+    children(of: id) { $0.name == name }
+  }
+
+  @inline(__always)
+  private func children(
+    of id: DeclarationID,
+    where isWanted: (Declaration) -> Bool
+  ) -> [DeclarationID] {
     var found: [DeclarationID] = []
     declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
-      let end = Int(id.index) + Int(declarations[Int(id.index)].size)
-      var next = Int(id.index) + 1
-      while next < end {
-        if declarations[next].name == name {
-          found.append(DeclarationID(file: Int(id.file), index: next))
+      func visit(_ index: Int) -> Int {
+        if isWanted(declarations[index]) {
+          found.append(DeclarationID(file: Int(id.file), index: index))
         }
-        next += Int(declarations[next].size)
+        return index + Int(declarations[index].size)
+      }
+      let own = declarations[Int(id.index)]
+      var next = Int(id.index) + 1
+      while next < Int(id.index) + Int(own.size) { next = visit(next) }
+      guard own.firstLocal > 0 else { return }
+      next = Int(own.firstLocal)
+      while next < declarations.count, declarations[next].isDirectly(inside: Int(id.index)) {
+        next = visit(next)
       }
     }
     return found
   }
 
-  /// The declarations directly inside another up to the first of another kind, in source order.
+  /// Whether so many declarations stand in another that looking through them takes long.
+  func isCrowded(_ id: DeclarationID) -> Bool {
+    let declaration = self[id]
+    return declaration.size > DeclarationCollector.crowd
+      || declaration.firstLocal > 0 && files[Int(id.file)].crowded.contains(Int(id.index))
+  }
+
+  /// The declarations directly inside another up to the first of another kind, in source order;
+  /// none of those in its body.
   func firstChildren(
     of id: DeclarationID,
     while isWanted: (Declaration.Kind) -> Bool
@@ -156,6 +182,11 @@ final class Program {
     return trees.isFull(member.file) && trees[member.file].hasError(in: member.node)
   }
 
+  /// Whether a declaration comes before another one in the sources.
+  func precedes(_ id: DeclarationID, _ other: DeclarationID) -> Bool {
+    (id.file, self[id].node, id.index) < (other.file, self[other].node, other.index)
+  }
+
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 
@@ -172,20 +203,7 @@ final class Program {
   /// The innermost clause around a node.
   /// - Complexity: O(log clauses), and the number of clauses around it.
   func condition(around node: NodeIndex, in file: Int) -> ConditionID {
-    let clauses = files[file].clauses
-    var low = 0
-    var high = clauses.count
-    while low < high {
-      let middle = (low + high) / 2
-      if clauses[middle].node <= node { low = middle + 1 } else { high = middle }
-    }
-    var next = ConditionID(rawValue: UInt32(low))
-    while next != .none {
-      let clause = clauses[Int(next.rawValue) - 1]
-      if node.position < trees[file].end(of: clause.node) { return next }
-      next = clause.outer
-    }
-    return .none
+    files[file].condition(around: node, in: trees[file])
   }
 
   /// The condition that a clause states; nil if no build in question compiles the clause.

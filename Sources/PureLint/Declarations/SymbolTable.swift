@@ -6,6 +6,8 @@ final class SymbolTable {
   private let extensions: NameIndex
   /// Which declarations name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
+  /// The same in bodies.
+  private var subtypesInBodies = NameIndex([])
   private let nearest: NearestDeclarations
   /// See `foreignMembers(_:)`.
   private let foreignMembers: NameIndex
@@ -17,19 +19,17 @@ final class SymbolTable {
     var extensions: [NameIndex.Entry] = []
     var subtypes: [NameIndex.Entry] = []
     for (file, found) in program.files.enumerated() {
-      var index = 0
-      while index < found.declarations.count {
-        let declaration = found.declarations[index]
+      for place in found.topLevel {
+        let declaration = found.declarations[place.declaration]
         let entry = NameIndex.Entry(
           name: declaration.name,
-          declaration: DeclarationID(file: file, index: index)
+          declaration: DeclarationID(file: file, index: place.declaration)
         )
         if declaration.kind == .extensionBlock {
           extensions.append(entry)
         } else if !declaration.traits.contains(.isLocal) {
           topLevel.append(entry)
         }
-        index += Int(declaration.size)
       }
       for (index, name) in found.supertypeNames {
         subtypes.append(
@@ -47,6 +47,7 @@ final class SymbolTable {
         NameIndex.Entry(name: program[$0].name, declaration: $0)
       }
     )
+    noteBodies()
   }
 
   /// The extensions of types that no source declares at top level, and all protocols, to which such
@@ -69,6 +70,19 @@ final class SymbolTable {
     return Array(protocols) + blocks.map(\.declaration)
   }
 
+  /// Takes note of what bodies declare, which have been parsed or forgotten since; all else that the
+  /// table knows stands in outlines.
+  func noteBodies() {
+    var found: [NameIndex.Entry] = []
+    for file in program.fullFiles {
+      let declared = program.files[file]
+      for (index, name) in declared.supertypeNames where index >= declared.outlineCount {
+        found.append(.init(name: name, declaration: DeclarationID(file: file, index: index)))
+      }
+    }
+    subtypesInBodies = NameIndex(found)
+  }
+
   /// The same table for another thread.
   func copy() -> SymbolTable { SymbolTable(copying: self) }
 
@@ -77,6 +91,7 @@ final class SymbolTable {
     topLevel = other.topLevel
     extensions = other.extensions
     subtypes = other.subtypes
+    subtypesInBodies = other.subtypesInBodies
     nearest = NearestDeclarations(program, other.nearest.folders)
     foreignMembers = other.foreignMembers
   }
@@ -106,7 +121,7 @@ final class SymbolTable {
     var queue = names
     var visited = Set(names)
     while let name = queue.popLast() {
-      for id in subtypes[name] {
+      for id in [subtypes[name], subtypesInBodies[name]].joined() {
         let declaration = program[id]
         if declaration.kind == .extensionBlock || declaration.kind == .typealiasType
           || declaration.kind.isNominalType, found.insert(id).inserted,

@@ -1,26 +1,16 @@
-/// The syntax trees of a program's files: those that are needed in full are kept, the others are
-/// parsed again when somebody asks for one.
-///
-/// Most files of a large program only declare types that nobody asks about, and their trees would
-/// be many times larger than what was read off them. A store belongs to one thread.
-final class TreeStore {
+/// The syntax trees of a program's files: outlines, and full trees where bodies may matter.
+struct TreeStore {
   private let sources: [SourceFile]
-  private var trees: [SyntaxTree?]
+  private var trees: [SyntaxTree]
+  private var fullFiles: [Bool]
+  /// Full trees of files that are outlines to everybody else.
+  private var treesAside: [Int: SyntaxTree] = [:]
 
-  /// - Parameter trees: Element `i` is the full tree of file `i`, or nil if bodies are not needed.
-  init(_ sources: [SourceFile], trees: [SyntaxTree?]) {
+  /// - Parameter trees: Element `i` is the outline of file `i`.
+  init(_ sources: [SourceFile], trees: [SyntaxTree]) {
     self.sources = sources
     self.trees = trees
-    fullFiles = trees.map { $0 != nil }
-  }
-
-  /// A store for another thread: with the same trees, and with room for those to come.
-  func copy() -> TreeStore { TreeStore(copying: self) }
-
-  private init(copying other: TreeStore) {
-    sources = other.sources
-    trees = other.trees
-    fullFiles = other.fullFiles
+    fullFiles = Array(repeating: false, count: trees.count)
   }
 
   func source(_ file: Int) -> SourceFile { sources[file] }
@@ -31,12 +21,22 @@ final class TreeStore {
   /// Whether a file's bodies were parsed.
   func isFull(_ file: Int) -> Bool { fullFiles[file] }
 
-  private let fullFiles: [Bool]
+  subscript(file: Int) -> SyntaxTree { trees[file] }
 
-  subscript(file: Int) -> SyntaxTree {
-    if let tree = trees[file] { return tree }
-    let tree = SyntaxTree(parsing: sources[file], bodies: .skip)
+  /// Takes a file's full tree instead of its outline, or the other way round.
+  mutating func set(_ tree: SyntaxTree, of file: Int, isFull: Bool) {
     trees[file] = tree
+    fullFiles[file] = isFull
+    treesAside[file] = nil
+  }
+
+  /// The tree of a file with its bodies. Where these do not matter to the graph, they are parsed for
+  /// the first who asks.
+  mutating func parseBodies(of file: Int) -> SyntaxTree {
+    if isFull(file) { return self[file] }
+    if let known = treesAside[file] { return known }
+    let tree = self[file].filled().tree
+    treesAside[file] = tree
     return tree
   }
 }

@@ -46,19 +46,59 @@ extension Parser {
   ///
   /// body: codeBlock
   mutating func parseBody() {
-    if bodies == .skip && lexer.tokens.kinds.count == position + 1 {
+    if canSkipBody {
       let mark = mark()
       let main = position
-      lexer.skipToMatchingBrace()
+      if lexer.tokens.kinds.count == position + 1 {
+        lexer.skipToMatchingBrace()
+        skippedBodies.insert(position)
+      }
       advance()
       closeBlock()
-      finish(mark, .skippedBody, main: main)
+      let kept = context.subtracting(.isInSwitch).intersection(.kept)
+      finish(mark, .skippedBody, main: main, flags: NodeFlags(rawValue: kept.rawValue))
     } else {
       let outer = context
       context.remove(.isInSwitch)
       parseCodeBlock()
       context = outer
     }
+  }
+
+  /// Whether the lexer stands right behind the body's `{`, in no string, or has skipped the body
+  /// before.
+  private var canSkipBody: Bool {
+    guard bodies == .skip else { return false }
+    return lexer.tokens.kinds.count == position + 1 && lexer.interpolations.isEmpty
+      || skippedBodies.contains(position)
+  }
+
+  /// The body that an outline skipped, whose `{` is the last token. The `}` counts as taken, and is
+  /// none of the tokens yet: what ends a list of items before it belongs to nothing.
+  ///
+  /// - Parameters:
+  ///   - end: The offset of the `}`.
+  ///   - context: What the productions around the body allow.
+  ///   - depth: How deep the body is nested.
+  mutating func parseSkippedBody(closedAt end: UInt32, _ context: Context, depth: Int) {
+    self.context = context
+    self.depth = depth
+    lexer.beginBody()
+    brackets.closings.removeAll(keepingCapacity: true)
+    position = lexer.tokens.kinds.count - 1
+    kind = .leftBrace
+    let mark = mark()
+    let main = position
+    advance()
+    parseItems()
+    while lexer.tokens.starts[position] < end {
+      report(at(.rightBrace) ? .unbalancedBrace : .unbalancedIfConfig)
+      leaf(.error)
+      parseItems()
+    }
+    lexer.forget(fromToken: position, errorsFrom: end)
+    position += 1
+    finish(mark, .codeBlock, main: main)
   }
 
   /// Items up to a '}', the end of the file, the end of an `#if` clause, or the next case of an

@@ -42,6 +42,8 @@ struct Parser: ~Copyable {
   var failedGenericArguments = TokenMarks()
   /// Where a closure turned out to have no signature, so that no nest of closures is tried twice.
   var failedSignatures: Set<Int> = []
+  /// The `{` of bodies that were skipped, which may be come to again when an attempt is taken back.
+  var skippedBodies = TokenMarks()
 
   /// What the productions around the current token allow.
   struct Context: OptionSet {
@@ -81,6 +83,17 @@ struct Parser: ~Copyable {
     // Application code has about 5 bytes to a token and 0.9 nodes to a token (November 2026).
     nodes.reserveCapacity(bodies == .parse ? bytes.count / 5 : bytes.count / 20)
     loadToken()
+  }
+
+  /// A parser of bodies alone, which is given the tokens around them.
+  /// - Parameter stackSize: what the thread's stack has left for the parser, in bytes.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, fillingAnOutlineWith stackSize: Int) {
+    self.bytes = bytes
+    bodies = .parse
+    lowestAddress = stackAddress() - UInt(stackSize)
+    lexer = Lexer(bytes)
+    lexer.truncateErrors(to: 0)
+    nodes.reserveCapacity(bytes.count / 6)
   }
 }
 

@@ -15,7 +15,7 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return (
-        TokenList(parser.lexer.tokens), inPreorder(parser.nodes), parser.lexer.comments,
+        TokenList(parser.lexer.tokens), parser.nodesInPreorder(), Array(parser.lexer.comments[...]),
         merge(parser.lexer.errors, parser.errors)
       )
     }
@@ -29,21 +29,32 @@ private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [Syn
   return (lexical + syntactic).sorted { $0.offset < $1.offset }
 }
 
+extension Parser {
+  fileprivate func nodesInPreorder() -> [SyntaxNode] {
+    [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
+      writeInPreorder(nodes[...], to: result.baseAddress!)
+      count = nodes.count
+    }
+  }
+}
+
 /// Turns nodes from postorder to preorder.
 ///
 /// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
 /// is shifted by one place for each ancestor, which all come first. So a node's new place is the
 /// beginning of its subtree plus its depth.
-private func inPreorder(_ nodes: [SyntaxNode]) -> [SyntaxNode] {
-  [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
-    // The beginnings of the subtrees around the current node.
-    var open: [Int] = []
-    for index in stride(from: nodes.count - 1, through: 0, by: -1) {
-      while let last = open.last, last > index { open.removeLast() }
-      let first = index + 1 - Int(nodes[index].size)
-      (result.baseAddress! + first + open.count).initialize(to: nodes[index])
-      open.append(first)
-    }
-    count = nodes.count
+///
+/// - Parameter nodes: A tree, all of it.
+func writeInPreorder(
+  _ nodes: ArraySlice<SyntaxNode>,
+  to result: UnsafeMutablePointer<SyntaxNode>
+) {
+  // The beginnings of the subtrees around the current node.
+  var open: [Int] = []
+  for index in nodes.indices.reversed() {
+    while let last = open.last, last > index { open.removeLast() }
+    let first = index + 1 - Int(nodes[index].size)
+    (result + (first - nodes.startIndex) + open.count).initialize(to: nodes[index])
+    open.append(first)
   }
 }

@@ -44,8 +44,9 @@ struct Linter: Sendable {
       roots: roots,
       configuration: configuration
     )
-    let program = reader.read()
-    let (graph, hints, coverage) = resolver(of: program).map { self.graph($0) } ?? nothing
+    let symbols = reader.read()
+    let program = symbols.program
+    let (graph, hints, coverage) = resolver(of: symbols).map { self.graph($0) } ?? nothing
     let broken = rules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
     return Report(
@@ -63,10 +64,10 @@ struct Linter: Sendable {
 
   /// What is to be known of the names and types of a program; nil where no body may matter, so that
   /// there are no modules.
-  private func resolver(of program: Program) -> Resolver? {
-    let walked = program.fullFiles
+  private func resolver(of symbols: SymbolTable) -> Resolver? {
+    let walked = symbols.program.fullFiles
     guard !walked.isEmpty else { return nil }
-    let resolver = Resolver(SymbolTable(program, jobs: jobs))
+    let resolver = Resolver(symbols)
     BodyWalk(jobs: jobs).run(walked, resolver)
     return resolver
   }

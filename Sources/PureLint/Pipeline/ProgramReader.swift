@@ -26,136 +26,122 @@ struct ProgramReader {
     self.configuration = configuration
   }
 
-  private var interfaces: [Interface] { dialects.flatMap(\.interfaces) }
-
-  private var libraries: LibraryTable {
-    dialects.flatMap(\.libraries).reduce(into: LibraryTable()) { $0.merge($1) }
-  }
-
-  func read() -> Program {
-    let interfaces = interfaces.map {
-      SourceFile(path: $0.module, bytes: Array($0.source.utf8))
-    }
-    let all = files + interfaces
-    let (targets, outlines) = outlines(of: all)
-    var parsed = Parsed(declarations: outlines, trees: all.map { _ in nil }, targets: targets)
-    let outline = program(of: all, parsed)
-    let resolver = Resolver(SymbolTable(outline, jobs: jobs))
+  /// The table of names of the program that the files make.
+  func read() -> SymbolTable {
+    let symbols = SymbolTable(outlines(), jobs: jobs)
+    let program = symbols.program
+    let resolver = Resolver(symbols)
+    var names = relevantNames(resolver)
     let candidates = RootCandidates(resolver, files, jobs: jobs)
-    parse(candidates.files, of: all, into: &parsed)
-    let held = roots(among: candidates, program(of: all, parsed))
-    parsed.roots = held?.types ?? []
-    parsed.features = held?.features ?? []
-    let isRelevant = relevantFiles(resolver, rootNames: parsed.rootNames)
-    let isNeeded = Set(parsed.roots.isEmpty ? [] : candidates.files)
-    let relevant = files.indices.filter { isRelevant[$0] || isNeeded.contains($0) }
-    guard !relevant.isEmpty else { return outline }
-    parse(relevant, of: all, into: &parsed)
-    parsed.dropTrees(except: relevant, outline)
-    return program(of: all, parsed)
-  }
-
-  /// What has been parsed so far.
-  private struct Parsed {
-    var declarations: [FileDeclarations]
-    /// Element `i` is the tree of file `i`, if its bodies were parsed.
-    var trees: [SyntaxTree?]
-    let targets: TargetMap
-    /// The types that are roots by what they do.
-    var roots: [DeclarationID] = []
-    /// Those among them that no entry point holds.
-    var features: Set<DeclarationID> = []
-
-    var rootNames: [Name] {
-      roots.map { declarations[Int($0.file)].declarations[Int($0.index)].name }
-    }
-
-    /// Forgets the bodies of all files but some.
-    mutating func dropTrees(except kept: [Int], _ outline: Program) {
-      let kept = Set(kept)
-      for file in trees.indices where trees[file] != nil && !kept.contains(file) {
-        trees[file] = nil
-        declarations[file] = outline.files[file]
+    let mayLead = !names.leading.isEmpty || !candidates.files.isEmpty
+    let bundles = mayLead ? bundleNames(resolver) : []
+    let outlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
+    findRoots(among: candidates, symbols)
+    names.leading.formUnion(program.roots.map { program[$0].name })
+    if !names.leading.isEmpty { names.leading.formUnion(bundles) }
+    var isNeeded = relevantFiles(symbols, names)
+    for (file, (tree, found)) in zip(candidates.files, outlines) {
+      if !program.roots.isEmpty {
+        isNeeded[file] = true
+      } else if !isNeeded[file] {
+        program.set(tree, found, of: file, isFull: false)
       }
     }
+    parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols)
+    return symbols
   }
 
-  /// Parses files with their bodies, unless that has been done.
-  private func parse(_ indices: [Int], of all: [SourceFile], into parsed: inout Parsed) {
-    let missing = indices.filter { parsed.trees[$0] == nil }
-    let full = concurrentMap(missing, jobs: jobs, weight: { all[$0].bytes.count }) { index in
-      let tree = SyntaxTree(parsing: all[index], bodies: .parse)
-      return (tree, DeclarationCollector.collect(from: tree, file: index, configuration))
-    }
-    for (index, (tree, complete)) in zip(missing, full) {
-      parsed.trees[index] = tree
-      parsed.declarations[index] = complete
-    }
-  }
-
-  /// The types that are roots by what they do, as a program with the candidates' bodies tells.
-  private func roots(among candidates: RootCandidates, _ program: Program) -> HeldRoots? {
-    guard !candidates.files.isEmpty else { return nil }
-    let resolver = Resolver(SymbolTable(program, jobs: jobs))
-    BodyWalk(jobs: jobs).run(candidates.files, resolver)
-    return HeldRoots(candidates, resolver)
-  }
+  // MARK: Outlines
 
   /// What can be found out at once, with no regard to anything else.
   private enum Outline {
     case targets(TargetMap)
-    case declarations(FileDeclarations)
+    case file(SyntaxTree, FileDeclarations)
   }
 
-  /// What each file declares outside of bodies, and which targets the files belong to.
-  private func outlines(of all: [SourceFile]) -> (TargetMap, [FileDeclarations]) {
+  /// The program as far as it stands outside of bodies.
+  private func outlines() -> Program {
+    let interfaces = dialects.flatMap(\.interfaces)
+    let all = files + interfaces.map { SourceFile(path: $0.module, bytes: Array($0.source.utf8)) }
+    let (targets, parsed) = outlines(of: all)
+    let imported = interfaces.enumerated().filter(\.element.needsImport)
+    return Program(
+      trees: TreeStore(all, trees: parsed.map(\.tree)),
+      files: parsed.map(\.found),
+      interfaceStart: files.count,
+      importedInterfaces: Dictionary(
+        uniqueKeysWithValues: imported.map { (files.count + $0.offset, Name($0.element.module)) }
+      ),
+      libraries: dialects.flatMap(\.libraries).reduce(into: LibraryTable()) { $0.merge($1) },
+      targets: targets,
+      configuration: configuration
+    )
+  }
+
+  /// Parses files without their bodies, and finds out which targets they belong to.
+  private func outlines(
+    of all: [SourceFile]
+  ) -> (TargetMap, [(tree: SyntaxTree, found: FileDeclarations)]) {
     // Placing a file in its targets takes about as long as parsing that many bytes.
     let weightOfPath = 1600
     let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
     let steps = [nil] + all.indices.map(Optional.some)
-    let found = concurrentMap(steps, jobs: jobs, weight: weight) { index in
+    let outlines = concurrentMap(steps, jobs: jobs, weight: weight) { index in
       guard let index else {
         return Outline.targets(TargetMap(files: files.map(\.path), projects: projects))
       }
       let tree = SyntaxTree(parsing: all[index], bodies: .skip)
-      let declarations = DeclarationCollector.collect(from: tree, file: index, configuration)
-      return .declarations(declarations)
+      return .file(tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
-    guard case .targets(let targets) = found[0] else {
+    guard case .targets(let targets) = outlines[0] else {
       preconditionFailure("the targets are the first outcome")
     }
-    let declarations = found.dropFirst().compactMap { outline -> FileDeclarations? in
-      if case .declarations(let declarations) = outline { declarations } else { nil }
+    let parsed = outlines.compactMap { outline -> (tree: SyntaxTree, found: FileDeclarations)? in
+      if case .file(let tree, let found) = outline { (tree, found) } else { nil }
     }
-    return (targets, declarations)
+    return (targets, parsed)
   }
 
-  private func program(of all: [SourceFile], _ parsed: Parsed) -> Program {
-    Program(
-      trees: TreeStore(all, trees: parsed.trees),
-      files: parsed.declarations,
-      interfaceStart: files.count,
-      importedInterfaces: Dictionary(
-        uniqueKeysWithValues: interfaces.enumerated().filter { $0.element.needsImport }.map {
-          (files.count + $0.offset, Name($0.element.module))
-        }
-      ),
-      libraries: libraries,
-      targets: parsed.targets,
-      configuration: configuration,
-      roots: parsed.roots,
-      features: parsed.features
-    )
+  // MARK: Bodies
+
+  /// Parses the bodies of files, unless that has been done, and adds what they declare.
+  private func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
+    let program = symbols.program
+    let missing = indices.filter { !program.trees.isFull($0) }
+      .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }
+    let full = concurrentMap(missing, jobs: jobs, weight: { files[$0.file].bytes.count }) {
+      outline in
+      let filled = outline.tree.filled()
+      let found = DeclarationCollector.collect(
+        bodiesOf: filled,
+        into: outline.found,
+        file: outline.file,
+        configuration
+      )
+      return (filled.tree, found)
+    }
+    for (outline, (tree, found)) in zip(missing, full) {
+      program.set(tree, found, of: outline.file, isFull: true)
+    }
+    symbols.noteBodies()
   }
+
+  /// Finds the types that are roots by what they do, as the candidates' bodies tell.
+  private func findRoots(among candidates: RootCandidates, _ symbols: SymbolTable) {
+    guard !candidates.files.isEmpty else { return }
+    parseBodies(of: candidates.files, symbols)
+    let resolver = Resolver(symbols)
+    BodyWalk(jobs: jobs).run(candidates.files, resolver)
+    let held = HeldRoots(candidates, resolver)
+    symbols.program.setRoots(held.types, features: held.features)
+  }
+
+  // MARK: Relevance
 
   /// Element `i` says whether the bodies of file `i` may matter.
-  ///
-  /// - Parameter rootNames: The names of the types that are roots by what they do.
-  private func relevantFiles(_ resolver: Resolver, rootNames: [Name]) -> [Bool] {
-    let (outline, symbols) = (resolver.program, resolver.symbols)
-    let names = relevantNames(resolver, rootNames)
+  private func relevantFiles(_ symbols: SymbolTable, _ names: RelevantNames) -> [Bool] {
     let anywhere = NameSet(names.anywhere)
-    let imports = outline.files.map { $0.imports.contains(where: names.imports.contains) }
+    let imports = symbols.program.files.map { $0.imports.contains(where: names.imports.contains) }
     let registers = mapFiles(files) { imports[$0] || anywhere.occurs(in: files[$0].bytes) }
     guard !names.leading.isEmpty else { return registers }
     let matters = Relevance.files(
@@ -167,19 +153,22 @@ struct ProgramReader {
     return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
   }
 
-  /// The names by which bodies may matter; none lead to modules where there are neither modules nor
-  /// roots.
-  private func relevantNames(_ outline: Resolver, _ rootNames: [Name]) -> RelevantNames {
+  /// The names by which bodies may matter, as outlines tell; none lead to modules where there are
+  /// neither modules nor roots.
+  private func relevantNames(_ outline: Resolver) -> RelevantNames {
     var names = RelevantNames()
     for dialect in dialects { names.formUnion(dialect.relevantNames(outline)) }
     names.leading.formUnion(RootMakers.names(in: outline, hasModules: !names.leading.isEmpty))
-    names.leading.formUnion(roots.map(\.last) + rootNames)
-    guard !names.leading.isEmpty else { return names }
+    names.leading.formUnion(roots.map(\.last))
+    return names
+  }
+
+  /// The names of structs that may be taken for what something depends on.
+  private func bundleNames(_ outline: Resolver) -> Set<Name> {
     let structs = dialects.compactMap(\.convention).reduce(into: Set<Name>()) {
       $0.formUnion($1.structNames)
     }
-    names.leading.formUnion(Bundles.names(in: outline, named: structs))
-    return names
+    return Bundles.names(in: outline, named: structs)
   }
 
   /// Maps files on several threads, each with about the same number of bytes.

@@ -34,16 +34,7 @@ extension Resolver {
   }
 
   private func extensionDeclaration(at node: NodeIndex, in file: Int) -> DeclarationID? {
-    let declarations = program.files[file].declarations
-    var low = 0
-    var high = declarations.count
-    // Declarations stand in the order of their nodes.
-    while low < high {
-      let middle = (low + high) / 2
-      if declarations[middle].node < node { low = middle + 1 } else { high = middle }
-    }
-    guard low < declarations.count, declarations[low].node == node else { return nil }
-    return DeclarationID(file: file, index: low)
+    program.files[file].extensionBlock(at: node).map { DeclarationID(file: file, index: $0) }
   }
 
   func walkBinding(_ node: NodeIndex, _ context: inout Context) {

@@ -98,7 +98,7 @@ final class Resolver {
 
   /// The declarations of a name directly inside a scope, in source order.
   func held(by scope: DeclarationID, _ name: Name) -> [DeclarationID] {
-    guard program[scope].size > 64 else { return program.children(of: scope, named: name) }
+    guard program.isCrowded(scope) else { return program.children(of: scope, named: name) }
     if let known = heldByScope[scope] { return known[name] ?? [] }
     let table = MemberTable(symbols.members(heldBy: scope), program)
     heldByScope[scope] = table

@@ -16,9 +16,24 @@ extension Lexer {
   /// (interpolations), the lexer itself is asked and its tokens are thrown away.
   mutating func skipToMatchingBrace() {
     precondition(lastKind == .leftBrace, "there is a brace to be matched")
+    precondition(interpolations.isEmpty, "where an interpolation ends, only lexing tells")
     let errorCount = errors.count
-    if interpolations.isEmpty { skipBody() } else { skipBodyTokens() }
+    skipBody()
     truncateErrors(to: errorCount)
+  }
+
+  /// Moves behind the last token, the `{` of a body that was skipped.
+  mutating func beginBody() {
+    precondition(lastKind == .leftBrace, "a body begins with a brace")
+    position = Int(tokens.ends[tokens.count - 1])
+    (openBraces, openParentheses, operatorEnd) = (1, 0, 0)
+    interpolations.removeAll()
+  }
+
+  /// Forgets what was lexed ahead: the tokens from one on, and errors from an offset on.
+  mutating func forget(fromToken token: Int, errorsFrom offset: UInt32) {
+    truncateTokens(to: token)
+    while let last = errors.last, last.offset >= offset { truncateErrors(to: errors.count - 1) }
   }
 
   private mutating func skipBody() {
@@ -115,29 +130,6 @@ extension Lexer {
     scans.byteCount += position - start
     truncateTokens(to: tokenCount)
     pass(0, kind, &landmark)
-  }
-
-  /// Lexes to the matching brace, inside an interpolation, which may end before.
-  private mutating func skipBodyTokens() {
-    let tokenCount = tokens.count
-    let depth = interpolations.count
-    let literal = interpolations[depth - 1]
-    let braces = openBraces
-    while true {
-      let before = Landmark(offset: position, commentCount: comments.count, kind: lastKind)
-      let isInner = interpolations.count > depth
-      let bracesBefore = openBraces
-      let parenthesesBefore = openParentheses
-      lexToken()
-      let isEnd = lastKind == .stringMiddle || lastKind == .stringTail
-      guard !isInner, isEnd || lastKind == .rightBrace && bracesBefore == braces else { continue }
-      if interpolations.count < depth { interpolations.append(literal) }
-      openBraces = bracesBefore
-      openParentheses = parenthesesBefore
-      position = before.offset
-      truncateComments(to: before.commentCount)
-      return truncateTokens(to: tokenCount)
-    }
   }
 
   /// Moves back over white space and comments, so that the next token knows how it stands.

@@ -162,6 +162,9 @@ extension Lexer {
     position = end
   }
 
+  /// Takes over tokens that another lexer made of the same bytes.
+  mutating func append(_ list: TokenList, _ range: Range<Int>) { tokens.append(list, range) }
+
   /// Forgets the last tokens, comments or errors.
   mutating func truncateTokens(to count: Int) { tokens.truncate(to: count) }
   mutating func truncateComments(to count: Int) { comments.removeSubrange(count...) }

@@ -43,6 +43,16 @@ struct TokenBuffer: ~Copyable {
     count += 1
   }
 
+  /// Appends a part of a list.
+  mutating func append(_ list: TokenList, _ range: Range<Int>) {
+    while capacity - count < range.count { grow() }
+    (kindColumn + count).update(from: list.kinds, range)
+    (flagColumn + count).update(from: list.flags, range)
+    (startColumn + count).update(from: list.starts, range)
+    (endColumn + count).update(from: list.ends, range)
+    count += range.count
+  }
+
   /// Forgets all tokens from a position on.
   mutating func truncate(to count: Int) {
     assert(count <= self.count, "only what was appended can be forgotten")
@@ -66,6 +76,15 @@ struct TokenBuffer: ~Copyable {
     larger.update(from: column, count: count)
     column.deallocate()
     column = larger
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// Overwrites as many elements as a range of an array has.
+  fileprivate func update(from array: [Pointee], _ range: Range<Int>) {
+    array.withUnsafeBufferPointer {
+      update(from: $0.baseAddress! + range.lowerBound, count: range.count)
+    }
   }
 }
 

@@ -12,7 +12,8 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
   case sourceFile
   /// Tokens that fit nowhere, or what stands for a missing part (then it covers no token). Any.
   case error
-  /// `{`. None: the tokens between the braces were not lexed.
+  /// `{` (flags: the parser's context, see `Parser.parseSkippedBody`). None: the tokens between the
+  /// braces were not lexed.
   case skippedBody
 
   // MARK: Declarations

@@ -71,7 +71,7 @@ struct GraphAssembly {
   }
 
   /// The declarations that have a node, in source order.
-  var declarations: [DeclarationID] { nodes.keys.sorted() }
+  var declarations: [DeclarationID] { nodes.keys.sorted(by: program.precedes) }
 
   /// Adds the node of what a declaration is first of all; there is one for each.
   mutating func addNode(_ node: Node, for id: DeclarationID) -> NodeID {

@@ -9,8 +9,9 @@ import Testing
   @Test(arguments: Fixture.apps)
   func findsTheSameFacts(_ app: Fixture) throws {
     let (files, projects) = ProjectFile.separate(try app.files())
-    let program = ProgramReader(files: files, projects: projects, jobs: 1).read()
-    let resolver = Resolver(SymbolTable(program))
+    let symbols = ProgramReader(files: files, projects: projects, jobs: 1).read()
+    let program = symbols.program
+    let resolver = Resolver(symbols)
     BodyWalk(jobs: 1).run(program.fullFiles, resolver)
     let name = app.path.split(separator: "/").last ?? ""
     try Golden.expect(FactsText(resolver, app).text, in: "Fixtures/Facts/\(name).txt")
@@ -86,7 +87,11 @@ private struct FactsText {
       found[mention, default: (0, 0)].count += 1
       if reference.isWrite { found[mention, default: (0, 0)].written += 1 }
     }
-    return found.sorted { ($0.key.file, $0.key.target) < ($1.key.file, $1.key.target) }.map {
+    let sorted = found.sorted { left, right in
+      guard left.key.file == right.key.file else { return left.key.file < right.key.file }
+      return program.precedes(left.key.target, right.key.target)
+    }
+    return sorted.map {
       let written = $1.written > 0 ? ", \($1.written) written" : ""
       return ($0.file, "mentions \(program.qualifiedName($0.target)) ×\($1.count)\(written)")
     }

@@ -23,11 +23,12 @@ struct TypeProgram {
       jobs: 1,
       roots: [RootName(name)]
     )
-    let program = reader.read()
+    let symbols = reader.read()
+    let program = symbols.program
     for (index, file) in files.enumerated() {
       try #require(program.trees.isFull(index), "\(file.path) does not mention '\(name)'")
     }
-    resolver = Resolver(SymbolTable(program))
+    resolver = Resolver(symbols)
     resolver.recording = recording
     for file in files.indices { resolver.walk(file: file) }
     text = TypeText(program, files)

@@ -26,9 +26,7 @@ struct IdleClasses {
     guard program.isSource(type) else { return true }
     let file = program[type].file
     // Whether the bodies of the file matter to anything else makes no difference here.
-    let tree =
-      program.trees.isFull(file)
-      ? program.trees[file] : SyntaxTree(parsing: program.trees.source(file), bodies: .parse)
+    let tree = program.parseBodies(of: file)
     let name = program.tree(of: type).range(program[type].nameToken).lowerBound
     let node = (0..<tree.nodes.count).lazy.map { NodeIndex($0) }.first {
       tree.kind($0).declaresType && tree.range(tree.mainToken($0)).lowerBound == name

@@ -5,7 +5,6 @@
 /// those that matter to the graph are parsed for it.
 final class KeptParameters {
   private let resolver: Resolver
-  private var trees: [Int: SyntaxTree] = [:]
   private var known: [DeclarationID: DeclarationID?] = [:]
 
   private var program: Program { resolver.program }
@@ -27,7 +26,7 @@ final class KeptParameters {
       let holder = resolver.selfType(of: scope).declaration, isPlain(holder),
       resolver.heirs(of: holder).isEmpty
     else { return nil }
-    let tree = fullTree(of: program[parameter].file)
+    let tree = program.parseBodies(of: program[parameter].file)
     guard tree.errors.isEmpty else { return nil }
     let words = Words(tree)
     guard let body = words.body(of: range(of: initializer)),
@@ -96,14 +95,6 @@ final class KeptParameters {
 
   private func range(of id: DeclarationID) -> Range<UInt32> {
     program.tree(of: id).range(program[id].node)
-  }
-
-  private func fullTree(of file: Int) -> SyntaxTree {
-    if program.trees.isFull(file) { return program.trees[file] }
-    if let tree = trees[file] { return tree }
-    let tree = SyntaxTree(parsing: program.trees.source(file), bodies: .parse)
-    trees[file] = tree
-    return tree
   }
 }
 
