@@ -83,7 +83,9 @@ struct Linter: Sendable {
       named: roots
     )
     let coverage = wiring.contribute(to: &assembly)
-    return (assembly.build(), assembly.hints, coverage)
+    let graph = assembly.build()
+    Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
+    return (graph, assembly.hints, coverage)
   }
 
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {

@@ -90,7 +90,6 @@ struct WiringModel {
     DependencyReads(self).contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
     SharedInstances(resolver).contribute(to: &assembly)
-    Leftovers(self, in: assembly).contribute(to: &assembly)
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     return coverage

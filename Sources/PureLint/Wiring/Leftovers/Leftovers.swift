@@ -3,10 +3,9 @@ import GraphModel
 /// Providers and dependencies that nobody uses, each with the missing value it was meant for.
 ///
 /// Where a wiring is lost, or one of its arguments, what was there for it is left over. That is no
-/// defect of its own, so the graph has to show that the two belong together.
+/// defect of its own, so there is a hint that the two belong together.
 struct Leftovers {
   private let model: WiringModel
-  /// The graph without what is added here.
   private let graph: Graph
   private let leftovers: [Leftover]
   /// The types of the providers of each root that somebody uses.
@@ -24,9 +23,9 @@ struct Leftovers {
     let node: NodeID
   }
 
-  init(_ model: WiringModel, in assembly: GraphAssembly) {
+  /// - Parameter assembly: What the graph was built from.
+  init(_ model: WiringModel, in graph: Graph, _ assembly: GraphAssembly) {
     self.model = model
-    let graph = assembly.build()
     self.graph = graph
     leftovers = assembly.declarations.compactMap { id in
       assembly.node(of: id).flatMap {
@@ -63,7 +62,7 @@ struct Leftovers {
     }
   }
 
-  func contribute(to assembly: inout GraphAssembly) {
+  func contribute(to hints: inout Hints) {
     var met: Set<UnmetDemand> = []
     var rest: [Leftover] = []
     for leftover in leftovers {
@@ -72,17 +71,17 @@ struct Leftovers {
         continue
       }
       met.insert(demand)
-      addCandidate(leftover, demand, to: &assembly)
+      addCandidate(leftover, demand, to: &hints)
     }
     for leftover in rest {
       if let whole = demand(builtWith: leftover) {
-        addCandidate(leftover, whole, isItself: false, to: &assembly)
+        addCandidate(leftover, whole, isItself: false, to: &hints)
         continue
       }
       guard mayFeedAnything(leftover), let demand = soleDemand(around: leftover, except: met)
       else { continue }
       let isItself = resolver.type(of: leftover.id).hasUnknown
-      addCandidate(leftover, demand, isItself: isItself, to: &assembly)
+      addCandidate(leftover, demand, isItself: isItself, to: &hints)
     }
   }
 
@@ -108,9 +107,9 @@ struct Leftovers {
     _ leftover: Leftover,
     _ demand: UnmetDemand,
     isItself: Bool = true,
-    to assembly: inout GraphAssembly
+    to hints: inout Hints
   ) {
-    assembly.hints.add(
+    hints.add(
       .init(
         node: leftover.node,
         dependency: demand.node,
