@@ -51,7 +51,7 @@ struct Sources: Sendable {
       roots: roots,
       rootCount: paths.count + 1,
       joined: overlaps + named.joined,
-      projects: projects
+      projects: &projects
     )
   }
 

@@ -11,14 +11,10 @@ struct PackageManifest {
   ///
   /// - Complexity: linear in the size of the manifest.
   static func read(
-    _ file: ProjectFile,
+    _ tree: SyntaxTree,
     holdsFiles: @escaping (ProjectPath) -> Bool
   ) -> ProjectDescription? {
-    guard let folder = ProjectPath(file.path).parent else { return nil }
-    let tree = SyntaxTree(
-      parsing: SourceFile(path: file.path, bytes: file.bytes),
-      bodies: .parse
-    )
+    guard let folder = ProjectPath(tree.source.path).parent else { return nil }
     var manifest = PackageManifest(
       tree: tree,
       folder: folder,

@@ -38,17 +38,19 @@ struct ProgramPartition {
   ///     to.
   ///   - rootCount: How many such paths there are.
   ///   - joined: Paths of the command line that share a folder or a project above.
+  ///   - projects: Project files, which are parsed if there may be several programs.
   /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
   static func parts(
     of files: [SourceFile],
     roots: [Int],
     rootCount: Int,
     joined: [[Int]],
-    projects: [ProjectFile]
+    projects: inout [ProjectFile]
   ) -> [ProgramPart] {
     guard projects.count > 1 || Set(roots).count > 1 else {
       return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
     }
+    for project in projects.indices { projects[project].keepContents() }
     var partition = ProgramPartition(files, roots, rootCount: rootCount, projects)
     for roots in joined {
       for root in roots { partition.join(projects.count + roots[0], projects.count + root) }

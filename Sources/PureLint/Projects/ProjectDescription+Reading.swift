@@ -7,13 +7,15 @@ extension ProjectDescription {
     let root = tuistRoot(projects)
     return projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
       .compactMap { path, file in
-        var description =
-          switch file.kind {
-          case .package: PackageManifest.read(file, holdsFiles: folders.contains)
-          case .tuist: TuistManifest.read(file, root: root)
-          case .xcode: XcodeProject.read(file)
-          case .other: nil as ProjectDescription?
-          }
+        var description: ProjectDescription?
+        switch file.parse() {
+        case .manifest(let tree) where file.kind == .tuist:
+          description = TuistManifest.read(tree, root: root)
+        case .manifest(let tree):
+          description = PackageManifest.read(tree, holdsFiles: folders.contains)
+        case .description(let known): description = known
+        case .nothing: break
+        }
         description?.file = path
         return description
       }

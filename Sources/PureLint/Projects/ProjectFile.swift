@@ -3,6 +3,8 @@ struct ProjectFile: Sendable {
   let path: String
   let bytes: [UInt8]
   let kind: Kind
+  /// What the file says, if it has been parsed.
+  private var contents: Contents?
 
   enum Kind: Sendable {
     /// `Package.swift`, the manifest of a Swift package.
@@ -27,6 +29,29 @@ struct ProjectFile: Sendable {
     self.bytes = bytes
     self.kind = kind
   }
+
+  /// What a project file says, as far as it does not depend on other files.
+  enum Contents: Sendable {
+    case manifest(SyntaxTree)
+    case description(ProjectDescription)
+    /// Nothing of targets, or the file is damaged.
+    case nothing
+  }
+
+  /// Parses the file, unless that has been done.
+  func parse() -> Contents {
+    if let contents { return contents }
+    switch kind {
+    case .package, .tuist:
+      let source = SourceFile(path: path, bytes: bytes)
+      return .manifest(SyntaxTree(parsing: source, bodies: .parse))
+    case .xcode: return XcodeProject.read(self).map { .description($0) } ?? .nothing
+    case .other: return .nothing
+    }
+  }
+
+  /// Parses the file for all who will ask.
+  mutating func keepContents() { contents = parse() }
 
   /// Divides what was read into sources and project files.
   static func separate(_ files: [SourceFile]) -> (sources: [SourceFile], projects: [ProjectFile]) {

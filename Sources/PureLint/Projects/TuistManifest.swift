@@ -10,12 +10,8 @@ struct TuistManifest {
   /// the layout of the folders.
   ///
   /// - Complexity: linear in the size of the manifest.
-  static func read(_ file: ProjectFile, root: ProjectPath) -> ProjectDescription? {
-    guard let folder = ProjectPath(file.path).parent else { return nil }
-    let tree = SyntaxTree(
-      parsing: SourceFile(path: file.path, bytes: file.bytes),
-      bodies: .parse
-    )
+  static func read(_ tree: SyntaxTree, root: ProjectPath) -> ProjectDescription? {
+    guard let folder = ProjectPath(tree.source.path).parent else { return nil }
     var manifest = TuistManifest(
       folder: folder,
       root: root,
