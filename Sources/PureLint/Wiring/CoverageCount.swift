@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Counts the constructions in roots, and says which of them could not be followed.
+/// The count of constructions in roots, which also says which of them could not be followed.
 struct CoverageCount {
   let model: WiringModel
   let roots: Roots
@@ -56,7 +56,7 @@ struct CoverageCount {
       + reason(for: unresolved, tree)
   }
 
-  /// Where the way to the type leads out of what is checked.
+  /// The words for the place where the way to the type leads out of what is checked.
   private func reason(for unresolved: Unresolved, _ tree: SyntaxTree) -> String {
     switch tree.receiver(of: unresolved.place.token) {
     case .assignment(let target):

@@ -67,7 +67,7 @@ struct DependencyReads {
     )
   }
 
-  /// Where a dependency that nobody reads is copied to, for the message.
+  /// Adds where a dependency that nobody reads is copied to, for the message.
   private func addCopies(
     _ copies: [Reference],
     of field: DeclarationID,
@@ -127,7 +127,7 @@ struct DependencyReads {
   }
 }
 
-/// Follows a value from a declaration through its copies to the places that read it.
+/// The search for the places that read a value, from its declaration through its copies.
 private struct ReadSearch {
   let resolver: Resolver
   let members: MemberIndex

@@ -31,8 +31,8 @@ struct ModuleMentions {
     }
   }
 
-  /// `.init(dependency: …, payload: …)` of a type that is not known may build any module whose
-  /// dependencies and payload take these labels.
+  /// Adds what `.init(dependency: …, payload: …)` of a type that is not known may build: any module
+  /// whose dependencies and payload take these labels.
   private func addUnresolved(to assembly: inout GraphAssembly) {
     for convention in model.conventions { addUnresolved(by: convention, to: &assembly) }
   }

@@ -188,10 +188,18 @@ struct ModuleWirings {
       )
     }
     guard let dependency else { return }
+    addArguments(of: dependency, to: wiring, &assembly)
+    if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
+  }
+
+  private func addArguments(
+    of dependency: Construction,
+    to wiring: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
     let arguments = WiringArguments(model, of: dependency)
     let fitting = dependency.arguments.filter { arguments.add($0, to: wiring, &assembly) }
     excuse(dependency, wiring, &assembly)
-    if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
     WiringSuggestions(model, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
       .contribute(to: wiring, &assembly)
   }

@@ -17,7 +17,7 @@ struct RegistrationCall {
     self.place = place
   }
 
-  /// What the call registers: under which title and key the dialect knows.
+  /// The registration that the call makes, with the title and the key that the dialect knows.
   func registration(of title: String, for key: Registration.Key) -> Registration? {
     guard let text = container() else { return nil }
     let ancestors = ancestors()

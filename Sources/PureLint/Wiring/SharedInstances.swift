@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Modules that name `Service.shared`.
+/// The shared instances that modules name: `Service.shared`.
 struct SharedInstances {
   let resolver: Resolver
 

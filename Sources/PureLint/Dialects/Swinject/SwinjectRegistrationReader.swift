@@ -1,4 +1,4 @@
-/// Reads registrations off calls; what is not certain in all its parts is none.
+/// The reader of registrations. A call is one only if it is certain in all its parts.
 struct SwinjectRegistrationReader {
   let resolver: Resolver
   let call: TypeCall

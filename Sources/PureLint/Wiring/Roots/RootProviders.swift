@@ -36,7 +36,7 @@ struct RootProviders {
     }
   }
 
-  /// Types that a root builds are inside the graph, even if they are no modules.
+  /// Marks the types that a root builds: they are inside the graph, even if they are no modules.
   private func markBuiltTypes(in assembly: inout GraphAssembly) {
     for construction in resolver.facts.constructions {
       guard let node = assembly.node(of: construction.declaration),

@@ -24,13 +24,7 @@ struct Roots {
   init(_ model: WiringModel) {
     self.model = model
     let resolver = model.resolver
-    var members: Set<DeclarationID> = []
-    for construction in resolver.facts.constructions {
-      guard let source = construction.place.source,
-        let member = Self.member(building: construction, around: source, model)
-      else { continue }
-      members.insert(member)
-    }
+    var members = Self.buildingMembers(model)
     var structs: Set<DeclarationID> = []
     var resolvers: Set<DeclarationID> = []
     let calls = Self.calls(resolver)
@@ -64,6 +58,18 @@ struct Roots {
     self.resolvers = resolvers
     let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(model.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
+  }
+
+  /// The members that constructions make roots.
+  private static func buildingMembers(_ model: WiringModel) -> Set<DeclarationID> {
+    var members: Set<DeclarationID> = []
+    for construction in model.resolver.facts.constructions {
+      guard let source = construction.place.source,
+        let member = member(building: construction, around: source, model)
+      else { continue }
+      members.insert(member)
+    }
+    return members
   }
 
   /// Whether the fields of a root's struct have to be read by what the sources show: not those of
