@@ -1,12 +1,15 @@
 /// All files of one run with everything they declare.
 ///
 /// A class, because without optimisation every mention of a struct copies all that it holds.
+///
+/// It changes between the steps of reading, and when somebody asks for bodies, but never while
+/// somebody looks at it. To check that at each look would take a twentieth of a run.
 final class Program {
-  private(set) var trees: TreeStore
+  @exclusivity(unchecked) private(set) var trees: TreeStore
   /// Element `i` is what file `i` declares.
-  private(set) var files: [FileDeclarations]
+  @exclusivity(unchecked) private(set) var files: [FileDeclarations]
   /// Element `i` is `files[i].declarations`, which are asked for all the time.
-  private var declarations: [[Declaration]]
+  @exclusivity(unchecked) private var declarations: [[Declaration]]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
   /// The interfaces that only files which import a module see, with the module's name.
