@@ -1,4 +1,4 @@
-/// What an `#if` asks before a piece of source is compiled.
+/// The question of an `#if` before a piece of source is compiled.
 indirect enum Condition: Hashable, Sendable {
   case constant(Bool)
   /// What a build may define: `DEBUG`.
@@ -104,7 +104,7 @@ extension Condition {
   }
 }
 
-/// Which of all builds of a program are meant.
+/// The builds of a program that findings are about.
 struct BuildConfiguration: Hashable, Sendable {
   /// The names that the build defines, and no others; nil if any name may be defined or not.
   var defines: Set<Name>?

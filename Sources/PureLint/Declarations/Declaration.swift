@@ -1,4 +1,4 @@
-/// Which declaration is meant: the file and the position among what it declares.
+/// The identity of a declaration: its file, and its position among what that declares.
 ///
 /// Files are read in parallel without a shared counter, and nothing is renumbered afterwards. In
 /// each file, what stands in its outline comes first.

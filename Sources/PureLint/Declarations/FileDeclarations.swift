@@ -1,5 +1,5 @@
-/// What one file declares: first what stands in its outline, in source order, then what stands in
-/// the bodies that the outline skips, body by body.
+/// The declarations of one file: first those of its outline, in source order, then those in the
+/// bodies that the outline skips, body by body.
 struct FileDeclarations: Sendable {
   var declarations: [Declaration] = []
   /// The number of declarations in the outline.

@@ -15,8 +15,8 @@ struct Mention: Sendable {
   }
 }
 
-/// Where files mention the names of a set, by file and by name, so that no question needs the bytes
-/// once more.
+/// The mentions of a set of names in all files, by file and by name, so that no question needs the
+/// bytes once more.
 struct MentionIndex {
   /// A mention of a name that is known already.
   struct Place {

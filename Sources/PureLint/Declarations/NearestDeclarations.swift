@@ -1,4 +1,4 @@
-/// Which of the top-level declarations of a name are nearest to a file.
+/// The choice of those top-level declarations of a name that are nearest to a file.
 ///
 /// Nearest is the file itself together with its targets, then what these depend on and the
 /// interfaces of dialects, imported modules first, then all other targets, tests last. Of those

@@ -1,4 +1,4 @@
-/// Which files' bodies may matter to the graph, decided from what all files declare.
+/// The choice of files whose bodies may matter to the graph, made from what all files declare.
 ///
 /// A body matters if it may build a module, fill in a dependency, or read one. Whatever it does,
 /// it starts from a name at top level: that of a module, or of something whose declaration mentions

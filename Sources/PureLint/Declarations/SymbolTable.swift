@@ -1,5 +1,4 @@
-/// Which declarations a name may mean at top level, over all files, and which types extend or
-/// inherit from which names.
+/// The top-level declarations of all files by name, with the extensions and subtypes of each name.
 final class SymbolTable {
   let program: Program
   private let topLevel: NameIndex

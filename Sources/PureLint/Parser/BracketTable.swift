@@ -1,4 +1,4 @@
-/// Where the brackets seen by looking ahead close.
+/// The ends of the brackets that were seen by looking ahead.
 ///
 /// One look-ahead notes all brackets inside the one it is asked about, so that no token is
 /// scanned twice however deep the brackets nest.

@@ -1,4 +1,4 @@
-/// What the parser does with the bodies of functions, initializers and accessors.
+/// The ways to deal with the bodies of functions, initializers and accessors.
 enum Bodies: Sendable {
   case parse
   /// Each body becomes one `skippedBody` node; its tokens are never made.

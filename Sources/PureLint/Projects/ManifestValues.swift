@@ -1,4 +1,4 @@
-/// What the expressions of a manifest come to, as far as its text tells without running it.
+/// The values of a manifest's expressions, as far as its text tells without running it.
 ///
 /// Constants, concatenation, interpolation and raw values of enum cases are followed. A name that
 /// is bound twice, or that is a parameter somewhere, is left alone.

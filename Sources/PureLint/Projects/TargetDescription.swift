@@ -1,4 +1,4 @@
-/// What one project file says of its targets.
+/// The targets of one project, as its file describes them.
 struct ProjectDescription: Sendable {
   /// The folder that the project's paths start from.
   let folder: ProjectPath
@@ -14,7 +14,7 @@ struct ProjectDescription: Sendable {
   var products: [String: [String]] = [:]
 }
 
-/// What a project file says of one target.
+/// One target as a project file describes it.
 struct TargetDescription: Sendable {
   let name: String
   /// The name that other targets import it by.
@@ -37,7 +37,7 @@ struct TargetDescription: Sendable {
   }
 }
 
-/// What becomes of a target's sources.
+/// The kind of product that a target's sources become.
 enum TargetKind: Sendable {
   case library, application, executable, appExtension, unitTests, uiTests, macro, plugin
   /// The files that no project file speaks of.

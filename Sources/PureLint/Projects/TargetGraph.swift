@@ -1,4 +1,4 @@
-/// Which targets are built with which, directly or by way of others.
+/// The relation between targets and those that they are built with, at any remove.
 struct TargetGraph: Sendable {
   /// Row by row, one bit for each pair of targets; empty if there are too many to keep.
   private var words: [UInt64]

@@ -1,4 +1,4 @@
-/// What the folders of a project tell about files that its project file does not speak of.
+/// The folders of a project, as they tell the targets of files that no project file speaks of.
 enum TargetLayout {
   /// A target as a folder suggests it.
   struct Guess {

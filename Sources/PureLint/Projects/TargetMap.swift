@@ -1,4 +1,4 @@
-/// Which targets each file is compiled into, and which targets can see which.
+/// The targets of each file, and which targets can see which.
 ///
 /// Targets come from the project files of a run. Files that none of these knows, or all files if
 /// there are none, are one target of unknown dependencies, with its tests as another one.

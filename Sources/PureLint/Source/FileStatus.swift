@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the system knows of a file, in the few words this folder needs.
+/// The part of a file's status that this folder needs.
 struct FileStatus {
   let identity: FileIdentity
   let kind: Kind
@@ -55,7 +55,7 @@ struct FileStatus {
   }
 }
 
-/// What tells two files apart, whatever the paths that lead to them.
+/// The identity of a file, whatever the paths that lead to it.
 struct FileIdentity: Hashable, Sendable {
   fileprivate let device: UInt64
   fileprivate let number: UInt64

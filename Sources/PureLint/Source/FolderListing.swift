@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What a walk wants to know of one folder: its identity and the entries worth a look.
+/// One folder as a walk needs it: its identity and the entries worth a look.
 struct FolderListing {
   let identity: FileIdentity
   /// Folders, links, `.swift` files and Xcode's project files that are not hidden, in the order of

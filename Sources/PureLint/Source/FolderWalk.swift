@@ -190,7 +190,7 @@ struct FolderWalk {
   }
 }
 
-/// What the user excludes, and how much of that there was.
+/// The patterns that the user excludes, and which of them matched something.
 private struct ExcludeList {
   private let globs: [Glob]
   private var used: Set<Int> = []

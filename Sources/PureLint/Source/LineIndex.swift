@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Where the lines of one file start; built only for files that something is reported in.
+/// The starts of the lines of one file; built only for files that something is reported in.
 ///
 /// Counts as the compiler does: a line ends with a line feed, with or without a carriage return
 /// before it. A carriage return alone ends no line, but columns start anew behind it.

@@ -10,7 +10,7 @@ struct Interpolation {
   var openBraces = 0
 }
 
-/// What follows an offset inside an interpolation.
+/// The text behind an offset inside an interpolation.
 struct Interruption {
   let offset: Int
   let hasNewline: Bool

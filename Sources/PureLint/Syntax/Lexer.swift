@@ -179,7 +179,7 @@ extension Lexer {
   }
 }
 
-/// What was looked for ahead, so that it is not looked for again.
+/// The outcome of searches ahead, so that nothing is searched for again.
 struct ScansAhead {
   /// No `>>>>>>> ` ends a conflict behind this offset, no `<<<<` line one of Perforce.
   var failedConflict = Int.max

@@ -1,4 +1,4 @@
-/// What a byte can begin; the lexer's first decision about every token.
+/// The class of a byte by what it can begin; the lexer's first decision about every token.
 enum ByteClass {
   case invalid, nul, blank, newline
   case letter, digit, dollar, nonASCII
@@ -9,7 +9,7 @@ enum ByteClass {
   case operatorByte
 }
 
-/// What a byte can be inside a longer construct; one bit each, so that loops test one load.
+/// The roles of a byte inside a longer construct; one bit each, so that loops test one load.
 ///
 /// Not an `OptionSet`: in a debug build its generic operations take half of the lexer's time.
 struct ByteTraits {

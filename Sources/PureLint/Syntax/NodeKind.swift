@@ -1,4 +1,4 @@
-/// What a node is, in one byte.
+/// The kind of a node, in one byte.
 ///
 /// Each case documents its main token, then its children in source order; `?` may be absent, `*`
 /// may repeat. *Attributes* stands for `attribute* modifier*` in any mixture, the first children

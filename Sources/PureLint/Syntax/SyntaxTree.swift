@@ -54,7 +54,7 @@ struct SyntaxNode: Sendable {
   var size: UInt32
 }
 
-/// What one file's parser saw, frozen: tokens, nodes in preorder, errors.
+/// The syntax of one file, frozen: tokens, nodes in preorder, errors.
 ///
 /// Every tree covers the whole file, whatever its bytes. Bodies that the parser was told to skip
 /// are single `skippedBody` nodes.

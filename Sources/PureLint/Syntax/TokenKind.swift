@@ -1,4 +1,4 @@
-/// What a token is, in one byte.
+/// The kind of a token, in one byte.
 ///
 /// Contextual keywords (`async`, `some`, `willSet` …) have kinds of their own, so that the parser
 /// never compares text; wherever a name may stand, `isIdentifierLike` accepts them as names.
@@ -99,7 +99,7 @@ extension TokenKind {
   }
 }
 
-/// How a token stands between its neighbours.
+/// The place of a token between its neighbours.
 struct TokenFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
