@@ -84,6 +84,30 @@ import Testing
     }
   }
 
+  /// Whatever the parser waits for, a body ends at the brace by which the outline skipped it.
+  @Test(arguments: [
+    "print(\"\\( { { {", "let a = { (", "if a { } }\n  {", "print(\"\\(f { [ {\n    print(1)",
+    "#if A\n  {",
+    "switch a { case .b: {", "a.b(", "#endif", "let text = \"\"\"",
+  ])
+  func bodiesEndAtTheirBraces(body: String) {
+    let text =
+      "struct First {\n  func run() {\n    \(body)\n  }\n  var last = 1\n}\nstruct Second {}\n"
+    let outline = SyntaxTree(
+      parsing: SourceFile(path: "First.swift", bytes: Array(text.utf8)),
+      bodies: .skip
+    )
+    let first = DeclarationCollector.collect(from: outline, file: 0)
+    let filled = outline.filled()
+    #expect(filled.tree.tokens.starts == filled.tree.tokens.starts.sorted())
+    #expect(Int(filled.tree.nodes[0].endToken) == filled.tree.tokens.count - 1)
+    let second = DeclarationCollector.collect(bodiesOf: filled, into: first, file: 0)
+    #expect(
+      all(first, in: outline) == Array(all(second, in: filled.tree).prefix(first.outlineCount))
+    )
+    #expect(second.declarations.count == first.outlineCount)
+  }
+
   @Test func findsChildrenInBodies() {
     let text = """
       struct Zone {

@@ -6,22 +6,14 @@ struct OuterProject: Sendable {
   let name: String
   private let targets: [TargetDescription]
 
-  /// Looks for the nearest project file above a path, up to the folder of a repository.
+  /// Reads the project files of a folder, if there are any.
   ///
-  /// - Parameter path: From the root of the file system.
-  init?(above path: ProjectPath) {
-    var next = path.parent
-    while let folder = next {
-      if let found = Self.projects(in: folder) {
-        self.folder = folder
-        name = found.name
-        targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
-        return
-      }
-      if (try? FileStatus(at: FolderWalk.join(folder.text, ".git"))) != nil { return nil }
-      next = folder.parent
-    }
-    return nil
+  /// - Parameter folder: From the root of the file system.
+  fileprivate init?(in folder: ProjectPath) {
+    guard let found = Self.projects(in: folder) else { return nil }
+    self.folder = folder
+    name = found.name
+    targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
   }
 
   /// The project files of a folder, as they are in it.
@@ -91,5 +83,35 @@ struct OuterProject: Sendable {
 
   private static func covers(_ outer: ProjectPath, _ path: ProjectPath) -> Bool {
     path.parts(below: outer) != nil
+  }
+}
+
+/// The projects above the paths of a command line, each read once.
+struct OuterProjects {
+  private var known: [ProjectPath: OuterProject?] = [:]
+
+  /// The nearest project above a path, up to the folder of a repository.
+  ///
+  /// - Parameter path: From the root of the file system.
+  mutating func project(above path: ProjectPath) -> OuterProject? {
+    var passed: [ProjectPath] = []
+    var found: OuterProject?
+    var next = path.parent
+    while let folder = next {
+      if let earlier = known[folder] {
+        found = earlier
+        break
+      }
+      passed.append(folder)
+      found = OuterProject(in: folder)
+      if found != nil || Self.isRepository(folder) { break }
+      next = folder.parent
+    }
+    for folder in passed { known[folder] = .some(found) }
+    return found
+  }
+
+  private static func isRepository(_ folder: ProjectPath) -> Bool {
+    (try? FileStatus(at: FolderWalk.join(folder.text, ".git"))) != nil
   }
 }

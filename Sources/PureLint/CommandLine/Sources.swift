@@ -92,13 +92,12 @@ private struct NamedPaths {
     }
     // A folder with a project of its own needs none above.
     let own = Set(projects.compactMap { Self.folder(of: $0).map { absolute($0.text) } })
-    var known: [ProjectPath: OuterProject?] = [:]
+    var outer = OuterProjects()
     var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
     for (position, item) in named.enumerated() where !own.contains(item.place) {
-      guard let around = item.place.parent else { continue }
-      let project = known[around] ?? OuterProject(above: item.place)
-      known[around] = .some(project)
-      guard let project, project.builds(item.place) else { continue }
+      guard let project = outer.project(above: item.place), project.builds(item.place) else {
+        continue
+      }
       members[project.folder, default: (project, [])].named.append(position)
     }
     for (_, (project, positions)) in members.sorted(by: { $0.key < $1.key }) {

@@ -23,15 +23,16 @@ struct TreeStore {
 
   subscript(file: Int) -> SyntaxTree { trees[file] }
 
-  /// Takes a file's full tree instead of its outline, or the other way round.
+  /// Takes a file's full tree instead of its outline, or the other way round. A full tree that has
+  /// been parsed is kept aside.
   mutating func set(_ tree: SyntaxTree, of file: Int, isFull: Bool) {
+    treesAside[file] = self.isFull(file) && !isFull ? trees[file] : nil
     trees[file] = tree
     fullFiles[file] = isFull
-    treesAside[file] = nil
   }
 
-  /// The tree of a file with its bodies. Where these do not matter to the graph, they are parsed for
-  /// the first who asks.
+  /// The tree of a file with its bodies. They are parsed at the first request if they do not matter
+  /// to the graph.
   mutating func parseBodies(of file: Int) -> SyntaxTree {
     if isFull(file) { return self[file] }
     if let known = treesAside[file] { return known }

@@ -83,7 +83,7 @@ extension Parser {
   mutating func parseSkippedBody(closedAt end: UInt32, _ context: Context, depth: Int) {
     self.context = context
     self.depth = depth
-    lexer.beginBody()
+    lexer.beginBody(closedAt: end)
     brackets.closings.removeAll(keepingCapacity: true)
     position = lexer.tokens.kinds.count - 1
     kind = .leftBrace
@@ -134,10 +134,12 @@ extension Parser {
     }
   }
 
-  /// Takes the ';' after an item; items on one line need it.
+  /// Takes the ';' after an item; items on one line need it. What was nested too deep may go on
+  /// behind its brackets.
   mutating func separateItems(from start: Int) {
     if eat(.semicolon) { return }
-    guard position > start, !isAtStartOfLine, !isAtEndOfItems() else { return }
+    guard position > start, position != tooDeepEnd, !isAtStartOfLine, !isAtEndOfItems()
+    else { return }
     report(.expectedToken, expected: .semicolon)
   }
 

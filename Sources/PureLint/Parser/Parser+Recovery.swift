@@ -40,6 +40,7 @@ extension Parser {
       )
     }
     if kind.opensBracket { skipBalanced() }
+    tooDeepEnd = position
     finish(mark, .error, main: main)
   }
 

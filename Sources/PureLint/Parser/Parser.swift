@@ -25,6 +25,8 @@ struct Parser: ~Copyable {
   var errors: [SyntaxError] = []
   /// Where the error about too deep nesting stands, unless an attempt took it back.
   var tooDeepIndex = 0
+  /// The position behind the last place that is nested too deep; -1 before there is one.
+  var tooDeepEnd = -1
   /// How often `report` was called; an attempt compares it before and after.
   var failures = 0
   /// The current token.

@@ -22,9 +22,11 @@ extension Lexer {
     truncateErrors(to: errorCount)
   }
 
-  /// Moves behind the last token, the `{` of a body that was skipped.
-  mutating func beginBody() {
+  /// Moves behind the last token, the `{` of a body that was skipped. The tokens end in front of its
+  /// `}`, whatever the parser makes of them.
+  mutating func beginBody(closedAt end: UInt32) {
     precondition(lastKind == .leftBrace, "a body begins with a brace")
+    self.end = Int(end)
     position = Int(tokens.ends[tokens.count - 1])
     (openBraces, openParentheses, operatorEnd) = (1, 0, 0)
     interpolations.removeAll()

@@ -26,6 +26,9 @@ struct Lexer: ~Copyable {
   let contentStart: Int
   /// The offset of the next byte to look at.
   var position: Int
+  /// Where the tokens end: with the file, or with the body that is being lexed. What decides about
+  /// the last of them may stand behind it.
+  var end: Int
   /// The string literals whose interpolations surround `position`, outermost first.
   var interpolations: [Interpolation] = []
   /// The open parentheses since the innermost interpolation, or the file, began.
@@ -49,10 +52,11 @@ struct Lexer: ~Copyable {
     let hasMark = count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     contentStart = hasMark ? 3 : 0
     position = contentStart
+    end = count
     skipStartOfFile()
   }
 
-  /// Appends exactly one token; at the end of the file, `endOfFile` again and again.
+  /// Appends exactly one token; at the end, `endOfFile` again and again.
   mutating func lexToken() {
     if !interpolations.isEmpty, breakOffInterruptedString() { return }
     var flags = skipTrivia()
@@ -61,7 +65,7 @@ struct Lexer: ~Copyable {
 
   /// Lexes the token at `position`. Returns `false` if there was only something to be skipped.
   private mutating func lexToken(_ flags: TokenFlags) -> Bool {
-    guard position < count else {
+    guard position < end else {
       lexEndOfFile(flags)
       return true
     }
@@ -128,7 +132,7 @@ struct Lexer: ~Copyable {
 
   private mutating func lexEndOfFile(_ flags: TokenFlags) {
     if interpolations.isEmpty {
-      append(.endOfFile, flags, from: count, to: count)
+      append(.endOfFile, flags, from: end, to: end)
     } else {
       breakOffString()
     }

@@ -179,6 +179,21 @@ import Testing
     )
   }
 
+  /// The folders between the paths and the project are asked only once for what they hold.
+  @Test func aProjectAboveSeveralPathsIsReadOnce() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": manifest("A"), "Sources/A/One/One.swift": "", "Sources/A/Two/Two.swift": "",
+    ])
+    var projects = OuterProjects()
+    let first = projects.project(above: ProjectPath(folder("Sources/A/One/One.swift")))
+    #expect(first?.folder.text == folder.path)
+    try FileManager.default.removeItem(atPath: folder("Package.swift"))
+    let second = projects.project(above: ProjectPath(folder("Sources/A/Two/Two.swift")))
+    #expect(second?.folder.text == folder.path)
+    var others = OuterProjects()
+    #expect(others.project(above: ProjectPath(folder("Sources/A/Two/Two.swift"))) == nil)
+  }
+
   @Test func aRootIsDeclaredInOneProgram() throws {
     let folder = try TemporaryFolder([
       "A/App.swift": Self.app(unread: "zone"), "B/B.swift": "enum Launcher { static func go() {} }",
