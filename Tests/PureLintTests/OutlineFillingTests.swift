@@ -3,7 +3,7 @@ import Testing
 @testable import PureLint
 
 /// A file is parsed and its declarations are collected once: first its outline, then its bodies. What
-/// comes out is what reading the whole file at once finds.
+/// comes out is what reading the whole file at once finds, but for directives that belong to nothing.
 @Suite struct OutlineFillingTests {
   /// A declaration as it stands in the source, whatever its position.
   private struct Found: Hashable {
