@@ -6,7 +6,8 @@ public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
   let files = FuzzedProject.files(bytes)
   for file in files { checkTrees(of: file) }
-  let (sources, projects) = ProjectFile.separate(files)
+  let projects = files.compactMap { ProjectFile(path: $0.path, bytes: $0.bytes) }
+  let sources = files.filter { ProjectFile(path: $0.path, bytes: $0.bytes) == nil }
   let report = Linter(rules: Rule.all).run(sources, projects: projects)
   let printout = Printout(report, Policy(rules: Rule.all), listsUnresolved: true)
   for reporter in Reporter.all { _ = reporter.render(printout, .terminal(isColored: true)) }

@@ -160,3 +160,10 @@ extension Condition {
     return false
   }
 }
+
+/// A chain of `#if` clauses, as an index into its file's table; `none` is outside all of them.
+struct ConditionID: Hashable, Sendable {
+  let rawValue: UInt32
+
+  static let none = ConditionID(rawValue: 0)
+}

@@ -1,28 +1,3 @@
-/// The identity of a declaration: its file, and its position among what that declares.
-///
-/// Files are read in parallel without a shared counter, and nothing is renumbered afterwards. In
-/// each file, what stands in its outline comes first.
-struct DeclarationID: Hashable, Comparable, Sendable {
-  let file: UInt32
-  let index: UInt32
-
-  init(file: Int, index: Int) {
-    self.file = UInt32(file)
-    self.index = UInt32(index)
-  }
-
-  static func < (left: DeclarationID, right: DeclarationID) -> Bool {
-    (left.file, left.index) < (right.file, right.index)
-  }
-
-  /// One multiplication spreads two small numbers well enough; the default took a tenth of a run.
-  func _rawHashValue(seed: Int) -> Int {
-    let bits = UInt64(file) << 32 | UInt64(index)
-    let product = (bits ^ UInt64(bitPattern: Int64(seed))) &* 0x9e37_79b9_7f4a_7c15
-    return Int(truncatingIfNeeded: product ^ product >> 32)
-  }
-}
-
 /// Something that a file gives a name to, and where to read the rest of it in the file's tree.
 struct Declaration: Sendable {
   /// For an extension the last name of the extended type; for `init` and `subscript` the keyword.
@@ -133,11 +108,4 @@ extension Declaration.Kind {
 
   /// A scope whose declarations are members.
   var holdsMembers: Bool { isNominalType || self == .extensionBlock }
-}
-
-/// A chain of `#if` clauses, as an index into its file's table; `none` is outside all of them.
-struct ConditionID: Hashable, Sendable {
-  let rawValue: UInt32
-
-  static let none = ConditionID(rawValue: 0)
 }

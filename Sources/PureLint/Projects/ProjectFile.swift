@@ -53,21 +53,6 @@ struct ProjectFile: Sendable {
   /// Parses the file for all who will ask.
   mutating func keepContents() { contents = parse() }
 
-  /// Divides what was read into sources and project files.
-  static func separate(_ files: [SourceFile]) -> (sources: [SourceFile], projects: [ProjectFile]) {
-    var sources: [SourceFile] = []
-    var projects: [ProjectFile] = []
-    sources.reserveCapacity(files.count)
-    for file in files {
-      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
-        projects.append(project)
-      } else {
-        sources.append(file)
-      }
-    }
-    return (sources, projects)
-  }
-
   /// Whether a file of that path is worth reading as a project file.
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
 

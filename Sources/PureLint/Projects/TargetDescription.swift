@@ -1,19 +1,3 @@
-/// The targets of one project, as its file describes them.
-struct ProjectDescription: Sendable {
-  /// The folder that the project's paths start from.
-  let folder: ProjectPath
-  /// The name of the project, or of its folder.
-  var name: String
-  let kind: ProjectFile.Kind
-  /// The project's file.
-  var file = ProjectPath("")
-  /// Where other projects are, or files of theirs, that it names.
-  var references: [ProjectPath] = []
-  var targets: [TargetDescription] = []
-  /// The names of targets by the product that packs them for other packages.
-  var products: [String: [String]] = [:]
-}
-
 /// One target as a project file describes it.
 struct TargetDescription: Sendable {
   let name: String
@@ -47,33 +31,6 @@ enum TargetKind: Sendable {
 
   /// Whether other targets, except for tests, can import what it declares.
   var isImportable: Bool { self == .library || self == .unknown }
-}
-
-/// Files that belong to a target.
-struct SourceRule: Sendable {
-  let pattern: PathPattern
-  /// Files, and folders with all in them, that do not belong to it after all.
-  var excludedPaths: Set<ProjectPath> = []
-  var excludedPatterns: [PathPattern] = []
-
-  /// Whether a file that is the pattern's anchor or in it belongs to the target.
-  ///
-  /// - Complexity: O(depth of the path), if there are no patterns with wildcards.
-  func includes(_ file: ProjectPath) -> Bool {
-    guard pattern.matches(pathInAnchor: file),
-      !excludedPatterns.contains(where: { $0.matches(file) })
-    else {
-      return false
-    }
-    if excludedPaths.isEmpty { return true }
-    var path: ProjectPath? = file
-    while let next = path {
-      if excludedPaths.contains(next) { return false }
-      if next == pattern.anchor { break }
-      path = next.parent
-    }
-    return true
-  }
 }
 
 /// The name of a target's module: what no name may have becomes `_`.

@@ -1,0 +1,15 @@
+/// The targets of one project, as its file describes them.
+struct ProjectDescription: Sendable {
+  /// The folder that the project's paths start from.
+  let folder: ProjectPath
+  /// The name of the project, or of its folder.
+  var name: String
+  let kind: ProjectFile.Kind
+  /// The project's file.
+  var file = ProjectPath("")
+  /// Where other projects are, or files of theirs, that it names.
+  var references: [ProjectPath] = []
+  var targets: [TargetDescription] = []
+  /// The names of targets by the product that packs them for other packages.
+  var products: [String: [String]] = [:]
+}
