@@ -158,7 +158,9 @@ struct ProgramReader {
   private func relevantNames(_ outline: Resolver) -> RelevantNames {
     var names = RelevantNames()
     for dialect in dialects { names.formUnion(dialect.relevantNames(outline)) }
-    names.leading.formUnion(RootMakers.names(in: outline, hasModules: !names.leading.isEmpty))
+    names.leading.formUnion(
+      RootBuilderFunctions.names(in: outline, hasModules: !names.leading.isEmpty)
+    )
     names.leading.formUnion(roots.map(\.last))
     return names
   }

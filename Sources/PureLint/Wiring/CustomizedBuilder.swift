@@ -4,7 +4,7 @@ struct CustomizedBuilder {
   /// In source order.
   let functions: [DeclarationID]
   /// The functions among them that yield the module, each a way to make it.
-  let makers: [DeclarationID]
+  let builderFunctions: [DeclarationID]
   /// By function, those of the same factory that it calls.
   private let steps: [DeclarationID: Set<DeclarationID>]
   private let model: WiringModel
@@ -16,7 +16,7 @@ struct CustomizedBuilder {
     self.module = module
     self.functions = functions
     self.model = model
-    makers = Self.makers(of: module, among: functions, model.resolver)
+    builderFunctions = Self.builderFunctions(of: module, among: functions, model.resolver)
     let own = Set(functions)
     steps = Dictionary(
       uniqueKeysWithValues: functions.map { function in
@@ -26,7 +26,7 @@ struct CustomizedBuilder {
     )
   }
 
-  private static func makers(
+  private static func builderFunctions(
     of module: DeclarationID,
     among functions: [DeclarationID],
     _ resolver: Resolver

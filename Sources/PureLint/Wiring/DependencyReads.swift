@@ -15,7 +15,7 @@ struct DependencyReads {
     let search = ReadSearch(
       resolver: resolver,
       members: MemberIndex(read, resolver),
-      keepers: keepers,
+      storingTypes: storingTypes,
       kept: KeptParameters(resolver)
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
@@ -37,15 +37,15 @@ struct DependencyReads {
     }
   }
 
-  private var keepers: Set<DeclarationID> {
-    var keepers = Set(model.modules.map(\.id))
-    for takers in model.bundles.takers.values { keepers.formUnion(takers) }
+  private var storingTypes: Set<DeclarationID> {
+    var storingTypes = Set(model.modules.map(\.id))
+    for takers in model.bundles.takers.values { storingTypes.formUnion(takers) }
     for module in model.modules {
-      keepers.formUnion(
+      storingTypes.formUnion(
         resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration)
       )
     }
-    return keepers
+    return storingTypes
   }
 
   private func addRead(
@@ -132,7 +132,7 @@ private struct ReadSearch {
   let resolver: Resolver
   let members: MemberIndex
   /// The types whose properties keep what their initializers are given: modules and their bases.
-  let keepers: Set<DeclarationID>
+  let storingTypes: Set<DeclarationID>
   /// The parameters of other types' initializers that are only kept.
   let kept: KeptParameters
 
@@ -229,7 +229,7 @@ private struct ReadSearch {
       let scope = program.memberScope(of: destination)
     else { return false }
     // A field of another type is handed on; a property of the module, or of its base, is kept.
-    return resolver.selfType(of: scope).declaration.map(keepers.contains) ?? false
+    return resolver.selfType(of: scope).declaration.map(storingTypes.contains) ?? false
   }
 
   /// Whether all that becomes of a parameter's value is in sight: it is one of a function of a
@@ -239,7 +239,7 @@ private struct ReadSearch {
       program.trees.isFull(program[function].file), !program.isBroken(around: function),
       program.tree(of: function).child(program[function].node, .codeBlock) != nil,
       let scope = program[function].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfType(of: scope).declaration, keepers.contains(holder)
+      let holder = resolver.selfType(of: scope).declaration, storingTypes.contains(holder)
     else { return false }
     return !isOverridden(function, of: holder)
   }
@@ -254,8 +254,8 @@ private struct ReadSearch {
     guard declaration.kind == .function || isRequired, program[holder].kind == .classType,
       !declaration.traits.contains(.isPrivate)
     else { return false }
-    return resolver.heirs(of: holder).contains { heir in
-      resolver.members(of: heir)[declaration.name] != nil
+    return resolver.heirs(of: holder).contains { subclass in
+      resolver.members(of: subclass)[declaration.name] != nil
     }
   }
 }

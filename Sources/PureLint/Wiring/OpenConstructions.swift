@@ -11,13 +11,17 @@ struct OpenConstructions {
   init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let makers = staticMakers()
+    let modulesOfMember = modulesByStaticMember()
     var takers = Takers()
     for unresolved in resolver.facts.unresolved where unresolved.isOpen && !isPart(unresolved) {
       let tree = program.trees[unresolved.place.file]
       let token = unresolved.place.token
       guard tree.tokens.kinds[token.position] == .kwInit else {
-        addBuilding(of: makers[tree.name(token)] ?? [], at: unresolved.place, to: &assembly)
+        addBuilding(
+          of: modulesOfMember[tree.name(token)] ?? [],
+          at: unresolved.place,
+          to: &assembly
+        )
         continue
       }
       for convention in model.conventions {
@@ -32,7 +36,7 @@ struct OpenConstructions {
       }
     }
     for read in resolver.facts.unknownReads where read.use == .implicitMember {
-      addBuilding(of: makers[read.name] ?? [], at: read.place, to: &assembly)
+      addBuilding(of: modulesOfMember[read.name] ?? [], at: read.place, to: &assembly)
     }
   }
 
@@ -118,7 +122,7 @@ struct OpenConstructions {
   }
 
   /// The modules that have a static member of a name, which may be what makes them.
-  private func staticMakers() -> [Name: [DeclarationID]] {
+  private func modulesByStaticMember() -> [Name: [DeclarationID]] {
     model.modules.reduce(into: [:]) { found, module in
       let members = resolver.members(of: module.id).all.filter {
         program.isSource($0) && program[$0].traits.contains(.isStatic)

@@ -11,7 +11,7 @@ struct PropertyInjections {
   init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let factories = CustomizedBuilder.all(model).filter { !$0.makers.isEmpty }
+    let factories = CustomizedBuilder.all(model).filter { !$0.builderFunctions.isEmpty }
     guard !factories.isEmpty else { return }
     let handedOut = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     let blind = resolver.facts.placesOfUnknown
@@ -20,15 +20,15 @@ struct PropertyInjections {
         mentions(of: $0, factory, blind)
       }
       .filter(\.isSetByFactoryAlone)
-      for maker in factory.makers where !factory.isStep(maker) {
-        let reach = factory.reach(of: maker)
+      for function in factory.builderFunctions where !factory.isStep(function) {
+        let reach = factory.reach(of: function)
         guard factory.isFollowed(reach, escapes: handedOut[factory.module] ?? []) else { continue }
         for property in properties {
           let reads = property.reads.filter { !isIn(reach, $0.place) }
           guard !reads.isEmpty, isForced(reads, property.id),
             !property.places.contains(where: { isIn(reach, $0) })
           else { continue }
-          addOmission(of: property.id, by: maker, reads, to: &assembly)
+          addOmission(of: property.id, by: function, reads, to: &assembly)
         }
       }
     }
@@ -60,7 +60,7 @@ struct PropertyInjections {
       places: found.map(\.place) + (blind[program[property].name] ?? []),
       isSetByFactoryAlone: writers.allSatisfy { writer in
         guard let writer else { return false }
-        return factory.makers.contains(writer)
+        return factory.builderFunctions.contains(writer)
           || factory.functions.contains(writer) && factory.isStep(writer)
       }
     )
@@ -130,7 +130,7 @@ struct PropertyInjections {
       guard let source = assembly.consumer(at: read.place) else { continue }
       assembly.addEdge(source, .reads, target, at: assembly.location(read.place))
     }
-    let maker = assembly.addNode(
+    let consumer = assembly.addNode(
       Node(
         kind: .consumer,
         name: resolver.signature(of: function),
@@ -138,6 +138,6 @@ struct PropertyInjections {
       ),
       for: function
     )
-    assembly.addEdge(maker, .leavesUnset, target, at: assembly.location(of: function))
+    assembly.addEdge(consumer, .leavesUnset, target, at: assembly.location(of: function))
   }
 }

@@ -9,11 +9,11 @@ struct SharedInstances {
   init(_ resolver: Resolver) { self.resolver = resolver }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let makers = makersOfNewValues()
+    let builders = buildersOfNewValues()
     for reference in resolver.facts.references where program.isSource(reference.target) {
       let declaration = program[reference.target]
       guard declaration.kind == .variable, declaration.traits.contains(.isStatic),
-        !makers.contains(reference.target),
+        !builders.contains(reference.target),
         let holder = resolver.owner(ofNested: reference.target),
         resolver.type(of: reference.target).declaration == holder,
         let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
@@ -34,26 +34,26 @@ struct SharedInstances {
   }
 
   /// The computed static properties that build what they yield and look at nothing that is stored.
-  private func makersOfNewValues() -> Set<DeclarationID> {
-    var makers: Set<DeclarationID> = []
+  private func buildersOfNewValues() -> Set<DeclarationID> {
+    var builders: Set<DeclarationID> = []
     for construction in resolver.facts.constructions {
       guard let member = construction.place.source.map(program.memberDeclaration) else { continue }
       let traits = program[member].traits
       if traits.isSuperset(of: [.isStatic, .isComputed]),
         resolver.type(of: member).declaration == construction.declaration
       {
-        makers.insert(member)
+        builders.insert(member)
       }
     }
-    guard !makers.isEmpty else { return [] }
+    guard !builders.isEmpty else { return [] }
     for reference in resolver.facts.references {
       let target = program[reference.target]
       guard target.kind == .variable, !target.traits.contains(.isComputed),
         target.parent == nil || target.traits.contains(.isStatic),
         let member = reference.place.source.map(program.memberDeclaration)
       else { continue }
-      makers.remove(member)
+      builders.remove(member)
     }
-    return makers
+    return builders
   }
 }

@@ -34,9 +34,9 @@ extension WiringModel {
 
   private func hasSubclass(_ id: DeclarationID) -> Bool {
     guard resolver.program[id].kind == .classType else { return false }
-    return resolver.symbols.possibleSubtypes(of: [resolver.program[id].name]).contains { heir in
-      heir != id && resolver.program[heir].kind == .classType
-        && resolver.isSubtype(.nominal(heir, []), of: .nominal(id, []))
+    return resolver.symbols.possibleSubtypes(of: [resolver.program[id].name]).contains { subtype in
+      subtype != id && resolver.program[subtype].kind == .classType
+        && resolver.isSubtype(.nominal(subtype, []), of: .nominal(id, []))
     }
   }
 

@@ -28,14 +28,14 @@ final class KeptParameters {
     else { return nil }
     let tree = program.parseBodies(of: program[parameter].file)
     guard tree.errors.isEmpty else { return nil }
-    let words = Words(tree)
-    guard let body = words.body(of: range(of: initializer)),
-      let assigned = words.target(ofSoleUse: program[parameter].name, in: body)
+    let identifiers = Identifiers(tree)
+    guard let body = identifiers.body(of: range(of: initializer)),
+      let assigned = identifiers.target(ofSoleUse: program[parameter].name, in: body)
     else { return nil }
     return resolver.storedProperties(of: holder).first { property in
       program[property].name == tree.name(assigned) && isUnseen(property)
         && program[property].file == program[parameter].file
-        && words.isUnnamed(
+        && identifiers.isUnnamed(
           tree.name(assigned),
           butIn: [nameOffset(of: property), tree.range(assigned).lowerBound],
           signature: range(of: initializer).lowerBound..<body.lowerBound,
@@ -77,10 +77,10 @@ final class KeptParameters {
   private func scopes(of property: DeclarationID, _ holder: DeclarationID) -> [Range<UInt32>] {
     let tree = program.tree(of: property)
     let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
-    let words = (declaration.firstToken..<program[property].nameToken.rawValue).map {
+    let modifiers = (declaration.firstToken..<program[property].nameToken.rawValue).map {
       tree.text(TokenIndex($0))
     }
-    guard words.contains("private"), !words.contains("fileprivate") else {
+    guard modifiers.contains("private"), !modifiers.contains("fileprivate") else {
       return [0..<UInt32.max]
     }
     return ([holder] + resolver.extensions(of: holder)).filter {
@@ -99,7 +99,7 @@ final class KeptParameters {
 }
 
 /// The tokens of a file, asked for where names stand.
-private struct Words {
+private struct Identifiers {
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }

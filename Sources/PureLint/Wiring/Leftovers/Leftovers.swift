@@ -137,19 +137,19 @@ struct Leftovers {
       return found
     }
     guard let others = demands[nil] else { return nil }
-    if node.traits.contains(.isParameter) { return namesake(of: leftover, in: others) }
+    if node.traits.contains(.isParameter) { return sameName(as: leftover, in: others) }
     let type = value(of: leftover.id).unwrapped
     guard node.kind == .provider, usedTypes[node.owner]?.contains(type) != true else { return nil }
     return demand(suitedBy: leftover, in: others)
   }
 
   private func demand(suitedBy leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
-    namesake(of: leftover, in: demands) ?? sameType(as: leftover, in: demands)
+    sameName(as: leftover, in: demands) ?? sameType(as: leftover, in: demands)
   }
 
   /// A demand of the same name, if the types allow it; a property may be set to what a factory of
   /// the same name makes.
-  private func namesake(of leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
+  private func sameName(as leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
     demands.byName[program[leftover.id].name]?.first {
       (graph[$0.node].traits.contains(.isProperty)
         || resolver.mayConvert(value(of: leftover.id), to: resolver.type(of: $0.field)))

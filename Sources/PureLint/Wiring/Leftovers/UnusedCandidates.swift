@@ -176,14 +176,15 @@ struct UnusedCandidates {
     let program = resolver.program
     var found: [DeclarationID: Set<Name>] = [:]
     for holder in roots.holders where program[holder].kind == .classType {
-      let heirs = resolver.symbols.possibleSubtypes(of: [program[holder].name]).filter { heir in
-        heir != holder && program[heir].kind == .classType
-          && resolver.ancestors(of: heir).contains(holder)
+      let subclasses = resolver.symbols.possibleSubtypes(of: [program[holder].name]).filter {
+        subclass in
+        subclass != holder && program[subclass].kind == .classType
+          && resolver.ancestors(of: subclass).contains(holder)
       }
       let known = resolver.ancestors(of: holder).union([holder])
-      for heir in heirs {
+      for subclass in subclasses {
         // A protocol that the subclass alone conforms to may require what it inherits.
-        for type in resolver.ancestors(of: heir).union([heir]).subtracting(known) {
+        for type in resolver.ancestors(of: subclass).union([subclass]).subtracting(known) {
           let names = resolver.members(of: type).all.map { program[$0].name }
           found[holder, default: []].formUnion(names)
         }

@@ -42,8 +42,8 @@ struct RootParts {
   /// The types that members of roots return. Where a free function returns one, the type is the
   /// root and the function its part.
   private func products() -> [(DeclarationID, DeclarationID)] {
-    roots.products.sorted { ($0.product, $0.maker) < ($1.product, $1.maker) }.map { found in
-      let holder = Roots.holder(of: found.maker, resolver)
+    roots.products.sorted { ($0.product, $0.builder) < ($1.product, $1.builder) }.map { found in
+      let holder = Roots.holder(of: found.builder, resolver)
       let isGlobal = !program[holder].kind.holdsMembers
       return isGlobal ? (holder, found.product) : (found.product, holder)
     }
@@ -110,8 +110,8 @@ struct RootParts {
 
   /// The classes that roots inherit from.
   private func bases() -> [(DeclarationID, DeclarationID)] {
-    roots.holders.sorted().flatMap { heir in
-      Roots.bases(of: heir, model).map { ($0, heir) }
+    roots.holders.sorted().flatMap { subclass in
+      Roots.bases(of: subclass, model).map { ($0, subclass) }
     }
   }
 }

@@ -67,7 +67,7 @@ struct RootProviders {
         || candidates.isHandedOn(member) || candidates.isInert(member)
       guard declaration.kind == .variable && isBuilt || isHop else { continue }
       let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
-      // What only forwards may close a circle, but is nothing that could be unused.
+      // What only forwards may close a cycle, but is nothing that could be unused.
       if candidates.isKept(member) { assembly[id].traits.insert(.isProperty) }
       let mayBeUnused =
         declaration.kind == .function

@@ -14,7 +14,7 @@ struct Roots {
   /// The members that yield such a struct, or a root that is a class: asking one builds a whole root.
   let resolvers: Set<DeclarationID>
   /// The types that such members yield.
-  let products: [(product: DeclarationID, maker: DeclarationID)]
+  let products: [(product: DeclarationID, builder: DeclarationID)]
   /// The classes that such members yield.
   private let made: Set<DeclarationID>
 
@@ -30,26 +30,26 @@ struct Roots {
     let calls = Self.calls(resolver)
     let callers = calls.map { Step(from: $0.to, to: $0.from) }
     let builders = Self.closure(of: members, along: callers, resolver)
-    let makers = RootMakers(model)
-    var products: [(product: DeclarationID, maker: DeclarationID)] = []
-    for (structure, maker) in makers.ofStructs(builders: builders) {
-      members.insert(maker)
-      resolvers.insert(maker)
-      products.append((structure, maker))
-      if Self.isJudged(structure, madeBy: maker, resolver) { structs.insert(structure) }
+    let functions = RootBuilderFunctions(model)
+    var products: [(product: DeclarationID, builder: DeclarationID)] = []
+    for (structure, builder) in functions.ofStructs(builders: builders) {
+      members.insert(builder)
+      resolvers.insert(builder)
+      products.append((structure, builder))
+      if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
     }
     let holders = Set(members.map { Self.holder(of: $0, resolver) })
     var made: Set<DeclarationID> = []
-    for (holder, maker) in makers.ofClasses(among: holders) {
+    for (holder, builder) in functions.ofClasses(among: holders) {
       made.insert(holder)
-      products.append((holder, maker))
-      members.insert(maker)
+      products.append((holder, builder))
+      members.insert(builder)
       // Whoever leads to a part of the app may make its container.
-      if !resolver.program.features.contains(holder) { resolvers.insert(maker) }
+      if !resolver.program.features.contains(holder) { resolvers.insert(builder) }
     }
-    for maker in makers.ofEntryPoints() {
-      members.insert(maker)
-      resolvers.insert(maker)
+    for builder in functions.ofEntryPoints() {
+      members.insert(builder)
+      resolvers.insert(builder)
     }
     self.made = made
     self.products = products
@@ -76,7 +76,7 @@ struct Roots {
   /// tests, nor those of a library's whose clients are out of sight, as nothing here asks for it.
   private static func isJudged(
     _ structure: DeclarationID,
-    madeBy maker: DeclarationID,
+    builtBy builder: DeclarationID,
     _ resolver: Resolver
   ) -> Bool {
     let program = resolver.program
@@ -85,10 +85,10 @@ struct Roots {
     let shared = resolver.members(of: structure).all.filter {
       program[$0].traits.contains(.isStatic)
     }
-    return (shared + [maker]).contains { asked in
+    return (shared + [builder]).contains { asked in
       resolver.references.references(to: asked).contains { reference in
         !resolver.isInside(structure, reference.place)
-          && reference.place.source.map(program.memberDeclaration) != maker
+          && reference.place.source.map(program.memberDeclaration) != builder
           && !program.targets.isTest(file: reference.place.file)
       }
     }
@@ -160,7 +160,7 @@ struct Roots {
     let builds =
       model.owners[construction.declaration] != nil
       || model.moduleIDs.contains(construction.declaration)
-    guard builds, RootMakers.isStaticContext(member, program) else { return nil }
+    guard builds, RootBuilderFunctions.isStaticContext(member, program) else { return nil }
     let holder = holder(of: member, model.resolver)
     return model.moduleIDs.contains(holder) ? nil : member
   }

@@ -1,5 +1,5 @@
 /// The members that make a whole root: asking one builds all that it builds.
-struct RootMakers {
+struct RootBuilderFunctions {
   private let model: WiringModel
 
   private var resolver: Resolver { model.resolver }
@@ -14,10 +14,10 @@ struct RootMakers {
   /// - Parameter builders: The members that build a part of the graph, and those that call them.
   func ofStructs(
     builders: Set<DeclarationID>
-  ) -> [(structure: DeclarationID, maker: DeclarationID)] {
+  ) -> [(structure: DeclarationID, builder: DeclarationID)] {
     let asked = model.held.isEmpty ? [] : askedByEntryPoints()
     let returned = resolver.facts.constructions.compactMap {
-      construction -> (structure: DeclarationID, maker: DeclarationID)? in
+      construction -> (structure: DeclarationID, builder: DeclarationID)? in
       let structure = construction.declaration
       guard program[structure].kind == .structType, program.isSource(structure),
         model.owners[structure] == nil, !model.moduleIDs.contains(structure),
@@ -63,10 +63,10 @@ struct RootMakers {
     )
   }
 
-  /// Whether a struct of services alone is a root's own: its maker is named as makers of roots are,
-  /// and the struct as what roots return, unless it makes itself beside modules.
+  /// Whether a struct of services alone is a root's own: the function that builds it is named as
+  /// those of roots are, and the struct as what roots return, unless it makes itself beside modules.
   private func isMade(_ structure: DeclarationID, by member: DeclarationID) -> Bool {
-    guard program[member].name == Self.makerName else { return false }
+    guard program[member].name == Self.builderName else { return false }
     if Self.isNamedAsDependency(structure, program) {
       return program[member].traits.contains(.isStatic)
     }
@@ -83,14 +83,14 @@ struct RootMakers {
 
   /// The structs with a part of the graph in them that have a `resolve()` of their own, whoever
   /// fills them in: a container, most often.
-  private func resolvedStructs() -> [(structure: DeclarationID, maker: DeclarationID)] {
-    Self.staticMakers(program).compactMap { maker in
-      let structure = Roots.holder(of: maker, resolver)
+  private func resolvedStructs() -> [(structure: DeclarationID, builder: DeclarationID)] {
+    Self.staticFunctions(program).compactMap { builder in
+      let structure = Roots.holder(of: builder, resolver)
       guard program[structure].kind == .structType, model.owners[structure] == nil,
-        !model.moduleIDs.contains(structure), isResult(structure, of: maker),
+        !model.moduleIDs.contains(structure), isResult(structure, of: builder),
         resolver.storedProperties(of: structure).contains(where: { holdsModule($0) })
       else { return nil }
-      return (structure, maker)
+      return (structure, builder)
     }
   }
 
@@ -113,14 +113,14 @@ struct RootMakers {
   /// - Parameter holders: The types whose members build a part of the graph.
   func ofClasses(
     among holders: Set<DeclarationID>
-  ) -> [(holder: DeclarationID, maker: DeclarationID)] {
+  ) -> [(holder: DeclarationID, builder: DeclarationID)] {
     resolver.facts.constructions.compactMap { construction in
       let holder = construction.declaration
       guard holders.contains(holder), program[holder].kind.isReferenceType,
         let source = construction.place.source
       else { return nil }
       let member = program.memberDeclaration(around: source)
-      if model.moduleIDs.contains(holder), !isOwnMaker(member, of: holder) { return nil }
+      if model.moduleIDs.contains(holder), !isOwnBuilder(member, of: holder) { return nil }
       let traits = program[member].traits
       let runs = program[member].kind == .function || traits.contains(.isComputed)
       return runs && traits.contains(.isStatic) && isResult(holder, of: member)
@@ -129,7 +129,7 @@ struct RootMakers {
   }
 
   /// Whether a member of a module takes nothing that is given at run time.
-  private func isOwnMaker(_ member: DeclarationID, of module: DeclarationID) -> Bool {
+  private func isOwnBuilder(_ member: DeclarationID, of module: DeclarationID) -> Bool {
     Roots.holder(of: member, resolver) == module
       && resolver.parameterDeclarations(of: member).isEmpty
   }
@@ -142,25 +142,26 @@ struct RootMakers {
   ///   says so is a root's own.
   static func names(in resolver: Resolver, hasModules: Bool) -> Set<Name> {
     let program = resolver.program
-    return staticMakers(program).reduce(into: []) { names, maker in
-      let result = resolver.resultType(of: maker).declaration
+    return staticFunctions(program).reduce(into: []) { names, builder in
+      let result = resolver.resultType(of: builder).declaration
       let isNamed = result.map { isNamedAsDependency($0, program) } ?? false
       guard isNamed || hasModules else { return }
-      let leading = [program[maker].parent, isNamed ? result : nil]
+      let leading = [program[builder].parent, isNamed ? result : nil]
       names.formUnion(leading.compactMap { $0.map { program[$0].name } })
     }
   }
 
-  private static let makerName: Name = "resolve"
+  private static let builderName: Name = "resolve"
 
-  /// The static functions named as makers of roots are, in source order.
-  private static func staticMakers(_ program: Program) -> [DeclarationID] {
+  /// The static functions that are named as those of roots, in source order.
+  private static func staticFunctions(_ program: Program) -> [DeclarationID] {
     program.files.indices.prefix(program.interfaceStart).flatMap { file in
       program.files[file].declarations.indices.compactMap { index in
-        let maker = program.files[file].declarations[index]
-        let isMaker =
-          maker.kind == .function && maker.name == makerName && maker.traits.contains(.isStatic)
-        return isMaker ? DeclarationID(file: file, index: index) : nil
+        let builder = program.files[file].declarations[index]
+        let isBuilder =
+          builder.kind == .function && builder.name == builderName
+          && builder.traits.contains(.isStatic)
+        return isBuilder ? DeclarationID(file: file, index: index) : nil
       }
     }
   }
