@@ -20,8 +20,7 @@ enum UsageError: Error, Hashable, Sendable {
   var message: String {
     switch self {
     case .unknownOption(let name):
-      let known = Option.allCases.map(\.rawValue)
-      return "unknown option '\(name)'" + advice(name, known, otherwise: "see 'purelint --help'")
+      return "unknown option '\(name)'" + optionAdvice(name)
     case .missingValue(let option):
       return "option '\(option.rawValue)' needs a value; write for example '\(option.example)'"
     case .unexpectedValue(let option, let value):
@@ -36,9 +35,7 @@ enum UsageError: Error, Hashable, Sendable {
       let limit = Arguments.mostJobs
       return "'\(value)' is no number of threads; give '--jobs' a number from 1 to \(limit)"
     case .invalidColor(let value):
-      let known = ColorChoice.allCases.map(\.rawValue)
-      return "'\(value)' is no choice of color"
-        + advice(value, known, otherwise: "give '--color' one of 'auto', 'always' and 'never'")
+      return "'\(value)' is no choice of color" + colorAdvice(value)
     case .invalidGlob(let value):
       return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
     case .emptyPath:
@@ -57,6 +54,15 @@ enum UsageError: Error, Hashable, Sendable {
     case .noRuleLeft:
       return "every rule is disabled; leave a '--disable-rule' out"
     }
+  }
+
+  private func optionAdvice(_ name: String) -> String {
+    advice(name, Option.allCases.map(\.rawValue), otherwise: "see 'purelint --help'")
+  }
+
+  private func colorAdvice(_ value: String) -> String {
+    let known = ColorChoice.allCases.map(\.rawValue)
+    return advice(value, known, otherwise: "give '--color' one of 'auto', 'always' and 'never'")
   }
 
   private func advice(_ name: String, _ known: [String], otherwise: String) -> String {

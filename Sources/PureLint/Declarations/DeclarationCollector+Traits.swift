@@ -33,4 +33,16 @@ extension DeclarationCollector {
     }
     return traits
   }
+
+  /// Whether attributes make the system start a type.
+  func isMarkedMain(_ node: NodeIndex) -> Bool {
+    tree.children(node).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { Self.mainAttributes.contains(tree.name($0)) } == true
+    }
+  }
+
+  private static let mainAttributes: Set<Name> = [
+    "main", "UIApplicationMain", "NSApplicationMain",
+  ]
 }

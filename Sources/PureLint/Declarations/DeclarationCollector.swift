@@ -231,18 +231,6 @@ struct DeclarationCollector {
     if kind == .typealiasType, let type = tree.type(in: node) { addSupertypes(in: type) }
   }
 
-  /// Whether attributes make the system start a type.
-  private func isMarkedMain(_ node: NodeIndex) -> Bool {
-    tree.children(node).contains { child in
-      tree.kind(child) == .attribute
-        && tree.type(in: child).map { Self.mainAttributes.contains(tree.name($0)) } == true
-    }
-  }
-
-  private static let mainAttributes: Set<Name> = [
-    "main", "UIApplicationMain", "NSApplicationMain",
-  ]
-
   private func isName(_ token: TokenIndex) -> Bool {
     tree.tokens.kinds[token.position].isIdentifierLike && !tree.text(token).isPlaceholder
   }

@@ -36,7 +36,7 @@ struct ModuleWirings {
         to: &assembly
       )
     }
-    let called = calledMakers
+    let called = calledStaticMembers
     for construction in constructions {
       guard let owner = owner(of: construction), !nested.contains(construction.place) else {
         continue
@@ -77,7 +77,7 @@ struct ModuleWirings {
   }
 
   /// The static members that something other than themselves mentions.
-  private var calledMakers: Set<DeclarationID> {
+  private var calledStaticMembers: Set<DeclarationID> {
     let calls = resolver.facts.references.filter { reference in
       program[reference.target].traits.contains(.isStatic)
         && reference.place.source.map(program.memberDeclaration) != reference.target
@@ -89,12 +89,12 @@ struct ModuleWirings {
   private func isKept(
     _ construction: Construction,
     by module: DeclarationID,
-    _ calledMakers: Set<DeclarationID>
+    _ calledStaticMembers: Set<DeclarationID>
   ) -> Bool {
     guard let source = construction.place.source,
       resolver.isInside(module, construction.place)
     else { return false }
-    return !calledMakers.contains(program.memberDeclaration(around: source))
+    return !calledStaticMembers.contains(program.memberDeclaration(around: source))
   }
 
   /// The module that a construction builds, now or later. What a configurator fills in is nothing
@@ -158,26 +158,11 @@ struct ModuleWirings {
     to assembly: inout GraphAssembly
   ) {
     guard let place = dependency?.place ?? construction?.place else { return }
-    let holder = owner(around: place, assembly)
-    var traits: GraphModel.Node.Traits = []
-    if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
     let leftOut = dependency.map { StructInitializers(resolver).fieldsLeftOut(by: $0) } ?? []
     let isCustom = dependency?.initializer != nil
-    if dependency == nil || isCustom && leftOut.isEmpty || program.isBroken(around: place) {
-      traits.insert(.isOpaque)
-    }
-    let wiring = assembly.addNode(
-      Node(
-        kind: .wiring,
-        name: program.qualifiedName(module),
-        traits: traits,
-        location: assembly.location(place),
-        owner: holder
-      )
-    )
-    if let provider = provider(around: place, assembly) {
-      assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
-    }
+    let isOpaque =
+      dependency == nil || isCustom && leftOut.isEmpty || program.isBroken(around: place)
+    let wiring = addNode(of: module, at: place, isOpaque: isOpaque, to: &assembly)
     if let kind, let target = assembly.node(of: module) {
       assembly.addEdge(
         wiring,
@@ -190,6 +175,31 @@ struct ModuleWirings {
     guard let dependency else { return }
     addArguments(of: dependency, to: wiring, &assembly)
     if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
+  }
+
+  /// Adds the node of a wiring, which the provider around it uses.
+  private func addNode(
+    of module: DeclarationID,
+    at place: Place,
+    isOpaque: Bool,
+    to assembly: inout GraphAssembly
+  ) -> NodeID {
+    var traits: GraphModel.Node.Traits = []
+    if program.targets.isTest(file: place.file) { traits.insert(.isTest) }
+    if isOpaque { traits.insert(.isOpaque) }
+    let wiring = assembly.addNode(
+      Node(
+        kind: .wiring,
+        name: program.qualifiedName(module),
+        traits: traits,
+        location: assembly.location(place),
+        owner: owner(around: place, assembly)
+      )
+    )
+    if let provider = provider(around: place, assembly) {
+      assembly.addEdge(provider, .uses, wiring, at: assembly.location(place))
+    }
+    return wiring
   }
 
   private func addArguments(
