@@ -74,7 +74,7 @@ extension Edge {
     case argumentType(String)
   }
 
-  /// When a need arises; the raw value is its name in the exchange format.
+  /// The time at which a need arises; the raw value is its name in the exchange format.
   public enum Timing: String, CaseIterable, Sendable, Codable {
     /// Building the source builds the target too.
     case eager

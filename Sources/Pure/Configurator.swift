@@ -6,7 +6,7 @@
 open class Configurator<Module: ConfiguratorModule> {
   private let cell: DependencyCell<Module.Dependency>
 
-  /// What the root provides; built on first use, the same ever after.
+  /// The dependency that the root provides; built on first use, the same ever after.
   ///
   /// Stops the program if building it asks for it again. A thread that asks while another one
   /// builds waits for it.

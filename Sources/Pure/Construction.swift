@@ -7,7 +7,8 @@ import Foundation
 final class Construction {
   private static let monitor = NSCondition()
 
-  /// What each waiting thread waits for. Unsafe only in name: touched with `monitor` held.
+  /// The construction that each waiting thread waits for. Unsafe only in name: touched with
+  /// `monitor` held.
   private nonisolated(unsafe) static var awaited: [ObjectIdentifier: Construction] = [:]
 
   private let module: Any.Type

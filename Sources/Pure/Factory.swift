@@ -10,7 +10,7 @@
 open class Factory<Module: FactoryModule> {
   private let cell: DependencyCell<Module.Dependency>
 
-  /// What the root provides; built on first use, the same ever after.
+  /// The dependency that the root provides; built on first use, the same ever after.
   ///
   /// Stops the program if building it asks for it again. A thread that asks while another one
   /// builds waits for it.

@@ -2,9 +2,10 @@
 ///
 /// Conform to ``FactoryModule`` or ``ConfiguratorModule``, which also say how the module gets both.
 public protocol Module {
-  /// What the composition root provides, once; often a `struct` of services and other factories.
+  /// The values that the composition root provides, once; often a `struct` of services and other
+  /// factories.
   associatedtype Dependency = Void
 
-  /// What is known only at run time, such as the item a person tapped.
+  /// The value that is known only at run time, such as the item a person tapped.
   associatedtype Payload = Void
 }

@@ -1,6 +1,6 @@
 /// A configurator for tests: does what the test says, and has no dependency.
 public final class StubConfigurator<Module: ConfiguratorModule>: Configurator<Module> {
-  /// What a stub does instead of configuring.
+  /// The function that a stub runs instead of configuring.
   public typealias Closure = (Module, Module.Payload) -> Void
 
   private let closure: Closure

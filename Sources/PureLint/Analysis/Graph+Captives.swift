@@ -45,8 +45,8 @@ extension Graph {
   /// The nodes that ask for providers though nobody asks for them: code outside of them, and wirings
   /// that are no provider's.
   ///
-  /// What a demand asks a container for, the code around it asks for too; and what a type asks for
-  /// that providers build, these ask for.
+  /// A demand is none, because the code around it asks for the same; nor is a type that providers
+  /// build, because these ask for what it asks for.
   private func askers() -> [NodeID] {
     nodeIDs.filter { id in
       switch self[id].kind {

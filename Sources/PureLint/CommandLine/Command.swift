@@ -40,7 +40,7 @@ struct SyntaxOptions: Sendable {
   var jobs: Int?
 }
 
-/// When the output looks as on a terminal.
+/// The occasions on which the output looks as on a terminal.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

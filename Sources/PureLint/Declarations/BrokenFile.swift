@@ -26,7 +26,7 @@ extension Program {
       .filter { !$0.problems.isEmpty }
   }
 
-  /// How many syntax errors there are in all other files, and where the first is.
+  /// The number of syntax errors in all other files, and the place of the first.
   func syntaxErrors(notIn broken: [BrokenFile]) -> (count: Int, first: Location?) {
     let known = Set(broken.map(\.id.position))
     let others = (0..<interfaceStart).filter {

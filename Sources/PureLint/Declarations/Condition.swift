@@ -1,17 +1,18 @@
 /// The question of an `#if` before a piece of source is compiled.
 indirect enum Condition: Hashable, Sendable {
   case constant(Bool)
-  /// What a build may define: `DEBUG`.
+  /// A name that a build may define: `DEBUG`.
   case name(Name)
-  /// Which system a build is for, of which it has one: `os(iOS)`, without white space and comments.
+  /// The system that a build is for, of which it has one: `os(iOS)`, without white space and
+  /// comments.
   case system(Name)
-  /// What else the compiler and the platform decide, written likewise: `canImport(X)`.
+  /// Another question that the compiler or the platform decides, written likewise: `canImport(X)`.
   case platform(Name)
   case not(Condition)
   case all([Condition])
   case any([Condition])
 
-  /// How deep a condition is taken apart; what is deeper counts as decided elsewhere.
+  /// The depth to which a condition is taken apart; what is deeper counts as decided elsewhere.
   private static let depthLimit = 50
 
   /// Whether it holds, given what names and platform questions stand for.
@@ -92,7 +93,7 @@ extension Condition {
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  /// What the text of a node is without white space and comments.
+  /// The text of a node without white space and comments.
   private static func name(_ node: NodeIndex, _ tree: SyntaxTree) -> Name {
     let span = tree.nodes[node.position]
     var bytes: [UInt8] = []

@@ -11,8 +11,8 @@ struct Declaration: Sendable {
   /// The number of declarations inside, this one included, without those in a body that was skipped
   /// at first: children come right after it.
   private(set) var size: UInt32 = 1
-  /// Where the declarations in its own bodies begin, if these were skipped at first and declare
-  /// something: those follow each other behind the whole outline. Otherwise 0.
+  /// The index of the first declaration in its own bodies, if these were skipped at first and
+  /// declare something: those follow each other behind the whole outline. Otherwise 0.
   private(set) var firstLocal: UInt32 = 0
   private let fileIndex: UInt32
   /// -1 at top level.

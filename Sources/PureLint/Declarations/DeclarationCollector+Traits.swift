@@ -1,6 +1,7 @@
-/// What modifiers and attributes say of a declaration.
+/// The traits that modifiers and attributes give to a declaration.
 extension DeclarationCollector {
-  /// What the `variableDeclaration` around the binding at hand says of all its bindings.
+  /// The traits that the `variableDeclaration` around the binding at hand gives to all its
+  /// bindings.
   func variableTraits() -> Declaration.Traits {
     guard let declaration = scopes.last?.node, tree.kind(declaration) == .variableDeclaration
     else { return [] }

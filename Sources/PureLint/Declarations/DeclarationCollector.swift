@@ -156,7 +156,8 @@ struct DeclarationCollector {
     return true
   }
 
-  /// How many conditions are kept for one clause; of what stands in more, too little is known.
+  /// The number of conditions that are kept for one clause; of what stands in more, too little is
+  /// known.
   private static let conditionLimit = 40
 
   private func conditions(

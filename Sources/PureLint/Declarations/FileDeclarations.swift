@@ -1,5 +1,7 @@
-/// The declarations of one file: first those of its outline, in source order, then those in the
-/// bodies that the outline skips, body by body.
+/// The declarations of one file, with its imports, `#if` clauses and errors.
+///
+/// The declarations of the outline come first, in source order. Those of the bodies that it skips
+/// follow, body by body.
 struct FileDeclarations: Sendable {
   var declarations: [Declaration] = []
   /// The number of declarations in the outline.
@@ -29,7 +31,7 @@ struct FileDeclarations: Sendable {
   /// The declarations at top level with the bytes that each takes up, in source order.
   var topLevel: [TopLevel] = []
 
-  /// How many places the parser found not to be Swift, outside of bodies that it skipped.
+  /// The number of syntax errors outside of bodies that the parser skipped.
   var syntaxErrorCount = 0
   /// The offset of the first of them.
   var firstSyntaxError: UInt32?
@@ -62,8 +64,8 @@ struct FileDeclarations: Sendable {
   struct Clause: Sendable {
     fileprivate(set) var node: NodeIndex
     let outer: ConditionID
-    /// What holds inside: its own condition, that none of those before it holds, and what holds
-    /// around it.
+    /// The conditions that hold inside: those around the clause, its own, and that none of the
+    /// clauses before it in the same `#if` holds.
     let conditions: [Condition]
   }
 }

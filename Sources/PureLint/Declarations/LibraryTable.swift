@@ -1,10 +1,10 @@
-/// What is known of libraries by the names of their types, functions and attributes, where no
-/// interface declares them.
+/// The facts that are known of libraries by the names of their types, functions and attributes,
+/// where no interface declares them.
 ///
 /// Each dialect states what it knows of its library. Resolution and wiring ask the table of all
 /// dialects together, so that they know no library themselves.
 struct LibraryTable: Sendable {
-  /// What the names stand for.
+  /// The traits of each name.
   private var traits: [Name: LibraryTraits] = [:]
   /// The members that protocols and classes ask for. They ask for no others; what overrides an
   /// inherited member says so itself.
@@ -73,7 +73,7 @@ struct LibraryTable: Sendable {
 // MARK: Requirements
 
 extension LibraryTable {
-  /// What matters of a member to whether a library may require it.
+  /// The properties of a member that decide whether a library may require it.
   struct Member {
     let name: Name
     let isProperty: Bool
@@ -100,12 +100,12 @@ extension LibraryTable {
   /// functions.
   func isOfSystem(named text: String) -> Bool { systemNames.contain(text) }
 
-  /// How the names of the system's classes and protocols begin and end.
+  /// The beginnings and ends of names of the system's classes and protocols.
   struct SystemNames: Sendable {
-    /// What stands in front of another capital: two letters for each framework.
+    /// The letters in front of another capital, two for each framework.
     var prefixes: [String] = []
     var suffixes: [String] = []
-    /// How the names of protocols end that have associated types.
+    /// The ends of names of protocols that have associated types.
     var genericSuffixes: [String] = []
 
     fileprivate mutating func merge(_ other: SystemNames) {

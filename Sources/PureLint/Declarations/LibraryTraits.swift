@@ -1,4 +1,4 @@
-/// What is known of a library's type, function, attribute or operator by its name.
+/// The facts that are known of a library's type, function, attribute or operator by its name.
 struct LibraryTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 /// A name somewhere in a file.
 struct Mention: Sendable {
-  /// What stands for the name in its set.
+  /// The number that stands for the name in its set.
   let slot: UInt32
   let offset: UInt32
 
@@ -56,13 +56,13 @@ struct MentionIndex {
 
   var fileCount: Int { mentions.count }
 
-  /// Where a name is mentioned, by file and offset.
+  /// The places where a name is mentioned, by file and offset.
   subscript(name: Name) -> ArraySlice<Place> {
     guard let slot = names.slot(of: name) else { return [] }
     return places[(slot == 0 ? 0 : ends[slot - 1])..<ends[slot]]
   }
 
-  /// Where a name is mentioned: one slice for each file, none of them empty.
+  /// The places where a name is mentioned: one slice for each file, none of them empty.
   func groups(_ name: Name) -> [ArraySlice<Place>] {
     var rest = self[name]
     var groups: [ArraySlice<Place>] = []

@@ -34,7 +34,7 @@ final class NearestDeclarations {
     interfaceModules = program.trees.paths[program.interfaceStart...].map { Name($0) }
   }
 
-  /// How far a declaration is from a file, nearest first.
+  /// The distances of a declaration from a file, nearest first.
   private enum Proximity: Int, Comparable {
     case sameFile, sameTarget, importedModule, dependency, interface, otherTarget, otherTest
 

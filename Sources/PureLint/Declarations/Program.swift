@@ -16,7 +16,7 @@ final class Program {
   let importedInterfaces: [Int: Name]
   /// The targets that files are compiled into.
   let targets: TargetMap
-  /// What is known of libraries by name.
+  /// The facts that are known of libraries by name.
   let libraries: LibraryTable
   /// The builds in question.
   let configuration: BuildConfiguration
@@ -63,7 +63,7 @@ final class Program {
 
   /// Takes a file with the bodies that its outline skipped, or its outline again.
   ///
-  /// What the outline declares is the same declaration before and after.
+  /// The declarations of the outline keep their identities.
   func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, isFull: Bool) {
     trees.set(tree, of: file, isFull: isFull)
     files[file] = found
@@ -75,8 +75,9 @@ final class Program {
     (self.roots, self.features) = (roots, features)
   }
 
-  /// The tree of a file with its bodies, in which nodes stand elsewhere than in the outline that
-  /// the program's declarations may be of.
+  /// The tree of a file with its bodies, parsed if that has not been done. The program goes on with
+  /// the outline of a file whose bodies do not matter, so nodes of its declarations are not those
+  /// of this tree.
   func parseBodies(of file: Int) -> SyntaxTree { trees.parseBodies(of: file) }
 
   subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }
@@ -198,7 +199,7 @@ final class Program {
     conditions(self[id].condition, in: self[id].file)
   }
 
-  /// What holds inside a clause of a file.
+  /// The conditions that hold inside a clause of a file.
   func conditions(_ id: ConditionID, in file: Int) -> [Condition] {
     id == .none ? [] : files[file].clauses[Int(id.rawValue) - 1].conditions
   }

@@ -1,7 +1,7 @@
 /// The name of a composition root as the user gives it: `AppRoot`, `AppRoot.make`, `makeApp`.
 struct RootName: Hashable, Sendable {
   let text: String
-  /// What stands behind the last period.
+  /// The part behind the last period.
   let last: Name
 
   init(_ text: String) {

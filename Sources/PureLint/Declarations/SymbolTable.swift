@@ -3,7 +3,7 @@ final class SymbolTable {
   let program: Program
   private let topLevel: NameIndex
   private let extensions: NameIndex
-  /// Which declarations name a type as their supertype, or stand for it as an alias.
+  /// The declarations that name a type as their supertype, or stand for it as an alias.
   private let subtypes: NameIndex
   /// The same in bodies.
   private var subtypesInBodies = NameIndex([])
@@ -69,8 +69,8 @@ final class SymbolTable {
     return Array(protocols) + blocks.map(\.declaration)
   }
 
-  /// Takes note of what bodies declare, which have been parsed or forgotten since; all else that the
-  /// table knows stands in outlines.
+  /// Looks again for the supertypes that declarations in bodies name, once bodies were parsed or
+  /// given up. All else that the table knows stands in outlines.
   func noteBodies() {
     var found: [NameIndex.Entry] = []
     for file in program.fullFiles {
@@ -162,7 +162,8 @@ private struct NameIndex: Sendable {
   }
 
   private let names: NameSet
-  /// Where in `declarations` those of each slot of `names` begin; one more element is the end.
+  /// The positions in `declarations` where those of each slot of `names` begin; one more element is
+  /// the end.
   private let starts: [UInt32]
   private let declarations: [DeclarationID]
 

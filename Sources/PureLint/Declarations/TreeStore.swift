@@ -31,8 +31,10 @@ struct TreeStore {
     fullFiles[file] = isFull
   }
 
-  /// The tree of a file with its bodies. They are parsed at the first request if they do not matter
-  /// to the graph.
+  /// The tree of a file with its bodies.
+  ///
+  /// If the graph has no need of them, they are parsed when they are first asked for, and the tree
+  /// is kept beside the outline.
   mutating func parseBodies(of file: Int) -> SyntaxTree {
     if isFull(file) { return self[file] }
     if let known = treesAside[file] { return known }

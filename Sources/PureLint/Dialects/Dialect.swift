@@ -6,9 +6,9 @@ struct Dialect: Sendable {
   let name: String
   /// The interfaces that describe the library to resolution.
   var interfaces: [Interface] = []
-  /// What the library's names say, where no interface declares them.
+  /// The facts that the library's names tell, where no interface declares them.
   var libraries: [LibraryTable] = []
-  /// How the library writes what its modules are given, if it has modules.
+  /// The convention for what the library's modules are given, if it has modules.
   var convention: ModuleConvention?
   /// The names by which bodies of files may matter, told from what the files declare.
   var relevantNames: @Sendable (Resolver) -> RelevantNames = { _ in RelevantNames() }

@@ -74,7 +74,7 @@ extension TokenKind {
     }
   }
 
-  /// What closes the bracket; `endOfFile` for what is none.
+  /// The kind of token that closes the bracket; `endOfFile` for what is none.
   var closingBracket: TokenKind {
     switch self {
     case .leftParenthesis: return .rightParenthesis

@@ -3,7 +3,7 @@
 /// The look-ahead reads bytes, not tokens: a token made behind the brace could not be unmade, and
 /// the body could then not be skipped.
 extension Parser {
-  /// What a block begins with.
+  /// The kinds of words that a block may begin with.
   enum FirstWord { case accessor, attribute, other }
 
   /// The first word in the block that a `{` opens.

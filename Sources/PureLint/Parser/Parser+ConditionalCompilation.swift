@@ -1,6 +1,6 @@
 /// `#if` in all the places where it may stand. Every branch is parsed.
 extension Parser {
-  /// What the branches of an `#if` hold.
+  /// The kinds of things that the branches of an `#if` hold.
   enum ClauseContent { case items, members, switchCases, accessors, attributes, suffixes }
 
   /// An `#if` where an item or member is expected: it may hold only the attributes of the

@@ -1,4 +1,4 @@
-/// What stands between `if`, `guard` or `while` and the body.
+/// Conditions, between `if`, `guard` or `while` and the body.
 extension Parser {
   /// conditionList: condition (',' condition)*
   @inline(never)

@@ -1,4 +1,4 @@
-/// What kind of declaration stands here, and the small ones.
+/// The choice between kinds of declarations, and the small ones.
 extension Parser {
   /// declaration: attributes (import | variable | typealias | … | macroExpansion)
   mutating func parseDeclaration() {
@@ -39,7 +39,7 @@ extension Parser {
 
   /// Whether the contextual word here begins a declaration: modifiers, then its keyword.
   ///
-  /// What has more than a few modifiers is none, so that no run of them is looked at twice.
+  /// Something with more than a few modifiers is none, so that no run of them is looked at twice.
   mutating func startsContextualDeclaration(at start: Int = 0) -> Bool {
     var distance = start
     while distance < start + 32 {

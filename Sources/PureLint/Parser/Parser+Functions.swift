@@ -117,7 +117,7 @@ extension Parser {
     finish(mark(), .parameterClause, main: position)
   }
 
-  /// What a parameter clause belongs to.
+  /// The kind of declaration or expression that a parameter clause belongs to.
   enum ParameterClauseOwner {
     case function
     /// A word alone is a name rather than a type.

@@ -111,7 +111,7 @@ extension Parser {
   /// Generic arguments after a name in an expression, where `<` may as well be an operator: they
   /// are arguments if they can be read as such and what follows cannot follow an operator.
   ///
-  /// What failed once is not tried again, which keeps `a < b < c < …` linear.
+  /// Arguments that could not be read once are not tried again, which keeps `a < b < c < …` linear.
   mutating func parseExpressionGenericArgumentsIfPresent() {
     guard at(.leftAngle), !continuesOperator(1) else { return }
     failedGenericArguments.forget(before: position)

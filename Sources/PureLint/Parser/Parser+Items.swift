@@ -73,8 +73,10 @@ extension Parser {
       || skippedBodies.contains(position)
   }
 
-  /// The body that an outline skipped, whose `{` is the last token. The `}` counts as taken, and is
-  /// none of the tokens yet: what ends a list of items before it belongs to nothing.
+  /// Parses a body that an outline skipped, whose `{` is the last token.
+  ///
+  /// The `}` counts as taken, and is none of the tokens yet. A token before it that would end a
+  /// list of items is an error.
   ///
   /// - Parameters:
   ///   - end: The offset of the `}`.

@@ -1,4 +1,4 @@
-/// What is appended to an expression: members, calls, subscripts, `?`, `!`, operators.
+/// Suffixes of an expression: members, calls, subscripts, `?`, `!`, operators.
 extension Parser {
   /// postfix: primary suffix*
   mutating func parsePostfix() {

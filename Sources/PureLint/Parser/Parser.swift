@@ -10,8 +10,8 @@ enum Bodies: Sendable {
 /// Each `parseX()` is one production of the grammar, given in its comment, and always yields a
 /// node: an `error` node where the source has none. `parseXIfPresent()` may yield nothing.
 ///
-/// What many productions contain is not inlined: a copy in each gains nothing, and all of them took
-/// a twentieth of the time of a release build (Swift 6.3 on x86-64, November 2026).
+/// Productions that many others contain are not inlined: a copy in each gains nothing, and all of
+/// them took a twentieth of the time of a release build (Swift 6.3 on x86-64, November 2026).
 ///
 /// Nodes are appended after their children. So wrapping what was just parsed in a call is one
 /// append, and taking an attempt back is truncation; `SyntaxTree` turns the order round once, at
@@ -23,31 +23,32 @@ struct Parser: ~Copyable {
   /// In postorder.
   var nodes: [SyntaxNode] = []
   var errors: [SyntaxError] = []
-  /// Where the error about too deep nesting stands, unless an attempt took it back.
+  /// The position of the error about too deep nesting, unless an attempt took it back.
   var tooDeepIndex = 0
   /// The position behind the last place that is nested too deep; -1 before there is one.
   var tooDeepEnd = -1
-  /// How often `report` was called; an attempt compares it before and after.
+  /// The number of calls of `report`; an attempt compares it before and after.
   var failures = 0
   /// The current token.
   var position = 0
   var kind = TokenKind.endOfFile
   var context = Context()
-  /// How many productions that can contain themselves are open.
+  /// The number of open productions that can contain themselves.
   var depth = 0
-  /// Where the stack, which grows downwards, has to end.
+  /// The address where the stack, which grows downwards, has to end.
   private let lowestAddress: UInt
-  /// How many lists that await a `)` or a `]` are open.
+  /// The numbers of open lists that await a `)` or a `]`.
   var openParentheses = 0
   var openBrackets = 0
   var brackets = BracketTable()
   var failedGenericArguments = TokenMarks()
-  /// Where a closure turned out to have no signature, so that no nest of closures is tried twice.
+  /// The positions where a closure turned out to have no signature, so that no nest of closures is
+  /// tried twice.
   var failedSignatures: Set<Int> = []
   /// The `{` of bodies that were skipped, which may be come to again when an attempt is taken back.
   var skippedBodies = TokenMarks()
 
-  /// What the productions around the current token allow.
+  /// The liberties and limits that the productions around the current token set.
   struct Context: OptionSet {
     let rawValue: UInt8
 
@@ -66,11 +67,11 @@ struct Parser: ~Copyable {
     /// Directly in an attempt that may be taken back.
     static let isAttempt = Context(rawValue: 1 << 6)
 
-    /// What still holds inside brackets.
+    /// The members that still hold inside brackets.
     static let kept: Context = [.isInSwitch, .isCoroutine, .isInIfConfig, .isAttempt]
   }
 
-  /// Where a node begins: its first token and its first descendant.
+  /// The beginning of a node: its first token and its first descendant.
   struct Mark {
     let token: UInt32
     let node: UInt32
@@ -224,7 +225,7 @@ extension Parser {
     errors.append(SyntaxError(tag: tag, offset: offset, expected: expected))
   }
 
-  /// Where an attempt began.
+  /// The state of the parser when an attempt began.
   struct Attempt {
     let position: Int
     let nodeCount: Int

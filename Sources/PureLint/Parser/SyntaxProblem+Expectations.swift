@@ -1,4 +1,4 @@
-/// What the parser expected, said by what stands around the place.
+/// The words for what the parser expected, chosen by what stands around the place.
 extension SyntaxTree {
   private func previous(_ token: Int) -> TokenKind {
     token > 0 ? tokens.kinds[token - 1] : .endOfFile
@@ -198,7 +198,7 @@ extension SyntaxTree {
     }
   }
 
-  /// What people call the nodes that have a block.
+  /// The everyday names of the nodes that have a block.
   private static let nouns: [NodeKind: String] = [
     .structDeclaration: "struct", .classDeclaration: "class", .actorDeclaration: "actor",
     .enumDeclaration: "enum", .protocolDeclaration: "protocol", .extensionDeclaration: "extension",

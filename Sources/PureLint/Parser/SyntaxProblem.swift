@@ -7,7 +7,7 @@ struct SyntaxProblem: Hashable, Sendable {
   let message: String
   /// The bytes that it is about; empty behind the place where something is missing.
   let range: Range<UInt32>
-  /// What it belongs to: the bracket that is never closed, or what to do.
+  /// A note on what it belongs to, such as the bracket that is never closed, or on what to do.
   var note: Note?
 
   struct Note: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct SyntaxProblem: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// What is to be said of a file that is not all Swift, in source order.
+  /// The problems of a file that is not all Swift, in source order.
   ///
   /// One for each line, for what follows on it is most often a consequence; one for each conflict;
   /// a single one for a file in another encoding. Nothing is said where the compiler would merely

@@ -12,7 +12,7 @@ struct FilledOutline: Sendable {
 extension SyntaxTree {
   /// Parses the bodies that an outline skipped, each into the place of its `skippedBody`.
   ///
-  /// What stands around bodies is neither lexed nor parsed again.
+  /// The source around bodies is neither lexed nor parsed again.
   /// - Parameter stackSize: As for `init(parsing:bodies:stackSize:)`.
   /// - Complexity: linear in the bytes of the bodies and in the outline.
   func filled(stackSize: Int = 384 << 10) -> FilledOutline {
@@ -32,7 +32,8 @@ private struct OutlineFilling: ~Copyable {
   private var tokenPositions: [UInt32] = []
   /// By body, its nodes among those of the parser, in postorder.
   private var bodies: [Range<Int>] = []
-  /// What comes after these nodes and tokens of the outline is so much farther behind.
+  /// The number of nodes that bodies have added so far: the outline's next node moves back by as
+  /// many.
   private var addedNodes = 0
 
   init(_ outline: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>, stackSize: Int) {

@@ -21,7 +21,7 @@ extension SyntaxTree {
       .map(\.element)
   }
 
-  /// What stands behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
+  /// The condition behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
   private func directiveCondition(of node: NodeIndex) -> NodeIndex? {
     let isConditional =
       kind(node) == .ifConfigClause && tokens.kinds[mainToken(node).position] != .poundElse

@@ -16,7 +16,7 @@ struct Linter: Sendable {
   /// The builds that findings are about.
   var configuration = BuildConfiguration()
 
-  /// What one run found.
+  /// The outcome of one run: findings, the graphs that they are about, and what could not be read.
   struct Report: Sendable {
     let files: [SourceFile]
     /// The graphs, one for each program.
@@ -25,8 +25,8 @@ struct Linter: Sendable {
     let findings: [Finding]
     /// How much of what roots build could be followed.
     let coverage: Coverage
-    /// How many places the parser found not to be Swift, without those that a rule looked at;
-    /// bodies that cannot matter were not looked at.
+    /// The number of syntax errors in files that no rule looked at. Bodies that cannot matter are
+    /// not parsed, and count none.
     let syntaxErrorCount: Int
     /// The first of them, in the order of the files.
     var firstSyntaxError: Location?
@@ -62,8 +62,8 @@ struct Linter: Sendable {
 
   private var nothing: (Graph, Hints, Coverage) { (GraphBuilder().build(), Hints(), Coverage()) }
 
-  /// What is to be known of the names and types of a program; nil where no body may matter, so that
-  /// there are no modules.
+  /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
+  /// none, and so no modules.
   private func resolver(of symbols: SymbolTable) -> Resolver? {
     let walked = symbols.program.fullFiles
     guard !walked.isEmpty else { return nil }

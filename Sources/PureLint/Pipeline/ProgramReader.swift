@@ -1,7 +1,7 @@
 /// Reads files into a program: first what they declare, then in full those whose bodies may matter.
 struct ProgramReader {
   let files: [SourceFile]
-  /// What says which files belong to which targets.
+  /// The files that say which sources belong to which targets.
   let projects: [ProjectFile]
   let dialects: [Dialect]
   /// The number of threads; the outcome does not depend on it.

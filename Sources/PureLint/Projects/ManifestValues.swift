@@ -176,7 +176,7 @@ struct ManifestValues {
     return result + fragment(TokenIndex(tree.nodes[node.position].endToken - 1))
   }
 
-  /// What a token of a literal says, without the quotes and the parentheses at its ends.
+  /// The text of a literal's token, without the quotes and the parentheses at its ends.
   private func fragment(_ token: TokenIndex) -> String {
     var text = Substring(tree.source.text(tree.range(token)))
     if text.hasPrefix("\"") || text.hasPrefix(")") { text.removeFirst() }

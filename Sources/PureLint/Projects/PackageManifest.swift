@@ -7,7 +7,7 @@ struct PackageManifest {
   /// Whether any of the given files is in a folder.
   private let holdsFiles: (ProjectPath) -> Bool
 
-  /// What a manifest says of its targets.
+  /// The description of the targets that a manifest declares.
   ///
   /// - Complexity: linear in the size of the manifest.
   static func read(
@@ -30,8 +30,8 @@ struct PackageManifest {
     "macro": .macro, "plugin": .plugin,
   ]
 
-  /// What a target of a package can be given. A call with anything else is of a function that the
-  /// manifest declares, and what that makes of it is not known.
+  /// The labels of what a target of a package can be given. A call with another one is of a
+  /// function that the manifest declares, and what that makes is not known.
   private static let labels: Set<Name> = [
     "name", "dependencies", "path", "exclude", "sources", "resources", "publicHeadersPath",
     "packageAccess", "cSettings", "cxxSettings", "swiftSettings", "linkerSettings", "plugins",
@@ -60,7 +60,7 @@ struct PackageManifest {
     return description
   }
 
-  /// What a call declares; nil if that is no target.
+  /// The kind of target that a call declares; nil if it declares none.
   private func kind(of call: ManifestCall) -> TargetKind? {
     guard let kind = Self.kinds[call.callee], call["name"] != nil,
       call.arguments.allSatisfy({ $0.label.map(Self.labels.contains) ?? false })
@@ -94,8 +94,8 @@ struct PackageManifest {
     return elements.isOpen || texts.count < elements.nodes.count ? nil : texts
   }
 
-  /// Where a package looks for a target without a path: in a folder of its name, or, if it is the
-  /// only one of its kind, in the folder around that; nil if no files are there.
+  /// The folder of a target without a path: one of its name, or, if it is the only target of its
+  /// kind, the folder around that; nil if no files are there.
   private func defaultFolder(
     _ name: String,
     _ kind: TargetKind,
@@ -123,7 +123,7 @@ struct PackageManifest {
 }
 
 extension ManifestValues {
-  /// Where the packages and projects are that a manifest names by their paths.
+  /// The paths of the packages and projects that a manifest names by them.
   ///
   /// - Parameter root: The folder that `.relativeToRoot` means.
   func projectPaths(in folder: ProjectPath, root: ProjectPath) -> [ProjectPath] {

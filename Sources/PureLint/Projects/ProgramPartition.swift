@@ -27,7 +27,7 @@ struct ProgramPartition {
   /// The units that have a folder of a name.
   private var guessed: [String: Set<Int>] = [:]
 
-  /// What the files of a unit import.
+  /// A module that the files of a unit import.
   private struct Import: Hashable {
     let unit: Int
     let module: String
@@ -162,7 +162,7 @@ struct ProgramPartition {
       ?? paths.files.firstIndex { $0.parts(below: folder) != nil }.map { unitOfFile[$0] }
   }
 
-  /// What Tuist's own files are around is one workspace.
+  /// Joins the projects below a folder with Tuist's own files: they are one workspace.
   private mutating func joinWorkspaces() {
     for (unit, project) in projects.enumerated() where project.kind == .other {
       let root = Self.folder(of: project)
@@ -208,7 +208,7 @@ struct ProgramPartition {
 
   // MARK: The rest
 
-  /// What no project is around belongs to the only program that the same path leads to, if there
+  /// Joins the files outside of all projects to the program that the same path leads to, if there
   /// is just one.
   private mutating func joinRest(_ roots: [Int]) {
     var units: [Int: Set<Int>] = [:]

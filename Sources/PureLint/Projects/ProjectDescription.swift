@@ -7,7 +7,7 @@ struct ProjectDescription: Sendable {
   let kind: ProjectFile.Kind
   /// The project's file.
   var file = ProjectPath("")
-  /// Where other projects are, or files of theirs, that it names.
+  /// The paths of other projects that it names, or of files of theirs.
   var references: [ProjectPath] = []
   var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.

@@ -3,7 +3,7 @@ struct ProjectFile: Sendable {
   let path: String
   let bytes: [UInt8]
   let kind: Kind
-  /// What the file says, if it has been parsed.
+  /// The contents of the file, if it has been parsed.
   private var contents: Contents?
 
   enum Kind: Sendable {
@@ -30,7 +30,7 @@ struct ProjectFile: Sendable {
     self.kind = kind
   }
 
-  /// What a project file says, as far as it does not depend on other files.
+  /// The contents of a project file, as far as they do not depend on other files.
   enum Contents: Sendable {
     case manifest(SyntaxTree)
     case description(ProjectDescription)

@@ -82,7 +82,7 @@ struct PropertyList: Sendable {
     }
   }
 
-  /// What a text says; nil for lists, tables and what is longer than any path.
+  /// The text of a value; nil for lists, tables and texts longer than any path.
   func text(_ index: Index?) -> String? {
     guard let index else { return nil }
     let value = values[index.position]
@@ -136,7 +136,7 @@ private struct PropertyListReader {
   /// The lists and tables around the position, innermost last.
   private var open: [(value: Int, expected: Expected)] = []
 
-  /// What may come next in the innermost list or table.
+  /// The part that has to come next in the innermost list or table.
   private enum Expected {
     case key, equals, value, semicolon, element, comma
   }

@@ -13,7 +13,7 @@ struct TargetAssembly {
   private var projectOfRoot: [ProjectPath: Int] = [:]
   /// The folders of Xcode projects that list their files.
   private var listed: Set<ProjectPath> = []
-  /// What was found out about folders so far.
+  /// The folders that were asked for so far, and those around them.
   private var folders: [ProjectPath: Folder] = [:]
   /// Targets that only the layout of folders tells of.
   private var guessed: [ProjectPath: TargetMap.TargetID] = [:]
@@ -42,7 +42,7 @@ struct TargetAssembly {
     let rule: SourceRule
   }
 
-  /// What holds for all files of a folder.
+  /// A folder, with all that its files have in common.
   struct Folder {
     fileprivate var claims: [Claim] = []
     /// The innermost project around it whose layout is known.
@@ -112,7 +112,7 @@ struct TargetAssembly {
     (folder.claims + (claims[file] ?? [])).filter { $0.rule.includes(file) }.map(\.target)
   }
 
-  /// What holds for all files of a folder.
+  /// The folder of a path, with what it takes over from the folders around it.
   ///
   /// - Complexity: O(depth of the folder), without the folders around it that were asked for.
   mutating func folder(_ folder: ProjectPath) -> Folder {

@@ -62,7 +62,8 @@ enum TargetLayout {
 }
 
 extension TargetLayout {
-  /// Which folders are those of tests, by the names on their paths.
+  /// The folders that are those of tests, told by the names on their paths: element `i` is about
+  /// folder `i`.
   ///
   /// A name tells nothing if another folder is named as its tests (`SpeedTest` beside
   /// `SpeedTestTests`), nor if it ends in `Test` and all files are below it.

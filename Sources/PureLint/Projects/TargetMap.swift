@@ -88,9 +88,11 @@ struct TargetMap: Sendable {
     return first == second || sets[first].contains { sets[second].contains($0) }
   }
 
-  /// Whether a target can use what another one declares: what it depends on at any remove; where
-  /// that is not known, everything that can be imported. Only tests see tests, and only they and
-  /// what no project knows see apps and extensions.
+  /// Whether a target can use what another one declares.
+  ///
+  /// A target sees what it depends on at any remove; where that is not known, everything that can
+  /// be imported. Only tests see tests. Apps and extensions are seen by tests and by the files that
+  /// no project knows.
   func canSee(from target: TargetID, to other: TargetID) -> Bool {
     if target == other { return true }
     if !self[target].isTest {

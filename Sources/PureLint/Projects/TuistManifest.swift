@@ -6,8 +6,8 @@ struct TuistManifest {
   private let tree: SyntaxTree
   private var values: ManifestValues
 
-  /// What a manifest says of its targets; those that a function of another file makes are left to
-  /// the layout of the folders.
+  /// The description of the targets that a manifest declares; those that a function of another file
+  /// makes are left to the layout of the folders.
   ///
   /// - Complexity: linear in the size of the manifest.
   static func read(_ tree: SyntaxTree, root: ProjectPath) -> ProjectDescription? {
@@ -88,7 +88,7 @@ struct TuistManifest {
     return Array(values.elements(node).nodes.flatMap { patterns($0) ?? [] }.prefix(64))
   }
 
-  /// What a text, or a path that is relative to something named, stands for.
+  /// The patterns that a text stands for, or a path that is relative to something named.
   private mutating func patterns(_ node: NodeIndex) -> [PathPattern]? {
     if let text = values.string(node) { return PathPattern.alternatives(of: text, in: folder) }
     guard let call = ManifestCall(node, in: tree), call.arguments.count == 1,

@@ -7,13 +7,13 @@ struct XcodeProject {
   private let project: Index
   /// The folder that holds the `.xcodeproj`, or what the project names instead.
   private let folder: ProjectPath
-  /// Where the groups of the project put each file and each synchronized folder.
+  /// The path of each file and each synchronized folder, as the groups of the project put them.
   private let paths: [Index: ProjectPath]
   /// Objects that have one owner and were read for it; a damaged project may list them again and
   /// again.
   private var spent: Set<Index> = []
 
-  /// What a project says of its targets; nil if its file is damaged.
+  /// The description of a project's targets; nil if its file is damaged.
   ///
   /// - Complexity: linear in the size of the file.
   static func read(_ file: ProjectFile) -> ProjectDescription? {
@@ -222,7 +222,7 @@ struct XcodeProject {
     list.value(key, in: object).flatMap { objects[list.name($0)] }
   }
 
-  /// What an object refers to that belongs to it alone; nothing when asked again.
+  /// The objects that belong to one object alone; none when asked again.
   private mutating func ownReferences(
     _ key: StaticString,
     of object: Index

@@ -54,13 +54,14 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
 ///
 /// Unchecked: `next` is used under the lock alone.
 private final class Work: @unchecked Sendable {
-  /// How often a thread takes something, about, if all are equally fast and there is enough.
+  /// The number of times, about, that a thread takes something, if all are equally fast and there
+  /// is enough.
   private static let turns = 64
 
   private let threads: Int
   /// All positions, the heaviest first; of equal ones, the first.
   private let order: [Int]
-  /// Where in `order` each turn ends.
+  /// The position in `order` where each turn ends.
   private let ends: [Int]
   private var next = 0
   private let lock: UnsafeMutablePointer<pthread_mutex_t>

@@ -8,10 +8,10 @@
 
 /// One walk over the folders of a command line and everything below them.
 ///
-/// What cannot be looked into is noted and passed over; so is, without a word, what is gone again
-/// by the time that the walk comes to it.
+/// A file or folder that cannot be looked into is noted and passed over. One that is gone again by
+/// the time that the walk comes to it is passed over without a word.
 struct FolderWalk {
-  /// What was found so far; what was found below one path is sorted.
+  /// The files that were found so far, those below one path sorted.
   private var files: [SourceFinder.File] = []
   private var failures: Set<SourceError> = []
   private var excludes: ExcludeList
@@ -57,7 +57,7 @@ struct FolderWalk {
     }
   }
 
-  /// What was found below some paths, those that were visited.
+  /// The files and failures that were found below the paths that were visited.
   func outcome(_ paths: [String]) -> SourceFinder.Outcome {
     var filled = Set(files.lazy.filter { $0.path.hasSuffix(".swift") }.compactMap(\.root))
     filled.formUnion(overlaps.joined())
@@ -83,7 +83,7 @@ struct FolderWalk {
     }
   }
 
-  /// What stands before the names in a folder: `.` is left out, and so are slashes at the end.
+  /// The text in front of the names in a folder: `.` is left out, and so are slashes at the end.
   private static func prefix(_ root: String) -> String {
     var path = Substring(root)
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
@@ -122,13 +122,13 @@ struct FolderWalk {
     }
   }
 
-  /// What is to be done with an entry.
+  /// A step of the walk: a file to take or a folder to look into.
   private enum Step {
     case file(String)
     case folder(String)
   }
 
-  /// What is to be done with the entries of a folder, the last one of its paths first.
+  /// The steps for the entries of a folder, the last one of its paths first.
   private mutating func steps(in folder: String, _ root: Int) throws(SourceError) -> [Step] {
     let listing = try FolderListing(folder)
     if let other = visited[listing.identity] {
@@ -160,7 +160,7 @@ struct FolderWalk {
     return steps.sorted { $0.key > $1.key }.map(\.step)
   }
 
-  /// What a link stands for: itself if it leads to a folder.
+  /// The kind of file that a link leads to; that of a link if it leads to a folder.
   private func linkTarget(_ path: String) -> Result<FileStatus.Kind, SourceError> {
     Result { () throws(SourceError) in
       let kind = try FileStatus(following: path).kind

@@ -45,7 +45,7 @@ struct LineIndex: Sendable {
     return Position(line: line, column: offset - start + 1)
   }
 
-  /// How many of the sorted offsets are not greater than an offset, by halving.
+  /// The number of sorted offsets that are not greater than an offset, found by halving.
   private static func countOfStarts(_ starts: [Int], upTo offset: Int) -> Int {
     var low = 0
     var high = starts.count

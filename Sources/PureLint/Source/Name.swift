@@ -57,14 +57,15 @@ struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
     self = value.withUTF8Buffer { Name($0) }
   }
 
-  /// What stands for no name in tables of names.
+  /// The value that stands for no name in tables of names.
   static let none = Name()
 
   private init() { (low, high) = (0, 0) }
 
   var isNone: Bool { high == 0 }
 
-  /// Where to look for the name in a table, unknown before the process begins.
+  /// The number that says where to look for the name in a table; it is unknown before the process
+  /// begins.
   @inline(__always)
   func hash(_ key: Key) -> Int {
     let product = (low ^ key.low).multipliedFullWidth(by: high ^ key.high)
@@ -80,7 +81,7 @@ struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
     hasher.combine(high)
   }
 
-  /// What makes places in tables hard to foresee.
+  /// The random part of hashes, which makes places in tables hard to foresee.
   struct Key: Sendable {
     fileprivate let low = UInt64.random(in: 0 ... .max)
     fileprivate let high = UInt64.random(in: 0 ... .max) | 1

@@ -14,7 +14,7 @@ struct SourceError: Error, Hashable, Sendable {
   enum Cause: Hashable, Comparable, Sendable {
     /// There is nothing at the path, or a link that leads to nothing.
     case missing
-    /// What else a system call left in `errno`.
+    /// Another error that a system call left in `errno`.
     case system(Int32)
     /// The file has more bytes than a 32-bit offset can count.
     case tooLarge

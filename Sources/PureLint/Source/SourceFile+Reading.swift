@@ -39,13 +39,13 @@ extension SourceFile {
     return reading
   }
 
-  /// What became of files that were to be read.
+  /// The outcome of reading files.
   struct Reading: Sendable {
     /// The files that could be read.
     var files: [SourceFile] = []
     /// Element `i` is the position of the path that led to file `i`; nil if the user names the file.
     var roots: [Int?] = []
-    /// What kept the others from being read, in the order of their paths.
+    /// The reasons why the others could not be read, in the order of their paths.
     var failures: [SourceError] = []
   }
 }

@@ -11,11 +11,11 @@ struct SourceFinder: Sendable {
     "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
   ]
 
-  /// What the paths of a command line lead to.
+  /// The files that the paths of a command line lead to, and what went wrong on the way.
   struct Outcome: Sendable {
     /// All files, sorted by path.
     var files: [File] = []
-    /// What cannot be looked into, sorted; all else was found all the same.
+    /// The failures to look into something, sorted; all else was found all the same.
     var failures: [SourceError] = []
     /// The positions of paths that hold no Swift file.
     var emptyRoots: [Int] = []

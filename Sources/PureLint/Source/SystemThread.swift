@@ -65,7 +65,7 @@ extension SystemThread {
     return status == 0 && limit.rlim_cur >= rlim_t(stackSize)
   }
 
-  /// What a thread leaves behind; read once the thread has ended.
+  /// The value that a thread leaves behind; read once the thread has ended.
   private final class Result<Output>: @unchecked Sendable {
     var value: Output?
   }

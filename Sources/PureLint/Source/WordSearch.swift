@@ -1,7 +1,8 @@
 /// Finds one word in bytes, comments and strings included, at several bytes a step (Horspool, 1980).
 struct WordSearch: Sendable {
   private let word: [UInt8]
-  /// How far the word may move on if its last byte stands on a byte value that ends no match.
+  /// By byte value, the distance that the word may move on if its last byte stands on that value
+  /// and no match ends there.
   private let steps: [Int]
 
   /// - Parameter word: Not empty.

@@ -1,4 +1,4 @@
-/// What stands between tokens: white space, comments, a shebang, conflict markers.
+/// Trivia, which stand between tokens: white space, comments, a shebang, conflict markers.
 extension Lexer {
   /// Moves behind white space and comments and says how the next token stands.
   mutating func skipTrivia() -> TokenFlags {

@@ -22,7 +22,7 @@ struct Lexer: ~Copyable {
   let classes: UnsafePointer<ByteClass>
   let traits: UnsafePointer<ByteTraits>
   let words: WordTable
-  /// Where the file begins behind a byte order mark.
+  /// The offset where the file begins, behind a byte order mark if it has one.
   let contentStart: Int
   /// The offset of the next byte to look at.
   var position: Int
@@ -194,7 +194,8 @@ struct ScansAhead {
   var rawQuotes: [(range: Range<Int>, isFound: Bool)] = []
   /// Signs in a run of `#` that begin neither a literal nor a directive.
   var lonePounds = 0..<0
-  /// How interpolations fare in front of the white space at an offset.
+  /// The verdict on interpolations in front of the white space at an offset: whether it cuts them
+  /// off.
   var interruption = Interruption(offset: -1, hasNewline: false, beginsDeclaration: false)
   /// The bytes that were looked at ahead; tests watch that they grow no faster than the file.
   var byteCount = 0

@@ -1,5 +1,5 @@
-/// Which scalars beyond ASCII may stand in names and operators, as Swift's grammar lists them. What
-/// may begin a name begins no operator, though it may go on in one.
+/// The scalars beyond ASCII that may stand in names and operators, as Swift's grammar lists them.
+/// One that may begin a name begins no operator, though it may go on in one.
 enum ScalarRanges {
   static func continuesIdentifier(_ scalar: UInt32) -> Bool {
     // The last two scalars of each plane from 1 to 14 are no characters.

@@ -13,6 +13,6 @@ struct SyntaxError: Hashable, Sendable {
   let tag: Tag
   /// Byte offset.
   let offset: UInt32
-  /// What was expected, for `expectedToken`.
+  /// The kind of token that was expected, for `expectedToken`.
   let expected: TokenKind
 }

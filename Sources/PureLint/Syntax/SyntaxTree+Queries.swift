@@ -58,11 +58,11 @@ extension SyntaxTree {
     return low < errors.count && errors[low].offset <= range.upperBound
   }
 
-  /// Whether a name is that of what a call calls.
+  /// Whether a name is what a call calls: `make` in `service.make()`.
   /// - Complexity: O(nodes around the name and beside them).
   func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
 
-  /// The call of what a name means, if the name is that of what a call calls.
+  /// The call that calls a name, if there is one: `service.make()` for `make`.
   /// - Complexity: O(nodes around the name and beside them).
   func call(of name: TokenIndex) -> NodeIndex? {
     var next: NodeIndex? = .root

@@ -1,14 +1,14 @@
 extension SyntaxTree {
-  /// What takes a value that is written in place.
+  /// The construct that takes a value which is written in place.
   enum Receiver: Hashable {
-    /// What stands on the left of `=`.
+    /// An assignment, by the left side of `=`.
     case assignment(String)
-    /// What is called with the value as an argument.
+    /// A call with the value as an argument, by what is called.
     case call(String)
   }
 
-  /// What takes the value that begins at a token, as the source writes it: the innermost assignment
-  /// or call around it.
+  /// The receiver of the value that begins at a token, as the source writes it: the innermost
+  /// assignment or call around it.
   /// - Complexity: O(nodes around the token and beside them).
   func receiver(of token: TokenIndex) -> Receiver? {
     var found: Receiver?

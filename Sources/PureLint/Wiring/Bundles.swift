@@ -50,7 +50,7 @@ struct Bundles {
 private struct BundleSearch {
   private let resolver: Resolver
   private let candidates: Set<DeclarationID>
-  /// Where each is filled in, tests aside.
+  /// The places where each is filled in, tests aside.
   private let places: [DeclarationID: [Place]]
 
   private var program: Program { resolver.program }

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// How much of what roots build could be followed.
+/// The constructions of roots, and those among them that could not be followed.
 struct Coverage: Hashable, Sendable {
   /// The number of constructions in roots, those that could not be followed included.
   var rootConstructionCount = 0

@@ -4,9 +4,9 @@ import GraphModel
 struct GraphAssembly {
   let resolver: Resolver
   private(set) var builder: GraphBuilder
-  /// What may have been meant where something is missing.
+  /// The hints on what may have been meant where something is missing.
   var hints = Hints()
-  /// The nodes of what declarations are first of all.
+  /// The node of each declaration; where several stand for it, the one for what it is first of all.
   private var nodes: [DeclarationID: NodeID] = [:]
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
   private var roots: [DeclarationID: NodeID] = [:]

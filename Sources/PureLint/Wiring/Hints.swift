@@ -66,12 +66,12 @@ extension Hints {
   /// The label that may be a slip for the name of the dependency.
   func misspelledLabel(for gap: Gap) -> Location? { labels[gap] }
 
-  /// What is within reach for a gap, in the order of the nodes.
+  /// The offers that are within reach for a gap, in the order of the nodes.
   func offers(for gap: Gap) -> [Offer] {
     (offers[gap] ?? [:]).values.sorted { $0.provider < $1.provider }
   }
 
-  /// What nobody uses and a dependency could have, in the order of the nodes.
+  /// The nodes that nobody uses and a dependency could have, in their order.
   func candidates(for dependency: NodeID) -> [Candidate] {
     (candidates[dependency] ?? []).sorted { $0.node < $1.node }
   }

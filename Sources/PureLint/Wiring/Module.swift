@@ -4,7 +4,7 @@ struct Module {
   let kind: Kind
   /// The declared struct that says what the module depends on; nil where there is none.
   let dependency: DeclarationID?
-  /// How the module's library writes what modules are given.
+  /// The convention of the module's library for what modules are given.
   let convention: ModuleConvention
 
   enum Kind {
@@ -21,7 +21,7 @@ struct Module {
   }
 }
 
-/// How a library writes what its modules are given.
+/// The labels and names by which a library writes what its modules are given.
 struct ModuleConvention: Hashable, Sendable {
   /// The label of the argument for what a module depends on.
   let dependencyLabel: Name

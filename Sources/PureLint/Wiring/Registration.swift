@@ -12,7 +12,7 @@ struct Registration {
   let condition: ConditionID
   /// The type as the source writes it, with the name if there is one.
   let title: String
-  /// How long what is registered lives, where that is known.
+  /// The lifetime of what is registered, where it is known.
   var lifetime: Node.Lifetime?
   /// Whether the source chose the lifetime, rather than left it to the container's default.
   var isLifetimeExplicit = false

@@ -14,7 +14,7 @@ struct WiringModel {
   let builders: Set<DeclarationID>
   /// The conventions of libraries for what modules are given.
   let conventions: [ModuleConvention]
-  /// Which module or root each struct of dependencies belongs to.
+  /// The module or root that each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles

@@ -36,7 +36,7 @@ struct WiringSuggestions {
 
   // MARK: Providers
 
-  /// How well a declaration would do, best first.
+  /// The degrees to which a declaration fits, best first.
   private enum Fit: Int, Comparable {
     case nameAndType, type, name, similarName
 

@@ -1,5 +1,5 @@
 extension LibraryTable {
-  /// What the standard library's names say.
+  /// The facts that the standard library's names tell.
   static let standardLibrary = LibraryTable(
     [
       [.isBare, .addsNoMembers, .asksForNoProperties]: [

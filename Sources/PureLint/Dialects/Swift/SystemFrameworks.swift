@@ -1,5 +1,6 @@
 extension LibraryTable {
-  /// What the names of the system's frameworks say: Foundation, UIKit, SwiftUI and so on.
+  /// The facts that the names of the system's frameworks tell: Foundation, UIKit, SwiftUI and so
+  /// on.
   static let systemFrameworks = LibraryTable(
     [
       .asksForNoProperties: ["NSObject", "NSObjectProtocol"],

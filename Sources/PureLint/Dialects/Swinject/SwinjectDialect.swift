@@ -11,7 +11,7 @@ extension Dialect {
 /// The registrations in the library's containers.
 private struct SwinjectRegistrations {
   private let resolver: Resolver
-  /// Which types are containers of the library's.
+  /// The types that are containers of the library's.
   private let library: SwinjectLibrary
 
   private var program: Program { resolver.program }

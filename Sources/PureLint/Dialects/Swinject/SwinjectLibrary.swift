@@ -1,5 +1,6 @@
-/// Which types are containers of the library: what is imported from it, copies of it among the
-/// sources, and classes that inherit from either. A project's own type of that name is none.
+/// The types that are containers of the library: those that are imported from it, copies of it
+/// among the sources, and classes that inherit from either. A project's own type of that name is
+/// none.
 struct SwinjectLibrary {
   static let containerName: Name = "Container"
 

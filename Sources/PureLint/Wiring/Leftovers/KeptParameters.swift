@@ -1,8 +1,8 @@
-/// Which parameters of initializers end in a private property that nothing names: what is handed to
-/// one of them is kept and never read, whatever type the initializer belongs to.
+/// The parameters of initializers whose values are kept and never read: each ends in a private
+/// property that nothing names, whatever type the initializer belongs to.
 ///
-/// Told from the words of the file alone, where all uses of a private property are. Other files than
-/// those that matter to the graph are parsed for it.
+/// They are told from the identifiers of the file alone, where all uses of a private property are.
+/// For that, bodies are parsed that do not matter to the graph otherwise.
 final class KeptParameters {
   private let resolver: Resolver
   private var known: [DeclarationID: DeclarationID?] = [:]
@@ -72,8 +72,8 @@ final class KeptParameters {
     tree.child(tree.variableDeclaration(of: binding), .attribute) != nil
   }
 
-  /// Where a private property can be named: in its type and that one's extensions in the file, or
-  /// all over the file.
+  /// The byte ranges in which a private property can be named: its type and that one's extensions
+  /// in the file, or the whole file.
   private func scopes(of property: DeclarationID, _ holder: DeclarationID) -> [Range<UInt32>] {
     let tree = program.tree(of: property)
     let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
@@ -114,8 +114,8 @@ private struct Identifiers {
     return block.map { tree.range(NodeIndex($0)) }
   }
 
-  /// What a name is assigned to in `self.x = name` or `x = name`, if it stands nowhere else in a
-  /// range.
+  /// The token that a name is assigned to, in `self.x = name` or `x = name`, if the name stands
+  /// nowhere else in a range.
   func target(ofSoleUse name: Name, in range: Range<UInt32>) -> TokenIndex? {
     let values = positions(in: range).filter { position in
       tree.name(TokenIndex(position)) == name && !isAssigned(position)

@@ -2,8 +2,8 @@ import GraphModel
 
 /// Providers and dependencies that nobody uses, each with the missing value it was meant for.
 ///
-/// Where a wiring is lost, or one of its arguments, what was there for it is left over. That is no
-/// defect of its own, so there is a hint that the two belong together.
+/// If a wiring is lost, or one of its arguments, the value that was there for it is left over. That
+/// is no defect of its own, so there is a hint that the two belong together.
 struct Leftovers {
   private let model: WiringModel
   private let graph: Graph

@@ -1,4 +1,4 @@
-/// Which members of roots are of no use if nothing in sight mentions them.
+/// The members of roots that are of no use if nothing in sight mentions them.
 struct UnusedCandidates {
   private let roots: Roots
   /// The roots of which something outside mentions a member: the way in is known.

@@ -1,4 +1,4 @@
-/// Where the system enters a program: the types that it builds, and code at top level.
+/// The places where the system enters a program: types that it builds, and code at top level.
 struct EntryPoints {
   /// Outside tests, in source order.
   let types: [DeclarationID]

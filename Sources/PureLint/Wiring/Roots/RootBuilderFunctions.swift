@@ -41,8 +41,11 @@ struct RootBuilderFunctions {
     }
   }
 
-  /// Whether a struct that a member of a root by what it does returns says what the root hands out:
-  /// the root itself, what is named so, and what entry points ask for.
+  /// Whether a struct says what a root hands out, given that a member returns it and that the root
+  /// is one by what it does.
+  ///
+  /// It does if it is the root itself, if it is named so, or if entry points ask that member for
+  /// it.
   private func isOwn(
     _ structure: DeclarationID,
     of member: DeclarationID,

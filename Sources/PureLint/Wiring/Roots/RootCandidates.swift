@@ -1,9 +1,10 @@
-/// The types that may be roots by what they do, as far as names tell: entry points, what their files
-/// mention, and what is named as a root where these are declared; of all those the ones that seem to
-/// build enough.
+/// The types that may be roots by what they do, as far as names and bytes tell.
 ///
-/// What they build is told by the bodies of these files alone, so which other bodies are known makes
-/// no difference; where there are none, nothing more is looked at.
+/// They are looked for among the entry points, what the files of these mention, and what is named
+/// as a root where that is declared. Candidates are those that seem to build enough.
+///
+/// The bodies of these files alone tell what a candidate builds, so it makes no difference which
+/// other bodies are known. Without candidates nothing more is looked at.
 struct RootCandidates {
   /// The files whose bodies tell, in order; none if nothing may be a root.
   let files: [Int]
@@ -22,7 +23,7 @@ struct RootCandidates {
     Place(file: Int(id.file), offset: UInt32(program.range(of: id).lowerBound))
   }
 
-  /// How many stored members may lie between an entry point and what it holds.
+  /// The number of stored members that may lie between an entry point and what it holds.
   static let longestChain = 3
 
   /// - Parameter sources: The user's files.
@@ -62,8 +63,8 @@ struct RootCandidates {
     return found
   }
 
-  /// The declared types of what a type stores, and those by which it tells a library what to make:
-  /// `Store<State, Dependencies>`.
+  /// The declared types of a type's stored properties. Of a library's generic type, those between
+  /// its angle brackets count: `Store<State, Dependencies>`.
   static func held(by type: DeclarationID, _ resolver: Resolver) -> [DeclarationID] {
     let program = resolver.program
     guard mayBuild(type, program), program[type].kind != .enumType else { return [] }

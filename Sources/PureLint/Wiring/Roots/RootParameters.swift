@@ -3,7 +3,7 @@ import GraphModel
 /// The parameters of a root's functions, each a dependency, and the arguments of their calls.
 struct RootParameters {
   let model: WiringModel
-  /// Which functions are judged.
+  /// The members of roots that may be unused; the functions among them are judged.
   let candidates: UnusedCandidates
 
   private var resolver: Resolver { model.resolver }

@@ -24,9 +24,9 @@ struct RootShape {
 
   /// Whether the type is a root, given that an entry point holds it.
   ///
-  /// A delegate or an `App` is one of its own accord only if it wires more than a thing or two; what
-  /// is not named as a root also has to build at least as much as it does otherwise, and what is may
-  /// do with keeping what it is given, if it does nothing else.
+  /// A delegate or an `App` is a root only if it wires more than two services. A type that is not
+  /// named as a root has to build at least as much as it does otherwise. One that is named so may
+  /// also just keep what it is given, if it does nothing else.
   func isRoot(isEntryPoint: Bool, isHeld: Bool) -> Bool {
     guard isEntryPoint || !RootWords.isOther(type, resolver) else { return false }
     let count = wiredServices().count
@@ -38,7 +38,8 @@ struct RootShape {
 
   // MARK: Services
 
-  /// The types of services that are made of what the type made itself; what shows them is none.
+  /// The types of services that the type makes of what it made itself. A screen, which shows
+  /// services, is none.
   private func wiredServices() -> Set<DeclarationID> {
     var wired: Set<DeclarationID> = []
     var count = -1

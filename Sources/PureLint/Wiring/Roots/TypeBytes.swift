@@ -45,8 +45,8 @@ final class TypeBytes {
     return found
   }
 
-  /// How many different things a type seems to build out of others: names of types, or `.init`,
-  /// with arguments.
+  /// The number of different things that a type seems to build out of others: names of types, or
+  /// `.init`, with arguments.
   ///
   /// - Parameter limit: More than so many need not be counted.
   func builtCount(of type: DeclarationID, upTo limit: Int) -> Int {
