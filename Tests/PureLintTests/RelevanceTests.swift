@@ -19,7 +19,7 @@ import Testing
     }
     let (sources, projects) = ProjectFile.separate(files)
     let program = ProgramReader(files: sources, projects: projects, jobs: 1).read().program
-    return program.fullFiles.map { program.trees.paths[$0] }.filter { $0 != "Home.swift" }
+    return program.filesWithBodies.map { program.trees.paths[$0] }.filter { $0 != "Home.swift" }
   }
 
   @Test func whoMentionsAModuleMatters() {
@@ -69,7 +69,9 @@ import Testing
 
   @Test func withoutModulesNothingMatters() {
     let file = SourceFile(path: "A.swift", bytes: Array("struct Zone { func f() {} }".utf8))
-    #expect(ProgramReader(files: [file], projects: [], jobs: 1).read().program.fullFiles.isEmpty)
+    #expect(
+      ProgramReader(files: [file], projects: [], jobs: 1).read().program.filesWithBodies.isEmpty
+    )
   }
 
   @Test func aRootThatTheUserNamesLeadsToItsUsers() {
@@ -80,6 +82,6 @@ import Testing
     let files = texts.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let reader = ProgramReader(files: files, projects: [], jobs: 1, roots: [RootName("Wiring")])
     let program = reader.read().program
-    #expect(program.fullFiles.map { program.trees.paths[$0] } == ["A.swift", "B.swift"])
+    #expect(program.filesWithBodies.map { program.trees.paths[$0] } == ["A.swift", "B.swift"])
   }
 }

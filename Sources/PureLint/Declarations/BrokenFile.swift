@@ -13,7 +13,7 @@ extension Program {
   /// as there is something to say of them and something compiles them; sorted by path.
   func brokenFiles() -> [BrokenFile] {
     let files = 0..<interfaceStart
-    return files.filter { trees.isFull($0) || self.files[$0].isWide }
+    return files.filter { trees.hasBodies($0) || self.files[$0].isWide }
       .filter { !targets.isLeftOut(file: $0) }
       .sorted { trees.source($0).path < trees.source($1).path }
       .map { file in

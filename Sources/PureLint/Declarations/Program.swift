@@ -64,8 +64,8 @@ final class Program {
   /// Takes a file with the bodies that its outline skipped, or its outline again.
   ///
   /// The declarations of the outline keep their identities.
-  func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, isFull: Bool) {
-    trees.set(tree, of: file, isFull: isFull)
+  func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, hasBodies: Bool) {
+    trees.set(tree, of: file, hasBodies: hasBodies)
     files[file] = found
     declarations[file] = found.declarations
   }
@@ -143,7 +143,7 @@ final class Program {
   }
 
   /// The user's files whose bodies were parsed.
-  var fullFiles: [Int] { (0..<interfaceStart).filter { trees.isFull($0) } }
+  var filesWithBodies: [Int] { (0..<interfaceStart).filter { trees.hasBodies($0) } }
 
   func tree(of id: DeclarationID) -> SyntaxTree { trees[self[id].file] }
 
@@ -183,7 +183,7 @@ final class Program {
   /// there is half seen.
   func isBroken(around id: DeclarationID) -> Bool {
     let member = self[memberDeclaration(around: id)]
-    return trees.isFull(member.file) && trees[member.file].hasError(in: member.node)
+    return trees.hasBodies(member.file) && trees[member.file].hasError(in: member.node)
   }
 
   /// Whether a declaration comes before another one in the sources.

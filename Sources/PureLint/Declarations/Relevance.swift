@@ -49,23 +49,23 @@ struct Relevance {
   /// - Parameters:
   ///   - sources: The user's files, the first ones of the program.
   ///   - names: The names that lead to modules to begin with.
-  ///   - words: Names which make a file matter without leading anywhere.
+  ///   - secondary: Names which make a file matter without leading anywhere.
   ///   - map: Applies a function to all positions of files, in parallel.
   /// - Complexity: O(bytes + mentions of declared names).
   static func files(
     _ sources: [SourceFile],
     _ symbols: SymbolTable,
     names: Set<Name>,
-    words: Set<Name>,
+    secondary: Set<Name>,
     map: (@escaping @Sendable (Int) -> [Mention]) -> [[Mention]]
   ) -> [Bool] {
-    let set = NameSet(names.union(words).union(followedNames(symbols)))
+    let set = NameSet(names.union(secondary).union(followedNames(symbols)))
     let mentions = MentionIndex(set, map { Mention.all(of: set, in: sources[$0]) })
     var relevance = Relevance(mentions, symbols)
     for name in names { relevance.targets[name] = Set(symbols.topLevel(name)) }
     var fresh = names
     while !fresh.isEmpty { fresh = relevance.follow(fresh) }
-    for name in words {
+    for name in secondary {
       for mention in mentions[name] { relevance.isRelevant[Int(mention.file)] = true }
     }
     for (name, ids) in relevance.structs { relevance.addFiles(thatMean: ids, by: name) }

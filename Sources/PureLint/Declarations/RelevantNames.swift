@@ -3,7 +3,7 @@ struct RelevantNames: Sendable {
   /// The names that lead to modules: who mentions one may build a module or read what one needs.
   var leading: Set<Name> = []
   /// Names that lead nowhere, but make a file matter wherever something leads to modules.
-  var words: Set<Name> = []
+  var secondary: Set<Name> = []
   /// The modules whose import makes a file matter.
   var imports: Set<Name> = []
   /// The names that make a file matter wherever they stand.
@@ -11,7 +11,7 @@ struct RelevantNames: Sendable {
 
   mutating func formUnion(_ other: RelevantNames) {
     leading.formUnion(other.leading)
-    words.formUnion(other.words)
+    secondary.formUnion(other.secondary)
     imports.formUnion(other.imports)
     anywhere.formUnion(other.anywhere)
   }

@@ -73,7 +73,7 @@ final class SymbolTable {
   /// given up. All else that the table knows stands in outlines.
   func noteBodies() {
     var found: [NameIndex.Entry] = []
-    for file in program.fullFiles {
+    for file in program.filesWithBodies {
       let declared = program.files[file]
       for (index, name) in declared.supertypeNames where index >= declared.outlineCount {
         found.append(.init(name: name, declaration: DeclarationID(file: file, index: index)))

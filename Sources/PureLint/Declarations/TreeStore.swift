@@ -2,7 +2,8 @@
 struct TreeStore {
   private let sources: [SourceFile]
   private var trees: [SyntaxTree]
-  private var fullFiles: [Bool]
+  /// Element `i` says whether the bodies of file `i` were parsed.
+  private var parsedBodies: [Bool]
   /// Full trees of files that are outlines to everybody else.
   private var treesAside: [Int: SyntaxTree] = [:]
 
@@ -10,7 +11,7 @@ struct TreeStore {
   init(_ sources: [SourceFile], trees: [SyntaxTree]) {
     self.sources = sources
     self.trees = trees
-    fullFiles = Array(repeating: false, count: trees.count)
+    parsedBodies = Array(repeating: false, count: trees.count)
   }
 
   func source(_ file: Int) -> SourceFile { sources[file] }
@@ -19,16 +20,16 @@ struct TreeStore {
   var paths: [String] { sources.map(\.path) }
 
   /// Whether a file's bodies were parsed.
-  func isFull(_ file: Int) -> Bool { fullFiles[file] }
+  func hasBodies(_ file: Int) -> Bool { parsedBodies[file] }
 
   subscript(file: Int) -> SyntaxTree { trees[file] }
 
   /// Takes a file's full tree instead of its outline, or the other way round. A full tree that has
   /// been parsed is kept aside.
-  mutating func set(_ tree: SyntaxTree, of file: Int, isFull: Bool) {
-    treesAside[file] = self.isFull(file) && !isFull ? trees[file] : nil
+  mutating func set(_ tree: SyntaxTree, of file: Int, hasBodies: Bool) {
+    treesAside[file] = self.hasBodies(file) && !hasBodies ? trees[file] : nil
     trees[file] = tree
-    fullFiles[file] = isFull
+    parsedBodies[file] = hasBodies
   }
 
   /// The tree of a file with its bodies.
@@ -36,7 +37,7 @@ struct TreeStore {
   /// If the graph has no need of them, they are parsed when they are first asked for, and the tree
   /// is kept beside the outline.
   mutating func parseBodies(of file: Int) -> SyntaxTree {
-    if isFull(file) { return self[file] }
+    if hasBodies(file) { return self[file] }
     if let known = treesAside[file] { return known }
     let tree = self[file].filled().tree
     treesAside[file] = tree

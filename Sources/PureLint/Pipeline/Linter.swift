@@ -65,7 +65,7 @@ struct Linter: Sendable {
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
   private func resolver(of symbols: SymbolTable) -> Resolver? {
-    let walked = symbols.program.fullFiles
+    let walked = symbols.program.filesWithBodies
     guard !walked.isEmpty else { return nil }
     let resolver = Resolver(symbols)
     BodyWalk(jobs: jobs).run(walked, resolver)

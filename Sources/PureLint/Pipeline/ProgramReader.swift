@@ -28,23 +28,23 @@ struct ProgramReader {
 
   /// The table of names of the program that the files make.
   func read() -> SymbolTable {
-    let symbols = SymbolTable(outlines(), jobs: jobs)
+    let symbols = SymbolTable(outlineProgram(), jobs: jobs)
     let program = symbols.program
     let resolver = Resolver(symbols)
     var names = relevantNames(resolver)
     let candidates = RootCandidates(resolver, files, jobs: jobs)
     let mayLead = !names.leading.isEmpty || !candidates.files.isEmpty
     let bundles = mayLead ? bundleNames(resolver) : []
-    let outlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
+    let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     findRoots(among: candidates, symbols)
     names.leading.formUnion(program.roots.map { program[$0].name })
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names)
-    for (file, (tree, found)) in zip(candidates.files, outlines) {
+    for (file, (tree, found)) in zip(candidates.files, candidateOutlines) {
       if !program.roots.isEmpty {
         isNeeded[file] = true
       } else if !isNeeded[file] {
-        program.set(tree, found, of: file, isFull: false)
+        program.set(tree, found, of: file, hasBodies: false)
       }
     }
     parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols)
@@ -53,17 +53,17 @@ struct ProgramReader {
 
   // MARK: Outlines
 
-  /// What can be found out at once, with no regard to anything else.
-  private enum Outline {
+  /// The outcome of a step that waits for no other: the targets of all files, or one file's outline.
+  private enum StepOutcome {
     case targets(TargetMap)
-    case file(SyntaxTree, FileDeclarations)
+    case outline(SyntaxTree, FileDeclarations)
   }
 
   /// The program as far as it stands outside of bodies.
-  private func outlines() -> Program {
+  private func outlineProgram() -> Program {
     let interfaces = dialects.flatMap(\.interfaces)
     let all = files + interfaces.map { SourceFile(path: $0.module, bytes: Array($0.source.utf8)) }
-    let (targets, parsed) = outlines(of: all)
+    let (targets, parsed) = parseOutlines(of: all)
     let imported = interfaces.enumerated().filter(\.element.needsImport)
     return Program(
       trees: TreeStore(all, trees: parsed.map(\.tree)),
@@ -79,25 +79,25 @@ struct ProgramReader {
   }
 
   /// Parses files without their bodies, and finds out which targets they belong to.
-  private func outlines(
+  private func parseOutlines(
     of all: [SourceFile]
   ) -> (TargetMap, [(tree: SyntaxTree, found: FileDeclarations)]) {
     // Placing a file in its targets takes about as long as parsing that many bytes.
     let weightOfPath = 1600
     let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
     let steps = [nil] + all.indices.map(Optional.some)
-    let outlines = concurrentMap(steps, jobs: jobs, weight: weight) { index in
+    let outcomes = concurrentMap(steps, jobs: jobs, weight: weight) { index in
       guard let index else {
-        return Outline.targets(TargetMap(files: files.map(\.path), projects: projects))
+        return StepOutcome.targets(TargetMap(files: files.map(\.path), projects: projects))
       }
       let tree = SyntaxTree(parsing: all[index], bodies: .skip)
-      return .file(tree, DeclarationCollector.collect(from: tree, file: index, configuration))
+      return .outline(tree, DeclarationCollector.collect(from: tree, file: index, configuration))
     }
-    guard case .targets(let targets) = outlines[0] else {
+    guard case .targets(let targets) = outcomes[0] else {
       preconditionFailure("the targets are the first outcome")
     }
-    let parsed = outlines.compactMap { outline -> (tree: SyntaxTree, found: FileDeclarations)? in
-      if case .file(let tree, let found) = outline { (tree, found) } else { nil }
+    let parsed = outcomes.compactMap { outcome -> (tree: SyntaxTree, found: FileDeclarations)? in
+      if case .outline(let tree, let found) = outcome { (tree, found) } else { nil }
     }
     return (targets, parsed)
   }
@@ -107,7 +107,7 @@ struct ProgramReader {
   /// Parses the bodies of files, unless that has been done, and adds what they declare.
   private func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
     let program = symbols.program
-    let missing = indices.filter { !program.trees.isFull($0) }
+    let missing = indices.filter { !program.trees.hasBodies($0) }
       .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }
     let full = concurrentMap(missing, jobs: jobs, weight: { files[$0.file].bytes.count }) {
       outline in
@@ -121,7 +121,7 @@ struct ProgramReader {
       return (filled.tree, found)
     }
     for (outline, (tree, found)) in zip(missing, full) {
-      program.set(tree, found, of: outline.file, isFull: true)
+      program.set(tree, found, of: outline.file, hasBodies: true)
     }
     symbols.noteBodies()
   }
@@ -148,7 +148,7 @@ struct ProgramReader {
       files,
       symbols,
       names: names.leading,
-      words: names.words
+      secondary: names.secondary
     ) { mapFiles(files, $0) }
     return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
   }

@@ -144,7 +144,7 @@ extension Resolver {
   /// Whether a variable's annotation has generic arguments.
   func isAnnotatedGenerically(_ id: DeclarationID) -> Bool {
     let declaration = program[id]
-    guard program.trees.isFull(declaration.file) else { return false }
+    guard program.trees.hasBodies(declaration.file) else { return false }
     let tree = program.trees[declaration.file]
     guard let type = tree.annotatedType(of: declaration.node) else { return false }
     return (type.position..<tree.end(of: type)).contains {

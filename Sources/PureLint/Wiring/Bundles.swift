@@ -68,7 +68,7 @@ private struct BundleSearch {
   func takers() -> [DeclarationID: Set<DeclarationID>] {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
     guard !candidates.isEmpty else { return found }
-    for file in program.fullFiles where file < program.interfaceStart {
+    for file in program.filesWithBodies where file < program.interfaceStart {
       guard !program.targets.isTest(file: file) else { continue }
       for (index, declaration) in program.files[file].declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)

@@ -111,7 +111,7 @@ struct DependencyReads {
   private func isLost(_ escape: Escape) -> Bool {
     guard let parameter = escape.parameter else { return true }
     return resolver.facts.escapingParameters.contains(parameter)
-      || !program.trees.isFull(program[parameter].file)
+      || !program.trees.hasBodies(program[parameter].file)
   }
 
   /// Whether some of the code around a module, where its dependencies are read, is not Swift.
@@ -121,7 +121,7 @@ struct DependencyReads {
       return program.isBroken(around: field)
     }
     return ([owner] + readers).flatMap { [$0] + resolver.extensions(of: $0) }.contains { block in
-      program.trees.isFull(program[block].file)
+      program.trees.hasBodies(program[block].file)
         && program.tree(of: block).hasError(in: program[block].node)
     }
   }
@@ -236,7 +236,7 @@ private struct ReadSearch {
   /// module or a base of it, which no subtype overrides.
   private func isFollowed(_ parameter: DeclarationID) -> Bool {
     guard let function = program[parameter].parent, program.isSource(function),
-      program.trees.isFull(program[function].file), !program.isBroken(around: function),
+      program.trees.hasBodies(program[function].file), !program.isBroken(around: function),
       program.tree(of: function).child(program[function].node, .codeBlock) != nil,
       let scope = program[function].parent, program[scope].kind.holdsMembers,
       let holder = resolver.selfType(of: scope).declaration, storingTypes.contains(holder)

@@ -18,7 +18,7 @@ struct DepotModules {
       .map { program[$0].name }
     return RelevantNames(
       leading: names.isEmpty ? [] : Set(names).union(["Maker"]),
-      words: ["needs", "Needs", "Guest"],
+      secondary: ["needs", "Needs", "Guest"],
       imports: ["DepotKit"]
     )
   }

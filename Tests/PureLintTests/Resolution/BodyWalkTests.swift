@@ -42,7 +42,7 @@ import Testing
   /// The graph and all that was found, as text, when several threads walk.
   private func outcome(_ program: Program, jobs: Int) -> Outcome {
     let resolver = Resolver(SymbolTable(program))
-    BodyWalk(jobs: jobs, bytesPerThread: 1).run(program.fullFiles, resolver)
+    BodyWalk(jobs: jobs, bytesPerThread: 1).run(program.filesWithBodies, resolver)
     return Outcome(resolver)
   }
 
@@ -73,7 +73,7 @@ import Testing
 
   private func expectSameOutcome(of files: [SourceFile], _ comment: Comment) {
     let program = program(files)
-    let walked = program.fullFiles
+    let walked = program.filesWithBodies
     let wanted = outcome(program, order: walked)
     for jobs in [1, 2, 3, 8] {
       #expect(outcome(program, jobs: jobs) == wanted, "\(comment), \(jobs) threads")

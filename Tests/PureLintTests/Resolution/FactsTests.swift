@@ -12,7 +12,7 @@ import Testing
     let symbols = ProgramReader(files: files, projects: projects, jobs: 1).read()
     let program = symbols.program
     let resolver = Resolver(symbols)
-    BodyWalk(jobs: 1).run(program.fullFiles, resolver)
+    BodyWalk(jobs: 1).run(program.filesWithBodies, resolver)
     let name = app.path.split(separator: "/").last ?? ""
     try Golden.expect(FactsText(resolver, app).text, in: "Fixtures/Facts/\(name).txt")
   }

@@ -26,7 +26,7 @@ struct TypeProgram {
     let symbols = reader.read()
     let program = symbols.program
     for (index, file) in files.enumerated() {
-      try #require(program.trees.isFull(index), "\(file.path) does not mention '\(name)'")
+      try #require(program.trees.hasBodies(index), "\(file.path) does not mention '\(name)'")
     }
     resolver = Resolver(symbols)
     resolver.recording = recording

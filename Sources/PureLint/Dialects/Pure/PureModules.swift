@@ -19,7 +19,7 @@ enum PureModules {
     let names = names(in: outline)
     return RelevantNames(
       leading: names.isEmpty ? [] : names.union(["Factory", "Configurator"]),
-      words: ["dependency", "Dependency", "FactoryModule", "ConfiguratorModule"]
+      secondary: ["dependency", "Dependency", "FactoryModule", "ConfiguratorModule"]
     )
   }
 
