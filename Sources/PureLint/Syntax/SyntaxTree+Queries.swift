@@ -78,11 +78,37 @@ extension SyntaxTree {
     return nil
   }
 
+  /// The declaration of a type with members whose name begins at an offset.
+  /// - Complexity: O(nodes around the name and beside them).
+  func typeDeclaration(namedAt offset: UInt32) -> NodeIndex? {
+    var next: NodeIndex? = .root
+    while let node = next {
+      if kind(node).declaresTypeWithMembers, range(mainToken(node)).lowerBound == offset {
+        return node
+      }
+      next = children(node).first { child in
+        let covered = nodes[child.position]
+        return covered.firstToken < covered.endToken
+          && tokens.starts[Int(covered.firstToken)] <= offset
+          && offset < tokens.ends[Int(covered.endToken) - 1]
+      }
+    }
+    return nil
+  }
+
   /// The index after the last node of a subtree.
   func end(of node: NodeIndex) -> Int { node.position + Int(nodes[node.position].size) }
 }
 
 extension NodeKind {
+  /// Whether a node of this kind declares a type whose members may have bodies.
+  fileprivate var declaresTypeWithMembers: Bool {
+    switch self {
+    case .classDeclaration, .actorDeclaration, .structDeclaration, .enumDeclaration: true
+    default: false
+    }
+  }
+
   var isType: Bool {
     rawValue >= NodeKind.identifierType.rawValue && rawValue <= NodeKind.placeholderType.rawValue
       && self != .genericArgumentClause && self != .tupleTypeElement

@@ -28,10 +28,9 @@ struct IdleClasses {
     // Whether the bodies of the file matter to anything else makes no difference here.
     let tree = program.parseBodies(of: file)
     let name = program.tree(of: type).range(program[type].nameToken).lowerBound
-    let node = (0..<tree.nodes.count).lazy.map { NodeIndex($0) }.first {
-      tree.kind($0).declaresType && tree.range(tree.mainToken($0)).lowerBound == name
-    }
-    guard let block = node.flatMap({ tree.child($0, .memberBlock) }) else { return false }
+    guard let node = tree.typeDeclaration(namedAt: name),
+      let block = tree.child(node, .memberBlock)
+    else { return false }
     return tree.children(block).allSatisfy { isIdle(member: $0, tree) }
   }
 
@@ -56,16 +55,6 @@ struct IdleClasses {
       guard tree.kind(node) == .call, let callee = tree.expression(in: node) else { return false }
       let name = tree.text(tree.mainToken(callee))
       return name != "init" && name.first?.isUppercase != true
-    }
-  }
-}
-
-extension NodeKind {
-  /// A declaration of a type with members.
-  fileprivate var declaresType: Bool {
-    switch self {
-    case .classDeclaration, .actorDeclaration, .structDeclaration, .enumDeclaration: true
-    default: false
     }
   }
 }
