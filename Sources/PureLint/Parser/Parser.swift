@@ -1,10 +1,3 @@
-/// The ways to deal with the bodies of functions, initializers and accessors.
-enum Bodies: Sendable {
-  case parse
-  /// Each body becomes one `skippedBody` node; its tokens are never made.
-  case skip
-}
-
 /// A recursive-descent parser for one file.
 ///
 /// Each `parseX()` is one production of the grammar, given in its comment, and always yields a
