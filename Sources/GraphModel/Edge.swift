@@ -68,16 +68,27 @@ extension Edge {
   public enum Detail: Hashable, Sendable {
     /// The dependency that the value is handed to, for `uses` and `reads`.
     case receiver(NodeID)
+    /// The source looks at the target while it is built, and keeps nothing of it, for `uses`.
+    case letGo
     /// The type of what the module asked for gets from the one that asks, for `asks`.
     case handedType(String)
     /// The type of the argument, for `mismatches`.
     case argumentType(String)
+    /// The key under which both are registered, where it is not the source's own, for `replaces`.
+    case sharedKey(String)
   }
 
   /// The time at which a need arises; the raw value is its name in the exchange format.
   public enum Timing: String, CaseIterable, Sendable, Codable {
     /// Building the source builds the target too.
     case eager
+    /// Building the source builds the target too, but only once a container has stored the source:
+    /// whoever asks for the source meanwhile gets what is stored.
+    case stored
+    /// The target is built later, when the source first needs it, and then kept.
+    case kept
+    /// The target is asked for later, anew each time a closure runs that the source hands out.
+    case repeated
     /// The target is built later, if at all: when a closure, factory or lazy member runs.
     case deferred
   }
@@ -94,9 +105,17 @@ extension Edge {
     if case .handedType(let name) = detail { name } else { nil }
   }
 
+  /// Whether the source keeps nothing of the target: of `uses`.
+  public var isLetGo: Bool { detail == .letGo }
+
   /// The type of the argument: of `mismatches`.
   public var argumentType: String? {
     if case .argumentType(let name) = detail { name } else { nil }
+  }
+
+  /// The key under which both are registered, where it is not the source's own: of `replaces`.
+  public var sharedKey: String? {
+    if case .sharedKey(let name) = detail { name } else { nil }
   }
 }
 
@@ -105,18 +124,21 @@ extension Edge.Detail {
   func fits(_ kind: Edge.Kind) -> Bool {
     switch self {
     case .receiver: kind == .uses || kind == .reads
+    case .letGo: kind == .uses
     case .handedType: kind == .asks
     case .argumentType: kind == .mismatches
+    case .sharedKey: kind == .replaces
     }
   }
 
   /// Whether a detail comes before another of the same kind of edge; none comes first.
   static func isSorted(_ first: Edge.Detail?, before second: Edge.Detail?) -> Bool {
     switch (first, second) {
-    case (nil, .some): true
+    case (nil, .some), (.letGo, .receiver): true
     case (.receiver(let first), .receiver(let second)): first < second
     case (.handedType(let first), .handedType(let second)),
-      (.argumentType(let first), .argumentType(let second)):
+      (.argumentType(let first), .argumentType(let second)),
+      (.sharedKey(let first), .sharedKey(let second)):
       first < second
     default: false
     }
@@ -149,7 +171,10 @@ extension Edge.Timing {
   var rank: UInt8 {
     switch self {
     case .eager: 0
-    case .deferred: 1
+    case .stored: 1
+    case .kept: 2
+    case .repeated: 3
+    case .deferred: 4
     }
   }
 }

@@ -44,6 +44,19 @@ extension Node {
     public static let isFunction = Traits(rawValue: 1 << 15)
     /// A wiring that asks a container for what it needs.
     public static let isDemand = Traits(rawValue: 1 << 16)
+    /// A provider that is a class whose members define what a container builds.
+    public static let isAssembly = Traits(rawValue: 1 << 17)
+    /// A provider that is built a second time if it is asked for while it is being built and not
+    /// stored yet, so that two are handed out.
+    public static let isDoubled = Traits(rawValue: 1 << 18)
+    /// A provider that must not be built a second time while it is being built.
+    public static let isSingular = Traits(rawValue: 1 << 19)
+    /// A demand for what somebody else has to store before.
+    public static let isPlaceholder = Traits(rawValue: 1 << 20)
+    /// A provider that stands in for another one by its name.
+    public static let isSubstitution = Traits(rawValue: 1 << 21)
+    /// A demand by code that asks a container where it needs something, rather than being handed it.
+    public static let isLookup = Traits(rawValue: 1 << 22)
   }
 }
 
@@ -53,6 +66,7 @@ extension Node.Traits: Codable {
     "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
+    "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

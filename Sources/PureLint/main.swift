@@ -1,5 +1,13 @@
-endPlainlyOnAbort()
+endPlainlyWithoutMemory()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let terminal = Terminal.current
-let outcome = SystemThread.run { Invocation(arguments: arguments, terminal: terminal).run() }
+let progress = Progress(on: 2)
+let invocation = Invocation(
+  arguments: arguments,
+  terminal: terminal,
+  progress: progress,
+  input: readStandardInput
+)
+let outcome = SystemThread.run { invocation.run() }
+progress?.end()
 (outcome ?? .failure("no thread is to be had; end other processes, or raise 'ulimit -u'")).finish()

@@ -214,7 +214,9 @@ private var everyName: [String] {
       "hasDefault", "isOptional", "isOpaque", "isTest", "isStarted", "isConfigurator",
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
       "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
-      "owner", "receiver", "handedType", "argumentType", "typeName", "isLifetimeExplicit",
+      "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
+      "owner", "receiver", "isLetGo", "handedType", "argumentType", "sharedKey", "typeName",
+      "isLifetimeExplicit",
     ]
 }
 
@@ -259,9 +261,11 @@ private func makeGraphOfEverything() -> Graph {
 /// What edges of a kind carry, if anything.
 private func detail(of kind: Edge.Kind) -> Edge.Detail? {
   switch kind {
-  case .uses, .reads: .receiver(5)
+  case .uses: .letGo
+  case .reads: .receiver(5)
   case .asks: .handedType("A.Dependency")
   case .mismatches: .argumentType("A")
+  case .replaces: .sharedKey("A")
   default: nil
   }
 }

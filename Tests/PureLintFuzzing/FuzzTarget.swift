@@ -5,14 +5,45 @@
 public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
   let files = FuzzedProject.files(bytes)
-  for file in files { checkTrees(of: file) }
+  for file in files {
+    checkTrees(of: file)
+    checkConfiguration(file)
+    checkBaseline(file)
+  }
   let projects = files.compactMap { ProjectFile(path: $0.path, bytes: $0.bytes) }
   let sources = files.filter { ProjectFile(path: $0.path, bytes: $0.bytes) == nil }
   let report = Linter(rules: Rule.all).run(sources, projects: projects)
-  let printout = Printout(report, Policy(rules: Rule.all), listsUnresolved: true)
-  for reporter in Reporter.all { _ = reporter.render(printout, .terminal(isColored: true)) }
+  let printout = Printout(report, Policy(checking: Rule.all), listsUnresolved: true)
+  let medium = Medium(isColored: true, width: 60)
+  for reporter in Reporter.all { _ = reporter.render(printout, medium) }
   _ = printout.summary.text
   return 0
+}
+
+/// Reads a file as a configuration: what is refused has a place in it.
+private func checkConfiguration(_ file: SourceFile) {
+  let lines = file.bytes.count { $0 == UInt8(ascii: "\n") } + 1
+  do throws(Configuration.Malformed) {
+    let shape = ConfigurationFinder.shape
+    let configuration = try Configuration(file, in: ProjectPath("/App"), shape: shape)
+    for exception in configuration.exceptions {
+      precondition(exception.ruleRange.upperBound <= file.bytes.count, "an exception has no place")
+    }
+  } catch {
+    precondition(!error.problems.isEmpty, "a configuration is refused without a reason")
+    for problem in error.problems {
+      precondition(1...lines ~= problem.place.position.line, "a problem has no place")
+    }
+  }
+}
+
+/// Reads a file as a baseline: what is written of it is read as the same.
+private func checkBaseline(_ file: SourceFile) {
+  guard let baseline = try? Baseline(file.bytes) else { return }
+  precondition(baseline.count >= baseline.counts.count, "an entry of a baseline stands for nothing")
+  let again = try? Baseline(Array(baseline.text.utf8))
+  precondition(again?.counts == baseline.counts, "a baseline has changed on its way")
+  precondition(again?.paths == baseline.paths, "the paths of a baseline have changed on their way")
 }
 
 /// Parses a file in all ways and holds the trees against what they promise.

@@ -27,18 +27,17 @@ import Testing
     for kind in kinds { #expect(text.contains("\n| `\(kind)` |"), "\(kind)") }
   }
 
-  /// The picture of the output in the README is cut from what its first command prints.
+  /// The README opens with a program and with what is printed about it.
   @Test func theReadmeShowsTheOutput() throws {
-    let app = "Fixtures/Apps/BookshopBroken"
-    let run = try Executable.run([app], in: Repository.path)
-    let lines = run.output.split(separator: "\n").prefix(8)
-    let picture = "```text\n\(lines.joined(separator: "\n"))\n…\n\(run.messages)```\n"
-    let readme = try Repository.text("README.md")
-    let parts = readme.split(
-      separator: #/```text\n(?s:.*?)```\n/#,
-      omittingEmptySubsequences: false
-    )
-    try #require(parts.count == 2, "the README has one block of text")
-    try Golden.expect(parts.joined(separator: picture), in: "README.md")
+    let folder = "Fixtures/Readme"
+    let program = try Repository.text("\(folder)/AppContainer.swift")
+    let run = try Executable.run([], in: "\(Repository.path)/\(folder)")
+    var readme = try Repository.text("README.md")
+    for (language, text) in [("swift", program), ("text", run.output + run.messages)] {
+      let start = try #require(readme.firstRange(of: "```\(language)\n")).upperBound
+      let end = try #require(readme[start...].firstRange(of: "```\n")).lowerBound
+      readme.replaceSubrange(start..<end, with: text)
+    }
+    try Golden.expect(readme, in: "README.md")
   }
 }

@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  @Test func matchersLeaveTheLinesOfATerminalAlone() throws {
+  @Test func matchersLeaveSnippetsAlone() throws {
     let printout = try printout()
-    let text = Reporter.text.render(printout, .terminal(isColored: false))
+    let text = Reporter.pretty.render(printout, .pipe)
     let lines = text.split(separator: "\n")
     let pattern = try vsCodePattern()
     let found = try lines.compactMap { try fields(of: String($0), by: pattern) }

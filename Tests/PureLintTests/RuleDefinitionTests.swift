@@ -31,29 +31,16 @@ import Testing
 
   @Test(arguments: Rule.all)
   func reportsItsOwnSampleOnly(rule: Rule) {
-    let (triggering, passing) = (report(rule.triggers, rule), report(rule.passes, rule))
-    #expect(triggering.findings.map(\.ruleID) == [rule.id])
-    #expect(passing.findings.map(\.message) == [])
-    #expect(triggering.syntaxErrorCount == 0 && passing.syntaxErrorCount == 0)
+    let (triggering, passing) = (printout(rule.triggers, rule), printout(rule.passes, rule))
+    #expect(triggering.diagnostics.map(\.finding.ruleID) == [rule.id])
+    #expect(passing.diagnostics.map(\.finding.message) == [])
+    #expect(triggering.summary.syntaxErrors == 0 && passing.summary.syntaxErrors == 0)
   }
 
-  /// Where the dialects at hand cannot read a sample, the page says what one that can would tell.
-  @Test(arguments: Rule.all.filter { $0.sampleFindings != nil })
-  func thePageSaysWhatIsFound(rule: Rule) {
-    let found = report(rule.triggers, rule)
-    let text = Reporter.text.render(Printout(found, Policy(rules: [rule])), .pipe)
-    #expect(text == rule.sampleFindings)
-    #expect(report(rule.triggers, rule, Dialect.all).findings == [])
-  }
-
-  /// What the rules that are on by default, and one more, find in a file.
-  private func report(
-    _ source: String,
-    _ rule: Rule,
-    _ dialects: [Dialect] = Dialect.all + [.depot]
-  ) -> Linter.Report {
-    Linter(rules: Rule.all.filter { !$0.isOptIn || $0.id == rule.id }, dialects: dialects)
-      .run([SourceFile(path: "App.swift", bytes: Array(source.utf8))])
+  /// What there is to print of a file, by the rules that are on by default and one more.
+  private func printout(_ source: String, _ rule: Rule) -> Printout {
+    Linter(rules: Rule.all.filter { !$0.isOptIn || $0.id == rule.id }, layers: rule.sampleLayers)
+      .printout(of: [SourceFile(path: "App.swift", bytes: Array(source.utf8))])
   }
 
   /// `unused-dependency` stands in `UnusedDependency.swift`.

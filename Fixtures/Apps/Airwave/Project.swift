@@ -22,6 +22,7 @@ let project = Project(
       dependencies: [
         .target(name: "AirwaveKit"),
         .external(name: "Swinject"),
+        .external(name: "SwinjectAutoregistration"),
         .external(name: "URLNavigator"),
       ]
     ),

@@ -8,7 +8,7 @@ final class Screen {
 final class Detail: Guest {
   struct Needs { let clock: Clock }
   init(needs: Needs, order: Void) {
-    print(needs.clock, Depot.main.resolve(Zone.self))  // want: resolve-outside-root "by 'Detail'"
+    print(needs.clock, Depot.main.resolve(Zone.self))  // want: resolve-outside-root "'Detail' asks a container for 'Zone'"
   }
 }
 // A property that the container fills is how the library means to be asked.

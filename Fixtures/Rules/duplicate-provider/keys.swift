@@ -1,6 +1,7 @@
 import Swinject
 
-// One key is one type, one name and one list of arguments. It does not compile without the library.
+// One key is one type, one name and one list of arguments. What is resolved does not show. It does
+// not compile without the library.
 
 typealias Timer = Clock
 
@@ -58,6 +59,16 @@ final class AutoAssembly: Assembly {
     container.autoregister(Clock.self, initializer: Clock.init(zone:))  // want: duplicate-provider
     container.register(Calendar.self, factory: { r in Calendar() })  // want: duplicate-provider
       .inObjectScope(.graph)
+  }
+}
+
+enum CompositionRoot {
+  static func start() {
+    let container = Container()
+    KeyAssembly().assemble(container: container)
+    UncertainAssembly().assemble(container: container)
+    AutoAssembly().assemble(container: container)
+    Console.attach(to: container)
   }
 }
 

@@ -66,8 +66,20 @@ final class ScreenAssembly: Assembly {
       .init(dependency: .init(inboxFactory: r.resolve(InboxModule.Factory.self)!))
     }
     container.autoregister(Factory<ChatModule>.self, dependency: ChatModule.Dependency.init)
+    // want@+1: missing-provider "ChatModule"
     container.autoregister(Factory<FriendModule>.self, dependency: FriendModule.Dependency.init)
+    // want@+1: missing-provider "HenModule"
     container.autoregister(EggModule.Factory.self, dependency: EggModule.Dependency.init)
+    // want@+1: missing-provider "EggModule"
     container.autoregister(HenModule.Factory.self, dependency: HenModule.Dependency.init)
+  }
+}
+
+enum CompositionRoot {
+  static func start() {
+    let resolver = Assembler([ScreenAssembly()]).resolver
+    print(resolver.resolve(ListModule.Factory.self)!, resolver.resolve(InboxModule.Factory.self)!)
+    print(resolver.resolve(Factory<ChatModule>.self)!, resolver.resolve(EggModule.Factory.self)!)
+    print(resolver.resolve(HenModule.Factory.self)!)
   }
 }

@@ -30,10 +30,12 @@ final class HomeAssembly: Assembly {
   func assemble(container: Container) {
     container.register(Api.self) { _ in Api() }.inObjectScope(.container)
     container.autoregister(HomeModule.Factory.self, dependency: HomeModule.Dependency.init)
+    // want@+1: duplicate-provider "HomeModule.Factory"
     container.register(HomeModule.Factory.self) { resolver in
       HomeModule.Factory(dependency: .init(api: resolver.resolve(), log: resolver.resolve()!))
     }
     self.register(HomeModule.self, dependency: HomeModule.Dependency.init)
+    // want@+1: duplicate-provider "HomeModule.Dependency"
     container.register(HomeModule.Dependency.self, factory: HomeModule.Dependency.init)
     container.register(HomeModule.Factory.self, name: "short") { resolver in
       // want@+1: missing-provider "HomeModule.Dependency.log"
@@ -47,7 +49,7 @@ enum CompositionRoot {
     let assembler = Assembler([HomeAssembly()])
     let container = Container(parent: assembler.resolver)
     container.autoregister(AppDependency.self, initializer: AppDependency.init)
-    container.register((() -> Void).self) { _ in { print("start") } }
+    container.register((() -> Void).self) { r in { print(r.resolve(HomeModule.Dependency.self)!) } }
     return container.resolve()
   }
 }

@@ -132,7 +132,7 @@ public final class UIWindow: UIView {
   public func makeKeyAndVisible() {}
 }
 
-public final class UIStoryboard {
+open class UIStoryboard {
   public init(name: String, bundle: Bundle?) {}
 
   public func instantiateInitialViewController() -> UIViewController? {

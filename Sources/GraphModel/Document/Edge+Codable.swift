@@ -1,6 +1,7 @@
 extension Edge: Codable {
   private enum CodingKeys: CodingKey, CaseIterable {
-    case source, target, kind, timing, location, receiver, handedType, argumentType
+    case source, target, kind, timing, location, receiver, isLetGo, handedType, argumentType,
+      sharedKey
   }
 
   /// Decodes the values; each detail has a key of its own.
@@ -35,10 +36,14 @@ extension Edge: Codable {
   ) throws -> Detail? {
     switch key {
     case .receiver: try container.decodeIfPresent(NodeID.self, forKey: key).map { .receiver($0) }
+    case .isLetGo:
+      try container.decodeIfPresent(Bool.self, forKey: key) == true ? .letGo : nil
     case .handedType:
       try container.decodeIfPresent(String.self, forKey: key).map { .handedType($0) }
     case .argumentType:
       try container.decodeIfPresent(String.self, forKey: key).map { .argumentType($0) }
+    case .sharedKey:
+      try container.decodeIfPresent(String.self, forKey: key).map { .sharedKey($0) }
     case .source, .target, .kind, .timing, .location: nil
     }
   }
@@ -52,7 +57,9 @@ extension Edge: Codable {
     try container.encode(timing, forKey: .timing)
     try container.encodeIfPresent(location, forKey: .location)
     try container.encodeIfPresent(receiver, forKey: .receiver)
+    if isLetGo { try container.encode(true, forKey: .isLetGo) }
     try container.encodeIfPresent(handedType, forKey: .handedType)
     try container.encodeIfPresent(argumentType, forKey: .argumentType)
+    try container.encodeIfPresent(sharedKey, forKey: .sharedKey)
   }
 }

@@ -7,6 +7,7 @@ extension Findings {
     _ cycle: [Edge],
     named kind: String,
     advice: String,
+    notes: [Finding.Note] = [],
     _ graph: Graph
   ) {
     guard let first = cycle.first, let location = first.location else { return }
@@ -18,11 +19,33 @@ extension Findings {
       notes: cycle.dropFirst().compactMap { edge in
         edge.location.map {
           .init(
+            role: .step,
             message: "'\(graph[edge.source].name)' needs '\(graph[edge.target].name)' here",
             location: $0
           )
         }
-      } + [.init(message: advice, location: location)]
+      } + notes + [.init(role: .change, message: advice, location: location)],
+      path: GraphPath(cycle: cycle, graph)
+    )
+  }
+
+  /// Reports a cycle on which something is built twice, with who asks for it first.
+  mutating func report(
+    _ rebuild: Rebuild,
+    named kind: String,
+    saying outcome: String,
+    _ graph: Graph
+  ) {
+    let entry = "'\(graph[rebuild.entry].name)'"
+    report(
+      rebuild.hops,
+      named: kind,
+      advice: "set what '\(graph[rebuild.rebuilt].name)' needs of the cycle once it is made,"
+        + " in the closure that fills it",
+      notes: rebuild.request.location.map {
+        [.init(message: "\(entry) is asked for first here: \(outcome)", location: $0)]
+      } ?? [],
+      graph
     )
   }
 }

@@ -26,7 +26,7 @@ extension Graph {
   func captives() -> [Captive] {
     let isWritten = nodes.contains { $0.kind == .provider && $0.isLifetimeExplicit }
     guard isWritten else { return [] }
-    let ways = dominators(from: askers(), where: isRequest)
+    let ways = dominators(from: askers()) { isRequest($0) || isBuilding($0) }
     let requests = nodeIDs.map { id in
       incoming(id, .uses).filter { isRequest($0) && ways.reach($0.source) }.sorted(by: precedes)
     }
@@ -42,17 +42,29 @@ extension Graph {
       && (edge.location == nil || edge.location != self[edge.target].location)
   }
 
+  /// Whether an edge shows that a provider builds a type, which may then ask for what it needs.
+  private func isBuilding(_ edge: Edge) -> Bool {
+    edge.kind == .wires || edge.kind == .constructs && self[edge.source].kind == .provider
+  }
+
+  /// Whether a provider is defined by an assembly, which any type may ask.
+  private func isDefined(_ id: NodeID) -> Bool {
+    !self[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
+  }
+
   /// The nodes that ask for providers though nobody asks for them: code outside of them, and wirings
   /// that are no provider's.
   ///
   /// A demand is none, because the code around it asks for the same; nor is a type that providers
-  /// build, because these ask for what it asks for.
+  /// build, because these lead to it.
   private func askers() -> [NodeID] {
     nodeIDs.filter { id in
       switch self[id].kind {
       case .provider: false
       case .wiring: incoming(id, .uses).isEmpty && !self[id].traits.contains(.isDemand)
-      default: !self[id].traits.contains(.isBuiltByRoot) || self[id].traits.contains(.isEntryPoint)
+      default:
+        !self[id].traits.contains(.isBuiltByRoot) || self[id].traits.contains(.isEntryPoint)
+          || outgoing(id, .uses).contains { isDefined($0.target) }
       }
     }
   }
@@ -107,7 +119,8 @@ private struct CaptiveSearch {
   }
 
   private func isTaking(_ edge: Edge) -> Bool {
-    edge.timing == .eager && graph.isRequest(edge) && graph[edge.source].kind == .provider
+    edge.timing != .deferred && edge.timing != .repeated && !edge.isLetGo && graph.isRequest(edge)
+      && graph[edge.source].kind == .provider
       && graph[edge.target].kind == .provider
   }
 
@@ -119,7 +132,8 @@ private struct CaptiveSearch {
       let taken = waiting[position]
       position += 1
       for edge in graph.incoming(taken, .uses) where isTaking(edge) {
-        guard nearest[edge.source] == nil, !isKeeper(edge.source), !isCandidate(edge.source)
+        guard nearest[edge.source] == nil, !isKeeper(edge.source), !isCandidate(edge.source),
+          !isShared(edge.source)
         else { continue }
         nearest[edge.source] = nearest[taken] ?? edge
         waiting.append(edge.source)
@@ -127,24 +141,31 @@ private struct CaptiveSearch {
     }
   }
 
-  /// The captives of one provider. Providers that only it leads to are a part of it. One that others
-  /// lead to as well is a captive, or brings the nearest one along.
+  /// Whether a provider's value is shared while somebody holds it: who keeps it, keeps what it takes,
+  /// and all others get the same.
+  private func isShared(_ id: NodeID) -> Bool { graph[id].lifetime == .weak }
+
+  /// The captives of one provider. Providers that only it leads to are a part of it, or that only
+  /// something shared leads to that it holds. One that others lead to as well is a captive, or brings
+  /// the nearest one along.
   private func captives(of keeper: NodeID) -> [Captive] {
     var found: [Captive] = []
     var known: Set = [keeper]
-    var waiting: [(part: NodeID, reference: Edge?)] = [(keeper, nil)]
+    var waiting: [(part: NodeID, holder: NodeID, reference: Edge?)] = [(keeper, keeper, nil)]
     var position = 0
     while position < waiting.count {
-      let (part, reference) = waiting[position]
+      let (part, holder, reference) = waiting[position]
       position += 1
       for edge in takings(by: part) where !isKeeper(edge.target) {
         let reference = reference ?? edge
-        if ways.isEveryPath(to: edge.target, through: keeper) {
-          if known.insert(edge.target).inserted { waiting.append((edge.target, reference)) }
+        let isOwn = ways.isEveryPath(to: edge.target, through: holder)
+        if isOwn || isShared(edge.target) {
+          guard known.insert(edge.target).inserted else { continue }
+          waiting.append((edge.target, isOwn ? holder : edge.target, reference))
         } else if let last = isCandidate(edge.target) ? edge : nearest[edge.target],
           known.insert(last.target).inserted
         {
-          found += captive(of: keeper, from: reference, by: edge, to: last)
+          found += captive(of: keeper, heldBy: holder, from: reference, by: edge, to: last)
         }
       }
     }
@@ -154,11 +175,12 @@ private struct CaptiveSearch {
   /// - Parameter entry: The first reference on the way to what others ask for as well.
   private func captive(
     of keeper: NodeID,
+    heldBy holder: NodeID,
     from reference: Edge,
     by entry: Edge,
     to last: Edge
   ) -> [Captive] {
-    let isOther: (Edge) -> Bool = { !ways.isEveryPath(to: $0.source, through: keeper) }
+    let isOther: (Edge) -> Bool = { !ways.isEveryPath(to: $0.source, through: holder) }
     let other =
       requests[last.target.position].first { $0.source != last.source && isOther($0) }
       ?? requests[entry.target.position].first(where: isOther)

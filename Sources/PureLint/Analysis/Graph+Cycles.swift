@@ -48,10 +48,12 @@ extension Graph {
     }
   }
 
-  /// The modules whose wirings stand in the given providers.
+  /// The modules whose wirings stand in the given providers, or whose factories these hand out.
   func modulesWired(by providers: [NodeID]) -> Set<NodeID> {
     let wirings = providers.flatMap { outgoing($0, .uses) }.map(\.target)
-    return Set(wirings.flatMap { outgoing($0, .wires) }.map(\.target))
+    let built =
+      (wirings.flatMap { outgoing($0, .wires) } + providers.flatMap { outgoing($0, .constructs) })
+    return Set(built.map(\.target))
   }
 
   /// A field that the module cannot be built without.

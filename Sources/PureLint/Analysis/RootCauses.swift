@@ -94,11 +94,18 @@ struct RootCauses {
         attribute(candidate.node, to: cause)
       }
       for module in graph.outgoing(dependency, .asks).map(\.target)
-      where unwired.contains(module) && cause != .unwired(module: module) {
-        guard attribute(module, to: cause) else { continue }
+      where cause != .unwired(module: module) {
+        let isUnwired = unwired.contains(module)
+        guard isUnwired ? attribute(module, to: cause) : isDemand(cause, graph) else { continue }
         waiting += demands(of: module, graph).filter { visited.insert($0).inserted }
       }
     }
+  }
+
+  /// Whether a container is asked for something in vain: whatever wires a module, it is not made.
+  private func isDemand(_ cause: Cause, _ graph: Graph) -> Bool {
+    guard case .leftOut(_, let wiring) = cause else { return false }
+    return graph[wiring].traits.contains(.isDemand)
   }
 
   /// Whether a candidate is meant for what a cause leaves without value. One for a dependency that
@@ -130,7 +137,7 @@ extension RootCauses {
       guard let location = node.location, !known.contains(location),
         !node.traits.contains(.isTest)
       else { return nil }
-      return .init(message: message(for: id, graph), location: location)
+      return .init(role: .consequence, message: message(for: id, graph), location: location)
     }
     return notes.capped()
   }
@@ -138,6 +145,7 @@ extension RootCauses {
   /// The words for a consequence and its purpose.
   private func message(for id: NodeID, _ graph: Graph) -> String {
     let node = graph[id]
+    if let words = hints.words(for: id) { return "'\(node.name)'\(words.unused)" }
     guard node.kind == .module else {
       let verb = node.kind == .dependency ? "read" : "used"
       let purpose = hints.purpose(of: id).map { graph[$0].name }

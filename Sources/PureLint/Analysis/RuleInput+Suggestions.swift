@@ -9,7 +9,9 @@ extension RuleInput {
     if !unavailable.isEmpty { return branchNotes(unavailable) }
     let field = graph[gap.dependency].shortName
     if let location = hints.misspelledLabel(for: gap) {
-      return [.init(message: "did you mean '\(field):' here?", location: location)]
+      return [
+        .init(role: .candidate, message: "did you mean '\(field):' here?", location: location)
+      ]
     }
     let offers = hints.offers(for: gap)
     let types = Dictionary(offers.map { ($0.provider, $0.typeName) }) { first, _ in first }
@@ -24,9 +26,15 @@ extension RuleInput {
     }
     let notes = (unused + others).compactMap { provider in
       graph[provider].location.map { location in
-        Finding.Note(
-          message: message(offering: graph[provider].shortName, types[provider] ?? nil, as: field),
-          location: location
+        let offer = Finding.Offer(
+          name: graph[provider].shortName,
+          typeName: types[provider] ?? graph[provider].typeName
+        )
+        return Finding.Note(
+          role: .candidate,
+          message: message(offering: offer.name, types[provider] ?? nil, as: field),
+          location: location,
+          offer: offer
         )
       }
     }
@@ -44,6 +52,7 @@ extension RuleInput {
       let provider = graph[id]
       return provider.location.map {
         .init(
+          role: .candidate,
           message: "'\(provider.name)' is declared only in another branch of '#if'",
           location: $0
         )

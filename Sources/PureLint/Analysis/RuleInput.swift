@@ -5,18 +5,24 @@ struct RuleInput: Sendable {
   let graph: Graph
   /// Guesses at what was meant where something is missing, for notes.
   let hints: Hints
+  /// What the user says of layers.
+  let layers: LayerMap?
   let providerCycles: [ProviderCycle]
   /// The cycles of modules that are not told as cycles of the providers that wire them.
   let moduleCycles: [ModuleCycle]
+  /// The cycles of providers that end, but build something twice.
+  let rebuilds: [Rebuild]
   let rootCauses: RootCauses
 
-  init(_ graph: Graph, _ hints: Hints = Hints()) {
+  init(_ graph: Graph, _ hints: Hints = Hints(), layers: LayerMap? = nil) {
     self.graph = graph
     self.hints = hints
+    self.layers = layers
     let providerCycles = graph.providerCycles()
     let moduleCycles = graph.moduleCycles()
     let wired = providerCycles.map { graph.modulesWired(by: $0.members) }
     self.providerCycles = providerCycles
+    rebuilds = graph.rebuilds()
     self.moduleCycles = moduleCycles.filter { cycle in
       !wired.contains { modules in cycle.hops.allSatisfy { modules.contains($0.source) } }
     }

@@ -49,8 +49,8 @@ struct Arguments: Sendable {
     }
     let ownValue = parts.count > 1 ? String(parts[1]) : nil
     if option.placeholder == nil {
-      if let ownValue { throw .unexpectedValue(option, ownValue) }
-      options.append((option, ""))
+      if let ownValue, !option.mayHaveValue { throw .unexpectedValue(option, ownValue) }
+      options.append((option, ownValue ?? ""))
     } else if let ownValue {
       options.append((option, ownValue))
     } else if let value = rest.first, !value.hasPrefix("--") {
@@ -70,49 +70,75 @@ struct Arguments: Sendable {
     }
     switch command {
     case .check: return .check(try checkOptions(rules))
+    case .fix: return .fix(try fixOptions(rules))
     case .syntax: return .syntax(try syntaxOptions())
-    case .rules, .explain, .help: return try request(command, rules)
+    case .config:
+      if positionals.count > 1 { throw .unexpectedArgument(positionals[1], command) }
+      return .config(try checkOptions(rules))
+    case .rules, .explain, .initialize, .completions, .manual, .help:
+      return try request(command, rules)
     }
   }
 
   /// A command that reads no sources.
   private func request(_ command: Command.Name, _ rules: [Rule]) throws(UsageError) -> Command {
-    let argumentCount = command == .explain ? 1 : 0
+    let argumentCount = [.explain, .completions].contains(command) ? 1 : 0
     if positionals.count > argumentCount {
       throw .unexpectedArgument(positionals[argumentCount], command)
     }
     switch command {
     case .rules: return .rules
     case .explain: return .explain(try Arguments.rule(positionals.first, rules))
-    case .check, .syntax, .help: return .help
+    case .completions: return .completions(try Arguments.shell(positionals.first))
+    case .manual: return .manual
+    case .initialize:
+      return .initialize(isConfirmed: options.contains { $0.option == .yes })
+    case .check, .fix, .syntax, .config, .help: return .help
     }
   }
 
   private func checkOptions(_ rules: [Rule]) throws(UsageError) -> CheckOptions {
     if positionals.contains("") { throw .emptyPath }
-    var selection = RuleSelection()
     var check = CheckOptions(
       paths: positionals.isEmpty ? ["."] : positionals,
-      policy: Policy(rules: [])
+      policy: Policy(rules: rules)
     )
     for (option, value) in options {
       switch option {
       case .strict: check.policy.isStrict = true
       case .root: check.roots.append(RootName(value))
-      case .define: check.configuration.define(try Arguments.definition(value))
+      case .define: check.defines.append(try Arguments.definition(value))
       case .unresolved: check.listsUnresolved = true
+      case .staged, .since, .stdinPath, .noGitignore: try check.sources.set(option, value)
       case .exclude: check.policy.excludes.append(try Arguments.glob(value))
-      case .rule: selection.only.insert(try Arguments.rule(value, rules).id)
-      case .enableRule: selection.enabled.insert(try Arguments.rule(value, rules).id)
-      case .disableRule: selection.disabled.insert(try Arguments.rule(value, rules).id)
+      case .rule: check.policy.selection.only.insert(try Arguments.rule(value, rules).id)
+      case .enableRule:
+        check.policy.selection.enabled.insert(try Arguments.rule(value, rules).id)
+      case .disableRule:
+        check.policy.selection.disabled.insert(try Arguments.rule(value, rules).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
+      case .format: try Arguments.add(Arguments.format(value), to: &check.formats)
+      case .pathBase: check.pathBase = try Arguments.folder(value)
       case .color: check.color = try Arguments.color(value)
-      case .outline, .version, .help: break
+      case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
+        try check.baseline.take(option, value)
+      case .outline, .dryRun, .yes, .version, .help: break
       }
     }
-    check.policy.rules = selection.rules(of: rules)
-    if check.policy.rules.isEmpty && !selection.disabled.isEmpty { throw .noRuleLeft }
+    let policy = check.policy
+    if policy.checkedRules.isEmpty && !policy.selection.disabled.isEmpty { throw .noRuleLeft }
     return check
+  }
+
+  private func fixOptions(_ rules: [Rule]) throws(UsageError) -> FixOptions {
+    for (option, value) in options where option == .rule {
+      let known = Mending.rules.sorted()
+      guard known.contains(try Arguments.rule(value, rules).id) else {
+        throw .ruleWithoutFix(value, known: known)
+      }
+    }
+    let isDryRun = options.contains { $0.option == .dryRun }
+    return FixOptions(check: try checkOptions(rules), isDryRun: isDryRun)
   }
 
   private func syntaxOptions() throws(UsageError) -> SyntaxOptions {
@@ -122,10 +148,12 @@ struct Arguments: Sendable {
     for (option, value) in options {
       switch option {
       case .exclude: syntax.excludes.append(try Arguments.glob(value))
+      case .noGitignore: syntax.honorsIgnoreFiles = false
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .color,
-        .version, .help:
+      case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .format,
+        .pathBase, .color, .baseline, .noBaseline, .writeBaseline, .pruneBaseline,
+        .staged, .since, .stdinPath, .dryRun, .yes, .version, .help:
         break
       }
     }

@@ -1,39 +1,69 @@
 /// The thing that the user asks for.
 enum Command: Sendable {
   case check(CheckOptions)
+  case fix(FixOptions)
   case syntax(SyntaxOptions)
+  /// What holds for the one path.
+  case config(CheckOptions)
+  case initialize(isConfirmed: Bool)
   case rules
   case explain(Rule)
+  case completions(Shell)
+  case manual
   case version
   case help
 
   /// The name of a command, which may stand first on the command line.
   enum Name: String, CaseIterable, Sendable {
-    case check, syntax, rules, explain, help
+    case check, fix, rules, explain, config
+    case initialize = "init"
+    case syntax, completions
+    case manual = "man"
+    case help
   }
 }
 
 /// The options of `check`.
 struct CheckOptions: Sendable {
   var paths: [String] = []
+  var sources = SourceSelection()
   var policy: Policy
   /// The roots that the user names, where it does not show that they build the graph.
   var roots: [RootName] = []
-  /// The builds that findings are about.
-  var configuration = BuildConfiguration()
+  /// The names that the build in question defines, and no others; none for all builds.
+  var defines: [String] = []
+  /// What to do about the findings that are known already.
+  var baseline = BaselineOptions()
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// The number of threads; nil for one for each processor.
   var jobs: Int?
-  /// The form of the output.
-  var reporter = Reporter.all[0]
+  /// The forms of the output, each for another place; empty for what fits the surroundings.
+  var formats: [OutputFormat] = []
+  /// The folder that paths are written relative to; nil for as they are given.
+  var pathBase: String?
   var color = ColorChoice.auto
+
+  /// The builds that findings are about.
+  var configuration: BuildConfiguration {
+    BuildConfiguration(defines: defines.isEmpty ? nil : Set(defines.map { Name($0) }))
+  }
+}
+
+/// The options of `fix`.
+struct FixOptions: Sendable {
+  /// The options that say what is found, and where.
+  var check: CheckOptions
+  /// Whether the change is only shown.
+  var isDryRun = false
 }
 
 /// The options of `syntax`.
 struct SyntaxOptions: Sendable {
   var paths: [String] = []
   var excludes: [Glob] = []
+  /// Whether what `.gitignore` files leave out is left out.
+  var honorsIgnoreFiles = true
   /// Whether to print one line for each declaration and call instead of the tree.
   var isOutline = false
   /// The number of threads; nil for one for each processor.

@@ -3,15 +3,24 @@ struct Invocation: Sendable {
   /// The arguments behind the program's name.
   var arguments: [String]
   var terminal = Terminal()
+  /// The line that says what the run is doing, where there is one.
+  var progress: Progress?
+  /// All of standard input.
+  var input: @Sendable () throws(SourceError) -> [UInt8] = { () throws(SourceError) in [] }
 
   /// Does what the arguments ask for. Reads files, writes nothing.
   func run() -> Outcome {
     do throws(UsageError) {
       switch try Arguments.parse(arguments) {
       case .check(let options): return check(options)
+      case .fix(let options): return fix(options)
       case .syntax(let options): return syntax(options)
+      case .config(let options): return config(options)
+      case .initialize(let isConfirmed): return initialize(isConfirmed: isConfirmed)
       case .rules: return Outcome(output: Rule.table(of: Linter.allRules))
       case .explain(let rule): return Outcome(output: rule.documentation)
+      case .completions(let shell): return Outcome(output: shell.completions)
+      case .manual: return Outcome(output: ManualPage.text)
       case .version: return Outcome(output: "purelint \(Version.current)\n")
       case .help: return Outcome(output: Help.text)
       }
@@ -20,42 +29,13 @@ struct Invocation: Sendable {
     }
   }
 
-  private func check(_ options: CheckOptions) -> Outcome {
-    let jobs = options.jobs ?? processorCount
-    let sources = Sources(options.paths, excludes: options.policy.excludes, jobs: jobs)
-    guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }
-    let linter = Linter(
-      rules: options.policy.rules,
-      jobs: jobs,
-      roots: options.roots,
-      configuration: options.configuration
-    )
-    let report = linter.run(sources.programs, sources.files, projects: sources.projects)
-    if let unknown = report.unknownRoots.first {
-      let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
-      return .failure(error.message)
-    }
-    return sources.verdict(on: outcome(of: report, options))
-  }
-
-  private func outcome(of report: Linter.Report, _ options: CheckOptions) -> Outcome {
-    let printout = Printout(report, options.policy, listsUnresolved: options.listsUnresolved)
-    var warnings = report.coverage.idleRoots.map { Warning.idleRoot($0.text) }
-    if printout.summary.isNothing { warnings.append(.nothingRecognised) }
-    return Outcome(
-      output: options.reporter.render(printout, terminal.medium(options.color)),
-      messages: warnings.map(\.line).joined() + printout.summary.text + "\n"
-        + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : ""),
-      exitCode: options.policy.fails(printout.diagnostics) ? .findings : .clean
-    )
-  }
-
   /// Prints what the parser sees, which is no verdict: broken sources are no failure.
   private func syntax(_ options: SyntaxOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
     let sources = Sources(
       options.paths,
       excludes: options.excludes,
+      ignoring: options.honorsIgnoreFiles ? .repositories : nil,
       readsManifests: true,
       jobs: jobs
     )

@@ -1,70 +1,155 @@
-/// An option of the command line: how it is written and what the help says of it.
+/// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case strict = "--strict"
+  case staged = "--staged"
+  case since = "--since"
+  case stdinPath = "--stdin-path"
+  case noGitignore = "--no-gitignore"
   case exclude = "--exclude"
   case rule = "--rule"
   case enableRule = "--enable-rule"
   case disableRule = "--disable-rule"
+  case baseline = "--baseline"
+  case noBaseline = "--no-baseline"
+  case writeBaseline = "--write-baseline"
+  case pruneBaseline = "--prune-baseline"
   case root = "--root"
   case define = "--define"
   case unresolved = "--unresolved"
   case jobs = "--jobs"
   case outline = "--outline"
+  case dryRun = "--dry-run"
+  case format = "--format"
+  case pathBase = "--path-base"
   case color = "--color"
+  case yes = "--yes"
   case version = "--version"
   case help = "--help"
 
   /// The commands that the option is for.
-  var commands: [Command.Name] {
-    switch self {
-    case .exclude, .jobs: [.check, .syntax]
-    case .outline: [.syntax]
-    case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .color: [.check]
-    case .version, .help: Command.Name.allCases
-    }
-  }
+  var commands: [Command.Name] { definition.commands }
 
   /// The word for the option's value in the help; nil if it takes none.
-  var placeholder: String? {
-    switch self {
-    case .exclude: "GLOB"
-    case .rule, .enableRule, .disableRule: "ID"
-    case .root, .define: "NAME"
-    case .jobs: "N"
-    case .color: "WHEN"
-    case .strict, .unresolved, .outline, .version, .help: nil
-    }
-  }
-
-  /// A value to show to someone who left it out.
-  var example: String {
-    switch self {
-    case .exclude: "\(rawValue)=Tests/"
-    case .rule, .enableRule, .disableRule: "\(rawValue)=\(Linter.allRules.first?.id ?? "ID")"
-    case .root: "\(rawValue)=AppDependency"
-    case .define: "\(rawValue)=DEBUG"
-    case .jobs: "\(rawValue)=4"
-    case .color: "\(rawValue)=\(ColorChoice.auto.rawValue)"
-    case .strict, .unresolved, .outline, .version, .help: rawValue
-    }
-  }
+  var placeholder: String? { definition.value?.placeholder }
 
   /// The effect of the option, in one line.
-  var summary: String {
-    switch self {
-    case .strict: "fail for warnings too"
-    case .exclude: "leave out files and folders, such as 'Tests/'; may be repeated, see below"
-    case .rule: "check this rule and no other, even one that is off; may be repeated"
-    case .enableRule: "check this rule besides the others, where it is off; may be repeated"
-    case .disableRule: "do not check this rule; may be repeated"
-    case .root: "take a type or function for a composition root; may be repeated"
-    case .define: "check the build that defines NAME, not all builds; may be repeated"
-    case .unresolved: "list what in roots could not be followed, and count it"
-    case .jobs: "use N threads; by default as many as there are processors"
-    case .outline: "with 'syntax': one line for each declaration and call"
-    case .color: "color the output: auto (on a terminal), always or never"
-    case .version: "print the version"
-    case .help: "print this text"
+  var summary: String { definition.summary }
+
+  /// A value to show to someone who left it out.
+  var example: String { rawValue + (definition.value.map { "=" + $0.example } ?? "") }
+
+  /// Whether a value may follow the option behind a '=', and need not.
+  var mayHaveValue: Bool { self == .writeBaseline }
+
+  /// The option with the word for its value, as the help writes it.
+  var written: String {
+    let name = rawValue + (placeholder.map { " " + $0 } ?? "")
+    return self == .help ? "-h, " + name : name
+  }
+}
+
+extension Option {
+  /// The things that there are to know of an option besides its name.
+  private struct Definition: Sendable {
+    let commands: [Command.Name]
+    /// The word for the option's value in the help, and a value to show; nil if it takes none.
+    let value: (placeholder: String, example: String)?
+    let summary: String
+
+    init(
+      for commands: [Command.Name] = [.check],
+      takes value: (placeholder: String, example: String)? = nil,
+      _ summary: String
+    ) {
+      self.commands = commands
+      self.value = value
+      self.summary = summary
     }
   }
+
+  private var definition: Definition {
+    guard let definition = Self.definitions[self] else {
+      preconditionFailure("'\(rawValue)' stands in no table")
+    }
+    return definition
+  }
+
+  private static let definitions: [Option: Definition] = [
+    .strict: Definition("fail for warnings too"),
+    .staged: Definition("check what the next commit would contain, as Git's index has it"),
+    .since: Definition(
+      takes: ("REVISION", "main"),
+      "tell only what has come since a revision; 'main...' is where HEAD left main"
+    ),
+    .stdinPath: Definition(
+      takes: ("FILE", "Sources/App.swift"),
+      "take standard input for the text of a file, the rest from the disk"
+    ),
+    .noGitignore: Definition(
+      for: [.check, .syntax],
+      "check what '.gitignore' files leave out, too"
+    ),
+    .exclude: Definition(
+      for: [.check, .fix, .syntax, .config],
+      takes: ("GLOB", "Tests/"),
+      "leave out files and folders, such as 'Tests/'; may be repeated, see below"
+    ),
+    .rule: Definition(
+      for: [.check, .fix, .config],
+      takes: ruleID,
+      "check this rule and no other, even one that is off; may be repeated"
+    ),
+    .enableRule: Definition(
+      for: [.check, .config],
+      takes: ruleID,
+      "check this rule besides the others, where it is off; may be repeated"
+    ),
+    .disableRule: Definition(
+      for: [.check, .fix, .config],
+      takes: ruleID,
+      "do not check this rule; may be repeated"
+    ),
+    .baseline: Definition(
+      for: [.check, .fix],
+      takes: ("FILE", BaselineFile.defaultName),
+      "do not report what FILE holds; by default '\(BaselineFile.defaultName)'"
+    ),
+    .noBaseline: Definition(for: [.check, .fix], "report what the baseline holds, too"),
+    .writeBaseline: Definition("make the baseline hold what is found; '=FILE' for another file"),
+    .pruneBaseline: Definition("take out of the baseline what is no longer found"),
+    .root: Definition(
+      for: [.check, .fix, .config],
+      takes: ("NAME", "AppDependency"),
+      "take a type or function for a composition root; may be repeated"
+    ),
+    .define: Definition(
+      for: [.check, .config],
+      takes: ("NAME", "DEBUG"),
+      "check the build that defines NAME, not all builds; may be repeated"
+    ),
+    .unresolved: Definition("list what in roots could not be followed, and count it"),
+    .jobs: Definition(
+      for: [.check, .fix, .syntax],
+      takes: ("N", "4"),
+      "use N threads; by default as many as there are processors"
+    ),
+    .outline: Definition(for: [.syntax], "with 'syntax': one line for each declaration and call"),
+    .dryRun: Definition(for: [.fix], "with 'fix': show the change, and write nothing"),
+    .format: Definition(
+      takes: ("FORM", Reporter.all[0].name),
+      "write findings in this form; may be repeated, see below"
+    ),
+    .pathBase: Definition(takes: ("FOLDER", "."), "write paths relative to FOLDER"),
+    .color: Definition(
+      takes: ("WHEN", ColorChoice.auto.rawValue),
+      "color the output: auto (on a terminal), always or never"
+    ),
+    .yes: Definition(for: [.initialize], "with 'init': write without asking"),
+    .version: Definition(for: Command.Name.allCases, "print the version"),
+    .help: Definition(for: Command.Name.allCases, "print this text"),
+  ]
+
+  private static let ruleID: (placeholder: String, example: String) = (
+    "ID", Linter.allRules.first?.id ?? "ID"
+  )
 }

@@ -7,24 +7,73 @@
 #endif
 
 extension Outcome {
-  /// Writes findings to standard output and everything else to standard error, and ends the
+  /// Writes files, findings to standard output and everything else to standard error, and ends the
   /// process.
   ///
   /// A reader that has seen enough and closed the pipe is no failure; a full disk is one.
   func finish() -> Never {
     signal(SIGPIPE, SIG_IGN)
-    let failure = write(output, to: STDOUT_FILENO)
+    var failures = files.compactMap { file in
+      FileWriter.write(file).map {
+        "cannot write '\(file.path)': \(systemText($0)); name a file that can be written"
+      }
+    }
+    if let failure = write(output, to: STDOUT_FILENO), failure != EPIPE {
+      let text = "cannot write the findings: \(systemText(failure)); make room or write elsewhere"
+      failures.append(text)
+    }
     write(messages, to: STDERR_FILENO)
-    guard let failure, failure != EPIPE else { exit(exitCode.rawValue) }
-    let text = "cannot write the findings: \(systemText(failure)); make room or write elsewhere"
-    write(Outcome.failure(text).messages, to: STDERR_FILENO)
-    exit(ExitCode.failure.rawValue)
+    var exitCode = exitCode
+    if let proposal {
+      let (report, hasFailed) = proposal.carryOut()
+      write(report, to: STDERR_FILENO)
+      if hasFailed { exitCode = .failure }
+    }
+    if failures.isEmpty, let changes {
+      do throws(FileReplacement.Failure) {
+        if try !changes.make() { exitCode = .findings }
+      } catch {
+        failures.append(error.message)
+      }
+    }
+    for text in failures { write(Outcome.failure(text).messages, to: STDERR_FILENO) }
+    exit(failures.isEmpty ? exitCode.rawValue : ExitCode.failure.rawValue)
+  }
+}
+
+extension Outcome.Changes {
+  /// Writes the files, if the user agrees.
+  /// - Returns: Whether the user did.
+  fileprivate func make() throws(FileReplacement.Failure) -> Bool {
+    if let question {
+      write(question, to: STDERR_FILENO)
+      guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+        write("nothing was changed\n", to: STDERR_FILENO)
+        return false
+      }
+    }
+    try FileReplacement.write(replacements)
+    write(confirmation, to: STDERR_FILENO)
+    return true
+  }
+}
+
+extension FileReplacement.Failure {
+  fileprivate var message: String {
+    let cause =
+      code.map { "cannot write '\(path)': \(systemText($0)); make it writable" }
+      ?? "'\(path)' has changed since it was read; run 'fix' again"
+    let rest =
+      changed.isEmpty
+      ? "nothing was changed"
+      : "changed all the same: " + changed.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(cause); \(rest)"
   }
 }
 
 /// Writes a text in as few calls as the system allows; returns what it says if it stops.
 @discardableResult
-private func write(_ text: String, to descriptor: Int32) -> Int32? {
+func write(_ text: String, to descriptor: Int32) -> Int32? {
   var text = text
   return text.withUTF8 { bytes in
     var start = 0

@@ -4,7 +4,30 @@ struct Outcome: Hashable, Sendable {
   var output = ""
   /// Summary and failures: for standard error.
   var messages = ""
+  /// Findings in other forms.
+  var files: [File] = []
+  /// What becomes of the sources once it has been shown.
+  var changes: Changes?
+  /// Files that the user may want, and that are made last.
+  var proposal: Proposal?
   var exitCode = ExitCode.clean
+
+  /// New contents for the files that were checked.
+  struct Changes: Hashable, Sendable {
+    var replacements: [FileReplacement]
+    /// What the user is asked before; nil if nobody is there to answer.
+    var question: String?
+    /// What is said when it is done.
+    var confirmation: String
+  }
+
+  /// A file that is to be written.
+  struct File: Hashable, Sendable {
+    var path: String
+    var text: String
+    /// Whether the text goes behind what is in the file, rather than in its place.
+    var isAddition = false
+  }
 
   /// A run that could not do what it was asked to.
   static func failure(_ message: String) -> Outcome {

@@ -4,23 +4,27 @@ struct OuterProject: Sendable {
   let folder: ProjectPath
   /// The name of its file.
   let name: String
+  /// The paths of all its files.
+  let paths: [String]
   private let targets: [TargetDescription]
 
   /// Reads the project files of a folder, if there are any.
   ///
   /// - Parameter folder: From the root of the file system.
-  fileprivate init?(in folder: ProjectPath) {
-    guard let found = Self.projects(in: folder) else { return nil }
+  fileprivate init?(in folder: ProjectPath, _ fileSystem: any FileSystem) {
+    guard let found = Self.projects(in: folder, fileSystem) else { return nil }
     self.folder = folder
     name = found.name
+    paths = found.paths
     targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
   }
 
   /// The project files of a folder, as they are in it.
   private static func projects(
-    in folder: ProjectPath
-  ) -> (name: String, descriptions: [ProjectDescription])? {
-    guard let listing = try? FolderListing(folder.text) else { return nil }
+    in folder: ProjectPath,
+    _ fileSystem: any FileSystem
+  ) -> (name: String, paths: [String], descriptions: [ProjectDescription])? {
+    guard let listing = try? fileSystem.listing(folder.text) else { return nil }
     let names = listing.entries.compactMap { entry -> String? in
       if entry.kind == .folder, entry.name.hasSuffix(".xcodeproj") {
         return entry.name + "/project.pbxproj"
@@ -30,21 +34,26 @@ struct OuterProject: Sendable {
     let files = names.sorted().map {
       SourceFinder.File(path: FolderWalk.join(folder.text, $0), root: 0)
     }
-    let projects = SourceFile.read(files, jobs: 1).files.compactMap { file in
+    let projects = SourceFile.read(files, from: fileSystem, jobs: 1).files.compactMap { file in
       let start = file.path.utf8.index(file.path.startIndex, offsetBy: folder.text.utf8.count)
       let name = file.path[start...].drop { $0 == "/" }
       return ProjectFile(path: String(name), bytes: file.bytes)
     }
     guard let first = projects.first else { return nil }
     let name = first.path.split(separator: "/").first.map(String.init) ?? first.path
-    return (name, ProjectDescription.read(projects, folders: sourceFolders(in: folder)))
+    let folders = sourceFolders(in: folder, fileSystem)
+    let paths = projects.map { folder.appending($0.path).text }
+    return (name, paths, ProjectDescription.read(projects, folders: folders))
   }
 
   /// The folders in which a package looks for its targets.
-  private static func sourceFolders(in folder: ProjectPath) -> Set<ProjectPath> {
+  private static func sourceFolders(
+    in folder: ProjectPath,
+    _ fileSystem: any FileSystem
+  ) -> Set<ProjectPath> {
     var found: Set<ProjectPath> = []
     for name in ["Sources", "Source", "src", "srcs", "Tests"] {
-      guard let listing = try? FolderListing(folder.appending(name).text) else { continue }
+      guard let listing = try? fileSystem.listing(folder.appending(name).text) else { continue }
       found.insert(ProjectPath(name))
       for entry in listing.entries where entry.kind == .folder {
         found.insert(ProjectPath(name + "/" + entry.name))
@@ -88,7 +97,13 @@ struct OuterProject: Sendable {
 
 /// The projects above the paths of a command line, each read once.
 struct OuterProjects {
+  private let fileSystem: any FileSystem
   private var known: [ProjectPath: OuterProject?] = [:]
+
+  init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
+
+  /// The paths of the files of all projects that were asked for.
+  var paths: [String] { known.values.flatMap { $0?.paths ?? [] } }
 
   /// The nearest project above a path, up to the folder of a repository.
   ///
@@ -103,15 +118,15 @@ struct OuterProjects {
         break
       }
       passed.append(folder)
-      found = OuterProject(in: folder)
-      if found != nil || Self.isRepository(folder) { break }
+      found = OuterProject(in: folder, fileSystem)
+      if found != nil || isRepository(folder) { break }
       next = folder.parent
     }
     for folder in passed { known[folder] = .some(found) }
     return found
   }
 
-  private static func isRepository(_ folder: ProjectPath) -> Bool {
-    (try? FileStatus(at: FolderWalk.join(folder.text, ".git"))) != nil
+  private func isRepository(_ folder: ProjectPath) -> Bool {
+    (try? fileSystem.status(at: FolderWalk.join(folder.text, ".git"))) != nil
   }
 }

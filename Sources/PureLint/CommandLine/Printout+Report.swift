@@ -2,20 +2,31 @@ import GraphModel
 
 extension Printout {
   /// The findings of a run as the policy judges them, and how much the run could follow.
-  init(_ report: Linter.Report, _ policy: Policy, listsUnresolved: Bool = false) {
-    let diagnostics = policy.judge(report.findings)
+  ///
+  /// - Parameter verdict: What the policy says of the run; nil to ask it.
+  init(
+    _ report: Linter.Report,
+    _ policy: Policy,
+    _ verdict: Policy.Verdict? = nil,
+    listsUnresolved: Bool = false
+  ) {
+    let verdict = verdict ?? policy.verdict(on: report)
     self.init(
-      files: report.files,
-      diagnostics: diagnostics,
+      files: report.files + verdict.configurations,
+      diagnostics: verdict.diagnostics,
       unresolved: listsUnresolved ? report.coverage.unresolved : [],
-      summary: Summary(report, diagnostics)
+      summary: Summary(report, verdict),
+      firstSyntaxError: report.firstSyntaxError,
+      rules: policy.checkedRules,
+      isStrict: policy.isStrict,
+      version: Version.current
     )
   }
 }
 
 extension Summary {
   /// Counts what a run looked at and what there is to print of it.
-  init(_ report: Linter.Report, _ diagnostics: [Diagnostic]) {
+  init(_ report: Linter.Report, _ verdict: Policy.Verdict) {
     files = report.files.count
     let nodes = report.graphs.flatMap(\.nodes)
     isNothing = !nodes.contains { node in
@@ -25,8 +36,10 @@ extension Summary {
     let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
     testRoots = whole.count { $0.traits.contains(.isTest) }
     roots = whole.count - testRoots
-    errors = diagnostics.count { $0.severity == .error }
-    warnings = diagnostics.count { $0.severity == .warning }
+    errors = verdict.diagnostics.count { $0.severity == .error }
+    warnings = verdict.diagnostics.count { $0.severity == .warning }
+    suppressed = verdict.suppressedCount
+    known = verdict.knownCount
     unresolved = report.coverage.unresolved.count
     syntaxErrors = report.syntaxErrorCount
     firstSyntaxError = report.firstSyntaxError.map { location in

@@ -14,7 +14,7 @@ extension Rule {
     \(triggers)
     ```
 
-    \(introduction)
+    says, in a file `App.swift`\(sampleConfiguration.map { ", with this `.purelint.json`:\n\n```json\n\($0)\n```" } ?? ":")
 
     ```text
     \(message)```
@@ -59,22 +59,31 @@ extension Rule {
     }.joined()
   }
 
-  private var introduction: String {
-    sampleFindings == nil
-      ? "says, in a file `App.swift`:"
-      : "says, in a file `App.swift`, where the library is known:"
-  }
-
   /// The output of the rule alone for its own example.
   private var message: String {
-    if let sampleFindings { return sampleFindings }
     let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))
-    let report = Linter(rules: [self]).run([file])
-    return Reporter.text.render(Printout(report, Policy(rules: [self])), .pipe)
+    let report = Linter(rules: [self], layers: sampleLayers).run([file])
+    return Reporter.text.render(Printout(report, Policy(checking: [self])), .pipe)
+  }
+
+  /// The layers that the configuration of the sample speaks of.
+  var sampleLayers: PlacedLayers? {
+    guard let text = sampleConfiguration, let whole = try? JSONReader.read(Array(text.utf8)),
+      let layers = whole["layers"]
+    else { return nil }
+    let folder = ProjectPath("/")
+    return PlacedLayers(layers: Layers(layers), folder: folder, base: folder)
   }
 
   private var switchText: String {
-    isOptIn
+    if sampleConfiguration != nil {
+      return """
+        It is off unless a [configuration](../configuration.md) has `layers`; `--disable-rule \(id)` \
+        leaves it out of a run all the same, and `"rules": { "\(id)": false }` in a configuration \
+        out of all.
+        """
+    }
+    return isOptIn
       ? """
       It is off unless asked for: `--enable-rule \(id)` adds it to the others, `--rule \(id)` runs \
       it alone.
@@ -83,11 +92,14 @@ extension Rule {
   }
 
   /// The severity, or `off` for a rule that only runs when asked for.
-  private var severityText: String { isOptIn ? "off" : severity.rawValue }
+  private var severityText: String {
+    isOptIn || sampleConfiguration != nil ? "off" : severity.rawValue
+  }
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  /// The text with as many spaces behind it as make a width.
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }
 }

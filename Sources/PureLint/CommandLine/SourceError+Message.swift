@@ -15,8 +15,28 @@ extension SourceError {
       "cannot read '\(path)': it has 4 GB or more; leave it out with '--exclude'"
     case .notAFile:
       "cannot read '\(path)': it is no regular file; name a file or a folder"
+    case .unrecorded:
+      "'\(path)' is not in Git's index, or leads to what is not; 'git add' that, or leave it out"
+    case .notFetched:
+      "cannot read '\(path)': the repository here lacks its content; get it with 'git fetch', "
+        + "'git submodule update' or 'git lfs pull'"
+    case .unmerged:
+      "cannot read '\(path)': it has a merge conflict; resolve it and 'git add' the file"
     case .unprintableName:
       "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
+    }
+  }
+
+  /// The same for a file that holds a configuration.
+  var configurationMessage: String {
+    switch cause {
+    case .missing: "'\(path)' does not exist"
+    case .system(let code):
+      "cannot read '\(path)': \(systemText(code)); make it readable, or remove it"
+    case .tooLarge: "cannot read '\(path)': a configuration has 1 MB at most; write less"
+    case .notAFile: "cannot read '\(path)': it is no regular file; write the configuration there"
+    case .unprintableName: "cannot read '\(path)': its name is not UTF-8; rename it"
+    case .unrecorded, .notFetched, .unmerged: message
     }
   }
 

@@ -8,31 +8,46 @@ struct Sources: Sendable {
   private(set) var programs: [ProgramPart] = []
   /// The paths that cannot be read, with the reasons, sorted.
   private let failures: [SourceError]
+  /// The files of projects around the paths, which say what is missing.
+  private var outerPaths: [String] = []
   private var warnings: [Warning]
   private let emptyPaths: [String]
+  /// Whether there may well be no Swift file.
+  private let mayBeEmpty: Bool
 
   /// - Parameter readsManifests: Whether manifests in Swift are sources like all others, and nobody
   ///   asks what is one program.
-  init(_ paths: [String], excludes: [Glob], readsManifests: Bool = false, jobs: Int) {
-    let found = SourceFinder(excludes: excludes).find(paths)
-    let reading = SourceFile.read(found.files, jobs: jobs)
+  init(
+    _ paths: [String],
+    from fileSystem: any FileSystem = Disk(),
+    excludes: [Glob],
+    filters: [any FolderFilter] = [],
+    ignoring: Ignoring? = nil,
+    readsManifests: Bool = false,
+    jobs: Int
+  ) {
+    let finder = SourceFinder(excludes: excludes, fileSystem: fileSystem, ignoring: ignoring)
+    let found = finder.find(paths, filters: filters)
+    let reading = SourceFile.read(found.files, from: fileSystem, jobs: jobs)
     failures = Set(found.failures + reading.failures).sorted()
     warnings =
       found.idleExcludes.map { .idleExclude($0.text) }
       + found.excludedRoots.map { .allExcluded(paths[$0]) }
     emptyPaths = found.emptyRoots.map { paths[$0] }
+    mayBeEmpty = fileSystem is FileSnapshot
     guard !readsManifests else {
       files = reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }
       return
     }
-    divide(reading, found.overlaps, paths)
+    divide(reading, found.overlaps, paths, fileSystem)
   }
 
   /// Finds out which of the files that could be read are one program.
   private mutating func divide(
     _ reading: SourceFile.Reading,
     _ overlaps: [[Int]],
-    _ paths: [String]
+    _ paths: [String],
+    _ fileSystem: any FileSystem
   ) {
     // Files that the user names belong together, as if one more path led to them.
     var roots: [Int] = []
@@ -44,8 +59,15 @@ struct Sources: Sendable {
         roots.append(root ?? paths.count)
       }
     }
-    let named = NamedPaths(paths, files: files, roots: roots, projects: projects)
+    let named = NamedPaths(
+      paths,
+      files: files,
+      roots: roots,
+      projects: projects,
+      OuterProjects(fileSystem)
+    )
     warnings += named.partial.map { .partOfApp($0, project: $1) }
+    outerPaths = named.outerPaths
     programs = ProgramPartition.parts(
       of: files,
       roots: roots,
@@ -55,16 +77,29 @@ struct Sources: Sendable {
     )
   }
 
+  /// The paths of all that was read.
+  var paths: [String] { files.map(\.path) + projects.map(\.path) + outerPaths }
+
+  /// Adds a fact that the user should know.
+  mutating func warn(_ warning: Warning) { warnings.append(warning) }
+
   /// Whether there is nothing to look at.
   var isEmpty: Bool { files.isEmpty && projects.isEmpty }
 
+  /// Whether nothing is known to be missing of the programs that the files belong to.
+  var areWhole: Bool {
+    let isPartial = warnings.contains { if case .partOfApp = $0 { true } else { false } }
+    return failures.isEmpty && !isPartial
+  }
+
   /// The outcome of a run, with the warnings and failures of reading added.
   func verdict(on outcome: Outcome) -> Outcome {
-    let mistakes =
-      failures.map(\.message)
-      + emptyPaths.map { "no Swift file in '\($0)'; nothing is checked there, check the path" }
+    let empty = emptyPaths.map { Warning.noSwiftFile($0) }
+    let mistakes = failures.map(\.message) + (mayBeEmpty ? [] : empty.map(\.message))
     var outcome = outcome
-    let lines = warnings.map(\.line) + mistakes.map { Outcome.failure($0).messages }
+    let lines =
+      (warnings + (mayBeEmpty ? empty : [])).map(\.line)
+      + mistakes.map { Outcome.failure($0).messages }
     outcome.messages = lines.joined() + outcome.messages
     if !mistakes.isEmpty { outcome.exitCode = .failure }
     return outcome
@@ -77,8 +112,16 @@ private struct NamedPaths {
   private(set) var joined: [[Int]] = []
   /// The first path of each project that is given in part, with the project's file.
   private(set) var partial: [(path: String, project: String)] = []
+  /// The paths of the files of these projects.
+  let outerPaths: [String]
 
-  init(_ paths: [String], files: [SourceFile], roots: [Int], projects: [ProjectFile]) {
+  init(
+    _ paths: [String],
+    files: [SourceFile],
+    roots: [Int],
+    projects: [ProjectFile],
+    _ outer: OuterProjects
+  ) {
     let current = currentFolder
     func absolute(_ path: String) -> ProjectPath {
       path.hasPrefix("/") ? ProjectPath(path) : ProjectPath(current + "/" + path)
@@ -92,7 +135,7 @@ private struct NamedPaths {
     }
     // A folder with a project of its own needs none above.
     let own = Set(projects.compactMap { Self.folder(of: $0).map { absolute($0.text) } })
-    var outer = OuterProjects()
+    var outer = outer
     var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
     for (position, item) in named.enumerated() where !own.contains(item.place) {
       guard let project = outer.project(above: item.place), project.builds(item.place) else {
@@ -100,6 +143,7 @@ private struct NamedPaths {
       }
       members[project.folder, default: (project, [])].named.append(position)
     }
+    outerPaths = outer.paths
     for (_, (project, positions)) in members.sorted(by: { $0.key < $1.key }) {
       joined.append(positions.map { named[$0].root })
       if project.isMoreThan(named.map(\.place)) {

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #else
   import Darwin
 #endif
@@ -16,19 +16,66 @@ var currentFolder: String {
   return String(cString: path)
 }
 
+/// All of standard input, up to its end.
+@Sendable func readStandardInput() throws(SourceError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count > 0 {
+      bytes += buffer[..<count]
+    } else if count == 0 {
+      return bytes
+    } else if errno != EINTR {
+      throw SourceError(path: "-", code: errno)
+    }
+  }
+}
+
+/// The environment of this process, each variable as `NAME=VALUE`.
+var environmentVariables: [String] {
+  #if canImport(Darwin)
+    var next = _NSGetEnviron().pointee
+  #else
+    var next = environ
+  #endif
+  var variables: [String] = []
+  while let text = next.pointee {
+    variables.append(String(cString: text))
+    next += 1
+  }
+  return variables
+}
+
 /// The system's text for an error that it left in `errno`.
 func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-/// Has the process end with a line and the exit code of a failure where the system aborts it, which
-/// it does if memory runs out.
-func endPlainlyOnAbort() {
-  signal(SIGABRT) { _ in
-    let line: StaticString = """
-      purelint: error: the run was aborted, most likely because memory ran out; check fewer files at \
-      once, or give it more
+/// Has the process end with a line and the exit code of a failure where memory runs out.
+///
+/// The system aborts it then. Where memory is limited, the run-time library may lack the room even
+/// for its own report, and reads an invalid address on the way.
+func endPlainlyWithoutMemory() {
+  for number in isMemoryLimited ? [SIGABRT, SIGSEGV] : [SIGABRT] {
+    signal(number) { _ in
+      let line: StaticString = """
+        purelint: error: the run was aborted, most likely because memory ran out; check fewer files \
+        at once, or give it more
 
-      """
-    line.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
-    _exit(ExitCode.failure.rawValue)
+        """
+      line.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+      _exit(ExitCode.failure.rawValue)
+    }
   }
+}
+
+/// Whether the process may have only so much memory, as by `ulimit -v`. Systems write no limit as one
+/// that no machine reaches.
+private var isMemoryLimited: Bool {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+  #else
+    let status = getrlimit(RLIMIT_AS, &limit)
+  #endif
+  return status == 0 && limit.rlim_cur < UInt64(Int64.max)
 }

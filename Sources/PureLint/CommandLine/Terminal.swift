@@ -10,24 +10,51 @@
 struct Terminal: Hashable, Sendable {
   /// Whether someone reads along, rather than a program.
   var isInteractive = false
+  /// Whether there is somebody to answer a question.
+  var canAsk = false
   /// Whether the user, or the terminal itself, does without colour.
   var isColorless = false
+  /// Whether someone is there to answer a question.
+  var canAnswer = false
+  /// The number of columns; nil where it is not known.
+  var width: Int?
+  /// Whether GitHub Actions reads along.
+  var isGitHubAction = false
+  /// The file to which the summary of a job in GitHub Actions is added.
+  var stepSummary: String?
 
   /// The standard output of this process.
   static var current: Terminal {
     Terminal(
       isInteractive: isatty(STDOUT_FILENO) == 1,
-      isColorless: !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
+      canAsk: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      isColorless: !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb",
+      canAnswer: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      width: currentWidth,
+      isGitHubAction: !(variable("GITHUB_ACTIONS") ?? "").isEmpty,
+      stepSummary: variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 }
     )
   }
 
   /// The medium that the output is written to here, with the user's choice of color.
   func medium(_ choice: ColorChoice) -> Medium {
-    switch choice {
-    case .always: .terminal(isColored: true)
-    case .never: isInteractive ? .terminal(isColored: false) : .pipe
-    case .auto: isInteractive ? .terminal(isColored: !isColorless) : .pipe
-    }
+    let isColored =
+      switch choice {
+      case .always: true
+      case .never: false
+      case .auto: isInteractive && !isColorless
+      }
+    return Medium(isColored: isColored, width: isInteractive ? width : nil)
+  }
+
+  /// The form of output that fits, where the user chooses none.
+  var reporter: Reporter { isGitHubAction ? .github : isInteractive ? .pretty : .text }
+
+  /// The width that the terminal tells, or the user.
+  private static var currentWidth: Int? {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : variable("COLUMNS").flatMap { Int($0) }
   }
 
   private static func variable(_ name: String) -> String? {

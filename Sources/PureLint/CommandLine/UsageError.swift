@@ -7,14 +7,21 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String, Command.Name)
   case invalidJobs(String)
   case invalidColor(String)
+  case unknownFormat(String)
+  case emptyFile(String)
+  case twoFormats(String, String, file: String?)
   case invalidGlob(String)
   case emptyPath
   case missingPath(Command.Name)
   case missingRule
+  case missingShell
+  case unknownShell(String)
   case unknownRule(String, known: [String])
   case noRuleLeft
+  case ruleWithoutFix(String, known: [String])
   case invalidDefinition(String)
   case unknownRoot(String, known: [String])
+  case contradiction(Option, Option)
 
   /// The mistake and the way to mend it, in one line.
   var message: String {
@@ -26,7 +33,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value):
       return "option '\(option.rawValue)' takes no value; leave '=\(value)' out"
     case .unexpectedOption(let option, let command):
-      let names = option.commands.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+      let names = Advice.list(option.commands.map { "'\($0.rawValue)'" })
       return "option '\(option.rawValue)' is for \(names), not for '\(command.rawValue)'; "
         + "leave it out"
     case .unexpectedArgument(let argument, let command):
@@ -36,6 +43,15 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(value)' is no number of threads; give '--jobs' a number from 1 to \(limit)"
     case .invalidColor(let value):
       return "'\(value)' is no choice of color" + colorAdvice(value)
+    case .unknownFormat(let value):
+      return "unknown format '\(value)'" + formatAdvice(value)
+    case .emptyFile(let format):
+      return "'\(format)=' names no file; write for example '--format \(format)=findings.txt'"
+    case .twoFormats(let first, let second, let file?):
+      return "'\(first)' and '\(second)' cannot both be written to '\(file)'; name another file"
+    case .twoFormats(let first, let second, nil):
+      return "'\(first)' and '\(second)' cannot both go to standard output; write one to a file, "
+        + "such as '--format \(second)=FILE'"
     case .invalidGlob(let value):
       return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
     case .emptyPath:
@@ -44,6 +60,10 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(command.rawValue)' needs a path; write '.' for the current folder"
     case .missingRule:
       return "'explain' needs a rule; 'purelint rules' lists them"
+    case .missingShell:
+      return "'completions' needs a shell; write 'bash', 'zsh' or 'fish'"
+    case .unknownShell(let name):
+      return "there are no completions for '\(name)', only for 'bash', 'zsh' and 'fish'"
     case .unknownRule(let id, let known):
       return "unknown rule '\(id)'" + ruleAdvice(id, known)
     case .invalidDefinition(let value):
@@ -51,8 +71,12 @@ enum UsageError: Error, Hashable, Sendable {
     case .unknownRoot(let name, let known):
       return "no checked file declares a type or function '\(name)'"
         + advice(name, known, otherwise: "check the name behind '--root'")
+    case .contradiction(let first, let second):
+      return "'\(first.rawValue)' and '\(second.rawValue)' exclude each other; leave one out"
     case .noRuleLeft:
       return "every rule is disabled; leave a '--disable-rule' out"
+    case .ruleWithoutFix(let id, let known):
+      return "'fix' mends nothing of '\(id)'; it knows \(Advice.list(known.map { "'\($0)'" }))"
     }
   }
 
@@ -63,6 +87,11 @@ enum UsageError: Error, Hashable, Sendable {
   private func colorAdvice(_ value: String) -> String {
     let known = ColorChoice.allCases.map(\.rawValue)
     return advice(value, known, otherwise: "give '--color' one of 'auto', 'always' and 'never'")
+  }
+
+  private func formatAdvice(_ value: String) -> String {
+    let known = Reporter.all.map(\.name)
+    return advice(value, known, otherwise: "there are \(Advice.list(known.map { "'\($0)'" }))")
   }
 
   private func advice(_ name: String, _ known: [String], otherwise: String) -> String {

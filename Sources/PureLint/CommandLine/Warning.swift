@@ -2,24 +2,47 @@
 enum Warning: Hashable, Sendable {
   case idleExclude(String)
   case allExcluded(String)
-  case idleRoot(String)
+  case idleRoot(String, ConfigurationPlace?)
+  case unknownRoot(String, ConfigurationPlace?)
+  case misnamedConfiguration(String)
+  case noSwiftFile(String)
+  case idleInput(String)
   case nothingRecognised
   case partOfApp(String, project: String)
+  case unstagedBaseline(String)
 
   /// The line for standard error.
   var line: String { "purelint: warning: \(message.printable())\n" }
 
-  private var message: String {
+  /// The words for a root, with the place of the configuration that names it.
+  private static func root(_ name: String, _ place: ConfigurationPlace?) -> String {
+    place.map { "the root '\(name)' (\($0))" } ?? "'--root \(name)'"
+  }
+
+  var message: String {
     switch self {
     case .idleExclude(let pattern):
       "'--exclude \(pattern)' has no effect; nothing that would be checked matches it"
     case .allExcluded(let path):
-      "everything in '\(path)' is excluded, so nothing is checked there; leave an '--exclude' out"
+      "everything in '\(path)' is excluded, so nothing is checked there; leave out an '--exclude', or "
+        + "an 'exclude' of the configuration"
     case .partOfApp(let path, let project):
       "'\(path)' is only part of what '\(project)' builds; findings about what nobody wires or "
         + "reads need the whole app"
-    case .idleRoot(let name):
-      "'--root \(name)' has no effect; '\(name)' builds nothing declared in the checked files"
+    case .idleRoot(let name, let place):
+      "\(Self.root(name, place)) has no effect; '\(name)' builds nothing declared in the checked files"
+    case .unknownRoot(let name, let place):
+      "\(Self.root(name, place)) has no effect; no checked file declares a type or function "
+        + "'\(name)'"
+    case .misnamedConfiguration(let path):
+      "'\(path)' is not read; a configuration is JSON, in a file called '\(Configuration.fileName)'"
+    case .idleInput(let path):
+      "'\(path)' is not among the checked files, so standard input changes nothing; check the path, "
+        + "and what '--exclude' and '.gitignore' leave out"
+    case .unstagedBaseline(let path):
+      "the baseline '\(path)' does not count, because it is not in Git's index; 'git add' it"
+    case .noSwiftFile(let path):
+      "no Swift file in '\(path)'; nothing is checked there, check the path"
     case .nothingRecognised:
       "no module and no composition root is recognised, so nothing is checked; name what builds "
         + "the app's objects with '--root NAME'"

@@ -8,4 +8,6 @@ struct Interface: Sendable {
   let source: String
   /// Whether only files that import the module see what it declares; for names that others use too.
   var needsImport = false
+  /// The modules whose import shows it too.
+  var exporters: Set<Name> = []
 }

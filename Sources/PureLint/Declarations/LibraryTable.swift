@@ -15,6 +15,8 @@ struct LibraryTable: Sendable {
   private var membersOfOptional: Set<Name> = []
   /// The types that operators make of their operands: `..<` makes a `Range`.
   private var resultsOfOperators: [Name: Name] = [:]
+  /// The names that aliases stand for.
+  private var aliases: [Name: Name] = [:]
   private var systemNames = SystemNames()
   /// The types that the language has words and signs for.
   private(set) var language = LanguageTypes()
@@ -25,6 +27,7 @@ struct LibraryTable: Sendable {
     requiredProperties: [Name: Set<Name>] = [:],
     membersOfOptional: Set<Name> = [],
     resultsOfOperators: [Name: Name] = [:],
+    aliases: [Name: Name] = [:],
     systemNames: SystemNames = SystemNames(),
     language: LanguageTypes = LanguageTypes()
   ) {
@@ -35,6 +38,7 @@ struct LibraryTable: Sendable {
     self.requiredProperties = requiredProperties
     self.membersOfOptional = membersOfOptional
     self.resultsOfOperators = resultsOfOperators
+    self.aliases = aliases
     self.systemNames = systemNames
     self.language = language
   }
@@ -49,6 +53,7 @@ struct LibraryTable: Sendable {
     requiredProperties.merge(other.requiredProperties) { $0.union($1) }
     membersOfOptional.formUnion(other.membersOfOptional)
     resultsOfOperators.merge(other.resultsOfOperators) { first, _ in first }
+    aliases.merge(other.aliases) { first, _ in first }
     systemNames.merge(other.systemNames)
     if language == LanguageTypes() { language = other.language }
   }
@@ -65,6 +70,9 @@ struct LibraryTable: Sendable {
 
   /// Whether every optional has a member of a name.
   func hasOptionalMember(_ name: Name) -> Bool { membersOfOptional.contains(name) }
+
+  /// The type that a name stands for: itself, unless it is known to be an alias.
+  func meaning(of name: Name) -> Name { aliases[name] ?? name }
 
   /// The type that an operator makes of its operands, if it is known.
   func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }

@@ -43,6 +43,9 @@ struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A label in brackets: its argument is evaluated only where there is no value.
   static let isFallbackLabel = LibraryTraits(rawValue: 1 << 16)
 
+  /// A protocol of what only shows a part of the app while it is written.
+  static let isPreview = LibraryTraits(rawValue: 1 << 23)
+
   // MARK: Attributes
 
   /// An attribute of a type that is no macro and adds no members.

@@ -89,9 +89,8 @@ final class NearestDeclarations {
     let start = program.interfaceStart
     if file >= start { return other >= start ? .sameTarget : .otherTarget }
     if other >= start {
-      if program.files[file].imports.contains(interfaceModules[other - start]) {
-        return .importedModule
-      }
+      let isImported = program.files[file].imports.contains(interfaceModules[other - start])
+      if isImported || program.exportedInterfaces.contains(other) { return .importedModule }
       return isSeen(interface: other, from: file) ? .interface : nil
     }
     // A test target that also compiles the app's files does not show the app its own.
@@ -103,8 +102,8 @@ final class NearestDeclarations {
   }
 
   private func isSeen(interface: Int, from file: Int) -> Bool {
-    guard let module = program.importedInterfaces[interface] else { return true }
-    return program.files[file].imports.contains(module)
+    guard let modules = program.importedInterfaces[interface] else { return true }
+    return program.files[file].imports.contains(where: modules.contains)
   }
 
   // MARK: Many
@@ -170,18 +169,5 @@ final class NearestDeclarations {
       behind = behind[end...]
     }
     return found
-  }
-}
-
-extension ArraySlice {
-  /// The first position from which on a condition holds, which it does from some position on.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

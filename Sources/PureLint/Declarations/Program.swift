@@ -12,8 +12,10 @@ final class Program {
   @exclusivity(unchecked) private var declarations: [[Declaration]]
   /// Files from this index on are interfaces that dialects bring along, not the user's sources.
   let interfaceStart: Int
-  /// The interfaces that only files which import a module see, with the module's name.
-  let importedInterfaces: [Int: Name]
+  /// The interfaces that only files which import one of some modules see, with their names.
+  let importedInterfaces: [Int: Set<Name>]
+  /// Those of them that some file imports for all others.
+  let exportedInterfaces: Set<Int>
   /// The targets that files are compiled into.
   let targets: TargetMap
   /// The facts that are known of libraries by name.
@@ -30,7 +32,7 @@ final class Program {
     trees: TreeStore,
     files: [FileDeclarations],
     interfaceStart: Int,
-    importedInterfaces: [Int: Name] = [:],
+    importedInterfaces: [Int: Set<Name>] = [:],
     libraries: LibraryTable = LibraryTable(),
     targets: TargetMap,
     configuration: BuildConfiguration = BuildConfiguration()
@@ -39,7 +41,9 @@ final class Program {
     self.files = files
     declarations = files.map(\.declarations)
     self.interfaceStart = interfaceStart
-    self.importedInterfaces = importedInterfaces
+    let exported = files[..<interfaceStart].reduce(into: Set<Name>()) { $0.formUnion($1.exports) }
+    self.importedInterfaces = importedInterfaces.filter { $0.value.isDisjoint(with: exported) }
+    exportedInterfaces = Set(importedInterfaces.keys).subtracting(self.importedInterfaces.keys)
     self.libraries = libraries
     self.targets = targets
     self.configuration = configuration
@@ -54,6 +58,7 @@ final class Program {
     declarations = other.declarations
     interfaceStart = other.interfaceStart
     importedInterfaces = other.importedInterfaces
+    exportedInterfaces = other.exportedInterfaces
     libraries = other.libraries
     targets = other.targets
     configuration = other.configuration

@@ -14,6 +14,7 @@ struct Findings {
     about subject: Subject,
     at location: Location,
     notes: [Finding.Note] = [],
+    path: GraphPath? = nil,
     fix: Fix? = nil
   ) {
     guard said[location, default: []].insert(message).inserted else { return }
@@ -24,6 +25,7 @@ struct Findings {
         message: message,
         location: location,
         notes: notes,
+        path: path,
         fix: fix
       )
     )

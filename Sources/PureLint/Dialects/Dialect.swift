@@ -4,6 +4,8 @@
 struct Dialect: Sendable {
   /// The library's name.
   let name: String
+  /// Whether nobody can do without it.
+  var isIndispensable = false
   /// The interfaces that describe the library to resolution.
   var interfaces: [Interface] = []
   /// The facts that the library's names tell, where no interface declares them.

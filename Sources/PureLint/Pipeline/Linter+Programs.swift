@@ -2,10 +2,17 @@ import GraphModel
 
 extension Linter {
   /// Analyses each program on its own; one report over all.
-  func run(_ parts: [ProgramPart], _ files: [SourceFile], projects: [ProjectFile]) -> Report {
-    if parts.count == 1 { return run(files, projects: projects) }
+  ///
+  /// - Parameter linter: The analysis of a program, with what the user says of it.
+  static func run(
+    _ parts: [ProgramPart],
+    _ files: [SourceFile],
+    projects: [ProjectFile],
+    linter: (ProgramPart) -> Linter
+  ) -> Report {
+    if parts.count == 1 { return linter(parts[0]).run(files, projects: projects) }
     let reports = parts.map { part in
-      run(part.files.map { files[$0] }, projects: part.projects.map { projects[$0] })
+      linter(part).run(part.files.map { files[$0] }, projects: part.projects.map { projects[$0] })
         .moved(to: part.files)
     }
     return Report(merging: reports, files)
@@ -21,18 +28,20 @@ extension Linter.Report {
       graphs: reports.flatMap(\.graphs),
       findings: reports.flatMap(\.findings).sortedByPlace(files.map(\.path))
         .withDistinctSubjects(),
+      askedRules: reports.reduce(into: []) { $0.formUnion($1.askedRules) },
       coverage: Coverage(merging: reports),
       syntaxErrorCount: reports.reduce(0) { $0 + $1.syntaxErrorCount },
       firstSyntaxError: reports.compactMap(\.firstSyntaxError)
         .min()
     )
-    // A root has to be declared in one of the programs only.
-    for unknown in reports.first?.unknownRoots ?? [] {
-      let others = reports.map { report in
-        report.unknownRoots.first { $0.name == unknown.name }
+    for root in reports.flatMap(\.roots) where !roots.contains(root) { roots.append(root) }
+    // A root has to be declared in one of the programs only that it is named for.
+    for root in roots {
+      let unknown = reports.filter { $0.roots.contains(root) }.map { report in
+        report.unknownRoots.first { $0.name == root }
       }
-      guard others.allSatisfy({ $0 != nil }) else { continue }
-      unknownRoots.append((unknown.name, others.flatMap { $0?.candidates ?? [] }))
+      guard unknown.allSatisfy({ $0 != nil }) else { continue }
+      unknownRoots.append((root, unknown.flatMap { $0?.candidates ?? [] }))
     }
   }
 
@@ -52,9 +61,11 @@ extension Linter.Report {
       files: self.files,
       graphs: graphs,
       findings: findings.map { $0.moved(moved) },
+      askedRules: askedRules,
       coverage: coverage,
       syntaxErrorCount: syntaxErrorCount,
       firstSyntaxError: firstSyntaxError.map(moved),
+      roots: roots,
       unknownRoots: unknownRoots
     )
   }
@@ -66,11 +77,20 @@ extension Finding {
     var finding = self
     finding.location = place(location)
     for index in notes.indices { finding.notes[index].location = place(notes[index].location) }
+    finding.path?.stops = path?.stops.map { $0.moved(place) } ?? []
     finding.fix?.edits =
       fix.map { fix in
         fix.edits.map { .init(location: place($0.location), replacement: $0.replacement) }
       } ?? []
     return finding
+  }
+}
+
+extension GraphPath.Stop {
+  fileprivate func moved(_ place: (Location) -> Location) -> GraphPath.Stop {
+    var stop = self
+    stop.location = location.map(place)
+    return stop
   }
 }
 
@@ -85,7 +105,7 @@ extension Coverage {
     // A root has to have an effect in one of the programs only.
     for root in parts.flatMap(\.idleRoots) where !idleRoots.contains(root) {
       let hasEffect = reports.contains { report in
-        !report.coverage.idleRoots.contains(root)
+        report.roots.contains(root) && !report.coverage.idleRoots.contains(root)
           && !report.unknownRoots.contains { $0.name == root }
       }
       if !hasEffect { idleRoots.append(root) }

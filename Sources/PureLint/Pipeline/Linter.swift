@@ -4,6 +4,10 @@ import GraphModel
 struct Linter: Sendable {
   /// The rules that there are, in the order of the documentation.
   static let allRules = Rule.all
+  /// The ways of wiring that there are.
+  static let allDialects = Dialect.all
+  /// The libraries that a program can do without.
+  static let optionalDialects = Dialect.all.filter { !$0.isIndispensable }
 
   /// The rules that are checked.
   var rules: [Rule] = Linter.allRules.filter { !$0.isOptIn }
@@ -15,6 +19,10 @@ struct Linter: Sendable {
   var roots: [RootName] = []
   /// The builds that findings are about.
   var configuration = BuildConfiguration()
+  /// The targets as the user describes them, in place of what project files say.
+  var targets: DescribedTargets?
+  /// The layers of the app, if the user speaks of any.
+  var layers: PlacedLayers?
 
   /// The outcome of one run: findings, the graphs that they are about, and what could not be read.
   struct Report: Sendable {
@@ -23,6 +31,8 @@ struct Linter: Sendable {
     let graphs: [Graph]
     /// The findings, each about something else, sorted by path, offset, rule and message.
     let findings: [Finding]
+    /// The ids of the rules that had their say, those that are only asked for others included.
+    var askedRules: Set<String> = []
     /// How much of what roots build could be followed.
     let coverage: Coverage
     /// The number of syntax errors in files that no rule looked at. Bodies that cannot matter are
@@ -30,34 +40,63 @@ struct Linter: Sendable {
     let syntaxErrorCount: Int
     /// The first of them, in the order of the files.
     var firstSyntaxError: Location?
+    /// The roots that the user names for the program or the programs.
+    var roots: [RootName] = []
     /// Roots that the user names and no source declares, with the names that there are.
     var unknownRoots: [(name: RootName, candidates: [String])] = []
   }
 
+  /// A report, and what the run knows of names and types besides.
+  struct Analysis {
+    let report: Report
+    /// The resolver that has walked all bodies that may matter; nil where there are none.
+    let resolver: Resolver?
+  }
+
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
+    analyze(files, projects: projects).report
+  }
+
+  /// - Parameter projects: What says which files belong to which targets, if anything does.
+  func analyze(_ files: [SourceFile], projects: [ProjectFile] = []) -> Analysis {
     let reader = ProgramReader(
       files: files,
       projects: projects,
       dialects: dialects,
       jobs: jobs,
       roots: roots,
-      configuration: configuration
+      configuration: configuration,
+      described: targets
     )
     let symbols = reader.read()
     let program = symbols.program
-    let (graph, hints, coverage) = resolver(of: symbols).map { self.graph($0) } ?? nothing
-    let broken = rules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
+    let resolver = resolver(of: symbols)
+    let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing
+    let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
-    return Report(
+    let report = Report(
       files: files,
       graphs: [graph],
-      findings: findings(RuleInput(graph, hints), broken, paths: files.map(\.path)),
+      findings: findings(
+        RuleInput(graph, hints, layers: layers?.map(of: files.map(\.path))),
+        broken,
+        paths: files.map(\.path)
+      ),
+      askedRules: Set(askedRules.map(\.id)),
       coverage: coverage,
       syntaxErrorCount: others.count,
       firstSyntaxError: others.first,
+      roots: roots,
       unknownRoots: unknownRoots(program)
     )
+    return Analysis(report: report, resolver: resolver)
+  }
+
+  /// The rules that are checked; where only comments are checked, those that the comments are about,
+  /// too.
+  private var askedRules: [Rule] {
+    rules.allSatisfy(\.looksAtSuppressions) ? rules + Self.allRules.filter { !$0.isOptIn } : rules
   }
 
   private var nothing: (Graph, Hints, Coverage) { (GraphBuilder().build(), Hints(), Coverage()) }
@@ -99,11 +138,12 @@ struct Linter: Sendable {
     _ broken: [BrokenFile],
     paths: [String]
   ) -> [Finding] {
-    concurrentMap(rules, jobs: jobs) { rule in
+    concurrentMap(askedRules, jobs: jobs) { rule in
       var findings = Findings(of: rule.id)
       switch rule.check {
       case .graph(let check): check(input, &findings)
       case .syntax(let check): check(broken, &findings)
+      case .suppressions: break
       }
       return findings.list
     }

@@ -9,6 +9,8 @@ struct ProgramReader {
   /// The roots that the user names; the bodies of who mentions them may matter.
   let roots: [RootName]
   let configuration: BuildConfiguration
+  /// The targets as the user describes them, in place of what project files say.
+  let described: DescribedTargets?
 
   init(
     files: [SourceFile],
@@ -16,7 +18,8 @@ struct ProgramReader {
     dialects: [Dialect] = Dialect.all,
     jobs: Int,
     roots: [RootName] = [],
-    configuration: BuildConfiguration = BuildConfiguration()
+    configuration: BuildConfiguration = BuildConfiguration(),
+    described: DescribedTargets? = nil
   ) {
     self.files = files
     self.projects = projects
@@ -24,6 +27,7 @@ struct ProgramReader {
     self.jobs = jobs
     self.roots = roots
     self.configuration = configuration
+    self.described = described
   }
 
   /// The table of names of the program that the files make.
@@ -70,7 +74,9 @@ struct ProgramReader {
       files: parsed.map(\.found),
       interfaceStart: files.count,
       importedInterfaces: Dictionary(
-        uniqueKeysWithValues: imported.map { (files.count + $0.offset, Name($0.element.module)) }
+        uniqueKeysWithValues: imported.map {
+          (files.count + $0.offset, $0.element.exporters.union([Name($0.element.module)]))
+        }
       ),
       libraries: dialects.flatMap(\.libraries).reduce(into: LibraryTable()) { $0.merge($1) },
       targets: targets,
@@ -88,7 +94,11 @@ struct ProgramReader {
     let steps = [nil] + all.indices.map(Optional.some)
     let outcomes = concurrentMap(steps, jobs: jobs, weight: weight) { index in
       guard let index else {
-        return StepOutcome.targets(TargetMap(files: files.map(\.path), projects: projects))
+        let paths = files.map(\.path)
+        let targets =
+          described.map { TargetMap(files: paths, $0) }
+          ?? TargetMap(files: paths, projects: projects)
+        return StepOutcome.targets(targets)
       }
       let tree = SyntaxTree(parsing: all[index], bodies: .skip)
       return .outline(tree, DeclarationCollector.collect(from: tree, file: index, configuration))

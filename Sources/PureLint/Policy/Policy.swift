@@ -1,18 +1,73 @@
 /// The user's choices between what there is to find and what is printed: which files and which
 /// rules count, how bad a finding is, and what fails a run.
+///
+/// The command line counts more than a configuration.
 struct Policy: Sendable {
-  /// The rules that are checked.
+  /// The rules that there are.
   var rules: [Rule]
-  /// The files and folders that are left out.
+  /// The rules that the command line names.
+  var selection = RuleSelection()
+  /// The files and folders that the command line leaves out.
   var excludes: [Glob] = []
   /// Whether warnings fail the run too.
   var isStrict = false
+  /// Whether the run looks at all that the programs are made of, in all their builds, so that what it
+  /// does not find is not there.
+  var seesEverything = true
+  /// The findings of all builds, where a configuration singles out one of them.
+  var allBuilds: (@Sendable () -> [Finding])?
+  /// The folders of which the run looks at everything.
+  var wholeFolders: [ProjectPath] = []
+  var configurations = ConfigurationMap()
+  /// The findings that are known already, and not reported.
+  var baseline: Baseline?
 
-  /// The findings of the rules that are checked, each with a severity, in the same order.
-  func judge(_ findings: [Finding]) -> [Diagnostic] {
-    let severities = Dictionary(rules.map { ($0.id, $0.severity) }) { first, _ in first }
+  init(rules: [Rule]) { self.rules = rules }
+
+  /// The policy that some rules are checked, and no others.
+  init(checking rules: [Rule]) {
+    self.init(rules: rules)
+    selection.only = Set(rules.map(\.id))
+  }
+
+  /// The rules that are checked where some configurations hold.
+  func rules(in chain: ConfigurationChain) -> [Rule] {
+    rules.filter { selection.chooses($0) ?? chain.isOn($0.id)?.value ?? !$0.isOptIn }
+  }
+
+  /// The rules that are checked anywhere.
+  var checkedRules: [Rule] {
+    let chains = Set([ConfigurationChain()]).union(configurations.chains.values)
+    let ids = chains.reduce(into: Set<String>()) { $0.formUnion(rules(in: $1).map(\.id)) }
+    return rules.filter { ids.contains($0.id) }
+  }
+
+  /// The severity of a rule's findings where some configurations hold.
+  func severity(of rule: Rule, in chain: ConfigurationChain) -> Severity {
+    chain.severity(of: rule.id)?.value ?? rule.severity
+  }
+
+  /// The findings of the rules that are checked where they stand, each with a severity, in the same
+  /// order and without exceptions.
+  ///
+  /// - Parameter files: Those that places are in.
+  func judge(_ findings: [Finding], in files: [SourceFile]) -> [Diagnostic] {
+    var known: [ConfigurationChain: [String: Severity]] = [:]
+    func severities(_ chain: ConfigurationChain) -> [String: Severity] {
+      if let severities = known[chain] { return severities }
+      let severities = Dictionary(
+        rules(in: chain).map { ($0.id, severity(of: $0, in: chain)) }
+      ) { first, _ in first }
+      known[chain] = severities
+      return severities
+    }
     return findings.compactMap { finding in
-      severities[finding.ruleID].map { Diagnostic(finding: finding, severity: $0) }
+      let path = files[finding.location.file.position].path
+      let chain = configurations.chain(ofFile: path)
+      guard let severity = severities(chain)[finding.ruleID],
+        chain.exception(for: finding, in: configurations.absolute(path)) == nil
+      else { return nil }
+      return Diagnostic(finding: finding, severity: severity)
     }
   }
 

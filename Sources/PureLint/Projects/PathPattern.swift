@@ -27,6 +27,9 @@ struct PathPattern: Hashable, Sendable {
     rest = parts.dropFirst(fixed.count).map { $0 == "**" ? .anyParts : .name(Array($0.utf8)) }
   }
 
+  /// Whether it means one file or folder, without wildcards.
+  var isPath: Bool { rest.isEmpty }
+
   /// The patterns that a pattern with alternatives stands for: `{A,B}/**` is `A/**` and `B/**`.
   ///
   /// Beyond 64 alternatives the remaining braces are taken as they stand.
@@ -56,10 +59,10 @@ struct PathPattern: Hashable, Sendable {
     if rest == [.anyParts] { return path != anchor }
     if rest == PathPattern.allSwiftFiles { return path.text.hasSuffix(".swift") && path != anchor }
     guard let parts = path.parts(below: anchor) else { return false }
-    return PathPattern.matches(rest, Array(parts), isStar: { $0 == .anyParts }) { part, name in
+    return Wildcards.matches(rest[...], parts, isStar: { $0 == .anyParts }) { part, name in
       guard case .name(let pattern) = part else { return false }
       let isStar: (UInt8) -> Bool = { $0 == UInt8(ascii: "*") }
-      return PathPattern.matches(pattern, Array(name.utf8), isStar: isStar) {
+      return Wildcards.matches(pattern[...], Array(name.utf8)[...], isStar: isStar) {
         $0 == UInt8(ascii: "?") || $0 == $1
       }
     }
@@ -79,33 +82,5 @@ struct PathPattern: Hashable, Sendable {
     return pattern[pattern.index(after: open)..<close]
       .split(separator: ",", omittingEmptySubsequences: false)
       .map { String(pattern[..<open] + $0 + pattern[pattern.index(after: close)...]) }
-  }
-
-  /// Matches all elements with a pattern in which a star stands for any number of them; goes back
-  /// to the last star only, which is enough.
-  private static func matches<Pattern, Element>(
-    _ pattern: [Pattern],
-    _ elements: [Element],
-    isStar: (Pattern) -> Bool,
-    matchesOne: (Pattern, Element) -> Bool
-  ) -> Bool {
-    var (position, index) = (0, 0)
-    var retry: (position: Int, index: Int)?
-    while index < elements.count {
-      if position < pattern.count, isStar(pattern[position]) {
-        position += 1
-        retry = (position, index)
-      } else if position < pattern.count, matchesOne(pattern[position], elements[index]) {
-        position += 1
-        index += 1
-      } else if let last = retry {
-        position = last.position
-        index = last.index + 1
-        retry = (position, index)
-      } else {
-        return false
-      }
-    }
-    return pattern[position...].allSatisfy(isStar)
   }
 }

@@ -48,6 +48,11 @@ struct ProjectPath: Hashable, Comparable, Sendable {
     return parts.starts(with: outer) ? parts.dropFirst(outer.count) : nil
   }
 
+  /// The path from a folder on; nil if it is not in that folder.
+  func path(below folder: ProjectPath) -> String? {
+    parts(below: folder).map { $0.joined(separator: "/") }
+  }
+
   static func < (left: ProjectPath, right: ProjectPath) -> Bool { left.text < right.text }
 
   /// Whether nothing is to be done, which is so for nearly all paths.

@@ -43,6 +43,16 @@ struct TargetMap: Sendable {
     let paths = GroupedPaths(files)
     let descriptions =
       projects.isEmpty ? [] : ProjectDescription.read(projects, folders: paths.allFolders)
+    self.init(paths, descriptions)
+  }
+
+  /// Puts every file into the targets that the user describes.
+  init(files: [String], _ described: DescribedTargets) {
+    let paths = files.map { described.base.appending($0).text }
+    self.init(GroupedPaths(paths), [described.project])
+  }
+
+  private init(_ paths: GroupedPaths, _ descriptions: [ProjectDescription]) {
     var assembly = TargetAssembly(descriptions)
     var sets = TargetSets()
     if !descriptions.isEmpty { sets.fill(from: &assembly, paths) }

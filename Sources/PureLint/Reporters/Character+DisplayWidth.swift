@@ -13,6 +13,11 @@ extension Character {
   }
 }
 
+extension String {
+  /// The number of columns that a terminal usually gives the text.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
 extension Unicode.Scalar {
   /// Whether the character is wide or full-width, by the blocks of East Asian scripts.
   fileprivate var isWide: Bool {

@@ -1,3 +1,5 @@
+import GraphModel
+
 /// The contents of one run's output, whatever its form.
 struct Printout: Sendable {
   /// The files that places are in.
@@ -7,4 +9,65 @@ struct Printout: Sendable {
   /// Constructions that could not be followed, where the user asks for them.
   var unresolved: [Coverage.Unresolved] = []
   var summary: Summary
+  /// What the baseline holds, if there is one.
+  var held: HeldFindings?
+  /// The place of the first syntax error that is no finding.
+  var firstSyntaxError: Location?
+  /// The rules that were checked.
+  var rules: [Rule] = []
+  /// Whether warnings fail the run too.
+  var isStrict = false
+  /// That of the tool.
+  var version = "0.0.0"
+  var paths = PathStyle()
+
+  /// Whether a finding fails the run.
+  func fails(_ diagnostic: Diagnostic) -> Bool { isStrict || diagnostic.severity == .error }
+}
+
+extension Printout {
+  /// The diagnostic and its notes as `text` writes them, each on a line without an end.
+  func lines(of diagnostic: Diagnostic, _ places: inout Places) -> [String] {
+    let finding = diagnostic.finding
+    let first = line(
+      diagnostic.severity.rawValue,
+      "\(finding.message.printable()) [\(finding.ruleID)]",
+      at: finding.location,
+      &places
+    )
+    return [first] + noteLines(of: diagnostic, &places)
+  }
+
+  /// The notes of a diagnostic as `text` writes them.
+  func noteLines(of diagnostic: Diagnostic, _ places: inout Places) -> [String] {
+    diagnostic.finding.notes.map { line("note", $0.message.printable(), at: $0.location, &places) }
+  }
+
+  private func line(
+    _ label: String,
+    _ message: String,
+    at location: Location,
+    _ places: inout Places
+  ) -> String {
+    "\(places.text(of: location)): \(label): \(message)"
+  }
+}
+
+extension Finding {
+  /// The message, and the change to make, in one line.
+  var advice: String {
+    let changes = notes.filter { $0.role == .change }.map(\.message)
+    return ([message] + changes).joined(separator: "; ")
+  }
+
+  /// A name for the finding that stays the same wherever its sources move to: 16 digits that follow
+  /// from its rule and subject.
+  var fingerprint: String {
+    let key = ([ruleID] + subject.names + ["\(subject.ordinal)"]).joined(separator: "\0")
+    // FNV-1a.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 }

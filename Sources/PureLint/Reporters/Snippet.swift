@@ -1,34 +1,44 @@
-/// The source line around a reported place, and the line below it that marks the place.
+/// A source line with a place in it, cut to a width, and the line below it that marks the place.
 struct Snippet {
+  /// The part of the line that is shown, with `…` where more is left out.
   let line: String
-  /// White space up to the place, as wide as the line is up to there.
+  /// Spaces up to the place, as wide as the line is up to there.
   let indent: String
-  /// `^`, followed by `~` for the rest of the place.
-  let marker: String
+  /// The number of columns that the place takes; at least one.
+  let markedWidth: Int
 
-  /// The most bytes shown on either side of a place: some files are a single line.
+  /// The most bytes looked at on either side of a place: some files are a single line.
   private static let reach = 160
+  /// The columns that a tab takes.
+  private static let tab = "    "
 
   /// Cuts the line out that starts `column - 1` bytes before the offset.
   ///
+  /// - Parameter width: The most columns of the line; nil for as many as are within reach.
   /// - Complexity: O(1), whatever the length of the line.
-  init(_ bytes: [UInt8], offset: Int, length: Int, column: Int) {
+  init(_ bytes: [UInt8], offset: Int, length: Int, column: Int, width: Int? = nil) {
     let offset = min(offset, bytes.count)
     let lineStart = offset - (column - 1)
     let start = Snippet.start(in: bytes, from: lineStart, to: offset)
     let end = Snippet.end(in: bytes, from: offset)
     let markedEnd = min(offset + length, end.offset)
-    func text(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range], as: UTF8.self).printable(keepingTabs: true)
+    func part(_ range: Range<Int>) -> String {
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      return text.printable(keepingTabs: true).replacing("\t", with: Snippet.tab)
     }
-    let before = (start > lineStart ? "…" : "") + text(start..<offset)
-    let marked = text(offset..<markedEnd)
-    line = before + marked + text(markedEnd..<end.offset) + (end.isCut ? "…" : "")
-    indent = String(
-      before.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.displayWidth) }
-    )
-    let width = marked.reduce(0) { $0 + $1.displayWidth }
-    marker = "^" + String(repeating: "~", count: max(width - 1, 0))
+    var before = Cut(part(start..<offset), isCut: start > lineStart)
+    var marked = Cut(part(offset..<markedEnd), isCut: false)
+    var after = Cut(part(markedEnd..<end.offset), isCut: end.isCut)
+    if let width, before.width + marked.width + after.width > width {
+      marked.dropLast(to: width * 2 / 3)
+      before.dropFirst(to: max(width / 4, width - marked.width - after.width))
+      after.dropLast(to: max(width - before.width - marked.width, marked.isCut ? 0 : 1))
+    }
+    line =
+      (before.isCut ? "…" : "") + before.text + marked.text
+      + (marked.isCut ? "…" : after.text + (after.isCut ? "…" : ""))
+    indent = String(repeating: " ", count: before.width)
+    markedWidth = max(marked.text.displayWidth, 1)
   }
 
   /// The start of the line, or of the last character within reach.
@@ -50,5 +60,33 @@ struct Snippet {
     if bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") { return (end, false) }
     while end > offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return (end, true)
+  }
+}
+
+/// A part of a line, of which some may be left out at one end.
+private struct Cut {
+  private(set) var text: String
+  private(set) var isCut: Bool
+
+  init(_ text: String, isCut: Bool) {
+    self.text = text
+    self.isCut = isCut
+  }
+
+  /// The columns that the part takes, `…` included.
+  var width: Int { text.displayWidth + (isCut ? 1 : 0) }
+
+  mutating func dropFirst(to limit: Int) {
+    while width > limit, !text.isEmpty {
+      text.removeFirst()
+      isCut = true
+    }
+  }
+
+  mutating func dropLast(to limit: Int) {
+    while width > limit, !text.isEmpty {
+      text.removeLast()
+      isCut = true
+    }
   }
 }

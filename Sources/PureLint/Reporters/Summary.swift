@@ -9,6 +9,10 @@ struct Summary: Hashable, Sendable {
   var testRoots = 0
   var errors = 0
   var warnings = 0
+  /// The findings that comments suppress.
+  var suppressed = 0
+  /// The findings that the baseline holds.
+  var known = 0
   /// Constructions that could not be followed.
   var unresolved = 0
   /// Places that are not Swift and no finding: those in files that do not matter to the graph.
@@ -18,15 +22,18 @@ struct Summary: Hashable, Sendable {
 
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
   /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are
-  /// named if there are any, and where the first is.
+  /// named if there are any, and where the first is; so are findings that are not reported.
   var text: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
     let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
+    let hidden =
+      (suppressed > 0 ? ", \(suppressed) suppressed" : "")
+      + (known > 0 ? ", \(known) in the baseline" : "")
     return """
       checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \
-      \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning")); \
+      \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
       \(Summary.count(unresolved, "unresolved construction"))\(syntax)
       """
   }
@@ -45,7 +52,8 @@ struct Summary: Hashable, Sendable {
     "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  /// `1 file`, `2 files`.
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

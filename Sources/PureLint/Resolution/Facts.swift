@@ -6,6 +6,8 @@ struct Facts: Equatable, Sendable {
   var constructions: [Construction] = []
   /// Calls that are told a type first: `container.register(Clock.self) { … }`.
   var typeCalls: [TypeCall] = []
+  /// Calls of generic functions, with what their generic parameters stand for.
+  var genericCalls: [GenericCall] = []
   /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
   var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
@@ -32,6 +34,7 @@ struct Facts: Equatable, Sendable {
     unknownWrites += other.unknownWrites
     constructions += other.constructions
     typeCalls += other.typeCalls
+    genericCalls += other.genericCalls
     typeMentions += other.typeMentions
     unresolved += other.unresolved
     foreignConstructions += other.foreignConstructions
@@ -67,9 +70,9 @@ struct Place: Hashable, Sendable {
   init(
     file: Int,
     token: TokenIndex,
-    source: DeclarationID?,
-    isDeferred: Bool,
-    isConditional: Bool,
+    source: DeclarationID? = nil,
+    isDeferred: Bool = false,
+    isConditional: Bool = false,
     isOnWrite: Bool = false,
     isSourceDeferred: Bool = false
   ) {
@@ -154,6 +157,24 @@ struct TypeCall: Equatable, Sendable {
   /// What the function is asked of, where that is a name or a member of one; `self` where it is
   /// left out.
   let base: SwiftType
+}
+
+/// A call of a generic function, as far as arguments and the expected type tell what it is called for.
+struct GenericCall: Equatable, Sendable {
+  let function: DeclarationID
+  /// The last name of the callee, or the operator.
+  let place: Place
+  /// The call, or the expression of the operator.
+  let call: NodeIndex
+  /// What each generic parameter of the function stands for.
+  let generics: [SwiftType]
+  let arguments: [Argument]
+
+  struct Argument: Equatable, Sendable {
+    let parameter: DeclarationID
+    let node: NodeIndex
+    let type: SwiftType
+  }
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.

@@ -263,7 +263,8 @@ extension Resolver {
       if let type = found.type {
         return asCallee(mention(type, genericArgumentsOf: callee, at: token, context))
       }
-      return asCallee(found.members, or: { infer(callee, expected: nil, &context) })
+      let members = members(found.members, reachedFrom: context.scope)
+      return asCallee(members, or: { infer(callee, expected: nil, &context) })
     case .memberAccess:
       return memberCallee(callee, of: node, expected, &context)
     default: break
@@ -326,6 +327,20 @@ extension Resolver {
     return asCallee(type)
   }
 
+  /// Of overloads that are called by their bare name, those of the type where it is `self`, and
+  /// those of its values where one of these is.
+  private func members(_ members: [Member], reachedFrom scope: DeclarationID?) -> [Member] {
+    let fitting = members.filter { isStatic($0.id) }
+    guard let scope, !fitting.isEmpty, fitting.count < members.count else { return members }
+    if isStatic(program.memberDeclaration(around: scope)) { return fitting }
+    let own = selfType(of: scope).declaration.map { ancestors(of: $0).union([$0]) } ?? []
+    // A type inside another one has only that one's static functions at hand.
+    let ofValues = members.filter { member in
+      !isStatic(member.id) && selfType(of: member.id).declaration.map(own.contains) ?? true
+    }
+    return ofValues.isEmpty ? members : ofValues
+  }
+
   func isStatic(_ id: DeclarationID) -> Bool {
     program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
@@ -384,7 +399,10 @@ extension Resolver {
     var substitution = chosen.substitution
     // `let x: X = make()` with a generic result makes an `X`.
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
-    bind(result(of: chosen), to: expected, &substitution)
+    // Every type converts to 'Any', which therefore tells none.
+    if expected?.unwrapped != .external(language.any, []) {
+      bind(result(of: chosen), to: expected, &substitution)
+    }
     let given = inferArguments(
       arguments,
       of: callee,
@@ -396,25 +414,72 @@ extension Resolver {
     for parameter in parameters(of: chosen.id) where substitution[parameter] == nil {
       substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
     }
-    return dynamicSelf(of: chosen)
-      ?? substitute(substitution, in: rawResult(of: chosen.id))
+    recordGenericCall(
+      of: chosen.id,
+      callee,
+      zip(arguments, positions),
+      given,
+      substitution,
+      context
+    )
+    return substitute(substitution, in: dynamicResult(of: chosen.id, chosen.substitution))
   }
 
-  /// What a method of a class yields that is written to yield `Self`: the class that is asked.
-  private func dynamicSelf(of member: Member) -> SwiftType? {
-    let declaration = program[member.id]
-    guard declaration.kind == .function, let holder = selfType(of: member.id).declaration,
-      let asked = member.substitution[holder], program[holder].kind == .classType
-    else { return nil }
-    let tree = program.trees[declaration.file]
-    guard let clause = tree.child(declaration.node, .returnClause),
-      let node = tree.type(in: clause)
-    else { return nil }
-    let isOptional = tree.kind(node) == .optionalType
-    guard let named = isOptional ? tree.type(in: node) : node, tree.name(named) == "Self",
-      tree.kind(named) == .identifierType
-    else { return nil }
-    return isOptional ? .optional(asked) : asked
+  /// Records what a generic function is called for.
+  private func recordGenericCall(
+    of function: DeclarationID,
+    _ callee: NodeIndex,
+    _ arguments: Zip2Sequence<[CallArgument], [Int]>,
+    _ types: [SwiftType],
+    _ substitution: Substitution,
+    _ context: Context
+  ) {
+    let generics = parameters(of: function)
+    let call = NodeIndex(callee.position - 1)
+    guard context.isRecording, !generics.isEmpty, context.tree.kind(call) == .call else { return }
+    let declared = parameterDeclarations(of: function)
+    let apparent = Set(
+      zip(arguments, types).compactMap { apparentType($0.0.node, $1, context.tree) }
+    )
+    facts.genericCalls.append(
+      GenericCall(
+        function: function,
+        place: context.place(context.tree.mainToken(callee)),
+        call: call,
+        generics: generics.map { generic in
+          substitution[generic].map { apparent.contains($0) ? .unknown : $0 } ?? .unknown
+        },
+        arguments: zip(arguments, types).map { argument, type in
+          .init(parameter: declared[argument.1], node: argument.0.node, type: type)
+        }
+      )
+    )
+  }
+
+  /// The type that an argument only seems to stand for: a protocol whose metatype a value holds,
+  /// unlike `X.self`, as the function is called for the type inside; what a library's initializer
+  /// makes, as that may be optional, like `Int("3")`.
+  private func apparentType(
+    _ node: NodeIndex,
+    _ type: SwiftType,
+    _ tree: SyntaxTree
+  ) -> SwiftType? {
+    switch type {
+    case .metatype(.nominal(let id, let arguments)) where program[id].kind == .protocolType:
+      let isNamed =
+        tree.kind(node) == .memberAccess
+        && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
+      return isNamed ? nil : .nominal(id, arguments)
+    case .external(let name, _) where tree.kind(node) == .call && name != language.string:
+      let given = tree.child(node, .argumentList).map { tree.children($0) }
+      let isPlain = given?.allSatisfy { argument in
+        tree.expression(in: argument).map {
+          [.integerLiteral, .floatLiteral].contains(tree.kind($0))
+        } ?? false
+      }
+      return isPlain ?? true ? nil : type
+    default: return nil
+    }
   }
 
   private func markUncertain(since recorded: Int) {
@@ -430,20 +495,19 @@ extension Resolver {
     _ context: Context
   ) -> (Member, [Int])? {
     guard fitting.count > 1 else { return fitting.first }
-    let yielding = fitting.filter { result(of: $0.0).unwrapped == expected?.unwrapped }
-    let overloads = yielding.isEmpty ? fitting : yielding
+    // A function that fits its own call hands on to its overload rather than to itself.
+    let around = context.scope.map(program.memberDeclaration)
+    let others = fitting.filter { $0.0.id != around }
+    let yielding = others.filter { result(of: $0.0).unwrapped == expected?.unwrapped }
+    let overloads = yielding.isEmpty ? others : yielding
     return firstThatSuits(overloads, arguments, context) { member, positions in
       let parameters = parameterList(of: member.id)
       return positions.map { substitute(member.substitution, in: parameters[$0].type) }
     }
   }
 
-  private func rawResult(of id: DeclarationID) -> SwiftType {
-    program[id].kind == .enumCase ? selfType(of: id) : resultType(of: id)
-  }
-
   private func result(of member: Member) -> SwiftType {
-    substitute(member.substitution, in: rawResult(of: member.id))
+    substitute(member.substitution, in: dynamicResult(of: member.id, member.substitution))
   }
 
   /// The type whose member a function is.
@@ -472,7 +536,8 @@ extension Resolver {
     let own = self.parameters(of: id)
     return zip(arguments, positions).map { argument, position in
       let parameter = parameters[position]
-      var wanted = substitute(substitution, in: parameter.type)
+      let declared = dynamicType(parameter.type, of: declarations[position], substitution)
+      var wanted = substitute(substitution, in: declared)
       // What a library keeps in a collection of which nothing is known, or takes whatever it is.
       let isAny = wanted == .external(language.any, [])
       let isLost = !program.isSource(id) && (wanted.isUnknown || isAny)
@@ -497,8 +562,21 @@ extension Resolver {
         recordEscape(of: type, at: argument.node, context, reach: reach)
       }
       bind(parameter.type, to: type, &substitution)
+      settle(parameter.type, by: type, &substitution)
       return type
     }
+  }
+
+  /// A type that is named as an argument is that type, whatever is made of the result.
+  private func settle(
+    _ formal: SwiftType,
+    by actual: SwiftType,
+    _ substitution: inout Substitution
+  ) {
+    guard case .metatype(.parameter(let parameter)) = formal, case .metatype(let type) = actual,
+      !type.hasUnknown
+    else { return }
+    substitution[parameter] = type
   }
 
   /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are

@@ -49,14 +49,48 @@ extension Resolver {
     _ tree: SyntaxTree
   ) -> [SwiftType] {
     if parameters.count == 1, case .tuple(let elements) = parameters[0].type, elements.count > 1,
-      mentionsSecondParameter(node, tree)
+      highestPosition(in: node, tree) ?? 0 > 0
     {
       return elements.map(\.type)
     }
     return parameters.map(\.type)
   }
 
-  private func mentionsSecondParameter(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
+  /// Whether a node is no closure, or one that takes as many parameters as a function type has.
+  func mayBeGiven(_ type: SwiftType, to node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(node) == .closure, case .function(let parameters, _) = type.unwrapped,
+      let count = parameterCount(of: node, tree)
+    else { return true }
+    return count == parameters.count || parameters.count == 1 && isTuple(parameters[0].type)
+  }
+
+  private func isTuple(_ type: SwiftType) -> Bool {
+    switch type {
+    case .tuple: true
+    default: type.hasUnknown
+    }
+  }
+
+  /// How many parameters a closure takes; nil where that is left open.
+  func parameterCount(of closure: NodeIndex, _ tree: SyntaxTree) -> Int? {
+    guard let signature = tree.child(closure, .closureSignature) else {
+      return highestPosition(in: closure, tree).map { $0 + 1 } ?? 0
+    }
+    var count: Int?
+    for child in tree.children(signature) {
+      switch tree.kind(child) {
+      case .closureParameter: count = (count ?? 0) + 1
+      case .parameterClause:
+        count = tree.children(child).filter { tree.kind($0) == .parameter }.count
+      default: break
+      }
+    }
+    return count ?? highestPosition(in: closure, tree).map { $0 + 1 }
+  }
+
+  /// The highest number of the parameters without a name that a closure mentions.
+  private func highestPosition(in closure: NodeIndex, _ tree: SyntaxTree) -> Int? {
+    var highest: Int?
     var position = closure.position + 1
     while position < tree.end(of: closure) {
       let node = NodeIndex(position)
@@ -66,13 +100,14 @@ extension Resolver {
       }
       let token = tree.mainToken(node)
       if tree.kind(node) == .nameExpression,
-        tree.tokens.kinds[token.position] == .dollarIdentifier, tree.name(token) == "$1"
+        tree.tokens.kinds[token.position] == .dollarIdentifier,
+        let number = Int(tree.text(token).dropFirst())
       {
-        return true
+        highest = max(highest ?? 0, number)
       }
       position += 1
     }
-    return false
+    return highest
   }
 
   /// Puts captures and parameters in scope; returns the result type if it is written.

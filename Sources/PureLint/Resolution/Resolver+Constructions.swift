@@ -289,7 +289,7 @@ extension Resolver {
   }
 
   /// All that a call of a type may mean, the memberwise initialiser of a struct first.
-  private func initializers(of type: SwiftType) -> [InitializerChoice] {
+  func initializers(of type: SwiftType) -> [InitializerChoice] {
     guard case .nominal(let id, let generic) = type else { return [] }
     let declared = findMembers("init", of: type)
       .filter { program[$0.id].kind == .initializer && !isBareRequirement($0.id) }
@@ -336,6 +336,7 @@ extension Resolver {
     let suiting = overloads.first { overload in
       zip(arguments, zip(known, types(overload))).allSatisfy { argument, types in
         mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node, context.tree)
+          && mayBeGiven(types.1, to: argument.node, context.tree)
       }
     }
     return suiting ?? overloads.first

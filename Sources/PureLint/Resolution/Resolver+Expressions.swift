@@ -72,6 +72,7 @@ extension Resolver {
     case .optionalChainingExpression:
       return inferLink(in: node, expected: nil, &context, destination).unwrappedOnce
     case .prefixExpression, .postfixExpression:
+      if let type = inferDeclaredOperator(node, expected, &context) { return type }
       let type = inferOnly(child: node, nil, &context, nil)
       return type.declaration == nil ? type : .unknown
     case .ifExpression, .switchExpression, .doExpression:

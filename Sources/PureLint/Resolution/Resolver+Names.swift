@@ -215,10 +215,6 @@ extension Resolver {
     return variable.map { typeOf($0) } ?? .unknown
   }
 
-  func typeOf(_ member: Member) -> SwiftType {
-    substitute(member.substitution, in: type(of: member.id))
-  }
-
   func record(
     _ target: DeclarationID?,
     at token: TokenIndex,
@@ -329,8 +325,14 @@ extension Resolver {
     return type
   }
 
-  /// What `.self` yields: behind types in parentheses the type of tuples of them.
+  /// What `.self` yields: behind types in parentheses the type of tuples of them, behind
+  /// `Optional<X>` that of `X?`.
   private func named(by base: SwiftType, _ node: NodeIndex, _ tree: SyntaxTree) -> SwiftType {
+    if case .metatype(.nominal(let id, let arguments)) = base, arguments.count == 1,
+      standard(language.optional, arguments) == .nominal(id, arguments)
+    {
+      return .metatype(.optional(arguments[0]))
+    }
     guard tree.kind(node) == .tupleExpression, case .tuple(let elements) = base else { return base }
     var parts: [SwiftType.Element] = []
     for element in elements {

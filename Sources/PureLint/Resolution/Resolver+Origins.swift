@@ -22,8 +22,11 @@ extension Resolver {
   /// A bare name that means nothing in the sources: a type of a library by its spelling, else what
   /// the type around inherits from one.
   func foreignName(_ name: Name, at token: TokenIndex, _ context: Context) -> SwiftType {
+    if name == language.void { return .metatype(.void) }
     let text = context.tree.text(token)
-    if text.first?.isUppercase ?? false { return .metatype(.external(name, [])) }
+    if text.first?.isUppercase ?? false {
+      return .metatype(.external(program.libraries.meaning(of: name), []))
+    }
     let own = selfType(of: context.scope)
     return own.isUnknown || own.isGeneric || text.first == "_"
       ? .unknown : foreignMember(name, of: own)

@@ -82,6 +82,11 @@ extension Resolver {
     return isWrapped ? types[0] : nil
   }
 
+  /// The type of a property's wrapper, as far as the property tells it.
+  func wrapper(of property: DeclarationID) -> SwiftType? {
+    wrapperType(of: Member(id: property, substitution: [:]))
+  }
+
   /// The wrapper's type with what the property is in its place.
   private func wrapperType(of member: Member) -> SwiftType? {
     let wrapper = wrappers(of: member.id).first?.type

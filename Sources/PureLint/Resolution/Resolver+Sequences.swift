@@ -104,6 +104,7 @@ extension Resolver {
     if tree.kind(next) == .castOperator || tree.kind(next) == .isOperator, rest.count == 1 {
       return inferCast(first, next, &context, destination: destination)
     }
+    if tree.kind(next) == .arrowOperator { return inferFunctionType(parts, &context) }
     if let split = fallback(in: parts, tree) {
       return inferFallback(
         parts[..<split],
@@ -113,7 +114,37 @@ extension Resolver {
         destination: destination
       )
     }
-    return inferOperators(parts, &context)
+    return inferDeclaredOperator(parts, expected, &context) ?? inferOperators(parts, &context)
+  }
+
+  /// `(A) -> B` as a value.
+  private func inferFunctionType(
+    _ parts: ArraySlice<NodeIndex>,
+    _ context: inout Context
+  ) -> SwiftType {
+    guard let first = parts.first, parts.count > 2 else { return .unknown }
+    let given = infer(first, expected: nil, &context)
+    let rest = parts.dropFirst(2)
+    let yielded =
+      rest.count == 1
+      ? infer(rest.first!, expected: nil, &context) : inferFunctionType(rest, &context)
+    let result: SwiftType
+    switch yielded {
+    case .metatype(let type): result = type
+    case .void: result = .void
+    default: return .unknown
+    }
+    switch given {
+    case .metatype(let type): return .metatype(.function([.init(label: nil, type: type)], result))
+    case .tuple(let elements):
+      var parameters: [SwiftType.Parameter] = []
+      for element in elements {
+        guard case .metatype(let type) = element.type else { return .unknown }
+        parameters.append(.init(label: nil, type: type))
+      }
+      return .metatype(.function(parameters, result))
+    default: return .unknown
+    }
   }
 
   /// The first `??` where there are no other operators between values.

@@ -163,7 +163,7 @@ extension Resolver {
     if let id = topLevelType(name, from: file) {
       return arguments.isEmpty ? ownName(id, scope) : instantiate(id, arguments)
     }
-    return .external(name, arguments)
+    return .external(program.libraries.meaning(of: name), arguments)
   }
 
   /// Inside a generic type and its extensions, its bare name stands for it with its own arguments.

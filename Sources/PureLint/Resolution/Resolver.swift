@@ -38,6 +38,9 @@ final class Resolver {
   /// What the walk over bodies has found so far.
   var facts = Facts()
 
+  /// The texts of names, for messages.
+  private(set) lazy var names = NameTexts(program)
+
   /// What attributes in interfaces tell.
   private(set) lazy var annotations = InterfaceAnnotations(program)
 

@@ -3,18 +3,19 @@
 /// Asked once the walk is over. Nothing is ruled out but by what is certain: who can see a member,
 /// what a value was made of, what else is asked of it, what is done with what is read.
 final class UnknownReadIndex {
-  private let resolver: Resolver
+  /// The resolver that holds the index.
+  private unowned let resolver: Resolver
+  private let program: Program
   private let byName: [Name: [UnknownRead]]
   /// What is asked of each local of unknown type.
   private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
   /// See `types(madeOf:)`.
   private var typesOfOrigins: [SwiftType: Set<DeclarationID>?] = [:]
 
-  private var program: Program { resolver.program }
-
   /// - Complexity: O(unknown reads).
   init(_ resolver: Resolver) {
     self.resolver = resolver
+    program = resolver.program
     byName = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
     for read in resolver.facts.unknownReads {
       if let holder = read.holder { namesAsked[holder, default: []].insert(read.name) }

@@ -12,68 +12,53 @@ extension Rule {
       no choice.
       Kept is what is built together with its keeper, also by way of others that live no longer \
       than who takes them.
-      What a closure, a factory or a lazy value asks for later is not kept, and what only the \
-      keeper and its own parts ask for is no captive.
+      What a closure, a factory or a lazy value asks for later is not kept, nor is what an \
+      initializer or a builder only reads, prints, compares or holds weakly.
+      What only the keeper and its own parts ask for is no captive.
       Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
-      No library that is read today states lifetimes; the container in the sample is made up.
+      Lifetimes are those of Swinject's and EasyDi's scopes, and of Dirk's `Singleton` and `Factory`.
       """,
     remedy: """
       Hand over a closure that asks for the value whenever it is needed, or give the two the same \
       lifetime.
       """,
     triggers: """
-      import DepotKit
+      import Swinject
 
-      func stock(_ depot: Depot) {
-        depot.register(Session.self, lifetime: .perGraph) { _ in Session() }
-        depot.register(Store.self, lifetime: .singleton) { depot in
-          Store(session: depot.resolve(Session.self))
-        }
-        depot.register(Screen.self) { depot in
-          Screen(session: depot.resolve(Session.self), store: depot.resolve(Store.self))
+      final class StoreAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(Session.self) { _ in Session() }
+            .inObjectScope(.transient)
+          container.register(Store.self) { r in Store(session: r.resolve(Session.self)!) }
+            .inObjectScope(.container)
+          container.register(Screen.self) { r in
+            Screen(session: r.resolve(Session.self)!, store: r.resolve(Store.self)!)
+          }
         }
       }
 
-      @main
-      struct Main {
-        static func main() {
-          let depot = Depot()
-          stock(depot)
-          depot.resolve(Screen.self).show()
-        }
+      func makeScreen() -> Screen? {
+        Assembler([StoreAssembly()]).resolver.resolve(Screen.self)
       }
       """,
     passes: """
-      import DepotKit
+      import Swinject
 
-      func stock(_ depot: Depot) {
-        depot.register(Session.self, lifetime: .perGraph) { _ in Session() }
-        depot.register(Store.self, lifetime: .singleton) { depot in
-          Store(session: { depot.resolve(Session.self) })
-        }
-        depot.register(Screen.self) { depot in
-          Screen(session: depot.resolve(Session.self), store: depot.resolve(Store.self))
-        }
-      }
-
-      @main
-      struct Main {
-        static func main() {
-          let depot = Depot()
-          stock(depot)
-          depot.resolve(Screen.self).show()
+      final class StoreAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(Session.self) { _ in Session() }
+            .inObjectScope(.transient)
+          container.register(Store.self) { r in Store(session: { r.resolve(Session.self)! }) }
+            .inObjectScope(.container)
+          container.register(Screen.self) { r in
+            Screen(session: r.resolve(Session.self)!, store: r.resolve(Store.self)!)
+          }
         }
       }
-      """,
-    sampleFindings: """
-      App.swift:6:26: warning: 'Store', which is made once, keeps 'Session', which is made once for \
-      each graph [captive-dependency]
-      App.swift:9:27: note: 'Screen' asks for 'Session' too, and gets another one
-      App.swift:4:9: note: 'Session' is to be made once for each graph
-      App.swift:5:9: note: 'Store' is to be made once
-      App.swift:6:26: note: hand over a closure that asks for 'Session' when it is needed, or give \
-      it the lifetime of 'Store'
 
+      func makeScreen() -> Screen? {
+        Assembler([StoreAssembly()]).resolver.resolve(Screen.self)
+      }
       """,
     check: .graph(reportCaptiveDependencies)
   )
@@ -82,7 +67,13 @@ extension Rule {
 private func reportCaptiveDependencies(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   for captive in graph.captives() {
-    guard let location = captive.reference.location else { continue }
+    // Of what needs each other without end, or is built twice, that is told.
+    let isOnCycle =
+      input.providerCycles.contains {
+        $0.members.contains(captive.provider) && $0.members.contains(captive.keeper)
+      }
+      || input.rebuilds.contains { $0.members.isSuperset(of: [captive.provider, captive.keeper]) }
+    guard let location = captive.reference.location, !isOnCycle else { continue }
     let provider = graph[captive.provider]
     let keeper = graph[captive.keeper]
     findings.report(
@@ -92,7 +83,9 @@ private func reportCaptiveDependencies(_ input: RuleInput, _ findings: inout Fin
       at: location,
       notes: wayNotes(on: captive, graph) + otherNotes(on: captive, graph)
         + lifetimeNotes(on: [provider, keeper])
-        + [.init(message: advice(on: provider, keptBy: keeper), location: location)]
+        + [
+          .init(role: .change, message: advice(on: provider, keptBy: keeper), location: location)
+        ]
     )
   }
 }

@@ -12,6 +12,9 @@ extension Rule {
       A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
       reported if a wiring builds it. What may not run closes no cycle of providers: a branch, \
       a setter, what stands behind `?.`, a function that is handed on or that overloads another.
+      What a container builds is found by who needs it again once it is stored, so a hop by the \
+      closure that fills an object ends a cycle, unless the object is made anew for whoever asks. \
+      A singleton that is built a second time before that raises an exception.
       A cycle is reported once, at its first hop in source order: between members of a root where \
       it has them, between modules otherwise.
       """,
@@ -55,11 +58,19 @@ extension Rule {
 
 private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for cycle in input.providerCycles {
+  for cycle in input.providerCycles where isEntered(cycle, input) {
     findings.report(
       cycle.hops,
       named: "dependency cycle",
-      advice: advice(on: cycle.hops, graph),
+      advice: libraryAdvice(on: cycle.hops, input) ?? advice(on: cycle.hops, graph),
+      graph
+    )
+  }
+  for rebuild in input.rebuilds where rebuild.isFatal {
+    findings.report(
+      rebuild,
+      named: "dependency cycle",
+      saying: "'\(graph[rebuild.rebuilt].name)' is built twice, which raises an exception",
       graph
     )
   }
@@ -68,9 +79,33 @@ private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findin
   }
 }
 
+/// Whether anybody asks for something on a cycle. What containers build is built for nobody else.
+private func isEntered(_ cycle: ProviderCycle, _ input: RuleInput) -> Bool {
+  let graph = input.graph
+  let isOfContainers = cycle.members.allSatisfy { id in
+    !graph[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
+      || input.hints.words(for: id) != nil
+  }
+  guard isOfContainers else { return true }
+  let live = graph.deadProviders().live
+  return cycle.members.contains(where: live.contains)
+}
+
+/// The advice on a cycle in the words of the library that builds its parts, where it has any.
+private func libraryAdvice(on cycle: [Edge], _ input: RuleInput) -> String? {
+  cycle.lazy.compactMap { input.hints.words(for: $0.source)?.adviceOnCycle }.first
+}
+
 /// The advice on providers that need each other. A local has no lifetime of its own, and nothing
 /// can wait for one that is declared further down.
 private func advice(on cycle: [Edge], _ graph: Graph) -> String {
+  let areDefined = cycle.contains {
+    !graph[$0.source].traits.isDisjoint(with: [.isDoubled, .isSingular])
+  }
+  if areDefined {
+    return "let one be found while it is filled: set the other on it in the closure that fills it,"
+      + " in a scope that keeps it"
+  }
   let areLocals = cycle.allSatisfy { graph[$0.source].lifetime == nil }
   if areLocals {
     return cycle.count == 1

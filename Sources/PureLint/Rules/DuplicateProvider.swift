@@ -26,6 +26,11 @@ extension Rule {
           container.register(Calendar.self) { _ in Calendar(zone: .current) }
         }
       }
+
+      func makeClock(in container: Container) -> Clock? {
+        ClockAssembly().assemble(container: container)
+        return container.resolve(Clock.self)
+      }
       """,
     passes: """
       import Swinject
@@ -33,9 +38,16 @@ extension Rule {
       final class ClockAssembly: Assembly {
         func assemble(container: Container) {
           container.register(Calendar.self) { _ in Calendar() }
-          container.register(Clock.self) { r in Clock(calendar: r.resolve(Calendar.self)!) }
+          container.register(Clock.self) { r in
+            Clock(calendar: r.resolve(Calendar.self)!, local: r.resolve(Calendar.self, name: "local")!)
+          }
           container.register(Calendar.self, name: "local") { _ in Calendar(zone: .current) }
         }
+      }
+
+      func makeClock(in container: Container) -> Clock? {
+        ClockAssembly().assemble(container: container)
+        return container.resolve(Clock.self)
       }
       """,
     check: .graph(reportDuplicateProviders)
@@ -50,18 +62,46 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
       continue
     }
     let holder = registration.owner.map { " in '\(graph[$0].name)'" } ?? ""
+    if registration.traits.contains(.isSingular) {
+      reportSharedKey(edge, in: holder, at: location, graph, &findings)
+      continue
+    }
+    let name = edge.sharedKey ?? registration.name
     findings.report(
-      "registration of '\(registration.name)'\(holder) silently replaces an earlier one",
+      "registration of '\(name)'\(holder) silently replaces an earlier one",
       about: graph.subject(edge.source),
       at: location,
       notes: (graph[edge.target].location.map {
-        [.init(message: "'\(registration.name)' is first registered here", location: $0)]
+        [.init(message: "'\(name)' is first registered here", location: $0)]
       } ?? []) + [
         .init(
-          message: "delete one of the two, or give this one a name of its own",
+          role: .change,
+          message: input.hints.words(for: edge.source)?.adviceOnDuplicate
+            ?? "delete one of the two, or give this one a name of its own",
           location: location
         )
       ]
     )
   }
+}
+
+/// Reports a singleton under the key of another one: whichever is asked for first is both.
+private func reportSharedKey(
+  _ edge: Edge,
+  in holder: String,
+  at location: Location,
+  _ graph: Graph,
+  _ findings: inout Findings
+) {
+  let name = graph[edge.source].name
+  findings.report(
+    "a second singleton is defined under the key '\(name)'\(holder): the first that is asked for is both",
+    about: graph.subject(edge.source),
+    at: location,
+    notes: (graph[edge.target].location.map {
+      [.init(message: "the first stands here", location: $0)]
+    } ?? []) + [
+      .init(role: .change, message: "give this one a key of its own", location: location)
+    ]
+  )
 }

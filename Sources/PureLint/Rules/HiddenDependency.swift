@@ -53,6 +53,7 @@ private func reportHiddenDependencies(_ input: RuleInput, _ findings: inout Find
       at: location,
       notes: [
         .init(
+          role: .change,
           message: "declare it as a dependency, and let the root hand over '\(provider.name)'",
           location: location
         )

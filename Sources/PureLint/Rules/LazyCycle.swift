@@ -13,6 +13,8 @@ extension Rule {
       A closure that takes the module's `Dependency`, or a module to hand on to it, closes no \
       cycle: whoever calls it has them already.
       A factory that a container hands out waits too: it gets its dependencies when it first creates.
+      What a container builds, and is asked for again before it is stored, is built twice: the cycle \
+      ends, but who asked first has another object than the rest of the cycle.
       Where nothing waits, or nothing builds a part of the cycle, it is a `dependency-cycle`.
       """,
     remedy: """
@@ -56,6 +58,14 @@ extension Rule {
 }
 
 private func reportLazyCycles(_ input: RuleInput, _ findings: inout Findings) {
+  for rebuild in input.rebuilds where !rebuild.isFatal {
+    findings.report(
+      rebuild,
+      named: "lazy cycle",
+      saying: "'\(input.graph[rebuild.rebuilt].name)' is built twice, and two of it are handed out",
+      input.graph
+    )
+  }
   for cycle in input.moduleCycles where cycle.isBuildable {
     findings.report(
       cycle.hops,

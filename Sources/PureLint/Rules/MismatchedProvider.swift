@@ -55,6 +55,11 @@ private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Fin
     guard let location = edge.location, let wanted = dependency.wantedType,
       let actual = edge.argumentType
     else { continue }
+    let gap = Hints.Gap(dependency: edge.target, wiring: edge.source)
+    let sharing = input.hints.nearMisses(for: gap).map {
+      Finding.Note(role: .candidate, message: $0.message, location: $0.location)
+    }
+    let advice = sharing.isEmpty ? advice(for: wanted) : "give this one a key of its own"
     findings.report(
       "'\(actual)' cannot be '\(wanted)', which '\(dependency.name)' requires"
         + graph[edge.source].testSuffix,
@@ -62,8 +67,16 @@ private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Fin
       at: location,
       notes: (dependency.location.map {
         [.init(message: "'\(dependency.shortName)' is declared here", location: $0)]
-      } ?? []) + input.suggestions(for: .init(dependency: edge.target, wiring: edge.source))
-        + [.init(message: "pass something of type '\(wanted)' here", location: location)]
+      } ?? []) + input.suggestions(for: gap) + sharing + [
+        .init(role: .change, message: advice, location: location)
+      ]
     )
   }
+}
+
+/// The advice on an argument, or on what a function without a result returns.
+private func advice(for wanted: String) -> String {
+  wanted == "()"
+    ? "assign it to '_' with its type instead of returning it"
+    : "pass something of type '\(wanted)' here"
 }

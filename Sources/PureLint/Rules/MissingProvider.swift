@@ -11,7 +11,9 @@ extension Rule {
       Reported is each dependency of a wired module that its wiring neither supplies nor may leave \
       to a default value; an optional one may be missing, one with `!` may not.
       Branches of `#if` are alternatives: what one declares is not there for a wiring in another.
-      Wirings whose arguments come from elsewhere, such as a container, are assumed to be complete.
+      What a container is asked for, and nothing registers, is missing where it is forced; near \
+      misses (another name, argument, optional or container) are notes. Where a key, a list of \
+      assemblies or the container itself cannot be read, nothing is said.
       """,
     remedy: """
       Pass the argument; where there is no value for it in the root, build one there, or give \
@@ -58,22 +60,37 @@ extension Rule {
 private func reportMissingProviders(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   let rootCauses = input.rootCauses
-  for (wiring, dependency) in graph.missingDependencies() {
+  let missing = graph.missingDependencies()
+  let hasDemands = missing.contains { graph[$0.wiring].traits.contains(.isDemand) }
+  let dead = hasDemands ? graph.deadProviders() : nil
+  for (wiring, dependency) in missing {
     guard let location = graph[wiring].location else { continue }
+    // What nobody asks for asks for nothing.
+    if let owner = graph[wiring].owner, graph[owner].kind == .provider,
+      graph[wiring].traits.contains(.isDemand), let dead, !dead.live.contains(owner)
+    {
+      continue
+    }
     let gap = Hints.Gap(dependency: dependency, wiring: wiring)
     let notes = notes(on: gap, input)
     let cause = RootCauses.Cause.leftOut(dependency: dependency, by: wiring)
+    let complaint = input.hints.complaint(about: gap)
     findings.report(
-      message(for: graph[dependency]) + graph[wiring].testSuffix,
+      (complaint?.message ?? message(for: graph[dependency], by: graph[wiring]))
+        + graph[wiring].testSuffix,
       about: graph.subject(dependency, wiring),
       at: location,
       notes: notes + rootCauses.notes(on: cause, excluding: notes, graph),
+      path: graph.path(to: dependency, by: wiring),
       fix: fix(for: gap, input)
     )
   }
 }
 
-private func message(for dependency: Node) -> String {
+private func message(for dependency: Node, by wiring: Node) -> String {
+  if wiring.traits.contains(.isPlaceholder) {
+    return "placeholder '\(dependency.name)' finds nothing under the key '\(wiring.name)'"
+  }
   guard let wanted = dependency.wantedType else {
     return "no provider for '\(dependency.name)'"
   }
@@ -81,6 +98,13 @@ private func message(for dependency: Node) -> String {
 }
 
 private func notes(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
+  if let complaint = input.hints.complaint(about: gap), let place = input.graph[gap.wiring].location
+  {
+    let misses = complaint.nearMisses.map {
+      Finding.Note(role: .candidate, message: $0.message, location: $0.location)
+    }
+    return misses + [.init(role: .change, message: complaint.advice, location: place)]
+  }
   let node = input.graph[gap.dependency]
   let isElsewhere = node.location != input.graph[gap.wiring].location
   let declaration = (isElsewhere ? node.location : nil).map {
@@ -95,8 +119,17 @@ private func advice(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
   guard let location = wiring.location, input.hints.misspelledLabel(for: gap) == nil else {
     return []
   }
+  if wiring.traits.contains(.isPlaceholder) {
+    return adviceOnPlaceholder(gap, at: location, input)
+  }
   if wiring.traits.contains(.isDemand) {
-    return [.init(message: "register '\(wiring.name)' in the container", location: location)]
+    return [
+      .init(
+        role: .change,
+        message: "register '\(wiring.name)' in the container",
+        location: location
+      )
+    ]
   }
   let isInOtherBranch = !input.hints.unavailableProviders(for: gap).isEmpty
   // What is implicitly unwrapped may be there, as `nil`.
@@ -106,16 +139,44 @@ private func advice(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
     isInOtherBranch
     ? "declare what '\(node.shortName)' gets in this branch too"
     : isUnlabelled ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
-  return [Finding.Note(message: message, location: location)]
+  return [Finding.Note(role: .change, message: message, location: location)]
 }
 
-/// The right label where one is misspelled.
+/// The way in on which a placeholder finds nothing, and what to do about it.
+private func adviceOnPlaceholder(
+  _ gap: Hints.Gap,
+  at location: Location,
+  _ input: RuleInput
+) -> [Finding.Note] {
+  let name = input.graph[gap.wiring].name
+  let request = Finding.Note(
+    message: "nothing is under the key '\(name)' when it is asked for on this way in",
+    location: input.graph.incoming(gap.wiring, .uses).first?.location ?? location
+  )
+  let misses = input.hints.nearMisses(for: gap).map {
+    Finding.Note(role: .candidate, message: $0.message, location: $0.location)
+  }
+  let change = Finding.Note(
+    role: .change,
+    message: "store it under '\(name)' first, or hand it over as a parameter",
+    location: location
+  )
+  return [request] + misses + [change]
+}
+
+/// The right label where one is misspelled, else the argument that just one provider fits.
 private func fix(for gap: Hints.Gap, _ input: RuleInput) -> Fix? {
-  input.hints.misspelledLabel(for: gap).map { location in
-    let label = input.graph[gap.dependency].shortName
+  let label = input.graph[gap.dependency].shortName
+  if let location = input.hints.misspelledLabel(for: gap) {
     return Fix(
       title: "change the label to '\(label)'",
       edits: [.init(location: location, replacement: label)]
+    )
+  }
+  return input.hints.argument(for: gap).map { insertions in
+    Fix(
+      title: "pass '\(label):'",
+      edits: insertions.map { .init(location: $0.location, replacement: $0.text) }
     )
   }
 }

@@ -69,7 +69,7 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
       at: location,
       notes: reads.prefix(3).compactMap { read in
         read.location.map { .init(message: "it is handed on here", location: $0) }
-      } + [.init(message: advice(on: reads, graph), location: location)]
+      } + [.init(role: .change, message: advice(on: reads, graph), location: location)]
     )
   }
 }

@@ -8,6 +8,8 @@ extension Rule {
     rationale: """
       A module, or a type that a root builds, that asks the root for something builds a second \
       graph: services that should be one become two, and the need is not declared.
+      A type that a container builds and that asks the container for more hides what it needs; one \
+      finding tells of all that it asks for.
       Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
       classes of extensions, tests.
       """,
@@ -50,24 +52,97 @@ extension Rule {
 private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   for edge in graph.edges where edge.kind == .uses {
-    let (source, target) = (graph[edge.source], graph[edge.target])
+    let target = graph[edge.target]
     guard target.traits.contains(.isResolver), let location = edge.location,
-      source.kind == .module || source.traits.contains(.isBuiltByRoot),
-      source.traits.isDisjoint(with: [.isTest, .isEntryPoint, .isStarted]),
-      let root = target.owner.map({ graph[$0] }), root.location != source.location
+      isInsideGraph(graph[edge.source]),
+      let root = target.owner.map({ graph[$0] }), root.location != graph[edge.source].location
     else { continue }
+    report(edge, to: root, at: location, graph, &findings)
+  }
+  reportLookups(input, &findings)
+}
+
+/// Whether something is built by a root, and is not called by the system or a test.
+private func isInsideGraph(_ node: Node) -> Bool {
+  (node.kind == .module || node.traits.contains(.isBuiltByRoot))
+    && node.traits.isDisjoint(with: [.isTest, .isEntryPoint, .isStarted])
+}
+
+private func report(
+  _ edge: Edge,
+  to root: Node,
+  at location: Location,
+  _ graph: Graph,
+  _ findings: inout Findings
+) {
+  let (source, target) = (graph[edge.source], graph[edge.target])
+  let builder = target.location.map {
+    Finding.Note(message: "'\(target.name)' builds the whole graph here", location: $0)
+  }
+  findings.report(
+    "'\(root.name)' is asked from inside the graph, by '\(source.name)'",
+    about: graph.subject(edge.source, edge.target),
+    at: location,
+    notes: (builder.map { [$0] } ?? []) + [
+      .init(
+        role: .change,
+        message: "declare what '\(source.name)' needs, and let '\(root.name)' hand it over",
+        location: location
+      )
+    ]
+  )
+}
+
+// MARK: Containers
+
+/// One finding for each type that asks a container, as it asks for one thing after the other.
+private func reportLookups(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  var lookups: [NodeID: [NodeID]] = [:]
+  for id in graph.nodeIDs where graph[id].traits.contains(.isLookup) {
+    guard graph[id].location != nil, let asker = graph[id].owner, isInsideGraph(graph[asker]) else {
+      continue
+    }
+    lookups[asker, default: []].append(id)
+  }
+  for (asker, ids) in lookups.sorted(by: { $0.key < $1.key }) {
+    let places = ids.compactMap { id in graph[id].location.map { (id: id, location: $0) } }
+      .sorted { $0.location < $1.location }
+    guard let first = places.first else { continue }
+    let name = graph[asker].name
+    // A helper may ask several containers, for one thing at one place.
+    var asked: Set<Location> = [first.location]
+    let others = places.filter { asked.insert($0.location).inserted }.map {
+      Finding.Note(message: "it asks for '\(graph[$0.id].name)' here", location: $0.location)
+    }
     findings.report(
-      "'\(root.name)' is asked from inside the graph, by '\(source.name)'",
-      about: graph.subject(edge.source, edge.target),
-      at: location,
-      notes: (target.location.map {
-        [.init(message: "'\(target.name)' builds the whole graph here", location: $0)]
-      } ?? []) + [
-        .init(
-          message: "declare what '\(source.name)' needs, and let '\(root.name)' hand it over",
-          location: location
-        )
-      ]
+      "'\(name)' asks a container for '\(graph[first.id].name)' instead of being handed it",
+      about: graph.subject(asker, first.id),
+      at: first.location,
+      notes: others.capped() + [advice(on: asker, first.id, at: first.location, graph)]
     )
   }
+}
+
+/// The advice to hand over what is asked for where the container builds the asker.
+private func advice(
+  on asker: NodeID,
+  _ lookup: NodeID,
+  at location: Location,
+  _ graph: Graph
+) -> Finding.Note {
+  let (name, wanted) = (graph[asker].name, graph[lookup].name)
+  let builders = graph.incoming(asker, .constructs) + graph.incoming(asker, .wires)
+  guard let construction = builders.compactMap(\.location).min() else {
+    return .init(
+      role: .change,
+      message: "declare what '\(name)' needs, and let what builds it hand it over",
+      location: location
+    )
+  }
+  return .init(
+    role: .change,
+    message: "hand '\(wanted)', or a closure that resolves it, to '\(name)' here",
+    location: construction
+  )
 }

@@ -3,6 +3,7 @@ extension Rule {
   static let all: [Rule] = [
     missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
     captiveDependency, duplicateProvider, unusedDependency, unusedProvider, unwiredModule,
-    resolveOutsideRoot, syntaxError, passThroughDependency, hiddenDependency,
+    resolveOutsideRoot, syntaxError, unusedSuppression, passThroughDependency, hiddenDependency,
+    forbiddenDependency,
   ]
 }

@@ -17,9 +17,8 @@ struct Rule: Sendable {
   /// The smallest source that the rule reports, and the same source mended.
   let triggers: String
   let passes: String
-  /// The output for the first sample, where no known dialect tells what the rule asks for. Nil where
-  /// a run makes the output.
-  var sampleFindings: String?
+  /// The configuration that the samples need; without one like it, the rule reports nothing.
+  var sampleConfiguration: String?
   let check: Check
 
   /// The question that a rule asks. It reports its findings in any order.
@@ -28,8 +27,14 @@ struct Rule: Sendable {
     case graph(@Sendable (_ input: RuleInput, _ findings: inout Findings) -> Void)
     /// A question to the parser, about the files that matter to the graph, sorted by path.
     case syntax(@Sendable (_ files: [BrokenFile], _ findings: inout Findings) -> Void)
+    /// A question about the comments that were meant to suppress what other rules find, by path and
+    /// offset; asked when it is known what they suppress.
+    case suppressions(@Sendable (_ idle: [IdleSuppression], _ findings: inout Findings) -> Void)
   }
 
   /// Whether the rule asks the parser, not the graph.
   var looksAtSyntax: Bool { if case .syntax = check { true } else { false } }
+
+  /// Whether the rule asks what is done with the findings of the others.
+  var looksAtSuppressions: Bool { if case .suppressions = check { true } else { false } }
 }

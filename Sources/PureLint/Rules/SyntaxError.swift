@@ -65,12 +65,17 @@ private func reportSyntaxErrors(_ files: [BrokenFile], _ findings: inout Finding
       }
       findings.report(
         problem.message,
-        about: Subject([file.path, problem.message]),
+        about: Subject([name(of: file), problem.message]),
         at: location(problem.range, in: file),
         notes: notes
       )
     }
   }
+}
+
+/// The last part of a file's path: the rest differs with the folder that the run begins in.
+private func name(of file: BrokenFile) -> String {
+  String(ProjectPath(file.path).name)
 }
 
 /// The number of further problems in a file.

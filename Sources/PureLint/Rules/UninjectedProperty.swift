@@ -73,7 +73,9 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
       about: graph.subject(edge.target, edge.source),
       at: location,
       notes: notes(for: edge.target, graph)
-        + [.init(message: "set '\(property.shortName)' here", location: location)]
+        + [
+          .init(role: .change, message: "set '\(property.shortName)' here", location: location)
+        ]
         + rootCauses.notes(on: cause, graph)
     )
   }

@@ -87,7 +87,7 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
       about: graph.subject(id),
       at: location,
       notes: testReads.capped() + supplyNotes(of: id, graph)
-        + [.init(message: advice(on: id, graph), location: location)]
+        + [.init(role: .change, message: advice(on: id, graph), location: location)]
     )
   }
 }
@@ -132,7 +132,11 @@ private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note
   }
   let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in
     graph[provider].location.map {
-      Finding.Note(message: Advice.forItAlone(graph[provider]), location: $0)
+      Finding.Note(
+        role: .consequence,
+        message: Advice.forItAlone(graph[provider]),
+        location: $0
+      )
     }
   }
   return places.capped() + builtForIt.capped()

@@ -11,6 +11,8 @@ extension Rule {
       removed and its parts stayed behind.
       So is a member that an initializer of the root fills in, unless its class works by itself.
       What a protocol requires of the root is unused if nobody asks for it through the protocol either.
+      In containers, a registration that nobody asks for, and an assembly or module that nobody \
+      applies or starts, are unused.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
     remedy: """
@@ -51,32 +53,51 @@ extension Rule {
 private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   let rootCauses = input.rootCauses
-  let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }
-  let dead = graph.deadNodes(from: seeds) { $0.kind == .uses && $0.receiver == nil }
-  for id in dead.roots where !rootCauses.explain(id) {
+  let dead = graph.deadProviders()
+  for id in dead.roots where !rootCauses.explain(id) && !isNeededByExplained(id, dead, input) {
     let provider = graph[id]
-    guard provider.kind == .provider, !provider.traits.contains(.isTest),
+    guard provider.kind == .provider,
+      !provider.traits.contains(.isTest) || provider.traits.contains(.isSubstitution),
       let location = provider.location
     else { continue }
     let notes = dead.fed(by: id).compactMap { fed in
       graph[fed].location.map {
-        Finding.Note(message: Advice.forItAlone(graph[fed]), location: $0)
+        Finding.Note(role: .consequence, message: Advice.forItAlone(graph[fed]), location: $0)
       }
     }
     let root = provider.owner.map { "'\(graph[$0].name)'" }
+    let words = input.hints.words(for: id)
     findings.report(
-      "'\(provider.name)'" + verdict(on: provider, in: root),
+      "'\(provider.name)'" + (words?.unused ?? verdict(on: provider, in: root)),
       about: graph.subject(id),
       at: location,
       notes: notes.capped() + [
-        .init(message: advice(on: provider, feeds: !notes.isEmpty), location: location)
+        .init(
+          role: .change,
+          message: words?.adviceOnUnused ?? advice(on: provider, feeds: !notes.isEmpty),
+          location: location
+        )
       ]
     )
   }
 }
 
+/// Whether a provider is a part of a cycle with one that has its cause elsewhere.
+private func isNeededByExplained(_ id: NodeID, _ dead: DeadNodes, _ input: RuleInput) -> Bool {
+  let explained = dead.fed(by: id).filter(input.rootCauses.explain)
+  guard !explained.isEmpty else { return false }
+  return input.graph.reachable(from: explained) { $0.kind == .uses && $0.receiver == nil }
+    .contains(id)
+}
+
 /// A function is called; a value is kept if others made it, and built otherwise.
 private func verdict(on provider: Node, in root: String?) -> String {
+  if provider.traits.contains(.isSubstitution) {
+    return " stands in for nothing:" + (root.map { " " + $0 } ?? " it")
+      + " defines nothing of that name"
+      + provider.testSuffix
+  }
+  if provider.traits.contains(.isAssembly) { return " is an assembly that nobody uses" }
   if provider.traits.contains(.isFunction) {
     return (root.map { " of " + $0 } ?? "") + " is never called"
   }
@@ -86,9 +107,15 @@ private func verdict(on provider: Node, in root: String?) -> String {
 
 /// The advice to delete a provider with all that has to go with it, or to use it.
 private func advice(on provider: Node, feeds: Bool) -> String {
+  if provider.traits.contains(.isSubstitution) {
+    return "name a member that defines something, a function with its labels"
+  }
   let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
   let rest = feeds ? " with what is there for it alone" : ""
   let isFunction = provider.traits.contains(.isFunction)
-  let use = isFunction ? "call it where it is needed" : "hand it to what needs it"
+  let use =
+    provider.traits.contains(.isAssembly)
+    ? "ask it for what it defines"
+    : isFunction ? "call it where it is needed" : "hand it to what needs it"
   return "delete it\(requirement)\(rest), or \(use)"
 }

@@ -56,7 +56,7 @@ private func reportUnwiredModules(_ input: RuleInput, _ findings: inout Findings
       about: graph.subject(id),
       at: location,
       notes: testNotes(on: id, graph)
-        + [.init(message: advice(on: module), location: location)]
+        + [.init(role: .change, message: advice(on: module), location: location)]
         + rootCauses.notes(on: .unwired(module: id), graph) + unreadNotes(on: id, rootCauses, graph)
     )
   }
@@ -77,7 +77,9 @@ private func unreadNotes(
   let subject =
     declared.count == 1
     ? "its only dependency" : "\(unread.count) of its \(declared.count) dependencies"
-  return [.init(message: "nobody reads \(subject)", location: location)]
+  return [
+    .init(role: .consequence, message: "nobody reads \(subject)", location: location)
+  ]
 }
 
 /// The kind of place that was looked for in vain.

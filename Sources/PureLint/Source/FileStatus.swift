@@ -17,6 +17,12 @@ struct FileStatus {
     case file, folder, link, other
   }
 
+  init(identity: FileIdentity, kind: Kind, size: Int = 0) {
+    self.identity = identity
+    self.kind = kind
+    self.size = size
+  }
+
   init(_ status: stat) {
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
@@ -59,4 +65,19 @@ struct FileStatus {
 struct FileIdentity: Hashable, Sendable {
   fileprivate let device: UInt64
   fileprivate let number: UInt64
+
+  fileprivate init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+
+  /// The identity of a file that is not on the disk.
+  init(recorded number: Int) { self.init(device: .max, number: UInt64(number)) }
+}
+
+/// The path of a file without links on the way; nil if there is none.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
+  defer { free(real) }
+  return String(cString: real)
 }

@@ -12,12 +12,24 @@ struct FolderListing {
   /// Folders, links, `.swift` files and Xcode's project files that are not hidden, in the order of
   /// the file system.
   private(set) var entries: [Entry] = []
+  /// The names that a configuration of this program has, or could have by mistake.
+  private(set) var configurationNames: [String] = []
+  /// Whether there is a `.gitignore` file.
+  private(set) var hasIgnoreFile = false
+  /// Whether it holds what Git keeps in the folder of a repository.
+  private(set) var isRepository = false
 
   struct Entry {
     let name: String
     let kind: FileStatus.Kind
     /// Whether the name is UTF-8; otherwise `name` has been repaired and opens nothing.
     let isNameValid: Bool
+  }
+
+  init(identity: FileIdentity, entries: [Entry], configurationNames: [String] = []) {
+    self.identity = identity
+    self.entries = entries
+    self.configurationNames = configurationNames
   }
 
   /// Lists the folder at a path, the current one for the empty path.
@@ -40,7 +52,14 @@ struct FolderListing {
   private mutating func add(_ record: UnsafeMutablePointer<dirent>, in path: String) {
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
     let name = (UnsafeRawPointer(record) + nameOffset).assumingMemoryBound(to: CChar.self)
-    guard name[0] != CChar(UInt8(ascii: ".")) else { return }
+    if strncmp(name, ".purelint", 9) == 0 || strncmp(name, "purelint.", 9) == 0 {
+      configurationNames.append(String(cString: name))
+    }
+    guard name[0] != CChar(UInt8(ascii: ".")) else {
+      if strcmp(name, ".gitignore") == 0 { hasIgnoreFile = true }
+      if strcmp(name, ".git") == 0 { isRepository = true }
+      return
+    }
     let kind = FolderListing.kind(of: record.pointee.d_type, name, in: path)
     if kind == .other || kind == .file && !FolderListing.isWanted(name) { return }
     let text = String(validatingCString: name)
@@ -63,6 +82,20 @@ struct FolderListing {
       (try? FileStatus(at: FolderWalk.join(path, String(cString: name))))?.kind ?? .other
     default: .other
     }
+  }
+
+  /// The same listing with one more entry, if listings have such entries.
+  func adding(_ name: String, _ kind: FileStatus.Kind) -> FolderListing {
+    guard Self.isWanted(name, kind) else { return self }
+    var listing = self
+    listing.entries.append(Entry(name: name, kind: kind, isNameValid: true))
+    return listing
+  }
+
+  /// Whether a listing has an entry of that name and kind.
+  static func isWanted(_ name: String, _ kind: FileStatus.Kind) -> Bool {
+    guard name.utf8.first != UInt8(ascii: ".") else { return false }
+    return kind == .folder || kind == .link || kind == .file && isWanted(name)
   }
 
   private static func isWanted(_ name: UnsafePointer<CChar>) -> Bool {

@@ -11,10 +11,12 @@
 /// A file or folder that cannot be looked into is noted and passed over. One that is gone again by
 /// the time that the walk comes to it is passed over without a word.
 struct FolderWalk {
+  private let fileSystem: any FileSystem
   /// The files that were found so far, those below one path sorted.
   private var files: [SourceFinder.File] = []
   private var failures: Set<SourceError> = []
   private var excludes: ExcludeList
+  private let filters: [any FolderFilter]
   /// The folders that were walked, with the position of the path that led there.
   private var visited: [FileIdentity: Int] = [:]
   /// Linked folders. They wait until all real ones are known, so that a file is reported under
@@ -28,19 +30,32 @@ struct FolderWalk {
   /// The positions of paths below which something was left out or could not be looked into.
   private var incompleteRoots: Set<Int> = []
   private var excludedRoots: Set<Int> = []
+  /// What is checked although `.gitignore` files leave it out; nil where they do not count.
+  private var tracked: TrackedFiles?
 
-  init(excludes: [Glob]) { self.excludes = ExcludeList(excludes) }
+  init(
+    _ fileSystem: any FileSystem,
+    excludes: [Glob],
+    filters: [any FolderFilter] = [],
+    _ ignoring: Ignoring? = nil
+  ) {
+    self.fileSystem = fileSystem
+    self.excludes = ExcludeList(excludes)
+    self.filters = filters
+    tracked = ignoring.map { TrackedFiles($0) }
+  }
 
   /// Takes a file, or everything in a folder; links to folders wait for `followLinks()`.
   mutating func visit(_ path: String) {
     let root = rootCount
     rootCount += 1
     do throws(SourceError) {
-      guard try FileStatus(following: path).kind == .folder else {
+      guard try fileSystem.status(following: path).kind == .folder else {
         return files.append(SourceFinder.File(path: path, root: nil))
       }
       noteAncestors(of: path)
-      walk(FolderWalk.prefix(path), root, isNamed: true)
+      let rules = tracked == nil ? nil : fileSystem.ignoreRules(around: path)
+      walk(FolderWalk.prefix(path), root, rules, isNamed: true)
     } catch {
       fail(error, root)
     }
@@ -50,10 +65,10 @@ struct FolderWalk {
   mutating func followLinks() {
     while let (link, root) = links.min(by: { $0.key < $1.key }) {
       links[link] = nil
-      guard let target = try? FileStatus(following: link),
+      guard let target = try? fileSystem.status(following: link),
         !ancestors.contains(target.identity)
       else { continue }
-      walk(link, root, isNamed: false)
+      walk(link, root, nil, isNamed: false)
     }
   }
 
@@ -93,7 +108,7 @@ struct FolderWalk {
   /// Remembers the folders above one, up to the root of the file system.
   private mutating func noteAncestors(of root: String) {
     var path = root + "/.."
-    while let folder = try? FileStatus(following: path),
+    while let folder = try? fileSystem.status(following: path),
       ancestors.insert(folder.identity).inserted
     {
       path += "/.."
@@ -107,14 +122,14 @@ struct FolderWalk {
 
   /// Walks a folder and all below it.
   /// - Parameter isNamed: Whether the user names the folder, so that it must not be gone.
-  private mutating func walk(_ top: String, _ root: Int, isNamed: Bool) {
-    var pending = [Step.folder(top)]
+  private mutating func walk(_ top: String, _ root: Int, _ rules: IgnoreRules?, isNamed: Bool) {
+    var pending = [Step.folder(top, rules)]
     while let step = pending.popLast() {
       switch step {
       case .file(let path): files.append(SourceFinder.File(path: path, root: root))
-      case .folder(let path):
+      case .folder(let path, let rules):
         do throws(SourceError) {
-          pending += try steps(in: path, root)
+          pending += try steps(in: path, root, rules)
         } catch {
           if error.cause != .missing || isNamed && path == top { fail(error, root) }
         }
@@ -125,36 +140,44 @@ struct FolderWalk {
   /// A step of the walk: a file to take or a folder to look into.
   private enum Step {
     case file(String)
-    case folder(String)
+    /// With the rules that hold in the folder without its own.
+    case folder(String, IgnoreRules?)
   }
 
   /// The steps for the entries of a folder, the last one of its paths first.
-  private mutating func steps(in folder: String, _ root: Int) throws(SourceError) -> [Step] {
-    let listing = try FolderListing(folder)
+  private mutating func steps(
+    in folder: String,
+    _ root: Int,
+    _ outerRules: IgnoreRules?
+  ) throws(SourceError) -> [Step] {
+    let listing = try fileSystem.listing(folder)
     if let other = visited[listing.identity] {
       if other != root { overlaps.append([other, root]) }
       return []
     }
     visited[listing.identity] = root
+    for filter in filters { filter.enter(folder, listing) }
+    let rules = tracked == nil ? nil : fileSystem.ignoreRules(in: folder, listing, outerRules)
     var steps: [(key: String, step: Step)] = []
     for entry in listing.entries {
       let path = FolderWalk.join(folder, entry.name)
       let target = entry.kind == .link ? linkTarget(path) : .success(entry.kind)
-      guard isWanted(entry.name, path, isFolder: FolderWalk.mayBeFolder(target), root) else {
-        continue
-      }
+      guard isWanted(entry.name, path, isFolder: FolderWalk.mayBeFolder(target), root),
+        !isIgnored(entry, rules)
+      else { continue }
       guard entry.isNameValid else {
         fail(SourceError(path: path, cause: .unprintableName), root)
         continue
       }
       switch target {
       case .success(.file): steps.append((entry.name, .file(path)))
-      case .success(.folder): steps.append((entry.name + "/", .folder(path)))
+      case .success(.folder):
+        steps.append((entry.name + "/", .folder(path, rules?.entering(entry.name))))
       case .success(.link): links[path] = root
       case .success(.other): break
       case .failure(let error):
         // The link itself may be gone by now.
-        if (try? FileStatus(at: path)) != nil { fail(error, root) }
+        if (try? fileSystem.status(at: path)) != nil { fail(error, root) }
       }
     }
     return steps.sorted { $0.key > $1.key }.map(\.step)
@@ -163,7 +186,7 @@ struct FolderWalk {
   /// The kind of file that a link leads to; that of a link if it leads to a folder.
   private func linkTarget(_ path: String) -> Result<FileStatus.Kind, SourceError> {
     Result { () throws(SourceError) in
-      let kind = try FileStatus(following: path).kind
+      let kind = try fileSystem.status(following: path).kind
       return kind == .folder ? .link : kind
     }
   }
@@ -176,6 +199,14 @@ struct FolderWalk {
     }
   }
 
+  /// Whether Git ignores an entry, and does not track it.
+  private mutating func isIgnored(_ entry: FolderListing.Entry, _ rules: IgnoreRules?) -> Bool {
+    guard let rules, rules.ignores(entry.name, isFolder: entry.kind == .folder) else {
+      return false
+    }
+    return tracked?.contain(rules.path(of: entry.name), in: rules.repository) != true
+  }
+
   private mutating func isWanted(
     _ name: String,
     _ path: String,
@@ -183,32 +214,10 @@ struct FolderWalk {
     _ root: Int
   ) -> Bool {
     if !isFolder && !name.hasSuffix(".swift") && name != "project.pbxproj" { return false }
-    let isExcluded = excludes.matches(path, isFolder: isFolder)
+    var isExcluded = excludes.matches(path, isFolder: isFolder)
     if isFolder && SourceFinder.skippedFolders.contains(name) { return false }
+    if !isExcluded { isExcluded = filters.contains { $0.leavesOut(path, isFolder: isFolder) } }
     if isExcluded { excludedRoots.insert(root) }
     return !isExcluded
-  }
-}
-
-/// The patterns that the user excludes, and which of them matched something.
-private struct ExcludeList {
-  private let globs: [Glob]
-  private var used: Set<Int> = []
-
-  init(_ globs: [Glob]) { self.globs = globs }
-
-  /// Whether some pattern matches; each that does counts as used.
-  mutating func matches(_ path: String, isFolder: Bool) -> Bool {
-    var isExcluded = false
-    for (index, glob) in globs.enumerated() where glob.matches(path, isFolder: isFolder) {
-      used.insert(index)
-      isExcluded = true
-    }
-    return isExcluded
-  }
-
-  /// The patterns that matched nothing, without those for hidden files, which are never looked at.
-  var idle: [Glob] {
-    globs.indices.filter { !used.contains($0) && !globs[$0].isAboutHidden }.map { globs[$0] }
   }
 }

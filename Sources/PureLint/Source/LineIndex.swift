@@ -45,6 +45,9 @@ struct LineIndex: Sendable {
     return Position(line: line, column: offset - start + 1)
   }
 
+  /// The offset of the first byte of a line, from 1.
+  func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
+
   /// The number of sorted offsets that are not greater than an offset, found by halving.
   private static func countOfStarts(_ starts: [Int], upTo offset: Int) -> Int {
     var low = 0

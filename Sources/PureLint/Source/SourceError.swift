@@ -14,6 +14,8 @@ struct SourceError: Error, Hashable, Sendable {
   enum Cause: Hashable, Comparable, Sendable {
     /// There is nothing at the path, or a link that leads to nothing.
     case missing
+    /// There is something on the disk, and nothing that was recorded.
+    case unrecorded
     /// Another error that a system call left in `errno`.
     case system(Int32)
     /// The file has more bytes than a 32-bit offset can count.
@@ -22,6 +24,10 @@ struct SourceError: Error, Hashable, Sendable {
     case unprintableName
     /// A pipe, a socket or a device: reading it may never end.
     case notAFile
+    /// The file is recorded in a repository that lacks its content.
+    case notFetched
+    /// The file has a merge conflict that nobody has resolved.
+    case unmerged
   }
 
   init(path: String, cause: Cause) {

@@ -2,9 +2,12 @@
 ///
 /// A file named there is always taken. A folder is walked down to its `.swift` files, without
 /// hidden ones, without what builds and package managers leave behind, and without what the user
-/// excludes; no folder is walked twice, whatever the links to it.
+/// excludes or has Git ignore; no folder is walked twice, whatever the links to it.
 struct SourceFinder: Sendable {
   var excludes: [Glob] = []
+  var fileSystem: any FileSystem = Disk()
+  /// The files that `.gitignore` files leave out; nil where they do not count.
+  var ignoring: Ignoring?
 
   /// Folders of build products and of other people's code.
   static let skippedFolders: Set<String> = [
@@ -36,8 +39,8 @@ struct SourceFinder: Sendable {
   }
 
   /// - Complexity: O(*n* log *n*) for *n* files.
-  func find(_ paths: [String]) -> Outcome {
-    var walk = FolderWalk(excludes: excludes)
+  func find(_ paths: [String], filters: [any FolderFilter] = []) -> Outcome {
+    var walk = FolderWalk(fileSystem, excludes: excludes, filters: filters, ignoring)
     for path in paths { walk.visit(path) }
     walk.followLinks()
     var outcome = walk.outcome(paths)

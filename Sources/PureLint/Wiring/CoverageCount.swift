@@ -1,9 +1,11 @@
 import GraphModel
 
-/// The count of constructions in roots, which also says which of them could not be followed.
+/// The count of constructions in roots, which also says which of them could not be followed. What
+/// containers build by their registrations counts too.
 struct CoverageCount {
-  let model: WiringModel
-  let roots: Roots
+  private let model: WiringModel
+  private let roots: Roots
+  private let registrations: RegistrationCalls
 
   private var program: Program { model.resolver.program }
   private var facts: Facts { model.resolver.facts }
@@ -11,6 +13,7 @@ struct CoverageCount {
   init(_ model: WiringModel, _ roots: Roots) {
     self.model = model
     self.roots = roots
+    registrations = RegistrationCalls(model.registrations, model.resolver.program)
   }
 
   func coverage(_ assembly: GraphAssembly) -> Coverage {
@@ -74,7 +77,9 @@ struct CoverageCount {
     }
   }
 
-  private func isInRoot(_ place: Place) -> Bool { program.isSource(place) && roots.contain(place) }
+  private func isInRoot(_ place: Place) -> Bool {
+    program.isSource(place) && (roots.contain(place) || registrations.contain(place))
+  }
 
   /// Whether a wiring's arguments cannot be trusted because what stands around it is not Swift.
   private func isHalfSeen(_ construction: Construction) -> Bool {

@@ -6,8 +6,15 @@ struct Demand {
   var property: DeclarationID?
   /// The property's name, or the call.
   let place: Place
+  /// The place in the body of a function that asks for what its callers choose, where the demand is
+  /// one of those.
+  var helperPlace: Place?
+  /// Where a message about it stands, if not at the place.
+  var shownAt: Place?
   /// The container that is asked; nil for whichever has the key.
   var container: Registration.Container?
+  /// The containers that are asked, as far as these can be told.
+  var asked = AskedContainers.unknown
   let key: Registration.Key
   /// The type that is asked for, as the source writes it.
   let title: String
@@ -15,4 +22,28 @@ struct Demand {
   var isOptional = false
   /// Whether the value is built where it is asked for, or on first use.
   var timing: Edge.Timing = .eager
+  /// The registrations that meet it, where the key alone does not tell.
+  var registrations: [Place]?
+  /// The type whose instances ask while they are built; that of the property, if there is one.
+  var asker: DeclarationID?
+  /// The registration whose value asks, where nothing else makes one and nobody asks for it.
+  var builder: Place?
+  /// The function that asks whenever it runs.
+  var function: DeclarationID?
+  /// Whether everybody may ask where they need something, rather than be handed it.
+  var mayStandAnywhere = false
+  /// Whether those who call the function around ask, each for itself.
+  var isForCallers = false
+  /// The words for what is missing where nothing meets it.
+  var complaint: Complaint?
+
+  /// What there is to say about a demand that nothing meets, in the words of its library.
+  struct Complaint {
+    let message: String
+    /// What nearly meets it, each with its place.
+    var nearMisses: [(message: String, place: Place)] = []
+    let advice: String
+    /// The places of registrations that nobody uses only because they do not meet the demand.
+    var leftOver: [Place] = []
+  }
 }

@@ -185,9 +185,7 @@ private struct ReadSearch {
     return Place(
       file: declaration.file,
       token: declaration.nameToken,
-      source: declaration.parent,
-      isDeferred: false,
-      isConditional: false
+      source: declaration.parent
     )
   }
 

@@ -12,8 +12,8 @@ struct GraphAssembly {
   private var roots: [DeclarationID: NodeID] = [:]
   /// The nodes of demands; the dependency that such a property is too has its own.
   private var demands: [DeclarationID: NodeID] = [:]
-  /// The nodes of containers, by the code that registers what they hold.
-  private var containers: [NodeID: NodeID] = [:]
+  /// The nodes that stand for assemblies as a whole, beside those of what they are.
+  private var assemblies: [DeclarationID: NodeID] = [:]
   private var topLevelCodes: [Int: NodeID] = [:]
 
   var program: Program { resolver.program }
@@ -44,18 +44,20 @@ struct GraphAssembly {
     return added
   }
 
-  /// The node of the container that some code fills. Asking it may build all that is registered.
-  mutating func container(filledBy holder: NodeID) -> NodeID {
-    if let known = containers[holder] { return known }
-    let node = Node(
-      kind: .provider,
-      name: self[holder].name,
-      traits: self[holder].traits.intersection(.isTest).union(.isResolver),
-      owner: holder
+  func assembly(_ id: DeclarationID) -> NodeID? { assemblies[id] }
+
+  /// Adds the node of a class whose members define what a container builds.
+  mutating func addAssembly(_ id: DeclarationID) {
+    guard assemblies[id] == nil else { return }
+    assemblies[id] = builder.addNode(
+      Node(
+        kind: .provider,
+        name: program.qualifiedName(id),
+        traits: program.targets.isTest(file: program[id].file)
+          ? [.isAssembly, .isTest] : .isAssembly,
+        location: location(of: id)
+      )
     )
-    let added = builder.addNode(node)
-    containers[holder] = added
-    return added
   }
 
   mutating func addRoot(_ id: DeclarationID) {
@@ -151,6 +153,11 @@ struct GraphAssembly {
       id = parent
       if let known = nodes[id] { return known }
     }
+    return consumer(of: id)
+  }
+
+  /// The node for the code of a declaration alone, without what stands around it.
+  mutating func consumer(of id: DeclarationID) -> NodeID? {
     if let known = nodes[id] { return known }
     guard program.isSource(id) else { return nil }
     let node = Node(

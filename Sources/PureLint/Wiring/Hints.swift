@@ -1,8 +1,10 @@
 import GraphModel
 
-/// Guesses at what was meant where something is missing, of which notes on findings are made.
+/// Guesses at what was meant where something is missing, of which notes on findings are made, and
+/// where the types stand that nodes name.
 ///
-/// They are no part of the graph, because nothing in the sources relates the nodes.
+/// They are no part of the graph, because nothing in the sources relates the nodes, and types that
+/// are not wired have none.
 struct Hints: Sendable {
   private var unavailable: [Gap: Set<NodeID>] = [:]
   private var labels: [Gap: Location] = [:]
@@ -10,11 +12,34 @@ struct Hints: Sendable {
   private var candidates: [NodeID: [Candidate]] = [:]
   private var purposes: [NodeID: NodeID] = [:]
   private var relabelled: Set<NodeID> = []
+  private var complaints: [Gap: Complaint] = [:]
+  private var nearMisses: [Gap: [NearMiss]] = [:]
+  private var words: [NodeID: Registration.Words] = [:]
+  private var arguments: [Gap: [Insertion]] = [:]
+  private var namedTypes: [NodeID: [NamedPlace]] = [:]
 
   /// A dependency that a wiring has no fitting value for.
   struct Gap: Hashable, Sendable {
     let dependency: NodeID
     let wiring: NodeID
+  }
+
+  /// A text that is missing from the sources, and where it belongs.
+  struct Insertion: Sendable {
+    let location: Location
+    let text: String
+  }
+
+  /// Words for something that nearly fills a gap, with its place.
+  typealias NearMiss = (message: String, location: Location)
+
+  /// The words of a library for what nothing meets.
+  struct Complaint: Sendable {
+    let message: String
+    /// What nearly meets it.
+    let nearMisses: [NearMiss]
+    /// The change to make.
+    let advice: String
   }
 
   /// A provider or parameter within reach of a wiring that could be what it lacks.
@@ -49,10 +74,26 @@ extension Hints {
     offers[gap, default: [:]][offer.provider] = offer
   }
 
+  /// Notes how the argument for the dependency is written, where just one provider fits.
+  mutating func add(argument: [Insertion], for gap: Gap) { arguments[gap] = argument }
+
   mutating func add(_ candidate: Candidate) {
     candidates[candidate.dependency, default: []].append(candidate)
     let known = purposes[candidate.node] ?? candidate.dependency
     purposes[candidate.node] = min(known, candidate.dependency)
+  }
+
+  mutating func add(_ complaint: Complaint, for gap: Gap) { complaints[gap] = complaint }
+
+  mutating func add(nearMisses: [NearMiss], for gap: Gap) { self.nearMisses[gap] = nearMisses }
+
+  mutating func add(_ words: Registration.Words, for provider: NodeID) {
+    self.words[provider] = words
+  }
+
+  /// Notes the declared types that the type of a dependency or registration names.
+  mutating func add(_ types: [NamedPlace], of node: NodeID) {
+    if !types.isEmpty { namedTypes[node] = types }
   }
 
   /// Notes that no initializer of its struct takes a dependency under its own name.
@@ -71,6 +112,9 @@ extension Hints {
     (offers[gap] ?? [:]).values.sorted { $0.provider < $1.provider }
   }
 
+  /// What an argument by the only provider that fits is written as.
+  func argument(for gap: Gap) -> [Insertion]? { arguments[gap] }
+
   /// The nodes that nobody uses and a dependency could have, in their order.
   func candidates(for dependency: NodeID) -> [Candidate] {
     (candidates[dependency] ?? []).sorted { $0.node < $1.node }
@@ -78,6 +122,18 @@ extension Hints {
 
   /// The first of the dependencies that a node is a candidate for.
   func purpose(of node: NodeID) -> NodeID? { purposes[node] }
+
+  /// The words of a library for a gap, where it has any.
+  func complaint(about gap: Gap) -> Complaint? { complaints[gap] }
+
+  /// What nearly fills a gap, besides what a complaint about it tells.
+  func nearMisses(for gap: Gap) -> [NearMiss] { nearMisses[gap] ?? [] }
+
+  /// The words of a library for a registration, where it has any.
+  func words(for provider: NodeID) -> Registration.Words? { words[provider] }
+
+  /// The declared types that the type of a dependency or registration names.
+  func namedTypes(of node: NodeID) -> [NamedPlace] { namedTypes[node] ?? [] }
 
   /// Whether an argument for a dependency cannot have its name as the label.
   func isRelabelled(_ dependency: NodeID) -> Bool { relabelled.contains(dependency) }

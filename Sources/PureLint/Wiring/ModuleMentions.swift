@@ -12,6 +12,7 @@ struct ModuleMentions {
 
   func contribute(to assembly: inout GraphAssembly) {
     addMentions(to: &assembly)
+    addRegistrations(to: &assembly)
     addUnresolved(to: &assembly)
     OpenConstructions(model).contribute(to: &assembly)
     addGenericUses(to: &assembly)
@@ -28,6 +29,19 @@ struct ModuleMentions {
         !isQualifier(mention), let source = assembly.consumer(at: mention.place)
       else { continue }
       assembly.addEdge(source, .constructs, target, at: assembly.location(mention.place))
+    }
+  }
+
+  /// Who registers a configurator of a module lets others configure one.
+  private func addRegistrations(to assembly: inout GraphAssembly) {
+    for registration in model.registrations {
+      guard case .nominal(let builder, let made) = registration.key.type,
+        model.builders.contains(builder), let module = made.first?.declaration,
+        modules[module]?.kind == .configurator, let target = assembly.node(of: module),
+        let source = assembly.consumer(at: registration.place)
+      else { continue }
+      let location = assembly.location(registration.place)
+      assembly.addEdge(source, .configures, target, at: location)
     }
   }
 

@@ -71,7 +71,7 @@ struct PropertyInjections {
   }
 
   /// Whether a property has to hold a value where it is read. Who asks whether it does knows better.
-  private func isForced(_ reads: [Reference], _ property: DeclarationID) -> Bool {
+  func isForced(_ reads: [Reference], _ property: DeclarationID) -> Bool {
     guard model.isImplicitlyUnwrapped(property) else { return reads.allSatisfy(\.isForced) }
     return reads.contains(where: \.isForced) && !reads.contains { isChecked($0.place) }
   }
@@ -86,6 +86,8 @@ struct PropertyInjections {
     }
     if texts(1) == "?" || texts(1) == "??" { return true }
     if ["==", "!="].contains(texts(1)), texts(2) == "nil" { return true }
+    // Of `if let x = property.y`, another value is bound.
+    if [".", "!", "(", "["].contains(texts(1)) { return false }
     let start = texts(-1) == "." && texts(-2) == "self" ? -2 : 0
     if ["==", "!="].contains(texts(start - 1)), texts(start - 2) == "nil" { return true }
     let binder = texts(start - 1) == "=" ? start - 3 : start - 1
@@ -94,7 +96,7 @@ struct PropertyInjections {
   }
 
   /// The requirements of a module's protocols by a property's name; their extensions may set it.
-  private func requirements(
+  func requirements(
     of property: DeclarationID,
     _ module: DeclarationID
   ) -> [DeclarationID] {
@@ -104,7 +106,7 @@ struct PropertyInjections {
   }
 
   /// The optional properties left for somebody to set; outlets are the system's.
-  private func injectedProperties(of module: DeclarationID) -> [DeclarationID] {
+  func injectedProperties(of module: DeclarationID) -> [DeclarationID] {
     let bases = resolver.allSupertypes(of: .nominal(module, [])).compactMap(\.declaration)
     return ([module] + bases).filter { program[$0].kind == .classType }.flatMap { holder in
       resolver.storedProperties(of: holder).filter { property in

@@ -5,6 +5,8 @@ struct RegistrationBodies {
   private let resolver: Resolver
   /// By file, the calls that register something, in source order.
   private var calls: [Int: [Call]] = [:]
+  /// By the place that stands for calls of helpers, these.
+  private var helperCalls: [Place: [Call]] = [:]
   /// The arguments that run only when somebody asks for their value.
   private var deferredArguments: [Int: Set<NodeIndex>] = [:]
 
@@ -29,9 +31,10 @@ struct RegistrationBodies {
       add(registration, provider)
     }
     guard !calls.isEmpty else { return }
+    let files = Set(calls.keys).union(helperCalls.values.joined().map(\.place.file))
     for construction in resolver.facts.constructions {
       let file = construction.place.file
-      guard calls[file] != nil else { continue }
+      guard files.contains(file) else { continue }
       for argument in construction.arguments where isAutoclosure(argument) {
         deferredArguments[file, default: []].insert(argument.node)
       }
@@ -39,19 +42,34 @@ struct RegistrationBodies {
   }
 
   private mutating func add(_ registration: Registration, _ provider: NodeID) {
+    if let helper = registration.helperCall {
+      helperCalls[registration.place.unscoped, default: []].append(
+        Call(
+          node: helper.call,
+          place: helper.place,
+          provider: provider,
+          tokens: tokens(of: helper.call, in: helper.place.file),
+          outer: nil
+        )
+      )
+    }
     guard let call = registration.call else { return }
     let file = registration.place.file
-    let node = program.trees[file].nodes[call.position]
-    let tokens = node.firstToken..<node.endToken
+    let tokens = tokens(of: call, in: file)
     calls[file, default: []].append(
       Call(
         node: call,
         place: registration.place,
         provider: provider,
         tokens: tokens,
-        outer: innermostCall(in: file, around: TokenIndex(node.firstToken))
+        outer: innermostCall(in: file, around: TokenIndex(tokens.lowerBound))
       )
     )
+  }
+
+  private func tokens(of call: NodeIndex, in file: Int) -> Range<UInt32> {
+    let node = program.trees[file].nodes[call.position]
+    return node.firstToken..<node.endToken
   }
 
   private func isAutoclosure(_ argument: Construction.Argument) -> Bool {
@@ -80,6 +98,29 @@ struct RegistrationBodies {
 
   // MARK: Questions
 
+  /// The provider whose value a demand is for, if it is made by a registration's code.
+  func provider(of demand: Demand) -> NodeID? {
+    helperCall(around: demand)?.call.provider ?? provider(around: demand.place)
+  }
+
+  /// The timing of a demand for who asks for the value that is built around it, as far as the place
+  /// tells.
+  func timing(of demand: Demand) -> Edge.Timing {
+    guard let (call, place) = helperCall(around: demand) else { return timing(of: demand.place) }
+    return place.isConditional || waits(place, in: call) ? .deferred : .eager
+  }
+
+  /// The call in a helper's body that registers what the demand in its factory is for, with the place
+  /// of that demand.
+  private func helperCall(around demand: Demand) -> (call: Call, place: Place)? {
+    guard let place = demand.helperPlace else { return nil }
+    let calls = helperCalls[demand.place.unscoped] ?? []
+    return calls.last {
+      $0.place.file == place.file && $0.tokens.contains(place.token.rawValue)
+    }
+    .map { ($0, place) }
+  }
+
   /// The provider whose value is built by the code around a place, if that is a registration's.
   ///
   /// - Complexity: O(log *r* + *d*) for *r* registrations in the file, *d* of them in each other.
@@ -101,16 +142,8 @@ struct RegistrationBodies {
   private func waits(_ place: Place, in call: Call) -> Bool {
     let tree = program.trees[place.file]
     let arguments = deferredArguments[place.file] ?? []
-    var closures = 0
-    var next: NodeIndex? = call.node
-    while let node = next {
-      if tree.kind(node) == .closure { closures += 1 }
-      if closures > 1 || arguments.contains(node) { return true }
-      next = tree.children(node).first { child in
-        let covered = tree.nodes[child.position]
-        return (covered.firstToken..<covered.endToken).contains(place.token.rawValue)
-      }
-    }
-    return false
+    let around = tree.nodes(aroundToken: place.token, from: call.node)
+    return around.contains(where: arguments.contains)
+      || around.count { tree.kind($0) == .closure } > 1
   }
 }

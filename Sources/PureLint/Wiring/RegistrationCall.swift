@@ -73,16 +73,7 @@ struct RegistrationCall {
     if let source = place.source {
       node = program[program.memberDeclaration(around: source)].node
     }
-    var found: [NodeIndex] = []
-    while node != call {
-      found.append(node)
-      let inner = tree.children(node).first {
-        $0 <= call && call.position < tree.end(of: $0)
-      }
-      guard let inner else { return [] }
-      node = inner
-    }
-    return found
+    return tree.nodes(around: call, from: node)
   }
 
   /// Whether an expression may leave some of its operands out.
@@ -91,5 +82,24 @@ struct RegistrationCall {
     return tree.children(node).contains {
       tree.kind($0) == .ternaryOperator || tree.kind($0) == .binaryOperator
     }
+  }
+}
+
+extension Registration {
+  /// A registration of which it is open in which container, or whether, it is made.
+  static func unplaced(
+    _ use: HelperCalls.KeyedCall,
+    _ title: String,
+    _ program: Program
+  ) -> Registration {
+    Registration(
+      place: use.place,
+      call: use.call,
+      container: Container(file: use.place.file, body: use.call, text: ""),
+      key: use.key,
+      blocks: [use.call],
+      condition: program.condition(around: use.call, in: use.place.file),
+      title: title
+    )
   }
 }

@@ -23,6 +23,7 @@ struct SharedInstances {
         Node(
           kind: .provider,
           name: program.qualifiedName(reference.target),
+          typeName: program.qualifiedName(holder),
           lifetime: .singleton,
           traits: .isShared,
           location: assembly.location(of: reference.target)

@@ -21,6 +21,7 @@ extension WiringModel {
     for field in resolver.storedProperties(of: structure) {
       let id = addNode(of: field, in: structure, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
+      assembly.addTypes(in: type, of: id)
       let handed = modulesHandedOver(to: type)
       for (module, timing) in modulesAsked(by: type) {
         guard let target = assembly.node(of: module) else { continue }

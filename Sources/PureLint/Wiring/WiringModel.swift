@@ -4,6 +4,7 @@ import GraphModel
 /// builders, as all dialects tell together.
 struct WiringModel {
   let resolver: Resolver
+  let kept: KeptValues
   /// In source order.
   let modules: [Module]
   let modulesByID: [DeclarationID: Module]
@@ -22,6 +23,12 @@ struct WiringModel {
   let registrations: [Registration]
   /// The demands of containers.
   let demands: [Demand]
+  /// The classes whose members define what a container builds.
+  let assemblies: Set<DeclarationID>
+  /// What their members define.
+  let definitions: Definitions
+  /// What stands in for it.
+  let substitutions: [DefinitionSubstitution]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do.
@@ -39,10 +46,14 @@ struct WiringModel {
     named: [RootName] = []
   ) {
     self.resolver = resolver
+    kept = KeptValues(resolver)
     self.conventions = conventions
     rootNames = named
     self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
-    held = Set(resolver.program.roots)
+    assemblies = Set(parts.flatMap(\.assemblies))
+    substitutions = parts.flatMap(\.substitutions)
+    definitions = Definitions(resolver, parts.flatMap(\.definitions), substitutions)
+    held = assemblies.union(resolver.program.roots)
     modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
     modules = modulesByID.values.sorted { $0.id < $1.id }
     moduleIDs = Set(modulesByID.keys)
@@ -81,18 +92,41 @@ struct WiringModel {
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
     }
+    if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }
     var containers = ContainerRegistrations(resolver, registrations)
     containers.contribute(to: &assembly)
+    containers.addModules(modulesByID, madeBy: builders, to: &assembly)
     guard isWired else { return Coverage(idleRoots: idle) }
-    ContainerDemands(resolver, demands, containers).contribute(to: &assembly)
+    let unmet = ContainerDemands(self, containers).contribute(to: &assembly)
+    Placeholders(self).contribute(to: &assembly)
+    DefinitionMismatches(self).contribute(to: &assembly)
     ModuleWirings(self, roots).contribute(to: &assembly)
     ModuleMentions(self).contribute(to: &assembly)
     DependencyReads(self).contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
+    DefinitionInjections(self).contribute(to: &assembly)
     SharedInstances(resolver).contribute(to: &assembly)
+    RegisteredLeftovers(self, containers, unmet).contribute(to: &assembly)
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     return coverage
+  }
+
+  /// Adds the types that fill containers, where nothing else is a root. What a container builds is
+  /// none, though it may fill another one.
+  private func addRegistrants(to assembly: inout GraphAssembly) {
+    let calls = RegistrationCalls(registrations, resolver.program)
+    var built = Set(registrations.compactMap(\.builds))
+    for construction in resolver.facts.constructions where calls.contain(construction.place) {
+      built.insert(construction.declaration)
+    }
+    let holders = registrations.compactMap { registration in
+      registration.place.source.flatMap { resolver.selfType(of: $0).declaration }
+    }
+    for holder in Set(holders).subtracting(built).sorted()
+    where resolver.program.isSource(holder) && assembly.node(of: holder) == nil {
+      assembly.addRoot(holder)
+    }
   }
 
   /// Whether nothing that the user means by a name builds a part of the graph.

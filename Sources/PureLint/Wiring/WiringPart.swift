@@ -10,4 +10,10 @@ struct WiringPart {
   var registrations: [Registration] = []
   /// The demands of containers.
   var demands: [Demand] = []
+  /// The classes whose members define what a container builds, in source order.
+  var assemblies: [DeclarationID] = []
+  /// What their members define.
+  var definitions: [Definition] = []
+  /// What stands in for it.
+  var substitutions: [DefinitionSubstitution] = []
 }

@@ -55,13 +55,35 @@ struct WiringSuggestions {
       passed.contains(id) ? nil : fit(of: id, for: field).map { (id, $0) }
     }
     guard let best = offers.map(\.1).min() else { return }
+    let gap = Hints.Gap(dependency: target, wiring: wiring)
     for (id, fit) in offers where fit == best {
       guard let provider = assembly.node(of: id) else { continue }
-      assembly.hints.add(
-        .init(provider: provider, typeName: typeText(of: id)),
-        for: .init(dependency: target, wiring: wiring)
-      )
+      assembly.hints.add(.init(provider: provider, typeName: typeText(of: id)), for: gap)
     }
+    let fitting = offers.filter { $0.1 == best }
+    guard fitting.count == 1,
+      best == .nameAndType || best == .type && mayStandIn(fitting[0].0, field),
+      let argument = MissingArgument(dependency, for: field, from: fitting[0].0, model)
+    else { return }
+    assembly.hints.add(argument: argument.insertions, for: gap)
+  }
+
+  /// Whether a provider of another name can only be meant for a field: a service, not a plain value,
+  /// and none that the wiring has for something else.
+  private func mayStandIn(_ provider: DeclarationID, _ field: DeclarationID) -> Bool {
+    guard isService(resolver.type(of: field).unwrapped) else { return false }
+    let isTaken = dependency.arguments.contains { meanings($0).contains(provider) }
+    let rivals = resolver.storedProperties(of: dependency.declaration).filter { other in
+      other != field && !filled.contains(other)
+        && resolver.mayConvert(resolver.type(of: provider), to: resolver.type(of: other))
+    }
+    return !isTaken && rivals.isEmpty
+  }
+
+  private func isService(_ type: SwiftType) -> Bool {
+    guard case .nominal(let id, let arguments) = type else { return false }
+    return program[id].kind.isReferenceType && program.isSource(id)
+      || arguments.contains(where: isService)
   }
 
   /// The type as the source writes it, else the name of a declared one.

@@ -31,7 +31,7 @@ import Testing
   @Test func checksTheCurrentFolderByDefault() throws {
     let options = try check()
     #expect(options.paths == ["."])
-    #expect(options.policy.rules.map(\.id) == ["flat-tire", "loose-chain"])
+    #expect(options.policy.checkedRules.map(\.id) == ["flat-tire", "loose-chain"])
     #expect(options.policy.excludes == [] && options.jobs == nil)
     #expect(options.color == .auto && !options.policy.isStrict)
   }
@@ -68,30 +68,53 @@ import Testing
     )
   }
 
+  @Test func readsForms() throws {
+    func forms(_ words: String...) throws -> [String] {
+      guard case .check(let options) = try Arguments.parse(words) else { return [] }
+      return options.formats.map { "\($0.reporter.name) \($0.file ?? "-")" }
+    }
+    #expect(try forms() == [])
+    #expect(try forms("--format", "text") == ["text -"])
+    #expect(try forms("--format=pretty=a=b", "--format=text") == ["pretty a=b", "text -"])
+  }
+
+  @Test func readsWhatToDoAboutKnownFindings() throws {
+    #expect(try check().baseline == BaselineOptions())
+    #expect(try check("--baseline", "a").baseline == BaselineOptions(path: "a"))
+    #expect(try check("--no-baseline").baseline.task == .ignore)
+    let written = try check("--write-baseline", "Sources")
+    #expect(written.baseline == BaselineOptions(task: .write) && written.paths == ["Sources"])
+    #expect(try check("--write-baseline=a").baseline == BaselineOptions(path: "a", task: .write))
+    let pruned = try check("--prune-baseline", "--baseline=a", "--prune-baseline").baseline
+    #expect(pruned == BaselineOptions(path: "a", task: .prune))
+  }
+
   @Test func choosesRules() throws {
-    #expect(try check("--rule=bell").policy.rules.map(\.id) == ["bell"])
+    #expect(try check("--rule=bell").policy.checkedRules.map(\.id) == ["bell"])
     #expect(
-      try check("--rule", "bell", "--rule=flat-tire").policy.rules.map(\.id) == [
+      try check("--rule", "bell", "--rule=flat-tire").policy.checkedRules.map(\.id) == [
         "flat-tire", "bell",
       ]
     )
-    #expect(try check("--disable-rule=flat-tire").policy.rules.map(\.id) == ["loose-chain"])
+    #expect(try check("--disable-rule=flat-tire").policy.checkedRules.map(\.id) == ["loose-chain"])
     #expect(
-      try check("--enable-rule=bell").policy.rules.map(\.id) == [
+      try check("--enable-rule=bell").policy.checkedRules.map(\.id) == [
         "flat-tire", "loose-chain", "bell",
       ]
     )
     #expect(
-      try check("--rule=flat-tire", "--enable-rule=bell").policy.rules.map(\.id) == [
+      try check("--rule=flat-tire", "--enable-rule=bell").policy.checkedRules.map(\.id) == [
         "flat-tire", "bell",
       ]
     )
     #expect(
-      try check("--enable-rule=bell", "--disable-rule=bell").policy.rules.map(\.id)
+      try check("--enable-rule=bell", "--disable-rule=bell").policy.checkedRules.map(\.id)
         == ["flat-tire", "loose-chain"]
     )
     #expect(
-      try check("--disable-rule=bell").policy.rules.map(\.id) == ["flat-tire", "loose-chain"]
+      try check("--disable-rule=bell").policy.checkedRules.map(\.id) == [
+        "flat-tire", "loose-chain",
+      ]
     )
   }
 
@@ -146,6 +169,11 @@ import Testing
       (["--jobs=99999999999999999999"], .invalidJobs("99999999999999999999")),
       (["--jobs="], .invalidJobs("")),
       (["--color=red"], .invalidColor("red")),
+      (["--format=x"], .unknownFormat("x")),
+      (["--format=text="], .emptyFile("text")),
+      (["--format=text", "--format=pretty"], .twoFormats("text", "pretty", file: nil)),
+      (["--format=text=a", "--format", "pretty=a"], .twoFormats("text", "pretty", file: "a")),
+      (["--format=text=a", "--format=pretty=./a"], .twoFormats("text", "pretty", file: "./a")),
       (["--define=A=1"], .invalidDefinition("A=1")),
       (["--exclude="], .invalidGlob("")),
       ([""], .emptyPath),
@@ -161,6 +189,12 @@ import Testing
       (["help", "a"], .unexpectedArgument("a", .help)),
       (["rules", "--strict"], .unexpectedOption(.strict, .rules)),
       (["--disable-rule=flat-tire", "--rule=flat-tire"], .noRuleLeft),
+      (["--baseline"], .missingValue(.baseline)),
+      (["--baseline="], .missingValue(.baseline)),
+      (["--prune-baseline=a"], .unexpectedValue(.pruneBaseline, "a")),
+      (
+        ["--write-baseline", "--prune-baseline"], .contradiction(.writeBaseline, .pruneBaseline)
+      ),
     ] as [([String], UsageError)]
   )
   func refuses(words: [String], error: UsageError) {

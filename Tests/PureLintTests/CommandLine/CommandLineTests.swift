@@ -31,7 +31,8 @@ import Testing
     (["explain", "x"], "unknown rule 'x'; 'purelint rules' lists them"),
     (
       ["explain", "unused"],
-      "unknown rule 'unused'; did you mean 'unused-dependency' or 'unused-provider'?"
+      "unknown rule 'unused'; did you mean 'unused-dependency', 'unused-provider' or "
+        + "'unused-suppression'?"
     ),
     (["explain", "missing"], "unknown rule 'missing'; did you mean 'missing-provider'?"),
     (["None"], "'None' does not exist; check the path, or leave it out with '--exclude'"),

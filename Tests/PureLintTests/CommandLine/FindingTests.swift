@@ -5,14 +5,14 @@ import Testing
 
 /// Runs the program on the sample of each rule.
 @Suite struct FindingTests {
-  /// The rules whose sample the program itself can read.
-  private static let rules = Rule.all.filter { $0.sampleFindings == nil }
-
   private static func folder(_ rule: Rule) throws -> TemporaryFolder {
-    try TemporaryFolder(["Sources/A.swift": rule.triggers, "B.swift": ""])
+    let configuration = rule.sampleConfiguration ?? "{}"
+    return try TemporaryFolder([
+      "Sources/A.swift": rule.triggers, "B.swift": "", Configuration.fileName: configuration,
+    ])
   }
 
-  @Test(arguments: rules)
+  @Test(arguments: Rule.all)
   func failsByTheSeverity(rule: Rule) throws {
     let folder = try Self.folder(rule)
     func exitCode(_ words: String...) throws -> Int32 {
@@ -24,7 +24,7 @@ import Testing
     #expect(try exitCode("--strict", "B.swift") == 0)
   }
 
-  @Test(arguments: rules)
+  @Test(arguments: Rule.all)
   func printsPathsAsTheyAreGiven(rule: Rule) throws {
     let folder = try Self.folder(rule)
     let paths = [
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test(arguments: rules)
+  @Test(arguments: Rule.all)
   func leavesDisabledRulesOut(rule: Rule) throws {
     let folder = try Self.folder(rule)
     let result = try Executable.run(["--disable-rule", rule.id], in: folder.path)
@@ -57,11 +57,11 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(arguments: rules)
+    @Test(arguments: Rule.all)
     func showsTheSourceLineOnATerminal(rule: Rule) throws {
       let folder = try Self.folder(rule)
       let plain = try onTerminal(["--rule=\(rule.id)", "--color=never"], in: folder)
-      #expect(plain.contains("^") && plain.contains(" | ") && !plain.contains("\u{1B}"))
+      #expect(plain.contains("^") && plain.contains(" │ ") && !plain.contains("\u{1B}"))
       let colored = try onTerminal(["--rule=\(rule.id)"], in: folder)
       #expect(colored.contains("\u{1B}[1mSources/A.swift:"))
       for environment in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
@@ -76,27 +76,14 @@ import Testing
       in folder: TemporaryFolder,
       _ environment: [String: String] = [:]
     ) throws -> String {
-      let controller = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-      defer { close(controller) }
-      var number: Int32 = 0
-      let unlock: UInt = 0x4004_5431
-      let askNumber: UInt = 0x8004_5430
-      try #require(ioctl(controller, unlock, &number) == 0)
-      try #require(ioctl(controller, askNumber, &number) == 0)
-      let terminal = try #require(FileHandle(forUpdatingAtPath: "/dev/pts/\(number)"))
+      let terminal = try PseudoTerminal()
       _ = try Executable.run(
         words,
         in: folder.path,
         environment: environment,
-        output: terminal
+        output: terminal.end
       )
-      try terminal.close()
-      var received: [UInt8] = []
-      var bytes = [UInt8](repeating: 0, count: 1 << 12)
-      while case let count = read(controller, &bytes, bytes.count), count > 0 {
-        received += bytes.prefix(count)
-      }
-      return String(decoding: received, as: UTF8.self)
+      return try terminal.close()
     }
   #endif
 }

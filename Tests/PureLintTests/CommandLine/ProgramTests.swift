@@ -184,13 +184,13 @@ import Testing
     let folder = try TemporaryFolder([
       "Package.swift": manifest("A"), "Sources/A/One/One.swift": "", "Sources/A/Two/Two.swift": "",
     ])
-    var projects = OuterProjects()
+    var projects = OuterProjects(Disk())
     let first = projects.project(above: ProjectPath(folder("Sources/A/One/One.swift")))
     #expect(first?.folder.text == folder.path)
     try FileManager.default.removeItem(atPath: folder("Package.swift"))
     let second = projects.project(above: ProjectPath(folder("Sources/A/Two/Two.swift")))
     #expect(second?.folder.text == folder.path)
-    var others = OuterProjects()
+    var others = OuterProjects(Disk())
     #expect(others.project(above: ProjectPath(folder("Sources/A/Two/Two.swift"))) == nil)
   }
 

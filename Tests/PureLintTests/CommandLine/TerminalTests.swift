@@ -4,22 +4,29 @@ import Testing
 
 @Suite struct TerminalTests {
   @Test(arguments: [
-    (ColorChoice.auto, false, false, Medium.pipe),
-    (.auto, false, true, .pipe),
-    (.auto, true, false, .terminal(isColored: true)),
-    (.auto, true, true, .terminal(isColored: false)),
-    (.never, false, false, .pipe),
-    (.never, true, false, .terminal(isColored: false)),
-    (.always, false, false, .terminal(isColored: true)),
-    (.always, true, true, .terminal(isColored: true)),
+    (ColorChoice.auto, false, false, false),
+    (.auto, false, true, false),
+    (.auto, true, false, true),
+    (.auto, true, true, false),
+    (.never, false, false, false),
+    (.never, true, false, false),
+    (.always, false, false, true),
+    (.always, true, true, true),
   ])
-  func choosesTheMedium(
+  func choosesColors(
     choice: ColorChoice,
     isInteractive: Bool,
     isColorless: Bool,
-    medium: Medium
+    isColored: Bool
   ) {
-    let terminal = Terminal(isInteractive: isInteractive, isColorless: isColorless)
-    #expect(terminal.medium(choice) == medium)
+    let terminal = Terminal(isInteractive: isInteractive, isColorless: isColorless, width: 80)
+    let width = isInteractive ? 80 : nil
+    #expect(terminal.medium(choice) == Medium(isColored: isColored, width: width))
+  }
+
+  @Test func choosesTheForm() {
+    #expect(Terminal(isInteractive: true).reporter.name == "pretty")
+    #expect(Terminal(isInteractive: false).reporter.name == "text")
+    #expect(Terminal(isInteractive: true, isGitHubAction: true).reporter.name == "github")
   }
 }

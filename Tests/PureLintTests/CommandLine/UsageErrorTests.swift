@@ -4,6 +4,8 @@ import Testing
 @testable import PureLint
 
 @Suite struct UsageErrorTests {
+  private static let formats = Advice.list(Reporter.all.map { "'\($0.name)'" })
+
   @Test(
     arguments: [
       (.unknownOption("--stirct"), "unknown option '--stirct'; did you mean '--strict'?"),
@@ -23,7 +25,7 @@ import Testing
       ),
       (
         .unexpectedOption(.jobs, .explain),
-        "option '--jobs' is for 'check' and 'syntax', not for 'explain'; leave it out"
+        "option '--jobs' is for 'check', 'fix' and 'syntax', not for 'explain'; leave it out"
       ),
       (.missingPath(.syntax), "'syntax' needs a path; write '.' for the current folder"),
       (.unexpectedArgument("a", .rules), "'rules' does not take 'a'; leave it out"),
@@ -35,6 +37,21 @@ import Testing
       (
         .invalidColor("red"),
         "'red' is no choice of color; give '--color' one of 'auto', 'always' and 'never'"
+      ),
+      (.unknownFormat("yaml"), "unknown format 'yaml'; there are \(formats)"),
+      (.unknownFormat("tex"), "unknown format 'tex'; did you mean 'text'?"),
+      (
+        .emptyFile("text"),
+        "'text=' names no file; write for example '--format text=findings.txt'"
+      ),
+      (
+        .twoFormats("text", "pretty", file: nil),
+        "'text' and 'pretty' cannot both go to standard output; write one to a file, such as "
+          + "'--format pretty=FILE'"
+      ),
+      (
+        .twoFormats("text", "pretty", file: "a"),
+        "'text' and 'pretty' cannot both be written to 'a'; name another file"
       ),
       (
         .invalidGlob("/"),
@@ -54,6 +71,10 @@ import Testing
       (
         .unknownRoot("AppRot", known: ["Zone", "AppRoot"]),
         "no checked file declares a type or function 'AppRot'; did you mean 'AppRoot'?"
+      ),
+      (
+        .contradiction(.noBaseline, .writeBaseline),
+        "'--no-baseline' and '--write-baseline' exclude each other; leave one out"
       ),
       (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
     ] as [(UsageError, String)]

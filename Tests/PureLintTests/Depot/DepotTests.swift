@@ -6,7 +6,7 @@ import Testing
 @Suite struct DepotTests {
   private static let dialects = Dialect.all + [.depot]
 
-  /// One file for each rule, named after it.
+  /// One file or folder for each rule, named after it.
   private static let fixtures = Repository.entries("Fixtures/Dialects/DepotKit").map {
     Fixture(path: "Fixtures/Dialects/DepotKit/\($0)")
   }
@@ -18,7 +18,10 @@ import Testing
 
   @Test func everyRuleIsWanted() throws {
     for rule in Rule.all {
-      let fixture = Fixture(path: "Fixtures/Dialects/DepotKit/\(rule.id).swift")
+      let fixture = try #require(
+        Self.fixtures.first { $0.testDescription.hasSuffix("/\(rule.id)") },
+        "\(rule.id)"
+      )
       let wants = try fixture.files().flatMap(fixture.wants(in:))
       #expect(wants.contains { $0.ruleID == rule.id }, "\(rule.id)")
     }

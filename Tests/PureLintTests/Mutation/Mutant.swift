@@ -29,7 +29,7 @@ struct Mutant: Sendable {
   }
 
   /// Where a finding must stand; what counts is the line.
-  enum Place: Sendable {
+  enum Place: Hashable, Sendable {
     /// At a byte of the unchanged app.
     case kept(file: Int, offset: Int)
     /// At a byte of the text that an edit brings in.

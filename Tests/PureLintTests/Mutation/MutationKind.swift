@@ -14,6 +14,10 @@ extension MutationKind {
     addUnreadField, addUnreadFieldWithProvider, addReadField,
     closeEagerCycle, closeWaitingCycle, closeModuleCycle, closeModuleCycleByClosure,
     dropPropertyAssignment,
+    dropInjection, dropDefinition, dropPlaceholder, dropKey, changeScope, changeCircle,
+    dropRegistration, dropModule, changeLifetime, askForOptional, changeDirkCircle,
+    dropFromContainer, dropAssembly, dropCompletion, changeObjectScope, changeRegisteredCircle,
+    dropWaiting,
     breakCopyOfApp, breakCopyOfTests, shareFiles, breakSharedFile, breakWholeCopy,
   ]
 }

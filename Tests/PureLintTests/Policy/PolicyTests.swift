@@ -9,6 +9,7 @@ import Testing
   private static let warning = rule("loose-chain", .warning)
   private static let optIn = rule("bell", .warning, isOptIn: true)
   private static let all = [error, warning, optIn]
+  private static let files = [SourceFile(path: "A.swift", bytes: [])]
 
   private static func rule(_ id: String, _ severity: Severity, isOptIn: Bool = false) -> Rule {
     Rule(
@@ -36,22 +37,23 @@ import Testing
   }
 
   @Test func givesEachFindingTheSeverityOfItsRule() {
-    let policy = Policy(rules: Self.all)
+    let policy = Policy(checking: Self.all)
     let given = findings(Self.warning, Self.error, Self.optIn)
-    let judged = policy.judge(given)
+    let judged = policy.judge(given, in: Self.files)
     #expect(judged.map(\.finding) == given)
     #expect(judged.map(\.severity) == [.warning, .error, .warning])
   }
 
   @Test func leavesOutWhatOtherRulesFind() {
     let policy = Policy(rules: [Self.warning])
-    #expect(policy.judge(findings(Self.error, Self.warning)).map(\.severity) == [.warning])
+    let given = findings(Self.error, Self.warning)
+    #expect(policy.judge(given, in: Self.files).map(\.severity) == [.warning])
   }
 
   @Test func failsForErrorsAndIfStrictForWarnings() {
     var policy = Policy(rules: Self.all)
-    let warnings = policy.judge(findings(Self.warning))
-    let errors = policy.judge(findings(Self.warning, Self.error))
+    let warnings = policy.judge(findings(Self.warning), in: Self.files)
+    let errors = policy.judge(findings(Self.warning, Self.error), in: Self.files)
     #expect(!policy.fails([]) && !policy.fails(warnings) && policy.fails(errors))
     policy.isStrict = true
     #expect(!policy.fails([]) && policy.fails(warnings) && policy.fails(errors))
@@ -65,6 +67,8 @@ import Testing
     (RuleSelection(only: ["bell"], disabled: ["bell"]), []),
   ])
   func selectsRules(_ selection: RuleSelection, ids: [String]) {
-    #expect(selection.rules(of: Self.all).map(\.id) == ids)
+    var policy = Policy(rules: Self.all)
+    policy.selection = selection
+    #expect(policy.checkedRules.map(\.id) == ids)
   }
 }

@@ -4,20 +4,30 @@ import Testing
 
 @Suite struct SnippetTests {
   /// The snippet for a place between `[` and `]` in a text without other brackets.
-  private func snippet(_ marked: String) throws -> Snippet {
+  private func snippet(_ marked: String, width: Int? = nil) throws -> Snippet {
     let parts = marked.split(separator: "[", omittingEmptySubsequences: false)
     let rest = parts[1].split(separator: "]", omittingEmptySubsequences: false)
     let bytes = Array("\(parts[0])\(rest[0])\(rest[1])".utf8)
     let offset = parts[0].utf8.count
     let place = LineIndex(bytes).position(of: offset)
-    return Snippet(bytes, offset: offset, length: rest[0].utf8.count, column: place.column)
+    return Snippet(
+      bytes,
+      offset: offset,
+      length: rest[0].utf8.count,
+      column: place.column,
+      width: width
+    )
+  }
+
+  private func marker(of snippet: Snippet) -> String {
+    snippet.indent + "^" + String(repeating: "~", count: snippet.markedWidth - 1)
   }
 
   @Test(arguments: [
     ("let [name] = 1", "    ^~~~"),
     ("[]", "^"),
     ("a\n[b]\nc", "^"),
-    ("\tlet [x]", "\t    ^"),
+    ("\tlet [x]", "        ^"),
     ("é[x]", " ^"),
     ("e\u{301}[x]", " ^"),
     ("漢字[漢字]", "    ^~~~"),
@@ -28,7 +38,7 @@ import Testing
   ])
   func marks(text: String, marker: String) throws {
     let snippet = try snippet(text)
-    #expect(snippet.indent + snippet.marker == marker)
+    #expect(self.marker(of: snippet) == marker)
   }
 
   @Test(arguments: [
@@ -55,9 +65,23 @@ import Testing
     #expect(!snippet.line.contains("\u{FFFD}"))
   }
 
+  @Test(arguments: [
+    ("let [name] = makeName(of: person)", 20, "let name = makeName…", "    ^~~~"),
+    ("let a = 1; let b = 2; let [name] = 3; print(name)", 20, "…let name = 3; prin…", "     ^~~~"),
+    ("let [aVeryLongName] = 1", 12, "…t aVeryLo…", "   ^~~~~~~"),
+    ("[漢字漢字漢字] = 1", 8, "漢字…", "^~~~"),
+    ("let [x] = 1", 80, "let x = 1", "    ^"),
+  ])
+  func cutsLinesToAWidth(text: String, width: Int, line: String, marker: String) throws {
+    let snippet = try snippet(text, width: width)
+    #expect(snippet.line == line)
+    #expect(self.marker(of: snippet) == marker)
+    #expect(snippet.line.displayWidth <= width)
+  }
+
   @Test func aPlaceBehindTheFileIsItsEnd() {
     let snippet = Snippet(Array("ab".utf8), offset: 7, length: 3, column: 3)
     #expect(snippet.line == "ab")
-    #expect(snippet.indent + snippet.marker == "  ^")
+    #expect(marker(of: snippet) == "  ^")
   }
 }

@@ -44,7 +44,7 @@ import Testing
       syntaxErrors: 2,
       firstSyntaxError: "A.swift:2:1"
     )
-    #expect(Summary(report, diagnostics) == wanted)
+    #expect(Summary(report, Policy.Verdict(diagnostics: diagnostics)) == wanted)
     #expect(
       wanted.text
         == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; "

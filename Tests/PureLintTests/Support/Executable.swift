@@ -27,14 +27,25 @@ enum Executable {
     _ arguments: [String],
     in folder: String,
     environment: [String: String] = [:],
+    input: String? = nil,
     output: FileHandle? = nil
   ) throws -> Result {
-    try run(path, arguments, in: folder, environment, output)
+    try run(path, arguments, in: folder, environment, input, output)
+  }
+
+  /// Runs another program in the same way.
+  static func run(
+    program: String,
+    _ arguments: [String],
+    in folder: String,
+    environment: [String: String]
+  ) throws -> Result {
+    try run(program, arguments, in: folder, environment, nil, nil)
   }
 
   /// Runs a line of a shell in which `$0` is `purelint`.
   static func run(shell line: String, in folder: String) throws -> Result {
-    try run("/bin/sh", ["-c", line, path], in: folder, [:], nil)
+    try run("/bin/sh", ["-c", line, path], in: folder, [:], nil, nil)
   }
 
   private static func run(
@@ -42,6 +53,7 @@ enum Executable {
     _ arguments: [String],
     in folder: String,
     _ environment: [String: String],
+    _ input: String?,
     _ output: FileHandle?
   ) throws -> Result {
     let written = try TemporaryFolder(["output": "", "messages": ""])
@@ -50,7 +62,9 @@ enum Executable {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    if let input { try written.write(input, to: "input") }
+    process.standardInput =
+      input == nil ? FileHandle.nullDevice : FileHandle(forReadingAtPath: written("input"))
     process.standardOutput = output ?? FileHandle(forWritingAtPath: written("output"))
     process.standardError = FileHandle(forWritingAtPath: written("messages"))
     try process.run()

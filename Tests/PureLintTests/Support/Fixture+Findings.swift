@@ -7,10 +7,12 @@ extension Fixture {
   func expectWantedFindings(by dialects: [Dialect] = Dialect.all) throws {
     let (files, projects) = ProjectFile.separate(try files())
     try #require(!files.isEmpty, "\(path) holds no Swift file")
-    let report = Linter(rules: try rules(for: files), dialects: dialects, jobs: 2)
+    let rules = try rules(for: files)
+    let report = Linter(rules: rules, dialects: dialects, jobs: 2, layers: try layers())
       .run(files, projects: projects)
+    let findings = Policy(rules: rules).standing(report).findings
     for (index, file) in files.enumerated() {
-      let found = report.findings.filter { $0.location.file.position == index }
+      let found = findings.filter { $0.location.file.position == index }
       compare(found, with: wants(in: file), in: file)
       for finding in found { expectGoodForm(finding, in: file) }
     }

@@ -46,6 +46,20 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// The layers that the case's configuration speaks of, if it has one.
+  func layers() throws -> PlacedLayers? {
+    let name = "\(path)/\(Configuration.fileName)"
+    guard let text = try? Repository.text(name) else { return nil }
+    let configuration = try Configuration(
+      SourceFile(path: name, bytes: Array(text.utf8)),
+      in: ProjectPath("/" + path),
+      shape: ConfigurationFinder.shape
+    )
+    return configuration.layers.map {
+      PlacedLayers(layers: $0.value, folder: configuration.folder, base: ProjectPath("/"))
+    }
+  }
+
   /// The rules that are on by default, and those that a first line `// rules: id, id` turns on.
   func rules(for files: [SourceFile]) throws -> [Rule] {
     var wanted: Set<String> = []

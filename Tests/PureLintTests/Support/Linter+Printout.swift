@@ -3,6 +3,6 @@
 extension Linter {
   /// What a run of these rules has to print.
   func printout(of files: [SourceFile]) -> Printout {
-    Printout(run(files), Policy(rules: rules))
+    Printout(run(files), Policy(checking: rules))
   }
 }

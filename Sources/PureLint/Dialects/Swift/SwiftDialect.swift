@@ -2,6 +2,7 @@ extension Dialect {
   /// The standard library and the system's: nothing is wired by them, but much is handed through.
   static let swift = Dialect(
     name: "Swift",
+    isIndispensable: true,
     interfaces: [.swift],
     libraries: [.standardLibrary, .systemFrameworks]
   )

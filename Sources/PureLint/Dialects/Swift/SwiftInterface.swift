@@ -52,6 +52,10 @@ extension Interface {
       }
       public func print(_ items: Any..., separator: String = " ", terminator: String = "")
       public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "")
+      public func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+        comment: String
+      ) -> String
       public func withTaskGroup<Child, Value>(
         of childTaskResultType: Child.Type, body: (inout TaskGroup<Child>) async -> Value
       ) async -> Value

@@ -20,6 +20,7 @@ extension LibraryTable {
       .isScreen: screens,
       .isLaunched: launched,
       .isLaunchedOften: ["AppIntent", "Widget"],
+      .isPreview: ["PreviewProvider"],
 
       .readsContents: ["NSLog", "os_log"],
       .changesNoUse: ["ViewBuilder"],
@@ -39,6 +40,13 @@ extension LibraryTable {
       "View": ["body"],
     ],
     membersOfOptional: ["publisher"],
+    aliases: [
+      "TimeInterval": "Double", "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
+      "CLLocationAccuracy": "Double", "CLLocationDegrees": "Double",
+      "CLLocationDirection": "Double", "CLLocationDistance": "Double",
+      "CLLocationSpeed": "Double", "Float64": "Double", "Float32": "Float", "NSInteger": "Int",
+      "CInt": "Int32", "OSStatus": "Int32",
+    ],
     systemNames: .init(
       prefixes: ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"],
       suffixes: ["Delegate", "DataSource"],

@@ -1,60 +1,143 @@
 extension Dialect {
-  /// Swinject: services are registered in containers. Read as far as it takes to see that one
-  /// registration replaces another.
+  /// Swinject, with its companions: services are registered in containers by type, name and types of
+  /// arguments, and resolved by the same.
   static let swinject = Dialect(
     name: "Swinject",
-    relevantNames: { SwinjectRegistrations.relevantNames($0.program) },
-    wiring: { WiringPart(registrations: SwinjectRegistrations($0).all()) }
+    interfaces: [.swinject],
+    relevantNames: { SwinjectLibrary.relevantNames($0.program) },
+    wiring: { SwinjectWiring($0).part() }
   )
 }
 
-/// The registrations in the library's containers.
-private struct SwinjectRegistrations {
+/// What the library's containers hold and what they are asked for.
+struct SwinjectWiring {
   private let resolver: Resolver
   /// The types that are containers of the library's.
   private let library: SwinjectLibrary
-
-  private var program: Program { resolver.program }
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
     library = SwinjectLibrary(resolver)
   }
 
-  private static let functionNames: Set<Name> = ["register", "autoregister"]
-
-  /// The library's modules; and where the sources declare a container themselves, or some file
-  /// imports the library for others, the functions that register something.
-  static func relevantNames(_ outline: Program) -> RelevantNames {
-    let isShared = outline.files[..<outline.interfaceStart].contains { file in
-      SwinjectLibrary.isExported(by: file)
-        || file.declarations.contains {
-          $0.kind == .classType && $0.name == SwinjectLibrary.containerName
-        }
+  func part() -> WiringPart {
+    let values = SwinjectContainers(resolver, library)
+    let flow = ContainerFlow(resolver, values)
+    let applications = SwinjectApplications(resolver, library, flow)
+    values.applications = applications
+    let helpers = HelperCalls(resolver, flow)
+    let found = SwinjectRegistrations(resolver, library, helpers, flow)
+    guard !found.all.isEmpty else { return WiringPart() }
+    let assemblies = SwinjectAssemblies(resolver, applications, flow)
+    let isIdle = { (place: Place) in
+      assemblies.assembly(around: place).map(assemblies.idle.contains) ?? false
     }
-    return RelevantNames(
-      imports: SwinjectLibrary.modules,
-      anywhere: isShared ? functionNames : []
+    let demands = SwinjectDemands(
+      resolver,
+      library,
+      helpers,
+      flow,
+      found,
+      foreign: applications.all.filter(\.assemblies.isForeign).map { .value($0.container) }
+    )
+    let uses = SwinjectUses(resolver, flow, found, demands)
+    let idle = found.all.filter { isIdle($0.place) }
+    var applied = found.all.filter { !isIdle($0.place) }
+    for index in applied.indices {
+      applied[index].isAssumedUsed = uses.mayUse(applied[index])
+      applied[index].words = words(for: applied[index])
+    }
+    markCompanions(&applied, demands.all)
+    replace(&applied, assemblies)
+    RepeatedRegistrations(flow).note(in: &applied)
+    let misses = SwinjectNearMisses(resolver, applied, idle: idle, assemblies)
+    return WiringPart(
+      registrations: applied + assemblies.idle.sorted().map(unapplied),
+      demands: demands.all.map { demand in
+        var demand = demand
+        if isIdle(demand.place) { demand.isOptional = true }
+        if !demand.isOptional { demand.complaint = misses.complaint(about: demand) }
+        return demand
+      }
     )
   }
 
-  func all() -> [Registration] {
-    resolver.facts.typeCalls.filter(isRegistration)
-      .compactMap { SwinjectRegistrationReader(resolver, $0).registration() }
+  /// What one call of a helper registers under several keys is used if one of them is; otherwise only
+  /// the first is told.
+  private func markCompanions(_ registrations: inout [Registration], _ demands: [Demand]) {
+    let asked = Set(demands.map(\.key))
+    let groups = Dictionary(grouping: registrations.indices) { registrations[$0].place.unscoped }
+    for group in groups.values where group.count > 1 {
+      let isUsed = group.contains { !asked.isDisjoint(with: registrations[$0].keys) }
+      for index in isUsed ? group[...] : group.dropFirst() {
+        registrations[index].isAssumedUsed = true
+      }
+    }
   }
 
-  /// Whether a call registers something in a container, by a function that is not the sources' own.
-  private func isRegistration(_ call: TypeCall) -> Bool {
-    let place = call.place
-    let name = program.trees[place.file].name(place.token)
-    guard program.isSource(place), Self.functionNames.contains(name),
-      library.isOfContainer(call)
-    else { return false }
-    let token = place.token.rawValue
-    let arguments = resolver.callArguments(of: call.call, program.trees[place.file])
-    return resolver.references.references(in: place.file, token..<token + 1).allSatisfy { meant in
-      library.declares(meant.target)
-        || ArgumentMatching.match(arguments, to: resolver.parameterList(of: meant.target)) == nil
+  // MARK: Assemblies
+
+  /// Notes which registrations replace those of assemblies that are applied before.
+  private func replace(_ registrations: inout [Registration], _ assemblies: SwinjectAssemblies) {
+    var byAssembly: [DeclarationID: [Int]] = [:]
+    for index in registrations.indices where registrations[index].blocks.count <= 1 {
+      guard registrations[index].key.isCertain, registrations[index].condition == .none,
+        let assembly = assemblies.assembly(around: registrations[index].place)
+      else { continue }
+      byAssembly[assembly, default: []].append(index)
     }
+    for order in assemblies.orders {
+      var known: [Registration.Key: (index: Int, assembly: DeclarationID)] = [:]
+      for assembly in order {
+        for index in byAssembly[assembly] ?? [] {
+          for key in registrations[index].keys where key.isCertain {
+            if let earlier = known[key], earlier.assembly != assembly {
+              registrations[index].replaced = registrations[earlier.index].place
+            }
+            known[key] = (index, assembly)
+          }
+        }
+      }
+    }
+  }
+
+  /// What stands for an assembly that nobody applies.
+  private func unapplied(_ assembly: DeclarationID) -> Registration {
+    let declaration = resolver.program[assembly]
+    let place = Place(
+      file: Int(declaration.file),
+      token: declaration.nameToken,
+      source: assembly
+    )
+    var registration = Registration(
+      place: place,
+      container: Registration.Container(file: place.file, body: declaration.node, text: ""),
+      key: Registration.Key(type: .nominal(assembly, [])),
+      blocks: [],
+      condition: .none,
+      title: resolver.program.qualifiedName(assembly)
+    )
+    registration.isAssumedUsed = false
+    registration.isFindable = false
+    registration.words = Registration.Words(
+      unused: " is never applied, so nothing of what it registers is there",
+      adviceOnUnused: "give it to an assembler, or delete it",
+      adviceOnDuplicate: "delete one of the two"
+    )
+    return registration
+  }
+
+  private func words(for registration: Registration) -> Registration.Words {
+    let holder =
+      registration.place.source
+      .flatMap { resolver.selfType(of: $0).declaration }
+      .map { " in '\(resolver.program.qualifiedName($0))'" } ?? ""
+    return Registration.Words(
+      unused: " is registered\(holder) but never resolved",
+      adviceOnUnused: "delete the registration, or resolve it where it is needed",
+      adviceOnDuplicate: "delete one of the two, or give this one a name of its own",
+      adviceOnCycle: "ask on one hop in 'initCompleted' of a scope that keeps the value, or for"
+        + " 'Lazy' or 'Provider' of it"
+    )
   }
 }

@@ -5,11 +5,16 @@ struct SwinjectLibrary {
   static let containerName: Name = "Container"
 
   /// The modules whose import shows that a file may register something.
-  static let modules: Set<Name> = ["Swinject", "SwinjectAutoregistration"]
+  static let modules: Set<Name> = Interface.swinject.exporters.union(["Swinject"])
+
+  static let functionNames: Set<Name> = ["register", "autoregister"]
+  static let requestName: Name = "resolve"
 
   private let resolver: Resolver
   /// The classes of copies of the library.
   private let copies: Set<DeclarationID>
+  /// The containers, and what they are asked as.
+  private let holders: Set<DeclarationID>
   /// Whether some file imports the library for all others.
   private let isExported: Bool
 
@@ -23,6 +28,13 @@ struct SwinjectLibrary {
         program.isSource($0) && Self.isContainer($0, resolver)
       }
     )
+    let declared = [Self.containerName, "Resolver", "Assembler"].flatMap {
+      resolver.symbols.topLevel($0)
+    }
+    .filter { !program.isSource($0) }
+    holders = copies.reduce(into: Set(declared).union(copies)) { holders, copy in
+      holders.formUnion(resolver.ancestors(of: copy))
+    }
     isExported = program.files[..<program.interfaceStart].contains(where: Self.isExported)
   }
 
@@ -50,9 +62,114 @@ struct SwinjectLibrary {
     }
   }
 
-  /// Whether a copy of the library declares a member.
+  /// The library's modules; and where the sources declare a container themselves, or some file
+  /// imports the library for others, the functions that register something.
+  static func relevantNames(_ outline: Program) -> RelevantNames {
+    let sources = outline.files[..<outline.interfaceStart]
+    let isShared = sources.contains { file in
+      isExported(by: file)
+        || file.declarations.contains { $0.kind == .classType && $0.name == containerName }
+    }
+    guard isShared || sources.contains(where: isImported) else { return RelevantNames() }
+    return RelevantNames(
+      leading: ["Container", "Resolver", "Assembler", "Assembly", "SwinjectStoryboard"],
+      imports: modules,
+      anywhere: isShared ? functionNames.union([requestName]) : [requestName]
+    )
+  }
+
+  /// Whether the library, or a copy of it, declares a function of its containers.
   func declares(_ member: DeclarationID) -> Bool {
-    resolver.selfType(of: member).declaration.map(copies.contains) ?? false
+    guard let holder = program[member].parent else { return false }
+    switch resolver.selfType(of: holder) {
+    case .nominal(let id, _), .parameter(let id):
+      return holders.contains(id) && (!program.isSource(member) || isCopied(member))
+    default: return false
+    }
+  }
+
+  /// Whether a declaration is part of a copy of the library, rather than of what the app adds to it.
+  private func isCopied(_ member: DeclarationID) -> Bool {
+    copies.contains { program[$0].file == program[member].file }
+      || program[member].parent.map { program[$0].kind != .extensionBlock } ?? false
+  }
+
+  /// Whether a type is asked for services, or registers them.
+  func isHolder(_ type: DeclarationID) -> Bool {
+    holders.contains(type) || !resolver.ancestors(of: type).isDisjoint(with: holders)
+  }
+
+  /// Whether a type is the class of containers, or of what fills them, or an heir of one.
+  func isContainerClass(_ type: DeclarationID) -> Bool {
+    let all = resolver.ancestors(of: type).union([type])
+    return all.contains { holders.contains($0) && program[$0].kind == .classType }
+  }
+
+  /// Whether a type is the library's class that applies assemblies.
+  func isAssembler(_ type: DeclarationID) -> Bool {
+    isOfInterface(type) && program[type].name == "Assembler"
+  }
+
+  /// Whether the interface of the library has a declaration.
+  func isOfInterface(_ id: DeclarationID) -> Bool {
+    !program.isSource(id) && holders.contains { $0.file == id.file }
+  }
+
+  /// Whether services are registered in a type.
+  func isContainer(_ type: DeclarationID) -> Bool {
+    isHolder(type) && program[type].kind != .protocolType
+  }
+
+  /// The names of the sources' functions that are given a container or what is asked for services.
+  func functionsWithContainers() -> Set<Name> {
+    var names: Set<Name> = []
+    for file in 0..<program.interfaceStart {
+      for index in program.files[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        let kind = program[id].kind
+        guard kind == .function || kind == .initializer else { continue }
+        let takes = resolver.parameterList(of: id).contains { parameter in
+          parameter.type.declaration.map(isHolder) ?? false
+        }
+        if takes { names.insert(program[id].name) }
+      }
+    }
+    return names
+  }
+
+  /// Whether a function is the operator that resolves.
+  func isRequest(_ function: DeclarationID) -> Bool {
+    !program.isSource(function) && program[function].name == "~>"
+  }
+
+  /// Whether a type may stand for any other one.
+  func isAny(_ type: SwiftType) -> Bool {
+    if case .external(let name, _) = type { return name == "Any" }
+    return false
+  }
+
+  /// Whether a container answers by itself, without any registration: with the identity of a graph.
+  func answers(_ type: SwiftType) -> Bool {
+    type.declaration.map { program[$0].name == "GraphIdentifier" } ?? false
+  }
+
+  /// What `Lazy` and `Provider` resolve later.
+  func wrapped(by type: SwiftType) -> SwiftType? {
+    guard case .nominal(let id, let arguments) = type, arguments.count == 1,
+      program[id].name == "Lazy" || program[id].name == "Provider",
+      !program.isSource(id) || isWrapperOfCopy(id)
+    else { return nil }
+    return arguments[0]
+  }
+
+  private func isWrapperOfCopy(_ id: DeclarationID) -> Bool {
+    !copies.isEmpty && resolver.ancestors(of: id).contains { program[$0].name == "InstanceWrapper" }
+  }
+
+  /// Whether a place is in the library's own code.
+  func isInside(_ place: Place) -> Bool {
+    guard !copies.isEmpty, let source = place.source else { return false }
+    return declares(program.memberDeclaration(around: source))
   }
 
   /// Whether a call is one of a container's function, as far as its file can tell. A container of no
@@ -66,7 +183,7 @@ struct SwinjectLibrary {
       return isImported && isUnseenMember(name, call)
         || name == Self.containerName && (isImported || isExported)
     case .nominal(let id, _):
-      return copies.contains(id) || inheritsFromContainer(call.base.unwrapped)
+      return holders.contains(id) || inheritsFromContainer(call.base.unwrapped)
     default: return isImported && !isMadeByOther(call)
     }
   }
@@ -108,7 +225,7 @@ struct SwinjectLibrary {
     resolver.allSupertypes(of: type).contains { supertype in
       switch supertype {
       case .external(let name, _): name == Self.containerName
-      case .nominal(let base, _): copies.contains(base)
+      case .nominal(let base, _): holders.contains(base)
       default: false
       }
     }

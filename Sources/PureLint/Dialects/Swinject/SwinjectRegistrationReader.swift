@@ -36,7 +36,7 @@ struct SwinjectRegistrationReader {
       case nil, "factory":
         guard tree.kind(argument.node) == .closure, let types = argumentTypes(of: argument.node)
         else { return nil }
-        key.arguments = types
+        key.arguments = types.map { .external(Name($0), []) }
         hasFactory = true
       default: return nil
       }

@@ -2,6 +2,8 @@
 /// own sake.
 struct IdleClasses {
   private let resolver: Resolver
+  /// Whether a closure that is an initial or a default value makes a difference.
+  private var countsStoredClosures = true
 
   private var program: Program { resolver.program }
 
@@ -19,6 +21,13 @@ struct IdleClasses {
       default: true
       }
     } && isIdle(type)
+  }
+
+  /// Whether to make a value of a type only stores something, whatever kind of type it is.
+  func isMadeQuietly(_ type: DeclarationID) -> Bool {
+    var copy = self
+    copy.countsStoredClosures = false
+    return copy.contain(type) && copy.isIdle(type)
   }
 
   /// Whether a type's own braces start nothing: its initializers only assign, and it has no `deinit`.
@@ -46,15 +55,26 @@ struct IdleClasses {
     }
   }
 
+  /// Whether a closure is an initial or a default value as it is.
+  private func isStored(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.nodes(around: closure).last.map { tree.kind($0) == .initializerClause } ?? false
+  }
+
   /// Whether something is called that is no type by its name, nor `super.init`; closures count, as
   /// somebody may call them.
   private func callsFunctions(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    (node.position..<tree.end(of: node)).contains { position in
+    var position = node.position
+    while position < tree.end(of: node) {
       let node = NodeIndex(position)
-      if tree.kind(node) == .closure { return true }
-      guard tree.kind(node) == .call, let callee = tree.expression(in: node) else { return false }
+      position += 1
+      if tree.kind(node) == .closure {
+        if countsStoredClosures || !isStored(node, tree) { return true }
+        position = tree.end(of: node)
+      }
+      guard tree.kind(node) == .call, let callee = tree.expression(in: node) else { continue }
       let name = tree.text(tree.mainToken(callee))
-      return name != "init" && name.first?.isUppercase != true
+      if name != "init" && name.first?.isUppercase != true { return true }
     }
+    return false
   }
 }

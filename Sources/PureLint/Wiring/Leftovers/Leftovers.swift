@@ -27,16 +27,17 @@ struct Leftovers {
   init(_ model: WiringModel, in graph: Graph, _ assembly: GraphAssembly) {
     self.model = model
     self.graph = graph
+    let idleCycles = graph.idleCycles()
     leftovers = assembly.declarations.compactMap { id in
       assembly.node(of: id).flatMap {
-        Self.isLeftOver($0, graph) ? Leftover(id: id, node: $0) : nil
+        graph.isLeftOver($0) || idleCycles.contains($0) ? Leftover(id: id, node: $0) : nil
       }
     }
     guard !leftovers.isEmpty else { return }
     let pairs = assembly.declarations.compactMap { id in assembly.node(of: id).map { ($0, id) } }
     addDemands(Dictionary(pairs) { first, _ in first })
     guard demands[nil] != nil else { return }
-    for (node, id) in pairs where graph[node].kind == .provider && !Self.isLeftOver(node, graph) {
+    for (node, id) in pairs where graph[node].kind == .provider && !graph.isLeftOver(node) {
       usedTypes[graph[node].owner, default: []].insert(resolver.type(of: id).unwrapped)
     }
   }
@@ -49,10 +50,13 @@ struct Leftovers {
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
     for edge in graph.edges where edge.kind == .leavesUnset {
-      guard let id = declarations[edge.target], let owner = graph[edge.target].owner else {
-        continue
+      guard let id = declarations[edge.target] else { continue }
+      let demand = UnmetDemand(field: id, node: edge.target, wiring: nil, maker: edge.source)
+      for owner in [graph[edge.target].owner, graph[edge.source].owner].compactMap(\.self) {
+        addWithParts(demand, in: owner)
+        // Assemblies ask each other.
+        if declarations[owner].map(model.assemblies.contains) == true { add(demand, in: nil) }
       }
-      addWithParts(UnmetDemand(field: id, node: edge.target, wiring: nil), in: owner)
     }
     for module in graph.unwiredModules() {
       for dependency in graph.outgoing(module, .declares).map(\.target) {
@@ -78,7 +82,9 @@ struct Leftovers {
         addCandidate(leftover, whole, isItself: false, to: &hints)
         continue
       }
-      guard mayFeedAnything(leftover), let demand = soleDemand(around: leftover, except: met)
+      let isReference = leadsToAssembly(leftover)
+      guard isReference || mayFeedAnything(leftover),
+        let demand = soleDemand(isReference ? nil : leftover, in: leftover, except: met)
       else { continue }
       let isItself = resolver.type(of: leftover.id).hasUnknown
       addCandidate(leftover, demand, isItself: isItself, to: &hints)
@@ -116,17 +122,6 @@ struct Leftovers {
         wiring: isItself ? demand.wiring : nil
       )
     )
-  }
-
-  private static func isLeftOver(_ id: NodeID, _ graph: Graph) -> Bool {
-    let node = graph[id]
-    guard !node.traits.contains(.isTest) else { return false }
-    switch node.kind {
-    case .provider: return graph.incoming(id, .uses).isEmpty
-    case .dependency:
-      return !node.traits.contains(.isProperty) && graph.incoming(id, .reads).isEmpty
-    default: return false
-    }
   }
 
   /// The demand that a leftover could meet: one in the same root or module; for what belongs to a
@@ -252,47 +247,40 @@ struct Leftovers {
         || resolver.type(of: leftover.id).hasUnknown)
   }
 
-  /// The demand of a wiring in the same function, if there is no other that nothing meets.
-  private func soleDemand(around leftover: Leftover, except met: Set<UnmetDemand>) -> UnmetDemand? {
+  /// Whether a leftover is a reference from one assembly to another, whose members may be anything.
+  private func leadsToAssembly(_ leftover: Leftover) -> Bool {
+    graph[leftover.node].kind == .provider
+      && resolver.type(of: leftover.id).declaration.map(model.assemblies.contains) == true
+  }
+
+  /// Whether an assembly has a member that a demand could take, or leads to another assembly.
+  private func mayYield(_ reference: Leftover, _ demand: UnmetDemand) -> Bool {
+    guard let assembly = resolver.type(of: reference.id).declaration else { return false }
+    let wanted = resolver.type(of: demand.field)
+    return resolver.members(of: assembly).all.contains { member in
+      guard program.isSource(member), [.variable, .function].contains(program[member].kind) else {
+        return false
+      }
+      let type = value(of: member)
+      return type.declaration.map(model.assemblies.contains) == true
+        || resolver.mayConvert(type, to: wanted)
+    }
+  }
+
+  /// The demand of a wiring in the same root, if there is no other that nothing meets.
+  /// - Parameter inner: The leftover in whose function the wiring has to stand; nil for any.
+  private func soleDemand(
+    _ inner: Leftover?,
+    in leftover: Leftover,
+    except met: Set<UnmetDemand>
+  ) -> UnmetDemand? {
     let member = program.memberDeclaration(around: leftover.id)
     let unmet = (demands[graph[leftover.node].owner]?.all ?? []).filter { demand in
-      !met.contains(demand)
-        && demand.wiring.flatMap { graph[$0].location }.map { contains(member, $0) } ?? false
+      guard inner != nil else { return demand.maker != nil && mayYield(leftover, demand) }
+      return (demand.maker != nil || !met.contains(demand))
+        && (demand.wiring ?? demand.maker).flatMap { graph[$0].location }
+          .map { contains(member, $0) } ?? false
     }
     return unmet.count == 1 ? unmet[0] : nil
-  }
-}
-
-/// A dependency that has no value.
-private struct UnmetDemand: Hashable {
-  let field: DeclarationID
-  let node: NodeID
-  /// The wiring that leaves it out; nil where there is none.
-  let wiring: NodeID?
-}
-
-/// The demands in one place, by what they ask for.
-private struct UnmetDemands {
-  private(set) var all: [UnmetDemand] = []
-  private(set) var byName: [Name: [UnmetDemand]] = [:]
-  /// The demands for each type that is known through and through.
-  private(set) var byType: [SwiftType: [UnmetDemand]] = [:]
-  /// The same for what functions yield.
-  private(set) var byResult: [SwiftType: [UnmetDemand]] = [:]
-  /// UnmetDemands for a module's builder, by the types that the module depends on.
-  private(set) var byPart: [SwiftType: [UnmetDemand]] = [:]
-
-  mutating func add(_ demand: UnmetDemand, _ name: Name, _ type: SwiftType) {
-    all.append(demand)
-    byName[name, default: []].append(demand)
-    guard !type.hasUnknown else { return }
-    byType[type.unwrapped, default: []].append(demand)
-    guard case .function(_, let result) = type.unwrapped else { return }
-    byResult[result.unwrapped, default: []].append(demand)
-  }
-
-  mutating func add(_ demand: UnmetDemand, madeOf part: SwiftType) {
-    guard !part.hasUnknown else { return }
-    byPart[part.unwrapped, default: []].append(demand)
   }
 }

@@ -5,6 +5,8 @@ struct UnusedCandidates {
   private let asked: Set<DeclarationID>
   /// By root, the names of members that its subclasses declare again, or their protocols require.
   private let overridden: [DeclarationID: Set<Name>]
+  /// The types that containers are asked for.
+  private let demanded: Set<DeclarationID>
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -13,6 +15,7 @@ struct UnusedCandidates {
     self.roots = roots
     asked = Self.askedHolders(roots)
     overridden = Self.overriddenNames(roots)
+    demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
   }
 
   /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
@@ -118,7 +121,16 @@ struct UnusedCandidates {
       resolver.references.references(to: property).allSatisfy(\.isWrite),
       let type = resolver.type(of: property).declaration
     else { return false }
-    return !IdleClasses(resolver).contain(type)
+    let idle = IdleClasses(resolver)
+    // What a container hands out for it is some subtype.
+    return !idle.contain(type)
+      || demanded.contains(type) && !subtypes(of: type).allSatisfy(idle.contain)
+  }
+
+  private func subtypes(of type: DeclarationID) -> [DeclarationID] {
+    resolver.symbols.possibleSubtypes(of: [program[type].name]).compactMap {
+      program[$0].kind == .extensionBlock ? resolver.extendedType(of: $0).declaration : $0
+    }
   }
 
   /// Whether a function has no attribute by which the system, or code that a macro writes, calls it,

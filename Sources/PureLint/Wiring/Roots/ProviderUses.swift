@@ -18,7 +18,18 @@ struct ProviderUses {
       else { continue }
       let location = assembly.location(reference.place)
       let timing = timing(of: reference, from: sourceID)
-      assembly.addEdge(source, .uses, target, at: location, timing: timing)
+      // Outside of definitions nothing says how long a provider lives.
+      let isLetGo =
+        isInDefiningMember(reference.place)
+        && roots.model.kept.isLetGo(at: reference.place)
+      assembly.addEdge(
+        source,
+        .uses,
+        target,
+        at: location,
+        timing: timing,
+        detail: isLetGo ? .letGo : nil
+      )
       addCapture(of: reference, in: sourceID, to: &assembly)
       guard reference.isCall, isAtOnce(reference.place, in: sourceID) else { continue }
       // Calling a closure runs at once what stands in it.
@@ -115,6 +126,7 @@ struct ProviderUses {
     {
       return .deferred
     }
+    if let timing = timingInDefinition(of: reference, from: source) { return timing }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
       !isInside(reference.target, source), !program.isBroken(around: source)
     {
@@ -122,6 +134,29 @@ struct ProviderUses {
     }
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
     return isAtOnce(reference.place, in: source) && isCertain ? .eager : .deferred
+  }
+
+  /// The timing of what a definition mentions. A local that stands in front of it has been built by
+  /// then.
+  private func timingInDefinition(
+    of reference: Reference,
+    from source: DeclarationID?
+  ) -> Edge.Timing? {
+    let definitions = roots.model.definitions
+    guard !definitions.isEmpty, let source, !program.isBroken(around: source),
+      let timing = definitions.timing(of: reference.place)
+    else { return nil }
+    guard isLocalVariable(reference.target) else {
+      return timing == .deferred && definitions.isInKeptClosure(reference.place)
+        ? .repeated : timing
+    }
+    return timing == .deferred ? .deferred : .eager
+  }
+
+  /// Whether a place is in a member that defines something.
+  private func isInDefiningMember(_ place: Place) -> Bool {
+    guard let source = place.source else { return false }
+    return !roots.model.definitions[program.memberDeclaration(around: source)].isEmpty
   }
 
   /// Whether who needs a declaration gets to a place in it whenever that is so.
@@ -152,6 +187,8 @@ struct ProviderUses {
   private func isOfAnotherRoot(_ reference: Reference, _ source: DeclarationID?) -> Bool {
     guard reference.base.isAnother, let source else { return false }
     let member = program.memberDeclaration(around: source)
+    // A container has one of each assembly.
+    if roots.model.assemblies.contains(Roots.holder(of: member, resolver)) { return false }
     return Roots.holder(of: member, resolver)
       == Roots.holder(of: reference.target, resolver)
   }
@@ -184,9 +221,11 @@ struct ProviderUses {
     guard let target = assembly.node(of: member), let source = assembly.consumer(at: read.place)
     else { return }
     // Nobody is blamed for asking a root that may not be meant; the root itself stands in.
-    let isResolver = assembly[target].traits.contains(.isResolver)
+    let isUncertain =
+      assembly[target].traits.contains(.isResolver)
+      || roots.model.assemblies.contains(Roots.holder(of: member, resolver))
     assembly.addEdge(
-      isResolver ? assembly[target].owner ?? source : source,
+      isUncertain ? assembly[target].owner ?? source : source,
       .uses,
       target,
       at: assembly.location(read.place),

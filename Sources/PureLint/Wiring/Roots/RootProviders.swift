@@ -26,6 +26,9 @@ struct RootProviders {
       addFunction(member, builds: builders.contains(member), to: &assembly)
     }
     ProviderUses(roots).contribute(to: &assembly)
+    InitializerUses(roots.model).contribute(to: &assembly)
+    InheritedDefinitions(roots.model).contribute(to: &assembly)
+    AssemblyUses(roots.model).contribute(to: &assembly)
     markBuiltTypes(in: &assembly)
   }
 
@@ -57,6 +60,9 @@ struct RootProviders {
     to assembly: inout GraphAssembly
   ) {
     guard let root = assembly.root(of: holder) else { return }
+    let asker = assembly.assembly(holder) ?? root
+    let definitions = roots.model.definitions
+    let isNamesake = hasNamesake(holder)
     let blocks = [holder] + resolver.extensions(of: holder)
     for member in blocks.flatMap({ resolver.symbols.members(heldBy: $0) }) {
       let declaration = program[member]
@@ -65,6 +71,7 @@ struct RootProviders {
       let isBuilt =
         declaration.traits.contains(.isLazy) || built.contains(member) || candidates.isKept(member)
         || candidates.isHandedOn(member) || candidates.isInert(member)
+        || !definitions[member].isEmpty || isReference(member, in: holder)
       guard declaration.kind == .variable && isBuilt || isHop else { continue }
       let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
       // What only forwards may close a cycle, but is nothing that could be unused.
@@ -74,8 +81,25 @@ struct RootProviders {
         ? candidates.isHelper(member)
         : isBuilt && !candidates.mayWorkAlone(member)
           && (candidates.contain(member) || candidates.isIdleWitness(member))
-      if !mayBeUnused { assembly.addEdge(root, .uses, id, at: assembly.location(of: member)) }
+      if !mayBeUnused || isNamesake {
+        assembly.addEdge(asker, .uses, id, at: assembly.location(of: member))
+      }
     }
+  }
+
+  /// Whether another assembly has the name of one, so that either may be meant.
+  private func hasNamesake(_ holder: DeclarationID) -> Bool {
+    roots.model.assemblies.contains(holder)
+      && resolver.symbols.topLevel(program[holder].name).contains {
+        $0 != holder && roots.model.assemblies.contains($0)
+      }
+  }
+
+  /// Whether a property of an assembly leads to another one.
+  private func isReference(_ member: DeclarationID, in holder: DeclarationID) -> Bool {
+    let (assemblies, traits) = (roots.model.assemblies, program[member].traits)
+    return assemblies.contains(holder) && !traits.isDisjoint(with: [.isLazy, .isComputed])
+      && resolver.type(of: member).declaration.map(assemblies.contains) == true
   }
 
   private func lifetime(of declaration: Declaration) -> Node.Lifetime {
@@ -93,12 +117,17 @@ struct RootProviders {
       traits.insert(.isRequired)
     }
     if program[id].kind == .function { traits.insert(.isFunction) }
+    let definition = roots.model.definitions.sole(in: id)
+    if let lifetime = definition?.lifetime {
+      traits.insert(lifetime == .singleton ? .isSingular : .isDoubled)
+    }
     return assembly.addNode(
       Node(
         kind: .provider,
         name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
         typeName: roots.model.typeText(of: id),
-        lifetime: lifetime,
+        lifetime: definition.map(\.lifetime) ?? lifetime,
+        isLifetimeExplicit: definition?.isLifetimeExplicit ?? false,
         traits: traits,
         location: assembly.location(of: id),
         owner: owner
@@ -123,7 +152,12 @@ struct RootProviders {
       let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
       if !candidates.isHelper(member) {
-        assembly.addEdge(root, .uses, node, at: assembly.location(of: member))
+        assembly.addEdge(
+          assembly.assembly(holder) ?? root,
+          .uses,
+          node,
+          at: assembly.location(of: member)
+        )
       }
     }
     guard !program.targets.isTest(file: program[member].file), !program.isBroken(around: member)

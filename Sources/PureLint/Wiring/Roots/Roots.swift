@@ -106,6 +106,8 @@ struct Roots {
     return resolver.allSupertypes(of: .nominal(holder, [])).compactMap(\.declaration).filter {
       resolver.program[$0].kind == .classType && resolver.program.isSource($0)
         && !model.moduleIDs.contains($0)
+        // The class that a copy of a library has for assemblies defines nothing itself.
+        && (!model.assemblies.contains(holder) || model.assemblies.contains($0))
     }
   }
 
@@ -196,6 +198,7 @@ struct Roots {
 
   func contribute(to assembly: inout GraphAssembly) {
     for holder in holders.union(structs).sorted() { assembly.addRoot(holder) }
+    for holder in model.assemblies.sorted() { assembly.addAssembly(holder) }
     for structure in structs.sorted() {
       model.addFields(of: structure, owner: structure, to: &assembly)
       guard let root = assembly.root(of: structure) else { continue }

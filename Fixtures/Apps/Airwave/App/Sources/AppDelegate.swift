@@ -1,6 +1,5 @@
 import AirwaveKit
 import Pure
-import Swinject
 import UIKit
 
 @main

@@ -1,6 +1,7 @@
 import AirwaveKit
 import Pure
 import Swinject
+import SwinjectAutoregistration
 import UIKit
 import URLNavigator
 
@@ -89,7 +90,11 @@ final class AppContainer {
       LaunchViewController.Factory(dependency: .init(shows: resolver.resolve()))
     }
     container.register(NavigationMap.self) { resolver in
-      NavigationMap(navigator: resolver.resolve(), resolver: resolver)
+      NavigationMap(
+        navigator: resolver.resolve(),
+        showFactory: resolver.resolve(),
+        playerFactory: resolver.resolve()
+      )
     }
     container.register(AppDelegate.Dependency.self) { resolver in
       AppDelegate.Dependency(
@@ -113,4 +118,9 @@ extension Container {
       Factory<Module>(dependency: dependency(repeat resolver.resolve((each Field).self)!))
     }
   }
+}
+
+extension Resolver {
+  /// The service of the type that is asked for.
+  func resolve<Service>() -> Service { self.resolve(Service.self)! }
 }

@@ -1,18 +1,17 @@
 import AirwaveKit
-import Swinject
 import UIKit
 import URLNavigator
 
 /// What opens when somebody follows a link into the app.
 struct NavigationMap {
   let navigator: NavigatorType
-  let resolver: Resolver
+  let showFactory: ShowViewController.Factory
+  let playerFactory: PlayerViewController.Factory
 
   func initialize() {
     navigator.register("airwave://show/<code>", self.show)
-    navigator.register("airwave://player") { [resolver] _, _, _ in
-      let factory: PlayerViewController.Factory = resolver.resolve()
-      return factory.create(payload: .init(episode: Episode(id: 0, title: "Live")))
+    navigator.register("airwave://player") { [playerFactory] _, _, _ in
+      playerFactory.create(payload: .init(episode: Episode(id: 0, title: "Live")))
     }
     navigator.handle("airwave://settings", openSettings)
   }
@@ -23,8 +22,7 @@ struct NavigationMap {
     _ context: Any?
   ) -> UIViewController? {
     guard let code = values["code"] as? String else { return nil }
-    let factory = resolver.resolve(ShowViewController.Factory.self)
-    return factory?.create(payload: .init(group: .news, show: Show(code: code, title: code)))
+    return showFactory.create(payload: .init(group: .news, show: Show(code: code, title: code)))
   }
 }
 

@@ -1,7 +1,6 @@
 import AirwaveKit
 import Pure
 import ReactorKit
-import Swinject
 import UIKit
 import URLNavigator
 
@@ -28,7 +27,11 @@ extension AppDelegate.Dependency {
     .init(
       window: UIWindow(),
       launchFactory: launchFactory,
-      navigationMap: NavigationMap(navigator: Navigator(), resolver: Container()),
+      navigationMap: NavigationMap(
+        navigator: Navigator(),
+        showFactory: .dummy(),
+        playerFactory: .dummy()
+      ),
       player: player
     )
   }
@@ -55,6 +58,18 @@ extension Factory where Module == ShowListViewReactor {
 extension ShowListViewReactor {
   static func dummy() -> ShowListViewReactor {
     Factory.dummy().create(payload: .init(group: .news))
+  }
+}
+
+extension Factory where Module == PlayerViewController {
+  static func dummy() -> Factory {
+    .init(
+      dependency: .init(
+        storyboard: UIStoryboard(name: "Player", bundle: nil),
+        player: StubPlayer(),
+        queue: .shared
+      )
+    )
   }
 }
 

@@ -1,0 +1,64 @@
+import BirdKit
+import UIKit
+
+protocol MapScreen: AnyObject {
+  func mark(_ names: [String])
+}
+
+final class MapModel {
+  weak var screen: MapScreen?
+  private let sightings: SightingServiceType
+
+  init(sightings: SightingServiceType) {
+    self.sightings = sightings
+  }
+
+  func load() {
+    sightings.sightings { [weak self] in self?.screen?.mark($0.map(\.bird.name)) }
+  }
+}
+
+final class TileStore {
+  var overlay: TileOverlay?
+
+  func draw() {
+    overlay?.draw()
+  }
+}
+
+final class TileOverlay {
+  weak var tiles: TileStore?
+
+  func draw() {
+    print(tiles == nil)
+  }
+}
+
+final class MapLegend {
+  var overlay: TileOverlay?
+  private let tiles: TileStore
+
+  init(tiles: TileStore) {
+    self.tiles = tiles
+  }
+
+  func show() {
+    tiles.draw()
+    overlay?.draw()
+  }
+}
+
+final class MapViewController: UIViewController, MapScreen {
+  var store: MapStore!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    MapAssembly.instance().model(for: self).load()
+    store.open()
+    MapAssembly.instance().legend.show()
+  }
+
+  func mark(_ names: [String]) {
+    title = names.first
+  }
+}

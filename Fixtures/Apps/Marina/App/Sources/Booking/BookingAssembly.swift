@@ -1,0 +1,26 @@
+import MarinaKit
+import Swinject
+
+final class BookingAssembly: Assembly {
+  func assemble(container: Container) {
+    container.register(UserStore.self) { _ in UserStore() }
+      .inObjectScope(.container)
+      .implements(UserReading.self)
+    container.register(Draft.self) { _ in Draft() }.inObjectScope(.transient)
+    container.register(BookingServiceFactory.self) { r in
+      BookingServiceFactory(store: r.resolve(UserStore.self)!) { user in
+        Self.session(of: user, in: container).resolve(BookingService.self)!
+      }
+    }
+  }
+
+  /// What is there while somebody is signed in.
+  private static func session(of user: User, in container: Container) -> Container {
+    let session = Container(parent: container, defaultObjectScope: .container)
+    session.register(User.self) { _ in user }
+    session.register(BookingService.self) { r in
+      BookingService(client: r.resolve(APIClientType.self)!, user: r.resolve(User.self)!)
+    }
+    return session
+  }
+}

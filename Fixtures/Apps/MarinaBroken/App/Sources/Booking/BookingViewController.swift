@@ -1,0 +1,36 @@
+import MarinaKit
+import PureSwinject
+import UIKit
+
+final class BookingViewController: UIViewController, FactoryModule {
+  struct Dependency {
+    let services: BookingServiceFactory
+    let user: UserReading
+    let drafts: Provider<Draft>
+    let detailFactory: BerthDetailViewController.Factory
+    let calendar: BookingCalendar
+  }
+
+  struct Payload {
+    let berth: Berth
+  }
+
+  private let dependency: Dependency
+  private let berth: Berth
+
+  init(dependency: Dependency, payload: Payload) {
+    self.dependency = dependency
+    self.berth = payload.berth
+    super.init(nibName: nil, bundle: nil)
+    title = dependency.user.user.name
+  }
+
+  func back() {
+    present(dependency.detailFactory.create(payload: .init(berth: berth)), animated: true)
+  }
+
+  func book() {
+    print(dependency.calendar.isOpen)
+    print(dependency.services.service().book(berth, dependency.drafts.instance))
+  }
+}

@@ -1,0 +1,9 @@
+protocol Storing {}
+
+final class Search {
+  init(store: Storing) {}
+}
+
+final class Export {
+  init(table: Table) {}
+}

@@ -1,0 +1,2 @@
+// One file imports the library for all others.
+@_exported import Dirk

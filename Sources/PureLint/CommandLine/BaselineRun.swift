@@ -1,0 +1,130 @@
+/// A run with a baseline: the file, what it holds, and what is done about it.
+struct BaselineRun: Sendable {
+  private let file: BaselineFile
+  private let known: Baseline
+  private let options: BaselineOptions
+  private let paths: [String]
+
+  /// Reads the file that the options are about; nil if there is none and none is asked for.
+  ///
+  /// - Parameter files: The state that is checked. What is written over is the file of the disk.
+  /// - Throws: the line for standard error that says what is wrong.
+  init?(
+    _ options: BaselineOptions,
+    paths: [String],
+    in files: any FileSystem
+  ) throws(BaselineFile.Failure) {
+    guard options.task != .ignore else { return nil }
+    let files = options.task == .compare ? files : Disk()
+    let named =
+      options.path.map { BaselineFile(path: $0, in: files) }
+      ?? BaselineFile.find(above: paths, in: files)
+    switch (named, options.task) {
+    case (let file, .write):
+      self.file = file ?? BaselineFile(path: BaselineFile.defaultName, in: files)
+      // Whatever is wrong with the file, it is written anew.
+      known = (try? self.file.read()) ?? Baseline()
+    case (let file?, _):
+      self.file = file
+      known = try file.read()
+    case (nil, .prune):
+      throw BaselineFile.Failure(line: Outcome.failure(BaselineRun.nothingToPrune).messages)
+    default: return nil
+    }
+    self.options = options
+    self.paths = paths
+  }
+
+  private static let nothingToPrune =
+    "there is no baseline to prune; write one with '--write-baseline', or name it with '--baseline'"
+
+  /// The path of the file.
+  var path: String { file.path }
+
+  /// The baseline that findings are compared with.
+  ///
+  /// - Parameter policy: It judges the findings of the run without a baseline.
+  func baseline(_ report: Linter.Report, _ policy: Policy, jobs: Int) -> Baseline {
+    guard options.task == .write else { return known }
+    let found = policy.verdict(on: report, jobs: jobs).diagnostics.map(\.finding)
+    return Baseline(of: found, paths: file.relativePaths(paths))
+      .keeping(known, asked: report.askedRules)
+  }
+
+  /// What the file holds of a run's findings, as it is after the run.
+  func held(_ verdict: Policy.Verdict, _ policy: Policy) -> HeldFindings {
+    var held = HeldFindings(path: file.path, count: verdict.knownCount)
+    let stale = options.task == .compare ? stale(verdict, policy) : []
+    held.stale = stale?.map { stale in
+      HeldFindings.Entry(
+        rule: stale.entry.rule,
+        names: stale.entry.names,
+        count: stale.count,
+        position: known.places[stale.entry]
+      )
+    }
+    return held
+  }
+
+  /// The entries of which less is found than they stand for; nil where that is not known.
+  private func stale(_ verdict: Policy.Verdict, _ policy: Policy) -> [Baseline.Stale]? {
+    policy.seesEverything && file.isCovered(by: paths, known) ? verdict.stale : nil
+  }
+
+  /// Adds to an outcome what there is to say of the baseline, and the file if it changes.
+  func report(_ verdict: Policy.Verdict, _ policy: Policy, to outcome: inout Outcome) {
+    switch options.task {
+    case .ignore: break
+    case .write: write(policy.baseline ?? known, to: &outcome)
+    case .prune: prune(stale(verdict, policy), from: &outcome)
+    case .compare:
+      tell(held(verdict, policy).stale ?? [], isStrict: policy.isStrict, to: &outcome)
+    }
+  }
+
+  private func write(_ baseline: Baseline, to outcome: inout Outcome) {
+    outcome.files.append(.init(path: file.path, text: baseline.text))
+    let noun = baseline.count == 1 ? "finding" : "findings"
+    outcome.messages +=
+      "purelint: '\(file.path)' holds \(baseline.count) \(noun)".printable()
+      + "; commit it, and only new ones are reported\n"
+  }
+
+  private func prune(_ stale: [Baseline.Stale]?, from outcome: inout Outcome) {
+    guard let stale else {
+      let text = "'\(file.path)' is not pruned: the run does not see all that it is about"
+      outcome.messages += Outcome.failure(text).messages
+      outcome.exitCode = .failure
+      return
+    }
+    if !stale.isEmpty {
+      outcome.files.append(.init(path: file.path, text: known.pruned(of: stale).text))
+    }
+    let count = stale.reduce(0) { $0 + $1.count }
+    let noun = count == 1 ? "finding that is" : "findings that are"
+    outcome.messages +=
+      "purelint: \(count) \(noun) no longer there left out of '\(file.path)'".printable() + "\n"
+  }
+
+  /// The most entries that are told one by one.
+  private static let limit = 20
+
+  /// Tells each stale entry at its line, and once what to do.
+  private func tell(
+    _ stale: [HeldFindings.Entry],
+    isStrict: Bool,
+    to outcome: inout Outcome
+  ) {
+    guard !stale.isEmpty else { return }
+    let severity = isStrict ? Severity.error : .warning
+    for entry in stale.prefix(Self.limit) {
+      let place = entry.position.map { "\(file.path):\($0)" } ?? file.path
+      outcome.messages += "\(place): \(severity.rawValue): \(entry.message)".printable() + "\n"
+    }
+    let rest = stale.count > Self.limit ? "\(stale.count - Self.limit) more, and " : ""
+    outcome.messages +=
+      "purelint: \(severity.rawValue): \(rest)what is no longer found leaves '\(file.path)' with "
+      .printable() + "'--prune-baseline'\n"
+    if isStrict, outcome.exitCode == .clean { outcome.exitCode = .findings }
+  }
+}

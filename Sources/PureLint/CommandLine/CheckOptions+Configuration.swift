@@ -1,0 +1,99 @@
+extension CheckOptions {
+  /// Takes over what configurations say of some sources, and what the sources let a run see.
+  mutating func adapt(to sources: Sources, _ configurations: ConfigurationMap, jobs: Int) {
+    policy.configurations = configurations
+    policy.seesEverything = sources.areWhole && configuration == BuildConfiguration()
+    // What is left out may be what an exception is about.
+    policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.absolute) : []
+    guard configurations.chains.values.contains(where: { $0.conditions != nil }) else { return }
+    let options = self
+    policy.allBuilds = { options.report(on: sources, isAboutAllBuilds: true, jobs: jobs).findings }
+  }
+
+  /// The analysis of all programs of some sources, to which the options are adapted.
+  ///
+  /// - Parameter isAboutAllBuilds: Whether it passes over that a build is singled out.
+  func report(
+    on sources: Sources,
+    isAboutAllBuilds: Bool = false,
+    jobs: Int
+  ) -> Linter.Report {
+    let rules = policy.checkedRules
+    return Linter.run(sources.programs, sources.files, projects: sources.projects) { part in
+      let settings = policy.configurations.settings(of: part, in: sources)
+      var linter = linter(rules, jobs: jobs, settings: settings)
+      if isAboutAllBuilds { linter.configuration = BuildConfiguration() }
+      return linter
+    }
+  }
+
+  /// The analysis of a program with some rules.
+  ///
+  /// - Parameter settings: The configurations above the program.
+  func linter(_ rules: [Rule], jobs: Int, settings: ConfigurationChain) -> Linter {
+    Linter(
+      rules: rules,
+      dialects: Linter.allDialects.filter { settings.knows($0.name)?.value ?? true },
+      jobs: jobs,
+      roots: roots + settings.roots.map(\.value).filter { !roots.contains($0) },
+      configuration: build(settings),
+      targets: settings.targets.map { .init(project: $0.value, base: base) },
+      layers: settings.layers.map {
+        PlacedLayers(layers: $0.stated.value, folder: $0.folder, base: base)
+      }
+    )
+  }
+
+  /// The folder that relative paths start from.
+  private var base: ProjectPath { policy.configurations.base }
+
+  /// The builds in question: those of the command line, if it speaks of them.
+  private func build(_ settings: ConfigurationChain) -> BuildConfiguration {
+    guard configuration.defines == nil, let conditions = settings.conditions else {
+      return configuration
+    }
+    return BuildConfiguration(defines: Set(conditions.value.map { Name($0) }))
+  }
+}
+
+extension ConfigurationMap {
+  /// The configurations above all of a program, the nearest first.
+  func settings(of program: ProgramPart, in sources: Sources) -> ConfigurationChain {
+    let paths =
+      program.files.map { sources.files[$0].path }
+      + program.projects.map { sources.projects[$0] }.map { project in
+        // The file of an Xcode project speaks of the folder around its own.
+        project.kind == .xcode ? ProjectPath(project.path).parent?.text ?? "" : project.path
+      }
+    return chain(of: commonFolder(of: paths) ?? base)
+  }
+
+  /// The innermost folder that some files are in.
+  private func commonFolder(of paths: [String]) -> ProjectPath? {
+    var common: ProjectPath?
+    var last: Substring?
+    for path in paths {
+      let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if folder == last { continue }
+      last = folder
+      guard var outer = common else {
+        common = absolute(path).parent
+        continue
+      }
+      let place = absolute(path)
+      while place.parts(below: outer) == nil, let parent = outer.parent { outer = parent }
+      common = outer
+    }
+    return common
+  }
+}
+
+extension ConfigurationFinder {
+  /// The outcome of a run, with the warnings and failures of finding configurations added.
+  func verdict(on outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    outcome.messages = warnings.map(\.line).joined() + failures.joined() + outcome.messages
+    if !failures.isEmpty { outcome.exitCode = .failure }
+    return outcome
+  }
+}

@@ -1,0 +1,49 @@
+extension Command.Name {
+  /// The arguments that the command takes, as the help writes them; empty if there are none.
+  var arguments: String {
+    switch self {
+    case .check, .fix: "[PATH…] [OPTION…]"
+    case .syntax: "PATH… [OPTION…]"
+    case .explain: "RULE"
+    case .config: "[PATH] [OPTION…]"
+    case .initialize: "[--yes]"
+    case .completions: "SHELL"
+    case .rules, .manual, .help: ""
+    }
+  }
+
+  /// The effect of the command, in one line.
+  var summary: String {
+    switch self {
+    case .check: "check files and folders, by default the current one"
+    case .fix: "take out what is unused, hand over what is left out"
+    case .rules: "list the rules"
+    case .explain: "say what a rule finds, and why"
+    case .config: "say what holds for a file, and where that is said"
+    case .initialize: "show and write a first configuration, hook and CI job"
+    case .syntax: "print what the parser sees in files and folders"
+    case .completions: "print what completes these words in bash, zsh or fish"
+    case .manual: "print the manual page"
+    case .help: "print a list of commands and options"
+    }
+  }
+
+  /// The command with its arguments, as it is typed.
+  var usage: String {
+    let name = self == .check ? "[\(rawValue)]" : rawValue
+    return "purelint \(name)" + (arguments.isEmpty ? "" : " \(arguments)")
+  }
+
+  /// The values that a shell offers behind the command.
+  var values: CompletionValues {
+    switch self {
+    case .check, .fix, .syntax, .config: .paths
+    case .explain: .words(Linter.allRules.map(\.id))
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .rules, .initialize, .manual, .help: .none
+    }
+  }
+
+  /// The options that the command takes.
+  var options: [Option] { Option.allCases.filter { $0.commands.contains(self) } }
+}

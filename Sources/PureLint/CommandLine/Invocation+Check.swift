@@ -1,0 +1,96 @@
+extension Invocation {
+  /// Checks files and folders.
+  func check(_ options: CheckOptions) -> Outcome {
+    do throws(SourceSelection.Failure) {
+      return try checked(options)
+    } catch {
+      return .failure(error.message)
+    }
+  }
+
+  /// Finds out what there is to check, and checks it.
+  private func checked(_ options: CheckOptions) throws(SourceSelection.Failure) -> Outcome {
+    let jobs = options.jobs ?? processorCount
+    let files = try options.sources.files(baselineName: options.baseline.fileName, input)
+    let finder = ConfigurationFinder(files)
+    var sources = options.sources.sources(options, from: files, finder, jobs: jobs)
+    finder.look(above: sources.files)
+    if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
+    guard !sources.isEmpty else { return finder.verdict(on: sources.verdict(on: Outcome())) }
+    let baseline: BaselineRun?
+    do throws(BaselineFile.Failure) {
+      baseline = try BaselineRun(options.baseline, paths: options.paths, in: files)
+    } catch {
+      return Outcome(messages: error.line, exitCode: .failure)
+    }
+    let read = sources.paths + finder.paths + (baseline.map { [$0.path] } ?? [])
+    let warnings = [
+      options.sources.warning(read, in: files), options.baseline.warning(options.paths, in: files),
+    ]
+    for warning in warnings.compactMap({ $0 }) { sources.warn(warning) }
+    progress?.show("checking \(sources.files.count) files")
+    let outcome = try outcome(of: sources, finder, baseline, options, jobs: jobs)
+    return finder.verdict(on: sources.verdict(on: outcome))
+  }
+
+  /// Checks what has been read.
+  private func outcome(
+    of sources: Sources,
+    _ finder: ConfigurationFinder,
+    _ baseline: BaselineRun?,
+    _ options: CheckOptions,
+    jobs: Int
+  ) throws(SourceSelection.Failure) -> Outcome {
+    var options = options
+    options.adapt(to: sources, finder.map, jobs: jobs)
+    let report = options.report(on: sources, jobs: jobs)
+    if let unknown = report.unknownRoots.first(where: { options.roots.contains($0.name) }) {
+      let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
+      throw SourceSelection.Failure(message: error.message)
+    }
+    let earlier = try options.sources.earlierFindings(options, finder, jobs: jobs)
+    options.policy.baseline = baseline?.baseline(report, options.policy, jobs: jobs)
+    let verdict = options.policy.verdict(on: report, jobs: jobs)
+    let held = baseline?.held(verdict, options.policy)
+    var outcome = outcome(of: report, verdict, held, earlier, options)
+    baseline?.report(verdict, options.policy, to: &outcome)
+    return outcome
+  }
+
+  /// Prints what has been found.
+  private func outcome(
+    of report: Linter.Report,
+    _ verdict: Policy.Verdict,
+    _ held: HeldFindings?,
+    _ earlier: EarlierFindings?,
+    _ options: CheckOptions
+  ) -> Outcome {
+    var printout = Printout(
+      report,
+      options.policy,
+      verdict,
+      listsUnresolved: options.listsUnresolved
+    )
+    printout.paths = .current(base: options.pathBase)
+    printout.held = held
+    if let earlier { printout.leaveOut(earlier) }
+    var warnings = rootWarnings(report, options)
+    if printout.summary.isNothing { warnings.append(.nothingRecognised) }
+    var outcome = Outcome(printout, in: options.formats, options.color, terminal)
+    outcome.messages =
+      warnings.map(\.line).joined() + printout.summary.text + "\n"
+      + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
+      + (earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
+    outcome.exitCode = options.policy.fails(printout.diagnostics) ? .findings : .clean
+    return outcome
+  }
+
+  /// What is to be said of roots that the command line or a configuration names.
+  private func rootWarnings(_ report: Linter.Report, _ options: CheckOptions) -> [Warning] {
+    func place(_ root: RootName) -> ConfigurationPlace? {
+      options.roots.contains(root) ? nil : options.policy.configurations.place(of: root)
+    }
+    return report.unknownRoots.map { .unknownRoot($0.name.text, place($0.name)) }
+      + report.coverage.idleRoots.map { .idleRoot($0.text, place($0)) }
+  }
+}

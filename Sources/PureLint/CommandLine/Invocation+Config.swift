@@ -1,0 +1,39 @@
+extension Invocation {
+  /// Says what holds for a file or folder, and where each value comes from.
+  func config(_ options: CheckOptions) -> Outcome {
+    let path = options.paths[0]
+    let finder = ConfigurationFinder()
+    let place = finder.map.absolute(path)
+    let isFolder: Bool
+    do throws(SourceError) {
+      isFolder = try FileStatus(following: path).kind == .folder
+    } catch {
+      return .failure(error.configurationMessage)
+    }
+    let chain = finder.chain(of: isFolder ? place : place.parent ?? place)
+    let program = finder.chain(of: programFolder(of: place, isFolder: isFolder, finder.map.base))
+    guard finder.failures.isEmpty else { return finder.verdict(on: Outcome()) }
+    let printout = ConfigurationPrintout(
+      options: options,
+      chain: chain,
+      program: program,
+      place: place
+    )
+    return finder.verdict(on: Outcome(output: printout.text))
+  }
+
+  /// The folder of the project around a file; without one the current folder, if the file is in it.
+  private func programFolder(
+    of place: ProjectPath,
+    isFolder: Bool,
+    _ current: ProjectPath
+  ) -> ProjectPath {
+    var projects = OuterProjects(Disk())
+    // Asked about what is in it, a folder counts too.
+    if let project = projects.project(above: isFolder ? place.appending("x") : place) {
+      return project.folder
+    }
+    if place.parts(below: current) != nil { return current }
+    return isFolder ? place : place.parent ?? place
+  }
+}

@@ -1,0 +1,212 @@
+import GraphModel
+
+extension Invocation {
+  /// Mends what can be mended without a person, and shows the change.
+  func fix(_ options: FixOptions) -> Outcome {
+    let check = options.check
+    let jobs = check.jobs ?? processorCount
+    let finder = ConfigurationFinder()
+    let sources = Sources(
+      check.paths,
+      excludes: check.policy.excludes,
+      filters: [finder],
+      jobs: jobs
+    )
+    finder.look(above: sources.files)
+    func verdict(_ outcome: Outcome) -> Outcome {
+      finder.verdict(on: sources.verdict(on: outcome))
+    }
+    guard !sources.isEmpty, finder.failures.isEmpty else { return verdict(Outcome()) }
+    guard sources.areWhole else {
+      return verdict(
+        .failure("nothing is fixed, because who uses what shows in the whole app alone")
+      )
+    }
+    let baseline: BaselineRun?
+    do throws(BaselineFile.Failure) {
+      baseline = try BaselineRun(check.baseline, paths: check.paths, in: Disk())
+    } catch {
+      return Outcome(messages: error.line, exitCode: .failure)
+    }
+    var options = options
+    options.check.policy.configurations = finder.map
+    let outside = sources.filesBeside(options.check, jobs)
+    let choice = Choice(policy: options.check.policy, baseline: baseline, jobs: jobs)
+    let repair = Repair(of: choice, in: sources, outside: outside, options, jobs: jobs)
+    if let unknown = repair.unknownRoot { return .failure(unknown.message) }
+    return verdict(outcome(of: repair, isDryRun: options.isDryRun))
+  }
+
+  private func outcome(of repair: Repair, isDryRun: Bool) -> Outcome {
+    let difference = repair.replacements.map { file in
+      LineDifference(path: file.path, from: file.old, to: file.new)
+        .text(isForPeople: terminal.isInteractive)
+    }
+    let isClean = repair.left.isEmpty && (repair.replacements.isEmpty || !isDryRun)
+    var outcome = Outcome(
+      output: difference.joined(),
+      messages: repair.left.joined(),
+      exitCode: isClean ? .clean : .findings
+    )
+    let count = repair.replacements.count
+    let scope =
+      "\(repair.mendedCount) \(repair.mendedCount == 1 ? "finding" : "findings")"
+      + " in \(count) \(count == 1 ? "file" : "files")"
+    let rest =
+      (repair.left.isEmpty ? "" : "; \(repair.left.count) left")
+      + (repair.heldCount == 0 ? "" : "; \(repair.heldCount) in the baseline")
+    if repair.replacements.isEmpty {
+      outcome.messages += "nothing to fix\(rest)\n"
+    } else if isDryRun {
+      outcome.messages += "would fix \(scope)\(rest)\n"
+    } else {
+      outcome.changes = Outcome.Changes(
+        replacements: repair.replacements,
+        question: terminal.canAnswer ? "fix \(scope)\(rest)? [y/N] " : nil,
+        confirmation: "fixed \(scope)\(rest)\n"
+      )
+    }
+    return outcome
+  }
+}
+
+/// The choice of the findings that are mended: those that a check reports.
+private struct Choice {
+  let policy: Policy
+  let baseline: BaselineRun?
+  let jobs: Int
+
+  func findings(in report: Linter.Report) -> [Finding] {
+    let judged = judged(report)
+    guard let known = baseline?.baseline(report, policy, jobs: jobs) else {
+      return judged.map(\.finding)
+    }
+    return known.compare(judged, asked: report.askedRules).new.map(\.finding)
+  }
+
+  /// The number of findings that could be mended but for the baseline.
+  func heldCount(in report: Linter.Report) -> Int {
+    let all = judged(report).map(\.finding)
+    return all.count(where: Mending.isMendable)
+      - findings(in: report).count(where: Mending.isMendable)
+  }
+
+  private func judged(_ report: Linter.Report) -> [Diagnostic] {
+    policy.judge(policy.standing(report, jobs: jobs).findings, in: report.files)
+  }
+}
+
+/// The mending of all programs of a run.
+private struct Repair {
+  /// The files that change.
+  private(set) var replacements: [FileReplacement] = []
+  private(set) var mendedCount = 0
+  /// A line for each finding that could not be mended, with the reason.
+  private(set) var left: [String] = []
+  private(set) var heldCount = 0
+  private(set) var unknownRoot: UsageError?
+
+  init(
+    of choice: Choice,
+    in sources: Sources,
+    outside: [SourceFile],
+    _ fix: FixOptions,
+    jobs: Int
+  ) {
+    let options = fix.check
+    let parts = sources.programs.map(\.files)
+    let shared = Set(parts.joined().filter { file in parts.count { $0.contains(file) } > 1 })
+    var files = sources.files
+    var programs: [Mending] = []
+    for part in sources.programs {
+      programs.append(
+        Mending(
+          part.files.map { files[$0] },
+          projects: part.projects.map { sources.projects[$0] },
+          linter: Self.linter(of: part, in: sources, options, jobs: jobs),
+          sharedFiles: Set(part.files.indices.filter { shared.contains(part.files[$0]) }),
+          outside: outside,
+          choose: choice.findings
+        )
+      )
+      for (position, file) in zip(part.files, programs[programs.count - 1].state.files) {
+        files[position] = file
+      }
+    }
+    for (old, new) in zip(sources.files, files) where old.bytes != new.bytes {
+      replacements.append(FileReplacement(path: old.path, old: old.bytes, new: new.bytes))
+    }
+    mendedCount = programs.reduce(0) { $0 + $1.mendedCount }
+    heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.state.analysis.report) }
+    left = programs.flatMap { $0.leftovers(inOldSources: fix.isDryRun) }
+      .sorted { ($0.path, $0.finding.location.offset) < ($1.path, $1.finding.location.offset) }
+      .map(Self.line)
+    unknownRoot = Self.unknownRoot(programs, options.roots)
+  }
+
+  /// The analysis of a program in all its builds, by all rules that may object to a change.
+  private static func linter(
+    of part: ProgramPart,
+    in sources: Sources,
+    _ options: CheckOptions,
+    jobs: Int
+  ) -> Linter {
+    let chosen = Set(options.policy.checkedRules.map(\.id))
+    var linter = options.linter(
+      Linter.allRules.filter { !$0.isOptIn || chosen.contains($0.id) },
+      jobs: jobs,
+      settings: options.policy.configurations.settings(of: part, in: sources)
+    )
+    linter.configuration = BuildConfiguration()
+    return linter
+  }
+
+  private static func line(_ leftover: Mending.Leftover) -> String {
+    let finding = leftover.finding
+    let message = "\(finding.message); left as it is: \(leftover.reason)".printable()
+    let place = "\(leftover.path.printable()):\(leftover.position)"
+    return "\(place): note: \(message) [\(finding.ruleID)]\n"
+  }
+
+  private static func unknownRoot(_ programs: [Mending], _ named: [RootName]) -> UsageError? {
+    let reports = programs.map(\.state.analysis.report)
+    let unknown = reports.first?.unknownRoots.first { root in
+      named.contains(root.name)
+        && reports.allSatisfy { $0.unknownRoots.contains { $0.name == root.name } }
+    }
+    return unknown.map { .unknownRoot($0.name.text, known: $0.candidates) }
+  }
+}
+
+extension Sources {
+  /// The Swift files that are not checked, and that may use what is: what the user leaves out, and
+  /// what else the projects above build.
+  fileprivate func filesBeside(_ options: CheckOptions, _ jobs: Int) -> [SourceFile] {
+    let current = currentFolder
+    func absolute(_ path: String) -> ProjectPath {
+      path.hasPrefix("/") ? ProjectPath(path) : ProjectPath(current + "/" + path)
+    }
+    var outer = OuterProjects(Disk())
+    let folders = options.paths.map(absolute).compactMap { path -> String? in
+      guard !projects.contains(where: { absolute($0.path).isBelow(path, by: 2) }),
+        let project = outer.project(above: path), project.builds(path)
+      else { return nil }
+      return project.folder.text
+    }
+    let isPartial =
+      !options.policy.excludes.isEmpty
+      || options.policy.configurations.chains.values.contains(where: \.excludesAnything)
+    let paths = (isPartial ? options.paths : []) + Set(folders).sorted()
+    guard !paths.isEmpty else { return [] }
+    let checked = Set((files.map(\.path) + projects.map(\.path)).map(absolute))
+    let found = SourceFinder().find(paths).files.filter { !checked.contains(absolute($0.path)) }
+    return SourceFile.read(found, jobs: jobs).files.filter { $0.path.hasSuffix(".swift") }
+  }
+}
+
+extension ProjectPath {
+  /// Whether a folder holds the file or folder, at most some levels down.
+  fileprivate func isBelow(_ folder: ProjectPath, by levels: Int) -> Bool {
+    parts(below: folder).map { $0.count <= levels } ?? false
+  }
+}

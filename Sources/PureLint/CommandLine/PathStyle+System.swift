@@ -1,0 +1,26 @@
+extension PathStyle {
+  /// The ways to write paths in this process.
+  ///
+  /// - Parameter base: The folder that the user names.
+  static func current(base: String?) -> PathStyle {
+    let folder = PureLint.currentFolder
+    return PathStyle(
+      currentFolder: folder,
+      base: base.map { realPath($0) ?? $0 },
+      repository: repository(of: ProjectPath(folder)),
+      resolve: realPath
+    )
+  }
+
+  /// The nearest folder above another one, or that itself, that Git knows as a work tree.
+  private static func repository(of folder: ProjectPath) -> String? {
+    var next: ProjectPath? = folder
+    while let candidate = next {
+      if (try? FileStatus(at: FolderWalk.join(candidate.text, ".git"))) != nil {
+        return candidate.text
+      }
+      next = candidate.parent
+    }
+    return nil
+  }
+}

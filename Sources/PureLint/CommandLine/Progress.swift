@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The line on a terminal that says what a long run is doing; it goes away with the run.
+///
+/// Unchecked: the text is used under the lock alone.
+final class Progress: @unchecked Sendable {
+  /// Moves to the start of the line and clears it.
+  private static let clear = "\r\u{1B}[K"
+  /// The milliseconds after which a line is written anew.
+  private static let interval: Int32 = 100
+
+  private let descriptor: Int32
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private var text = ""
+  /// The pipe that is closed when the run is over.
+  private let (reader, writer): (Int32, Int32)
+  private var thread: SystemThread?
+
+  /// Starts to wait; nil if the descriptor is no terminal that can clear a line.
+  ///
+  /// - Parameter patience: The milliseconds for which nothing is said.
+  init?(on descriptor: Int32, patience: Int32 = 500) {
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+    var pipe: [Int32] = [0, 0]
+    guard isatty(descriptor) == 1, !isDumb, PureLint.makePipe(&pipe) else { return nil }
+    self.descriptor = descriptor
+    (reader, writer) = (pipe[0], pipe[1])
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    thread = SystemThread { [unowned self] in self.tell(patience) }
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// Says what the run does from now on.
+  func show(_ text: String) {
+    pthread_mutex_lock(lock)
+    self.text = text
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Clears the line; nothing is written after this.
+  func end() {
+    close(writer)
+    thread?.join()
+    close(reader)
+  }
+
+  private func tell(_ patience: Int32) {
+    guard !isOver(within: patience) else { return }
+    repeat {
+      pthread_mutex_lock(lock)
+      let text = text
+      pthread_mutex_unlock(lock)
+      if !text.isEmpty { write(Self.clear + text + "…", to: descriptor) }
+    } while !isOver(within: Self.interval)
+    write(Self.clear, to: descriptor)
+  }
+
+  private func isOver(within milliseconds: Int32) -> Bool {
+    var state = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, milliseconds) != 0
+  }
+}
+
+/// Makes a pipe; false if the system has none left.
+private func makePipe(_ ends: inout [Int32]) -> Bool { pipe(&ends) == 0 }

@@ -1,0 +1,178 @@
+/// The first files of a project that takes PureLint up: a configuration, a hook and a CI job.
+struct StarterFiles {
+  /// The files to make.
+  private(set) var files: [NewFile] = []
+  /// What has to be done by hand, and what is left as it is; a line or a snippet each.
+  private(set) var advice: [String] = []
+  /// The folder of the repository, from the current folder on; nil without one.
+  private let repository: String?
+
+  /// Looks at what there is, from the current folder.
+  init() {
+    repository = Self.repository()
+    addConfiguration()
+    addHook()
+    addJob()
+  }
+
+  // MARK: Configuration
+
+  private mutating func addConfiguration() {
+    let optIn = Linter.allRules.filter(\.isOptIn).map { ($0.id, JSONText.flag(false)) }
+    let text = JSONText.object([
+      ("severities", .object([])), ("rules", .object(optIn)), ("exclude", .list([])),
+    ])
+    propose(NewFile(path: Configuration.fileName, text: text.written() + "\n"))
+  }
+
+  /// Takes a file up, unless there is one.
+  private mutating func propose(_ file: NewFile, otherwise: String = "") {
+    if Self.exists(file.path) {
+      advice.append("'\(file.path)' exists and is left as it is" + otherwise)
+    } else {
+      files.append(file)
+    }
+  }
+
+  // MARK: Hook
+
+  private static let command = "purelint check --staged"
+
+  private mutating func addHook() {
+    guard let repository else {
+      advice.append("there is no Git repository here, so no hook is written")
+      return
+    }
+    if Self.exists(repository + ".pre-commit-config.yaml") {
+      advice.append(
+        """
+        add to 'repos:' in '\(repository).pre-commit-config.yaml', with PureLint's address and a commit:
+
+          - repo: URL-OF-THIS-REPOSITORY
+            rev: COMMIT
+            hooks:
+              - id: purelint
+        """
+      )
+      return
+    }
+    guard let folder = hookFolder(repository) else {
+      advice.append(
+        "the hooks of this repository are kept elsewhere; add the line '\(Self.command)' to the file "
+          + "that 'git rev-parse --git-path hooks/pre-commit' names"
+      )
+      return
+    }
+    propose(
+      NewFile(
+        path: folder + "pre-commit",
+        text: "#!/bin/sh\nexec \(Self.command)\n",
+        isExecutable: true
+      ),
+      otherwise: "; add the line '\(Self.command)' to it"
+    )
+  }
+
+  /// The folder of the hooks, if it can be told from the repository's own folder and settings.
+  private func hookFolder(_ repository: String) -> String? {
+    let git = repository + ".git"
+    guard (try? FileStatus(at: git))?.kind == .folder else { return nil }
+    let settings = Self.text(of: git + "/config").lowercased()
+    return settings.contains("hookspath") ? nil : git + "/hooks/"
+  }
+
+  // MARK: Continuous integration
+
+  private mutating func addJob() {
+    guard let repository else { return }
+    let settings = Self.text(of: repository + ".git/config")
+    if Self.exists(repository + ".gitlab-ci.yml") || settings.contains("gitlab") {
+      propose(
+        NewFile(path: repository + ".gitlab-ci.yml", text: Self.gitLabJob),
+        otherwise: "; add this job, with PureLint's address and a commit:\n\n\(Self.gitLabJob)"
+      )
+    } else if Self.exists(repository + ".github") || settings.contains("github.com") {
+      propose(
+        NewFile(path: repository + ".github/workflows/purelint.yml", text: Self.gitHubWorkflow)
+      )
+    } else {
+      advice.append("neither GitHub nor GitLab is recognised, so no CI job is written")
+    }
+    if let job = files.first(where: { $0.path.hasSuffix(".yml") }) {
+      advice.append("replace PureLint's address and COMMIT in '\(job.path)' before you commit it")
+    }
+  }
+
+  private static let gitHubWorkflow = """
+    name: PureLint
+    on: [push, pull_request]
+    jobs:
+      purelint:
+        runs-on: ubuntu-latest
+        container: swift:6.1
+        steps:
+          - uses: actions/checkout@v4
+          - uses: OWNER/REPOSITORY@COMMIT  # PureLint's address
+
+    """
+
+  private static let gitLabJob = """
+    purelint:
+      image: swift:6.1
+      script:
+        - git clone --quiet URL-OF-THIS-REPOSITORY .purelint  # PureLint's address
+        - git -C .purelint checkout --quiet COMMIT
+        - swift build -c release --product purelint --package-path .purelint
+        - .purelint/.build/release/purelint check --format text --format gitlab=purelint.json
+      artifacts:
+        when: always
+        reports:
+          codequality: purelint.json
+
+    """
+
+  // MARK: What there is
+
+  /// The way to the folder with `.git`, empty or ending with a slash.
+  private static func repository() -> String? {
+    var way = ""
+    for _ in currentFolder.split(separator: "/").indices {
+      if exists(way + ".git") { return way }
+      way += "../"
+    }
+    return nil
+  }
+
+  private static func exists(_ path: String) -> Bool { (try? FileStatus(at: path)) != nil }
+
+  private static func text(of path: String) -> String {
+    let found = SourceFinder.File(path: path, root: 0)
+    let file = SourceFile.read([found], jobs: 1, limit: 1 << 20).files.first
+    return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+}
+
+extension Invocation {
+  /// Shows the first files of a project, and makes them once that is confirmed.
+  func initialize(isConfirmed: Bool) -> Outcome {
+    let starter = StarterFiles()
+    let shown = starter.files.map { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return "\(file.path)\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "\n"
+    }
+    var outcome = Outcome(output: shown.joined())
+    outcome.messages = starter.advice.map { "purelint: \($0)\n" }.joined()
+    if starter.files.isEmpty { return outcome }
+    let count = starter.files.count == 1 ? "this file" : "these \(starter.files.count) files"
+    if isConfirmed {
+      outcome.proposal = Proposal(files: starter.files)
+    } else if terminal.canAsk {
+      outcome.proposal = Proposal(files: starter.files, question: "Write \(count)?")
+    } else {
+      outcome.messages +=
+        Outcome.failure("nothing is written; write \(count) with '--yes'").messages
+      outcome.exitCode = .failure
+    }
+    return outcome
+  }
+}

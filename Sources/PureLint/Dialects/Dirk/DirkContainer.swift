@@ -1,0 +1,234 @@
+import GraphModel
+
+/// What is registered: by each start, and by what comes later.
+struct DirkContainer {
+  /// A call that registers modules.
+  private struct Start {
+    let place: Place
+    let isFirst: Bool
+    let contents: DirkModules.Contents
+    let isTest: Bool
+  }
+
+  /// What a demand may be met by.
+  struct Scope {
+    var entries: [DirkEntry] = []
+    /// Whether there may be more than could be read.
+    var isOpen = false
+  }
+
+  private let library: DirkLibrary
+  private let resolver: Resolver
+  private let modules: DirkModules
+  private let starts: [Start]
+  /// What all calls outside tests register together.
+  private(set) var app: Scope
+  /// What modules hold that no call outside tests registers, with the module's name.
+  private(set) var idle: [(entry: DirkEntry, module: DeclarationID)] = []
+  /// The classes of modules that nobody makes.
+  private(set) var idleModules: [DeclarationID] = []
+  private(set) var replacements: [Place: Place] = [:]
+  /// By file, the providers with the tokens that they take up.
+  private var builders: [Int: [(tokens: Range<UInt32>, place: Place)]] = [:]
+
+  private var program: Program { resolver.program }
+
+  init(_ library: DirkLibrary, _ resolver: Resolver) {
+    self.library = library
+    self.resolver = resolver
+    modules = DirkModules(library, resolver)
+    app = Scope()
+    starts = Self.starts(library, modules, resolver)
+    for construction in starts.flatMap(\.contents.providers).map(\.construction) {
+      let file = construction.place.file
+      let covered = program.trees[file].nodes[construction.call.position]
+      builders[file, default: []].append(
+        (covered.firstToken..<covered.endToken, construction.place)
+      )
+    }
+    let outside = starts.filter { !$0.isTest }
+    for start in outside {
+      let found = scope(from: start)
+      app.isOpen = app.isOpen || found.isOpen
+      let known = Set(app.entries.map(\.place))
+      app.entries += found.entries.filter { !known.contains($0.place) }
+    }
+    if !outside.contains(where: \.isFirst) { app.isOpen = true }
+    for start in outside where start.isFirst { findReplacements(from: start) }
+    findIdleModules(isStarted: outside.contains(where: \.isFirst))
+  }
+
+  // MARK: Starts
+
+  private static func starts(
+    _ library: DirkLibrary,
+    _ modules: DirkModules,
+    _ resolver: Resolver
+  ) -> [Start] {
+    let program = resolver.program
+    func members(_ name: Name) -> Set<DeclarationID> {
+      Set(
+        library.containers.flatMap { container in
+          resolver.findMembers(name, of: .nominal(container, [])).map(\.id)
+        }
+      )
+    }
+    let (first, later) = (members("start"), members("register"))
+    var known: Set<Place> = []
+    return resolver.facts.references.filter { reference in
+      first.contains(reference.target) || later.contains(reference.target)
+    }
+    .sorted { $0.place.precedes($1.place) }
+    .compactMap { reference -> Start? in
+      let place = reference.place
+      guard program.isSource(place), known.insert(place).inserted, !library.isOwn(place),
+        let call = program.trees[place.file].call(of: place.token)
+      else { return nil }
+      let arguments = resolver.callArguments(of: call, program.trees[place.file])
+      return Start(
+        place: place,
+        isFirst: first.contains(reference.target),
+        contents: modules.modules(in: arguments, of: place.file),
+        isTest: program.targets.isTest(file: place.file)
+      )
+    }
+  }
+
+  /// The function or the code at top level in which something stands.
+  private func member(around place: Place) -> DeclarationID? {
+    place.source.map(program.memberDeclaration)
+  }
+
+  /// What a start registers, and what the same function registers behind it.
+  private func scope(from start: Start) -> Scope {
+    let member = member(around: start.place)
+    let rest = starts.filter { other in
+      other.place.file == start.place.file && self.member(around: other.place) == member
+        && start.place.token < other.place.token
+    }
+    let later = start.isFirst ? Array(rest.prefix { !$0.isFirst }) : []
+    let calls = [start] + later
+    var found = Scope(isOpen: calls.contains(where: \.contents.isOpen))
+    for call in calls {
+      for provider in call.contents.providers {
+        let entry = DirkEntry(provider, library, resolver)
+        guard !found.entries.contains(where: { $0.place == entry.place }) else { continue }
+        if !call.place.isConditional, !call.place.isDeferred, !call.contents.isChoice {
+          found.entries.removeAll { isReplaced($0, by: entry) }
+        }
+        found.entries.append(entry)
+      }
+    }
+    return found
+  }
+
+  /// What meets a demand at a place: what the last start in front of it in its function registers;
+  /// elsewhere in the app, what any does. Nil where that is not told.
+  func scope(for place: Place) -> Scope? {
+    let isTest = program.targets.isTest(file: place.file)
+    let around = member(around: place)
+    let own = starts.filter { start in
+      start.isFirst && start.place.file == place.file && member(around: start.place) == around
+    }
+    if let last = own.last(where: { $0.place.token < place.token }) {
+      // One of several may have been taken.
+      guard !last.place.isConditional, !last.place.isDeferred else { return isTest ? nil : app }
+      var found = scope(from: last)
+      guard !isTest else { return found }
+      for other in starts where !other.isFirst && !other.isTest {
+        found.entries += other.contents.providers.map { DirkEntry($0, library, resolver) }
+        found.isOpen = found.isOpen || other.contents.isOpen
+      }
+      return found
+    }
+    return isTest ? nil : app
+  }
+
+  /// The provider whose value is built by what stands at a place.
+  func provider(around place: Place) -> Place? {
+    (builders[place.file] ?? []).first { $0.tokens.contains(place.token.rawValue) }?.place
+  }
+
+  // MARK: Entries
+
+  private func isReplaced(_ earlier: DirkEntry, by later: DirkEntry) -> Bool {
+    guard let key = later.key, earlier.key == key else { return false }
+    return program.configuration.implies(
+      conditions(around: earlier),
+      conditions(around: later)
+    )
+  }
+
+  private func conditions(around entry: DirkEntry) -> [Condition] {
+    let file = entry.place.file
+    return entry.conditions
+      + program.conditions(program.condition(around: entry.call, in: file), in: file)
+  }
+
+  /// Finds out which registrations of one start replace earlier ones.
+  private mutating func findReplacements(from start: Start) {
+    let member = member(around: start.place)
+    let later = starts.filter { other in
+      !other.isFirst && other.place.file == start.place.file
+        && self.member(around: other.place) == member && start.place.token < other.place.token
+        && !other.place.isConditional && !other.place.isDeferred
+    }
+    guard !start.contents.isChoice, !later.contains(where: \.contents.isChoice)
+    else { return }
+    var earlier: [DirkEntry] = []
+    for provider in ([start] + later).flatMap(\.contents.providers) {
+      let entry = DirkEntry(provider, library, resolver)
+      guard !earlier.contains(where: { $0.place == entry.place }) else { continue }
+      if let first = earlier.first(where: { isReplaced($0, by: entry) }) {
+        replacements[entry.place] = replacements[entry.place] ?? first.place
+      }
+      earlier.append(entry)
+    }
+  }
+
+  // MARK: Modules
+
+  /// Finds the modules that nobody makes.
+  private mutating func findIdleModules(isStarted: Bool) {
+    guard isStarted else { return }
+    let started = starts.reduce(into: Set<DeclarationID>()) {
+      $0.formUnion($1.contents.classes)
+    }
+    let mentioned = Set(
+      resolver.facts.constructions.filter { !resolver.isInside($0.declaration, $0.place) }
+        .map(\.declaration) + resolver.facts.typeMentions.map(\.type)
+    )
+    for type in modules.classes where !started.contains(type) {
+      for provider in modules.contents(of: type).providers {
+        idle.append((DirkEntry(provider, library, resolver), type))
+      }
+      let heirs = resolver.heirs(of: type)
+      let isForClients =
+        program[type].traits.contains(.isPublic)
+        && program.targets.isForClients(file: Int(type.file))
+      let isTest = program.targets.isTest(file: Int(type.file))
+      guard heirs.isEmpty, !mentioned.contains(type), !isForClients, !isTest,
+        !program[type].traits.contains(.isLocal)
+      else { continue }
+      idleModules.append(type)
+    }
+  }
+
+  // MARK: Registrations
+
+  /// All that is registered, by tests too.
+  var all: [DirkEntry] {
+    starts.flatMap(\.contents.providers).map { DirkEntry($0, library, resolver) }
+  }
+
+  /// The providers of the app that none of some demands may be met by.
+  func unasked(by demands: DirkDemands) -> Set<Place> {
+    let asked = Set(demands.all.flatMap { $0.registrations ?? [] })
+    return Set(
+      app.entries.filter { entry in
+        entry.key != nil && !asked.contains(entry.place) && !demands.mayAsk(for: entry)
+      }
+      .map(\.place)
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import GraphModel
+
+/// A provider that somebody registers.
+struct DirkEntry {
+  let place: Place
+  let call: NodeIndex
+  /// The type that it is asked by; nil where that is left open.
+  let key: SwiftType?
+  /// Whether it is at least known that no source declares the type.
+  let isForeign: Bool
+  let title: String
+  let lifetime: Node.Lifetime?
+  /// What holds where its module is listed.
+  let conditions: [Condition]
+  /// The class that it builds, where that is known.
+  let built: SwiftType?
+
+  init(_ provider: DirkProvider, _ library: DirkLibrary, _ resolver: Resolver) {
+    let construction = provider.construction
+    let id = construction.declaration
+    place = construction.place
+    call = construction.call
+    key = provider.key
+    isForeign = provider.isForeign
+    conditions = provider.conditions
+    title = Self.title(of: provider, library, resolver)
+    lifetime = library.isFactory(id) ? .transient : library.isSingleton(id) ? .singleton : nil
+    built = Self.built(by: construction, resolver)
+  }
+
+  /// Whether it may be what somebody asks for by a type, though its own is left open.
+  func mayServe(_ wanted: SwiftType, _ resolver: Resolver) -> Bool {
+    key == nil && !(isForeign && DirkKey.isOfSources(wanted, resolver))
+  }
+
+  /// What a provider's closure builds, if all that it does is to build something.
+  private static func built(by construction: Construction, _ resolver: Resolver) -> SwiftType? {
+    let tree = resolver.program.trees[construction.place.file]
+    let range = construction.call.position..<tree.end(of: construction.call)
+    let inside = resolver.facts.constructions.filter {
+      $0.place.file == construction.place.file && $0.call != construction.call
+        && range.contains($0.call.position)
+    }
+    return inside.min { $0.call < $1.call }?.type
+  }
+
+  /// The type as the source writes it, where it does.
+  private static func title(
+    of provider: DirkProvider,
+    _ library: DirkLibrary,
+    _ resolver: Resolver
+  ) -> String {
+    let construction = provider.construction
+    let tree = resolver.program.trees[construction.place.file]
+    if let callee = tree.expression(in: construction.call),
+      let clause = tree.child(callee, .genericArgumentClause),
+      let type = tree.firstChild(of: clause),
+      library.isFactory(construction.declaration)
+        || library.isSingleton(construction.declaration)
+    {
+      return tree.text(type)
+    }
+    let first = resolver.callArguments(of: construction.call, tree).first?.node
+    if let first, tree.kind(first) == .memberAccess, let type = tree.expression(in: first),
+      tree.tokens.kinds[tree.mainToken(first).position] == .kwSelf
+    {
+      return tree.text(type)
+    }
+    let text = provider.key.map { DirkKey.text($0, resolver) } ?? "_"
+    guard text.contains("_") else { return text }
+    let closure = resolver.callArguments(of: construction.call, tree).last?.node
+    let made = closure.flatMap { tree.expression(in: $0) }
+    return made.map { String(tree.text($0).prefix(40)) } ?? "a value"
+  }
+}

@@ -1,0 +1,22 @@
+import GraphModel
+
+/// A demand as somebody writes it.
+struct DirkRequest {
+  var place: Place
+  var type: SwiftType
+  /// The type's name in messages.
+  var title: String
+  /// What is not registered: the property's name, or the type's.
+  var subject: String
+  /// The source text of the demand.
+  var text: String
+  /// What happens without a registration.
+  var outcome: String
+  var property: DeclarationID?
+  var timing: Edge.Timing
+  var asker: DeclarationID?
+  /// The function that asks whenever it runs.
+  var function: DeclarationID?
+  /// Whether it comes to it at all in the app.
+  var isReached: Bool
+}

@@ -1,0 +1,300 @@
+import GraphModel
+
+/// What the library's containers are asked for.
+struct SwinjectDemands {
+  private(set) var all: [Demand] = []
+  /// The containers in which anything may be asked for.
+  private(set) var askedForAnything = ContainerSet()
+  /// The containers of each, as far as they show where it asks.
+  private var traces: [ContainerFlow.Trace] = []
+  /// The containers in which anything may be asked for that no source declares.
+  private(set) var askedForLibraryTypes = ContainerSet()
+  private var openTraces: [OpenTrace] = []
+  /// Where the calls stand.
+  private(set) var places: Set<Place> = []
+  private let resolver: Resolver
+  private let library: SwinjectLibrary
+  private let helpers: HelperCalls
+  private let flow: ContainerFlow
+  private let forced: ForcedValues
+  private let registrations: SwinjectRegistrations
+
+  private var program: Program { resolver.program }
+
+  /// The containers of a call that may ask for anything.
+  private struct OpenTrace {
+    let trace: ContainerFlow.Trace
+    /// Whether it may register anything too.
+    var isFilled = false
+    /// Whether it asks for nothing that the sources declare.
+    var isOfLibrary = false
+  }
+
+  init(
+    _ resolver: Resolver,
+    _ library: SwinjectLibrary,
+    _ helpers: HelperCalls,
+    _ flow: ContainerFlow,
+    _ registrations: SwinjectRegistrations,
+    foreign: [ContainerOrigin]
+  ) {
+    self.resolver = resolver
+    self.library = library
+    self.helpers = helpers
+    self.flow = flow
+    forced = ForcedValues(resolver)
+    self.registrations = registrations
+    for call in resolver.facts.genericCalls where isRequest(call) {
+      if places.insert(call.place.unscoped).inserted { add(call) }
+    }
+    for call in registrations.initializers { addParameters(of: call) }
+    for read in resolver.facts.unknownReads where read.name == SwinjectLibrary.requestName {
+      if !places.contains(read.place.unscoped) { addUnknown(read.place) }
+    }
+    addHandedFunctions()
+    for escape in SwinjectEscapes(resolver, library).all() {
+      let escaped = trace(escape.origins)
+      openTraces.append(OpenTrace(trace: escaped, isFilled: escape.isFilled))
+    }
+    for origin in foreign { openTraces.append(OpenTrace(trace: trace([origin]), isFilled: true)) }
+    settle()
+  }
+
+  private func trace(_ origins: [ContainerOrigin]) -> ContainerFlow.Trace {
+    flow.trace(origins) { origin in
+      if case .asker = origin { return true }
+      return false
+    }
+  }
+
+  /// Whoever gets the function that asks, where it is named without being called, may ask for
+  /// anything.
+  private mutating func addHandedFunctions() {
+    for reference in resolver.facts.references
+    where program[reference.target].name == SwinjectLibrary.requestName {
+      let place = reference.place
+      guard library.declares(reference.target), program.isSource(place), !library.isInside(place),
+        !places.contains(place.unscoped), !program.trees[place.file].isCalled(place.token)
+      else { continue }
+      openTraces.append(OpenTrace(trace: trace(flow.receiver(at: place))))
+    }
+  }
+
+  /// Finds out which containers are asked, and parts the demands that some meet and others do not.
+  private mutating func settle() {
+    let requests =
+      zip(all, traces).map { ContainerRequests.Request(key: $0.key, trace: $1) }
+      + openTraces.map { ContainerRequests.Request(key: nil, trace: $0.trace) }
+    let settled = ContainerRequests(flow, registrations.all, requests)
+    var filled = ContainerSet()
+    for (open, containers) in zip(openTraces, settled.containers[all.count...]) {
+      if open.isOfLibrary {
+        askedForLibraryTypes.formUnion(containers)
+      } else {
+        askedForAnything.formUnion(containers)
+      }
+      if open.isFilled { filled.formUnion(containers) }
+    }
+    for (demand, containers) in zip(all, settled.containers) where demand.key.type.isOpenEnded {
+      askedForAnything.formUnion(containers)
+    }
+    let split = DemandSplit(flow, registrations.all, filled: filled)
+    all = zip(all, settled.containers).flatMap { split.parts(of: $0, asking: $1) }
+  }
+
+  private func isRequest(_ call: GenericCall) -> Bool {
+    guard program.isSource(call.place), !library.isInside(call.place) else { return false }
+    return program[call.function].name == SwinjectLibrary.requestName
+      ? library.declares(call.function) : library.isRequest(call.function)
+  }
+
+  // MARK: Requests
+
+  private mutating func add(_ call: GenericCall) {
+    let tree = program.trees[call.place.file]
+    let isOperator = library.isRequest(call.function)
+    let arguments =
+      isOperator
+      ? call.arguments.last.map { tupleElements($0.node, tree) } ?? []
+      : resolver.callArguments(of: call.call, tree)
+    let layers = call.generics[0].layers + 1
+    var keyed = HelperCalls.KeyedCall(
+      place: call.place,
+      call: call.call,
+      key: Registration.Key(
+        type: call.generics[0],
+        arguments: call.generics.dropFirst().map { library.isAny($0) ? .unknown : $0 }
+      ),
+      containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
+      origin: 0,
+      isOptional: !isOperator && !forced.isForced(call.call, at: call.place, layers: layers),
+      isHandedOn: !isOperator && handsOn(call.place)
+    )
+    if layers > 1, !isOperator, !keyed.isOptional { keyed.key.type = keyed.key.type.unwrapped }
+    keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
+    for use in helpers.expanded(keyed).flatMap(helpers.relays) { add(use) }
+  }
+
+  /// What stands in front of an operator.
+  private func operand(of call: GenericCall) -> [ContainerOrigin] {
+    call.arguments.first.map {
+      [
+        .value(
+          ContainerExpression(file: call.place.file, node: $0.node, source: call.place.source)
+        )
+      ]
+    } ?? [.unknown]
+  }
+
+  /// The parts of the tuple in which an operator is told a name and arguments.
+  private func tupleElements(_ node: NodeIndex, _ tree: SyntaxTree) -> [CallArgument] {
+    guard tree.kind(node) == .tupleExpression else { return [] }
+    return tree.children(node).filter { tree.kind($0) == .argument }.compactMap { argument in
+      let token = tree.mainToken(argument)
+      let isLabelled = tree.flags(argument).contains(.hasLabel)
+      return tree.expression(in: argument).map {
+        CallArgument(label: isLabelled ? tree.name(token) : nil, node: $0, token: token)
+      }
+    }
+  }
+
+  /// Whether the function around a place may yield nothing.
+  private func handsOn(_ place: Place) -> Bool {
+    var next = place.source
+    while let id = next {
+      if program[id].kind == .function {
+        if case .optional = resolver.resultType(of: id) { return true }
+        return false
+      }
+      next = program[id].parent
+    }
+    return false
+  }
+
+  /// - Parameter timing: When it is asked for, unless the place tells.
+  private mutating func add(
+    _ use: HelperCalls.KeyedCall,
+    _ timing: Edge.Timing? = nil,
+    shownAt: Place? = nil
+  ) {
+    var key = use.key
+    var isOptional = use.isOptional
+    var isLater = false
+    while true {
+      if case .optional(let wrapped) = key.type {
+        key.type = wrapped
+        isOptional = true
+      } else if let wrapped = library.wrapped(by: key.type) {
+        key.type = wrapped
+        isLater = true
+      } else {
+        break
+      }
+    }
+    traces.append(trace(use.containers))
+    var demand = Demand(
+      place: registrations.settled(use.place),
+      helperPlace: use.helperPlace,
+      shownAt: shownAt,
+      key: key,
+      title: resolver.title(of: key),
+      isOptional: isOptional || key.isOpen && key.type.hasUnknown || library.answers(key.type),
+      timing: isLater ? .deferred : timing ?? self.timing(of: use),
+      mayStandAnywhere: use.isRelayed || isHandedOver(use),
+      isForCallers: use.isForCallers
+    )
+    if let property = use.property {
+      // When a wrapper asks is its own business.
+      demand.timing = .deferred
+      demand.mayStandAnywhere = true
+      if !program[property].traits.contains(.isLocal) { demand.property = property }
+    }
+    all.append(demand)
+  }
+
+  /// When a use asks: where it stands, or in the helper that it stands for, it may wait.
+  private func timing(of use: HelperCalls.KeyedCall) -> Edge.Timing {
+    let own = registrations.timing(at: use.place)
+    guard own == .eager, let place = use.helperPlace else { return own }
+    return registrations.timing(at: place)
+  }
+
+  /// Whether a function asks the container that it is given.
+  private func isHandedOver(_ use: HelperCalls.KeyedCall) -> Bool {
+    guard let source = use.place.source else { return false }
+    let tree = program.trees[use.place.file]
+    let member = program.memberDeclaration(around: source)
+    let callee = tree.kind(use.call) == .call ? tree.expression(in: use.call) : use.call
+    guard program[member].kind == .initializer || program[member].kind == .function,
+      let callee, tree.kind(callee) == .memberAccess,
+      let base = tree.expression(in: callee), tree.kind(base) == .nameExpression
+    else { return false }
+    let token = tree.mainToken(base).rawValue
+    return resolver.references.references(in: use.place.file, token..<token + 1).contains {
+      program[$0.target].kind == .parameter && program[$0.target].parent == member
+    }
+  }
+
+  private mutating func addUnknown(_ place: Place) {
+    guard program.isSource(place) else { return }
+    // A type in the first argument says what is asked for; see `SwinjectUses`.
+    guard !resolver.facts.typeCalls.contains(where: { $0.place.unscoped == place.unscoped }) else {
+      return
+    }
+    openTraces.append(OpenTrace(trace: trace(flow.receiver(at: place))))
+  }
+
+  // MARK: References to initializers
+
+  /// Adds what a registered initializer takes.
+  private mutating func addParameters(of call: GenericCall) {
+    guard let last = call.arguments.last else { return }
+    let references = SwinjectInitializers(resolver, library)
+    guard let parameters = references.parameters(of: call) else {
+      openTraces.append(
+        OpenTrace(
+          trace: trace(flow.receiver(at: call.place)),
+          isOfLibrary: references.isLibraryInitializer(last.node, at: call.place)
+        )
+      )
+      return
+    }
+    // A module's factory asks the container that it is registered in, whoever asks for it.
+    let isFactory = program[last.parameter].name == "dependency"
+    let containers =
+      isFactory
+      ? flow.receiver(at: call.place)
+      : [.asker(file: call.place.file, token: call.place.token)]
+    let place = Place(
+      file: call.place.file,
+      token: program.trees[call.place.file].mainToken(last.node),
+      source: call.place.source,
+      isConditional: call.place.isConditional
+    )
+    for parameter in parameters {
+      let keyed = HelperCalls.KeyedCall(
+        place: place,
+        call: call.call,
+        key: Registration.Key(type: parameter.type),
+        containers: containers,
+        origin: 0,
+        isOptional: parameter.mayBeFilled
+      )
+      // A factory of a module asks when it first makes one, and keeps what it is given.
+      for use in helpers.expanded(keyed) {
+        add(use, isFactory ? .kept : nil, shownAt: use.place == place ? call.place : nil)
+      }
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether it may be any type.
+  fileprivate var isOpenEnded: Bool { isUnknown || isGeneric }
+
+  /// How many optionals stand around it.
+  fileprivate var layers: Int {
+    if case .optional(let wrapped) = self { return wrapped.layers + 1 }
+    return 0
+  }
+}

@@ -1,0 +1,86 @@
+/// What is said of a demand that nothing meets, with what nearly does.
+struct SwinjectNearMisses {
+  private let resolver: Resolver
+  private let registrations: [Registration]
+  private let idle: [Registration]
+  private let assemblies: SwinjectAssemblies
+
+  private var program: Program { resolver.program }
+
+  init(
+    _ resolver: Resolver,
+    _ registrations: [Registration],
+    idle: [Registration],
+    _ assemblies: SwinjectAssemblies
+  ) {
+    self.resolver = resolver
+    self.registrations = registrations
+    self.idle = idle
+    self.assemblies = assemblies
+  }
+
+  func complaint(about demand: Demand) -> Demand.Complaint {
+    let misses = (idle + registrations).compactMap { registration in
+      words(for: registration, demand).map { (message: $0, place: registration.place) }
+    }
+    let advice = "register '\(demand.title)' in the container that is asked"
+    return Demand.Complaint(
+      message: "'\(demand.title)' is not registered" + consequence(of: demand),
+      nearMisses: Array(misses.prefix(3)) + containers(of: demand),
+      advice: misses.isEmpty ? advice : advice + ", or ask for what is registered"
+    )
+  }
+
+  /// The containers that lack what is asked for, where others have it.
+  private func containers(of demand: Demand) -> [(message: String, place: Place)] {
+    let isElsewhere = registrations.contains { registration in
+      registration.keys.contains { $0.mayBe(demand.key, resolver) }
+    }
+    return (isElsewhere ? demand.asked.known : []).prefix(2).map {
+      (message: "this container is asked for '\(demand.title)'", place: $0.id.place)
+    }
+  }
+
+  /// What happens where the value is asked for.
+  private func consequence(of demand: Demand) -> String {
+    if demand.shownAt != nil { return ", but the registered initializer takes it" }
+    let tree = program.trees[demand.place.file]
+    let name = tree.text(demand.place.token)
+    guard name == "resolve", let call = tree.call(of: demand.place.token) else {
+      return ": '\(name)' crashes without it"
+    }
+    let text = tree.text(call)
+    let isShort = text.utf8.count < 60 && !text.contains(where: \.isNewline)
+    return isShort
+      ? ": '\(text)' yields nil, which crashes" : ": 'resolve' yields nil, which crashes"
+  }
+
+  private func words(for registration: Registration, _ demand: Demand) -> String? {
+    let (key, wanted) = (registration.key, demand.key)
+    let title = registration.title
+    if idle.contains(where: { $0.place == registration.place }) {
+      guard registration.keys.contains(where: { $0.mayBe(wanted, resolver) }),
+        let assembly = assemblies.assembly(around: registration.place)
+      else { return nil }
+      return
+        "'\(title)' is registered in '\(program.qualifiedName(assembly))', which nobody applies"
+    }
+    guard !key.type.hasUnknown else { return nil }
+    if registration.keys.contains(where: { $0.mayBe(wanted, resolver) }) {
+      return program.targets.isTest(file: registration.place.file)
+        ? "'\(title)' is registered for tests only"
+        : "'\(title)' is registered in another container"
+    }
+    if registration.keys.contains(where: { $0.type == wanted.type }) {
+      return title == demand.title
+        ? "'\(title)' is registered with other arguments" : "'\(title)' is registered here"
+    }
+    if key.type.unwrapped == wanted.type
+      || key.type.declaration != nil
+        && resolver.isSubtype(key.type, of: wanted.type)
+    {
+      return "'\(title)' is registered, which does not serve '\(demand.title)'"
+    }
+    return nil
+  }
+}

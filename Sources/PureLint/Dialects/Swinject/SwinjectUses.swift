@@ -1,0 +1,58 @@
+/// What may ask for a registration though no demand for it is in sight.
+struct SwinjectUses {
+  private let resolver: Resolver
+  private let askedForAnything: ContainerSet
+  private let askedForLibraryTypes: ContainerSet
+  /// Whether nobody asks in sight.
+  private let isNothingAsked: Bool
+  private let flow: ContainerFlow
+  /// The names of the types that calls of unknown functions are told: `x.find(Clock.self)`.
+  private var names: Set<String> = []
+
+  private var program: Program { resolver.program }
+
+  init(
+    _ resolver: Resolver,
+    _ flow: ContainerFlow,
+    _ registrations: SwinjectRegistrations,
+    _ demands: SwinjectDemands
+  ) {
+    self.resolver = resolver
+    self.flow = flow
+    askedForAnything = demands.askedForAnything
+    askedForLibraryTypes = demands.askedForLibraryTypes
+    // Where nobody asks at all, those who do are out of sight.
+    isNothingAsked = demands.places.isEmpty
+    let known = registrations.places.union(demands.places)
+    for call in resolver.facts.typeCalls where !known.contains(call.place.unscoped) {
+      names.insert(lastName(program.trees[call.place.file].text(call.typeNode)))
+    }
+  }
+
+  func mayUse(_ registration: Registration) -> Bool {
+    isNothingAsked || registration.key.type.hasUnknown
+      || mayBeAsked(registration.containers, for: askedForAnything)
+      || !isOfSources(registration.key.type)
+        && mayBeAsked(registration.containers, for: askedForLibraryTypes)
+      || names.contains(lastName(resolver.keyText(of: registration.key.type)))
+      || program.targets.isForClients(file: registration.place.file)
+  }
+
+  private func isOfSources(_ type: SwiftType) -> Bool {
+    type.declaration.map { program.isSource($0) } ?? false
+  }
+
+  /// Whether what is registered in some containers may be asked for by who asks some for anything.
+  private func mayBeAsked(_ containers: ContainerSet, for asked: ContainerSet) -> Bool {
+    guard asked != ContainerSet() else { return false }
+    return AskedContainers(
+      known: asked.known.sorted().map { flow.asked($0) },
+      isOpen: asked.isOpen
+    )
+    .mayFind(containers)
+  }
+
+  private func lastName(_ text: String) -> String {
+    String(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? "")
+  }
+}

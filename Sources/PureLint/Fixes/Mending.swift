@@ -1,0 +1,274 @@
+import GraphModel
+
+/// The mending of one program: what is unused goes, and what is left out and plainly there is handed
+/// over, until nothing more can be done.
+///
+/// Every step is checked by a run over the changed sources: it stands if the finding is gone and no
+/// other has come that cannot be mended in turn.
+struct Mending {
+  /// The rules whose findings can be mended by taking something out.
+  private static let removableRules: Set<String> = ["unused-dependency", "unused-provider"]
+  /// The rules with findings that can be mended.
+  static let rules = removableRules.union(["missing-provider", "unused-suppression"])
+
+  /// More steps than one removal ever causes.
+  private static let mostRounds = 100
+
+  let linter: Linter
+  let projects: [ProjectFile]
+  /// The positions of files that other programs have too.
+  let sharedFiles: Set<Int>
+  /// Swift files beside those of the run.
+  let outside: [SourceFile]
+  /// The findings that the user wants to have mended.
+  let choose: (Linter.Report) -> [Finding]
+
+  private(set) var state: State
+  private let original: State
+  private(set) var mendedCount = 0
+  private var refused: [FindingKey: String] = [:]
+  /// How many findings of a key the sources had before.
+  private var known: [FindingKey: Int] = [:]
+
+  /// Sources with what is found in them.
+  struct State {
+    let files: [SourceFile]
+    let analysis: Linter.Analysis
+    /// The findings that the user wants to have mended.
+    let chosen: [Finding]
+
+    var findings: [Finding] { analysis.report.findings }
+  }
+
+  /// - Parameter choose: The findings of a report that the user wants to have mended.
+  init(
+    _ files: [SourceFile],
+    projects: [ProjectFile],
+    linter: Linter,
+    sharedFiles: Set<Int> = [],
+    outside: [SourceFile] = [],
+    choose: @escaping (Linter.Report) -> [Finding]
+  ) {
+    self.linter = linter
+    self.projects = projects
+    self.sharedFiles = sharedFiles
+    self.outside = outside
+    self.choose = choose
+    let analysis = linter.analyze(files, projects: projects)
+    original = State(files: files, analysis: analysis, chosen: choose(analysis.report))
+    state = original
+    known = FindingKey.counts(state.findings)
+    mend()
+  }
+
+  /// Mends as many findings at once as go together, fewer where that fails.
+  private mutating func mend() {
+    var size = Int.max
+    while true {
+      let steps = steps()
+      guard !steps.isEmpty else { break }
+      let chosen = Array(steps.prefix(size))
+      do throws(Obstacle) {
+        state = try settled(chosen)
+        mendedCount += chosen.count
+        known = FindingKey.counts(state.findings)
+        size = size > Int.max / 2 ? .max : size * 2
+      } catch {
+        if chosen.count == 1 { refused[FindingKey(chosen[0].finding)] = error.reason }
+        size = max(chosen.count / 2, 1)
+      }
+    }
+  }
+
+  /// A finding that stays, with the reason and its place.
+  struct Leftover {
+    let finding: Finding
+    let reason: String
+    let path: String
+    let position: LineIndex.Position
+  }
+
+  /// The findings that could be mended but for some reason.
+  /// - Parameter isOld: Whether places are those in the sources as they are, or as they become.
+  func leftovers(inOldSources isOld: Bool) -> [Leftover] {
+    let old = Dictionary(original.chosen.map { (FindingKey($0), $0) }) { first, _ in first }
+    return state.chosen.filter(Self.isMendable).map { finding in
+      let key = FindingKey(finding)
+      let before = isOld ? old[key] : nil
+      let place = (before ?? finding).location
+      let file = (before == nil ? state : original).files[place.file.position]
+      return Leftover(
+        finding: finding,
+        reason: refused[key] ?? "it goes only together with others",
+        path: file.path,
+        position: LineIndex(file.bytes).position(of: Int(place.offset))
+      )
+    }
+  }
+
+  static func isMendable(_ finding: Finding) -> Bool {
+    removableRules.contains(finding.ruleID) || finding.fix != nil
+  }
+
+  // MARK: Steps
+
+  /// A change that mends one finding.
+  private struct Step {
+    let finding: Finding
+    let edits: [Fix.Edit]
+  }
+
+  /// The changes for the findings that the user wants to have mended; none touches another.
+  private mutating func steps() -> [Step] {
+    let planner = StepPlanner(state, sharedFiles: sharedFiles, outside: outside)
+    var steps: [Step] = []
+    for finding in state.chosen
+    where Self.isMendable(finding) && refused[FindingKey(finding)] == nil {
+      do throws(Obstacle) {
+        steps.append(Step(finding: finding, edits: try planner.edits(for: finding)))
+      } catch {
+        refused[FindingKey(finding)] = error.reason
+      }
+    }
+    return independent(steps)
+  }
+
+  /// The first steps that touch different parts of the sources.
+  ///
+  /// What is left out is handed over first: it may be unused, too, and then goes with its argument.
+  private func independent(_ steps: [Step]) -> [Step] {
+    let additions = steps.filter { $0.finding.ruleID == "missing-provider" }
+    var chosen: [Step] = []
+    var taken: [Location] = []
+    for step in additions.isEmpty ? steps : additions {
+      let places = step.edits.map(\.location)
+      let isFree = places.allSatisfy { place in !taken.contains { $0.touches(place) } }
+      guard isFree else { continue }
+      chosen.append(step)
+      taken += places
+    }
+    return chosen
+  }
+
+  /// The sources after some steps and all that follow from them.
+  private func settled(_ steps: [Step]) throws(Obstacle) -> State {
+    var next = try state(after: steps.flatMap(\.edits), of: state)
+    var rounds = 0
+    while true {
+      let new = FindingKey.beyond(known, next.findings)
+      guard !new.isEmpty else { break }
+      rounds += 1
+      guard rounds <= Self.mostRounds else { throw Obstacle("it would take no end") }
+      let planner = StepPlanner(next, sharedFiles: sharedFiles, outside: outside)
+      var follow: [Step] = []
+      for finding in new {
+        guard Self.isMendable(finding) else {
+          throw Obstacle("without it, \(finding.message)")
+        }
+        do throws(Obstacle) {
+          follow.append(Step(finding: finding, edits: try planner.edits(for: finding)))
+        } catch {
+          throw Obstacle("without it, \(finding.message), and \(error.reason)")
+        }
+      }
+      next = try state(after: independent(follow).flatMap(\.edits), of: next)
+    }
+    let (before, after) = (FindingKey.counts(state.chosen), FindingKey.counts(next.chosen))
+    for (key, number) in FindingKey.counts(steps.map(\.finding))
+    where after[key, default: 0] > before[key, default: 0] - number {
+      throw Obstacle("what would mend it does not")
+    }
+    return next
+  }
+
+  private func state(after edits: [Fix.Edit], of state: State) throws(Obstacle) -> State {
+    let files = state.files.applying(edits)
+    for file in Set(edits.map(\.location.file.position)) {
+      guard SyntaxTree(parsing: files[file], bodies: .parse).errors.isEmpty else {
+        throw Obstacle("'\(files[file].path)' would not be Swift")
+      }
+    }
+    let analysis = linter.analyze(files, projects: projects)
+    let next = State(files: files, analysis: analysis, chosen: choose(analysis.report))
+    let (before, after) = (state.analysis.report.coverage, next.analysis.report.coverage)
+    guard after.unresolved.count <= before.unresolved.count else {
+      throw Obstacle("without it, something could not be followed any more")
+    }
+    return next
+  }
+}
+
+/// Finds the change that mends a finding.
+private struct StepPlanner {
+  private let sources: RemovalSources?
+
+  init(_ state: Mending.State, sharedFiles: Set<Int>, outside: [SourceFile]) {
+    sources = state.analysis.resolver.map { resolver in
+      RemovalSources(
+        resolver,
+        state.analysis.report.graphs[0],
+        sharedFiles: sharedFiles,
+        outside: outside
+      )
+    }
+  }
+
+  func edits(for finding: Finding) throws(Obstacle) -> [Fix.Edit] {
+    guard let sources else { throw Obstacle("nothing is known of it") }
+    if let fix = finding.fix {
+      for file in Set(fix.edits.map(\.location.file.position)).sorted() {
+        if let reason = sources.obstacle(toChanging: file) { throw Obstacle(reason) }
+      }
+      return fix.edits
+    }
+    if let id = sources.declaration(at: finding.location) {
+      return try Removal(of: id, sources).edits
+    }
+    guard let token = sources.token(at: finding.location) else {
+      throw Obstacle("nothing is known of it")
+    }
+    let file = finding.location.file.position
+    return try Removal(ofStatementCalling: token, in: file, sources).edits
+  }
+}
+
+extension Location {
+  /// Whether two ranges overlap or meet.
+  fileprivate func touches(_ other: Location) -> Bool {
+    file == other.file && offset <= other.offset + other.length
+      && other.offset <= offset + length
+  }
+}
+
+/// What makes a finding the same one after a change: its rule and the names it is about, without the
+/// labels of functions, which change with their parameters.
+struct FindingKey: Hashable {
+  private let ruleID: String
+  private let names: [String]
+
+  init(_ finding: Finding) {
+    ruleID = finding.ruleID
+    names = finding.subject.names.map { name in
+      var depth = 0
+      return name.filter { character in
+        if character == ")" { depth -= 1 }
+        defer { if character == "(" { depth += 1 } }
+        return depth == 0
+      }
+    }
+  }
+
+  static func counts(_ findings: [Finding]) -> [FindingKey: Int] {
+    findings.reduce(into: [:]) { $0[FindingKey($1), default: 0] += 1 }
+  }
+
+  /// The findings that are more of a key than there were.
+  static func beyond(_ known: [FindingKey: Int], _ findings: [Finding]) -> [Finding] {
+    var counts: [FindingKey: Int] = [:]
+    return findings.filter { finding in
+      let key = FindingKey(finding)
+      counts[key, default: 0] += 1
+      return counts[key, default: 0] > known[key, default: 0]
+    }
+  }
+}

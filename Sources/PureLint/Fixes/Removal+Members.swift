@@ -1,0 +1,137 @@
+/// What has to go with a member of a type.
+extension Removal {
+  /// Takes out a property with what is handed over for it.
+  mutating func removeProperty(_ id: DeclarationID) throws(Obstacle) {
+    let declaration = program[id]
+    let tree = program.tree(of: id)
+    try checkIndependence(of: id)
+    let variable = tree.variableDeclaration(of: declaration.node)
+    guard !declaration.traits.contains(.hasWrapper), bearsPlainAttributes(variable, tree) else {
+      throw Obstacle("an attribute of it may stand for more")
+    }
+    try removeBinding(id)
+    let runsLater: Declaration.Traits = [.isLazy, .isStatic, .isComputed]
+    if declaration.traits.isDisjoint(with: runsLater) {
+      try checkValue(of: id)
+      try removeArguments(for: id)
+    }
+    try removeMentions(of: id)
+  }
+
+  /// Takes out a function that nothing calls but itself.
+  mutating func removeFunction(_ id: DeclarationID) throws(Obstacle) {
+    try checkIndependence(of: id)
+    guard program.bearsOnly(.changesNoUse, id) else {
+      throw Obstacle("an attribute of it may stand for more")
+    }
+    try take(program[id].node, in: program[id].file)
+    try removeMentions(of: id)
+  }
+
+  private func bearsPlainAttributes(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.children(node).allSatisfy { child in
+      tree.kind(child) != .attribute
+        || tree.type(in: child).map {
+          program.libraries.knows(tree.name($0), .changesNoUse)
+        } == true
+    }
+  }
+
+  /// Checks that nothing but its mentions needs a member, and takes out the requirements that only
+  /// it meets.
+  private mutating func checkIndependence(of id: DeclarationID) throws(Obstacle) {
+    if program[id].traits.contains(.isOverride) { throw Obstacle("it overrides another member") }
+    guard program[id].condition == .none else {
+      throw Obstacle("it stands in a branch of '#if'")
+    }
+    guard let scope = program[id].parent, program[scope].kind.holdsMembers,
+      let holder = resolver.selfType(of: scope).declaration
+    else { return }
+    guard program.bearsOnly(.changesNoUse, holder) || program.bearsOnly(.isPlainOnTypes, holder)
+    else { throw Obstacle("a macro may look at '\(program.qualifiedName(holder))'") }
+    let namesakes = resolver.members(of: holder)[program[id].name] ?? []
+    if program[id].kind == .variable, namesakes.contains(where: { $0 != id && isBeside($0, id) }) {
+      throw Obstacle("there is another one of its name")
+    }
+    guard let required = resolver.requirements(of: id) else {
+      throw Obstacle("a protocol or base class of a library may ask for it")
+    }
+    for requirement in required where program[requirement].parent != scope {
+      try removeRequirement(requirement)
+    }
+    if resolver.heirs(of: holder).contains(where: { overrides(id, in: $0) }) {
+      throw Obstacle("a subclass overrides it")
+    }
+  }
+
+  private func isBeside(_ other: DeclarationID, _ id: DeclarationID) -> Bool {
+    program[other].parent.flatMap { resolver.selfType(of: $0).declaration }
+      == program[id].parent.flatMap { resolver.selfType(of: $0).declaration }
+  }
+
+  private func overrides(_ id: DeclarationID, in heir: DeclarationID) -> Bool {
+    (resolver.members(of: heir)[program[id].name] ?? []).contains {
+      program[$0].traits.contains(.isOverride)
+    }
+  }
+
+  /// Takes out what a protocol asks for, if nobody asks through the protocol.
+  private mutating func removeRequirement(_ id: DeclarationID) throws(Obstacle) {
+    guard !gone.contains(id) else { return }
+    guard program.isSource(id), let scope = program[id].parent,
+      program[scope].kind == .protocolType,
+      resolver.references.references(to: id).isEmpty,
+      resolver.unknownReads.reads(of: id).isEmpty
+    else { throw Obstacle("a protocol asks for it") }
+    gone.insert(id)
+    let tree = program.tree(of: id)
+    let node = program[id].node
+    try take(
+      program[id].kind == .variable ? tree.variableDeclaration(of: node) : node,
+      in: program[id].file
+    )
+  }
+
+  // MARK: Fields
+
+  /// Takes out the arguments for a property of a struct where its implicit initializer is called.
+  private mutating func removeArguments(for id: DeclarationID) throws(Obstacle) {
+    guard let structure = program[id].parent, program[structure].kind == .structType else { return }
+    if resolver.conformsToLibrary(structure) {
+      throw Obstacle("a protocol of a library may look at all properties beside it")
+    }
+    for construction in sources.constructions(of: structure) where construction.initializer == nil {
+      for argument in construction.arguments where argument.parameter == id {
+        try removeArgument(argument.node, in: argument.file)
+      }
+    }
+    let name = program[id].name
+    let open = resolver.facts.unresolved.first { call in
+      call.isOpen && !call.isForeign && call.argument(name) != nil
+    }
+    if let open { throw Obstacle("the call at \(sources.text(open.place)) may build it") }
+    try checkInitializerValues(of: structure)
+  }
+
+  /// Checks that nobody hands on the implicit initializer of a struct as a function.
+  private func checkInitializerValues(of structure: DeclarationID) throws(Obstacle) {
+    for mention in resolver.facts.typeMentions where mention.type == structure {
+      let tree = program.trees[mention.place.file]
+      let next = mention.place.token.position + 2
+      guard next < tree.tokens.count, tree.tokens.kinds[next] == .kwInit,
+        !tree.isCalled(TokenIndex(next))
+      else { continue }
+      throw Obstacle("its initializer is handed on at \(sources.text(mention.place))")
+    }
+  }
+
+  /// Takes out an argument.
+  mutating func removeArgument(_ value: NodeIndex, in file: Int) throws(Obstacle) {
+    let tree = program.trees[file]
+    guard let argument = tree.parent(of: value), tree.kind(argument) == .argument else {
+      throw Obstacle("a closure behind the parentheses is handed over for it")
+    }
+    try checkValue(value, in: file)
+    try take(argument, in: file)
+  }
+}

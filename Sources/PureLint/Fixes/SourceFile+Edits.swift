@@ -1,0 +1,41 @@
+import GraphModel
+
+extension [SourceFile] {
+  /// The same files with edits made, which do not overlap; locations count from this list.
+  func applying(_ edits: [Fix.Edit]) -> [SourceFile] {
+    var files = self
+    for (file, edits) in Dictionary(grouping: edits, by: \.location.file.position) {
+      var bytes = files[file].bytes
+      for edit in edits.sorted(by: { $0.location > $1.location }) {
+        bytes.replaceSubrange(edit.location.bytes, with: edit.replacement.utf8)
+      }
+      files[file] = SourceFile(path: files[file].path, bytes: bytes)
+    }
+    return files
+  }
+}
+
+extension Location {
+  init(file: Int, bytes: Range<Int>) {
+    self.init(
+      file: FileID(index: UInt32(file)),
+      offset: UInt32(bytes.lowerBound),
+      length: UInt32(bytes.count)
+    )
+  }
+
+  /// The range of bytes in the file.
+  var bytes: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}
+
+extension SyntaxTree {
+  /// The byte range of a node, for arrays of bytes.
+  func bytes(_ node: NodeIndex) -> Range<Int> {
+    let range = range(node)
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  /// The node that directly holds another one; nil for the root.
+  /// - Complexity: O(nodes around it and beside them).
+  func parent(of node: NodeIndex) -> NodeIndex? { nodes(around: node).last }
+}

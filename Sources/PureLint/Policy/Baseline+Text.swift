@@ -1,0 +1,113 @@
+extension Baseline {
+  /// What is wrong with the text of a baseline, and where.
+  struct Malformed: Error, Hashable, Sendable {
+    var message: String
+    var position: LineIndex.Position
+  }
+
+  /// The version of the form that is written here; readers refuse higher ones.
+  private static let version = "1"
+  /// The key of what describes the file, which tells it from other lists.
+  private static let versionKey = "purelint-baseline"
+
+  /// The text of the file: a list with a line for each entry, sorted, so that version control can
+  /// merge it. What describes the file comes last; so every entry ends with a comma, and none
+  /// changes when another is added behind it.
+  var text: String {
+    let lines = counts.keys.sorted(by: <).map { entry in
+      let names = entry.names.map { JSONText.quoted($0) }.joined(separator: ", ")
+      let count = counts[entry] ?? 1
+      return #"{"rule": \#(JSONText.quoted(entry.rule)), "subject": [\#(names)]"#
+        + (count > 1 ? #", "count": \#(count)},"# : "},") + "\n"
+    }
+    let paths = paths.map { JSONText.quoted($0) }.joined(separator: ", ")
+    return
+      "[\n\(lines.joined()){\"\(Self.versionKey)\": \(Self.version), \"paths\": [\(paths)]}\n]\n"
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Throws: the first thing that is wrong.
+  init(_ bytes: [UInt8]) throws(Malformed) {
+    do throws(JSONProblem) {
+      let remedy = "write the baseline anew with '--write-baseline', or remove the file"
+      try self.init(JSONReader.read(bytes, remedy: remedy), LineIndex(bytes))
+    } catch {
+      let lines = LineIndex(bytes)
+      let conflict = Self.conflict(in: bytes)
+      let message = conflict == nil ? error.message : Self.conflictMessage
+      throw Malformed(
+        message: message,
+        position: lines.position(of: conflict.map { min($0, error.offset) } ?? error.offset)
+      )
+    }
+  }
+
+  private init(_ whole: JSONValue, _ lines: LineIndex) throws(JSONProblem) {
+    guard case .list(let elements) = whole.content,
+      let last = elements.last, let version = last[Self.versionKey]
+    else { throw Self.problem(whole, "this is no baseline; write one with '--write-baseline'") }
+    guard case .number(Self.version) = version.content else {
+      let advice = "this version of purelint reads version \(Self.version); use a later one"
+      throw Self.problem(version, advice)
+    }
+    self.init()
+    paths =
+      try last["paths"].map { value throws(JSONProblem) in
+        try Self.texts(value, "the paths that were checked")
+      } ?? ["."]
+    for element in elements.dropLast() {
+      let (entry, count) = try Self.entry(element)
+      add(entry, count: count, at: lines.position(of: element.offset))
+    }
+  }
+
+  private static func entry(_ value: JSONValue) throws(JSONProblem) -> (Entry, count: Int) {
+    guard case .object(let members) = value.content else {
+      throw problem(value, "an entry is an object with 'rule' and 'subject'")
+    }
+    if let stray = members.first(where: { !["rule", "subject", "count"].contains($0.name) }) {
+      throw JSONProblem(offset: stray.offset, message: "an entry has no '\(stray.name)'; remove it")
+    }
+    guard let rule = value["rule"] else { throw problem(value, "the entry has no 'rule'") }
+    guard let id = rule.text else { throw problem(rule, "'rule' is the id of a rule, in quotes") }
+    guard let subject = value["subject"] else { throw problem(value, "the entry has no 'subject'") }
+    let names = try texts(subject, "'subject'")
+    return (Entry(rule: id, names: names), try value["count"].map(count) ?? 1)
+  }
+
+  /// More findings than an entry can stand for, and few enough that sums do not overflow.
+  private static let mostFindings = 1 << 32
+
+  private static func count(_ value: JSONValue) throws(JSONProblem) -> Int {
+    guard case .number(let text) = value.content, let count = Int(text), 1...mostFindings ~= count
+    else { throw problem(value, "'count' is the number of findings, 1 or more") }
+    return count
+  }
+
+  private static func texts(
+    _ value: JSONValue,
+    _ noun: String
+  ) throws(JSONProblem) -> [String] {
+    guard case .list(let elements) = value.content, elements.allSatisfy({ $0.text != nil }) else {
+      throw problem(value, "\(noun) is a list of texts")
+    }
+    return elements.compactMap(\.text)
+  }
+
+  private static func problem(_ value: JSONValue, _ message: String) -> JSONProblem {
+    JSONProblem(offset: value.offset, message: message)
+  }
+
+  // MARK: Conflicts
+
+  private static let conflictMessage =
+    "a merge conflict is left; keep the lines of both sides and remove the markers"
+
+  /// The offset of a line that version control left where two sides of a merge meet.
+  private static func conflict(in bytes: [UInt8]) -> Int? {
+    bytes.indices.first { index in
+      (index == 0 || bytes[index - 1] == 0x0A) && bytes[index...].starts(with: "<<<<<<<".utf8)
+    }
+  }
+}

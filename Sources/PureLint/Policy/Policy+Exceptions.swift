@@ -1,0 +1,80 @@
+import GraphModel
+
+/// An exception with the configuration that it stands in.
+struct PlacedException: Sendable {
+  let exception: FindingException
+  let configuration: Configuration
+}
+
+extension Policy {
+  /// The exceptions of which a run can tell whether they match anything: it looks at all below the
+  /// folder of their configuration, and checks their rules everywhere there.
+  func exceptions(in report: Linter.Report) -> [PlacedException] {
+    guard seesEverything, !wholeFolders.isEmpty else { return [] }
+    var known: [ProjectPath: Configuration] = [:]
+    for configuration in configurations.chains.values.flatMap(\.configurations)
+    where !configuration.exceptions.isEmpty { known[configuration.folder] = configuration }
+    guard !known.isEmpty, !report.findings.tellOfSyntaxErrors else { return [] }
+    return known.values.sorted { $0.folder < $1.folder }.flatMap { configuration in
+      let folder = configuration.folder
+      guard wholeFolders.contains(where: { folder.parts(below: $0) != nil }) else {
+        return [PlacedException]()
+      }
+      let chains = configurations.chains.filter { $0.key.parts(below: folder) != nil }.values
+      return configuration.exceptions
+        .filter { exception in
+          report.askedRules.contains(exception.rule) && isAboutTheGraph(exception.rule)
+            && !chains.contains { isOff(exception.rule, in: $0) }
+        }
+        .map { PlacedException(exception: $0, configuration: configuration) }
+    }
+  }
+
+  /// Whether a rule is asked before anybody knows what is suppressed.
+  private func isAboutTheGraph(_ id: String) -> Bool {
+    Linter.allRules.contains { $0.id == id && !$0.looksAtSuppressions }
+  }
+
+  /// Whether an exception is about one of some findings, whatever else is.
+  func matches(
+    _ placed: PlacedException,
+    _ findings: [Finding],
+    in files: [SourceFile]
+  ) -> Bool {
+    findings.contains { finding in
+      guard finding.ruleID == placed.exception.rule else { return false }
+      let path = configurations.absolute(files[finding.location.file.position].path)
+      return path.path(below: placed.configuration.folder)
+        .map { placed.exception.covers(finding, in: $0) } ?? false
+    }
+  }
+
+  /// What there is to say of exceptions that match nothing, and the files that they stand in.
+  ///
+  /// - Parameter count: The number of files in front of these.
+  func complaints(
+    about exceptions: [PlacedException],
+    behind count: Int
+  ) -> ([IdleSuppression], files: [SourceFile]) {
+    var files: [SourceFile] = []
+    let idle = exceptions.map { placed in
+      let file = placed.configuration.file
+      if files.last?.path != file.path { files.append(file) }
+      let exception = placed.exception
+      return IdleSuppression(
+        location: Location(
+          file: FileID(index: UInt32(count + files.count - 1)),
+          offset: UInt32(exception.ruleRange.lowerBound),
+          length: UInt32(exception.ruleRange.count)
+        ),
+        fileName: Configuration.fileName,
+        cause: .nothingExcepted(
+          rule: exception.rule,
+          path: exception.path?.text,
+          subject: exception.subject?.text
+        )
+      )
+    }
+    return (idle, files)
+  }
+}

@@ -1,0 +1,101 @@
+import GraphModel
+
+extension Policy {
+  /// What comments leave of a run's findings, with what they suppress for nothing.
+  struct Standing: Sendable {
+    /// Sorted by path, offset, rule and message.
+    var findings: [Finding]
+    /// The number of findings that comments suppress.
+    var suppressedCount = 0
+    /// Configurations in which findings stand; as files, they follow those of the run.
+    var configurations: [SourceFile] = []
+  }
+
+  /// Takes out what comments suppress, and asks the rule that is about what suppresses nothing.
+  ///
+  /// - Parameter jobs: The number of threads that look for comments; at least 1.
+  func standing(_ report: Linter.Report, jobs: Int = 1) -> Standing {
+    let ids = Linter.allRules.map(\.id)
+    let suppressions = Suppressions(in: report.files, ruleIDs: ids, jobs: jobs)
+    let exceptions = exceptions(in: report)
+    guard !suppressions.isEmpty || !exceptions.isEmpty else {
+      return Standing(findings: report.findings)
+    }
+    let (left, isUsed) = suppressions.apply(to: report.findings)
+    let (idle, files) = idle(suppressions, isUsed, exceptions, in: report)
+    let complaints = suppressions.apply(to: complaints(about: suppressions.mistakes + idle)).left
+    let paths = (report.files + files).map(\.path)
+    return Standing(
+      findings: (left + complaints.sortedByPlace(paths).withDistinctSubjects())
+        .sortedByPlace(paths),
+      suppressedCount: report.findings.count - left.count,
+      configurations: files
+    )
+  }
+
+  /// The comments and exceptions that have no effect, unless the run may have missed what they are
+  /// there for, and the configurations that these exceptions stand in.
+  private func idle(
+    _ suppressions: Suppressions,
+    _ isUsed: [Bool],
+    _ exceptions: [PlacedException],
+    in report: Linter.Report
+  ) -> ([IdleSuppression], files: [SourceFile]) {
+    var comments = idleComments(suppressions, isUsed, in: report)
+    var exceptions = exceptions.filter { !matches($0, report.findings, in: report.files) }
+    guard !comments.isEmpty || !exceptions.isEmpty else { return ([], []) }
+    let others = allBuilds?() ?? []
+    guard !others.tellOfSyntaxErrors else { return ([], []) }
+    let isUsed = suppressions.apply(to: others).isUsed
+    comments.removeAll { isUsed[$0] }
+    exceptions.removeAll { matches($0, others, in: report.files) }
+    let (idle, files) = complaints(about: exceptions, behind: report.files.count)
+    let idleComments = comments.map { index in
+      let suppression = suppressions.list[index]
+      let file = report.files[suppression.location.file.position]
+      return IdleSuppression(
+        location: suppression.location,
+        fileName: String(ProjectPath(file.path).name),
+        cause: .nothingFound(rule: suppression.ruleID),
+        fix: suppression.removal
+      )
+    }
+    return (idleComments + idle, files)
+  }
+
+  /// The positions of suppressions of single places that have no effect in the run.
+  private func idleComments(
+    _ suppressions: Suppressions,
+    _ isUsed: [Bool],
+    in report: Linter.Report
+  ) -> [Int] {
+    guard seesEverything, !report.findings.tellOfSyntaxErrors else { return [] }
+    return suppressions.list.indices.filter { index in
+      let suppression = suppressions.list[index]
+      let path = report.files[suppression.location.file.position].path
+      return !isUsed[index] && suppression.scope != nil
+        && report.askedRules.contains(suppression.ruleID)
+        && !isOff(suppression.ruleID, in: configurations.chain(ofFile: path))
+    }
+  }
+
+  /// Whether configurations keep a rule from being checked.
+  func isOff(_ id: String, in chain: ConfigurationChain) -> Bool {
+    guard let rule = Linter.allRules.first(where: { $0.id == id }) else { return true }
+    if selection.chooses(rule) == true { return false }
+    return !(chain.isOn(id)?.value ?? !rule.isOptIn)
+  }
+
+  private func complaints(about idle: [IdleSuppression]) -> [Finding] {
+    rules.flatMap { rule in
+      var findings = Findings(of: rule.id)
+      if case .suppressions(let check) = rule.check { check(idle, &findings) }
+      return findings.list
+    }
+  }
+}
+
+extension [Finding] {
+  /// Whether something is no Swift, so that other findings may be hidden.
+  var tellOfSyntaxErrors: Bool { contains { $0.ruleID == Rule.syntaxError.id } }
+}

@@ -1,0 +1,99 @@
+import GraphModel
+
+extension Rule {
+  static let forbiddenDependency = Rule(
+    id: "forbidden-dependency",
+    severity: .error,
+    summary: "something that needs what the layers of the configuration forbid it",
+    rationale: """
+      An app in layers stays one as long as nobody needs what is above or beside: features do not \
+      know each other, what they share knows none of them.
+      The `layers` of the [configuration](../configuration.md) name groups of things, by where they \
+      stand or what they are called, and which group must not need which.
+      Something needs what it declares as a dependency, asks a container for, builds, configures, or \
+      reaches as a singleton; what a root hands over behind a protocol is needed by nobody but the \
+      root.
+      Tests may need everything.
+      """,
+    remedy: """
+      Declare what is needed as a protocol where it is needed, and let a root that may know both \
+      hand over the rest.
+      If the two belong together, allow it in the configuration.
+      """,
+    triggers: """
+      final class Chat: FactoryModule {
+        struct Dependency { let payment: Payment.Factory }
+        init(dependency: Dependency, payload: Void) { print(dependency.payment.create()) }
+      }
+
+      final class Payment: FactoryModule {
+        init(dependency: Void, payload: Void) {}
+      }
+      print(Chat.Factory(dependency: .init(payment: Payment.Factory())))
+      """,
+    passes: """
+      final class Chat: FactoryModule {
+        struct Dependency { let pay: () -> Void }
+        init(dependency: Dependency, payload: Void) { dependency.pay() }
+      }
+
+      final class Payment: FactoryModule {
+        init(dependency: Void, payload: Void) {}
+      }
+      print(Chat.Factory(dependency: .init(pay: { print(Payment.Factory().create()) })))
+      """,
+    sampleConfiguration: """
+      {
+        "layers": {
+          "groups": { "chat": { "names": ["Chat*"] }, "payment": { "names": ["Payment*"] } },
+          "forbidden": [{ "from": "chat", "to": "payment" }]
+        }
+      }
+      """,
+    check: .graph(reportForbiddenDependencies)
+  )
+}
+
+private func reportForbiddenDependencies(_ input: RuleInput, _ findings: inout Findings) {
+  guard let map = input.layers else { return }
+  var said: Set<[String]> = []
+  let needs = input.graph.needs(input.hints).sorted { $0.location < $1.location }
+  for need in needs {
+    let sources = map.groups(of: need.source)
+    guard !sources.isEmpty,
+      let verdict = map.layers.verdict(from: sources, to: map.groups(of: need.target)),
+      said.insert([need.source.name, need.target.name]).inserted
+    else { continue }
+    let reason = verdict.reason.map {
+      Finding.Note(
+        message: "the configuration says why: \($0.withoutPeriod)",
+        location: need.location
+      )
+    }
+    let change = Finding.Note(
+      role: .change,
+      message: advice(on: need, verdict),
+      location: need.location
+    )
+    findings.report(
+      "'\(need.source.name)' in layer '\(verdict.source)' must not need '\(need.target.name)' in "
+        + "layer '\(verdict.target)'",
+      about: Subject([need.source.name, need.target.name]),
+      at: need.location,
+      notes: [reason, change].compactMap { $0 }
+    )
+  }
+}
+
+/// The change that mends a need.
+private func advice(on need: Need, _ verdict: Layers.Verdict) -> String {
+  need.isConstruction
+    ? "let a root outside of layer '\(verdict.source)' build it, and hand over what is needed of it"
+    : "declare what is needed of it as a protocol in layer '\(verdict.source)', and let the root "
+      + "hand it over"
+}
+
+extension String {
+  /// The text as a part of a message, which ends without a period.
+  fileprivate var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,103 @@
+import GraphModel
+
+extension Rule {
+  static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    severity: .warning,
+    summary: "a suppression comment, or an exception of the configuration, that suppresses nothing",
+    rationale: """
+      What it was there for is mended, or it never worked: the next defect at the place would go \
+      unseen, or the reader trusts a comment that does nothing.
+      `// purelint:ignore RULE: reason` suppresses what a rule finds on the line that it ends, or on \
+      the line or declaration behind it; attributes and lines of a declaration up to its body count.
+      A cycle is suppressed at any of its hops.
+      Several rules are separated by commas, and the reason may not be left out.
+      `// purelint:ignore-file RULE: reason` suppresses what a rule finds in the file, and is never \
+      called unused.
+      An exception in `.purelint.json` is judged by a run over all of the file's folder, if nothing \
+      there turns its rule off.
+      Nothing is said of a rule that is not checked, and of unused comments where the run does not \
+      see everything: part of an app, one build of several (`--define`), or a file that is not \
+      Swift.
+      Where a configuration singles out a build (`conditions`), what has an effect on the findings \
+      about all builds is not called unused.
+      """,
+    remedy: """
+      Remove the comment, the rule from it, or the exception; correct the names in it.
+      """,
+    triggers: """
+      final class Clock: FactoryModule {
+        struct Dependency {
+          // purelint:ignore unused-dependency: the debug menu reads it
+          let calendar: Calendar
+        }
+        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar.current))
+        }
+      }
+      """,
+    passes: """
+      final class Clock: FactoryModule {
+        struct Dependency {
+          // purelint:ignore unused-dependency: the next release shows it
+          let calendar: Calendar
+        }
+        init(dependency: Dependency, payload: Void) {}
+      }
+
+      struct AppDependency {
+        static func resolve() -> Clock.Factory {
+          Clock.Factory(dependency: .init(calendar: Calendar.current))
+        }
+      }
+      """,
+    check: .suppressions(reportIdleSuppressions)
+  )
+}
+
+private func reportIdleSuppressions(_ idle: [IdleSuppression], _ findings: inout Findings) {
+  for suppression in idle {
+    findings.report(
+      message(suppression.cause),
+      about: Subject([suppression.fileName] + names(suppression.cause)),
+      at: suppression.location,
+      fix: suppression.fix
+    )
+  }
+}
+
+/// The words that do nothing.
+private func names(_ cause: IdleSuppression.Cause) -> [String] {
+  switch cause {
+  case .nothingFound(let rule), .unknownRule(let rule, _): [rule]
+  case .noRule(let words), .noReason(let words, _), .unknownCommand(let words, _): [words]
+  case .nothingExcepted(let rule, let path, let subject):
+    [rule] + [path, subject].compactMap { $0 }
+  }
+}
+
+private func message(_ cause: IdleSuppression.Cause) -> String {
+  switch cause {
+  case .nothingFound(let rule):
+    return "'\(rule)' is suppressed here, but not found; leave it out"
+  case .nothingExcepted(let rule, let path, let subject):
+    let keys = [path.map { _ in "'path'" }, subject.map { _ in "'subject'" }].compactMap { $0 }
+    return "no finding of '\(rule)' matches this exception; remove it, or correct its "
+      + keys.joined(separator: " or ")
+  case .unknownRule(let name, let known):
+    let advice = Spelling.closest(to: name, among: known).map { "did you mean '\($0)'?" }
+    return "unknown rule '\(name)' suppresses nothing; "
+      + (advice ?? "'purelint rules' lists them")
+  case .noRule(let command):
+    return "'\(command)' names no rule and suppresses nothing; write '\(command) RULE: reason'"
+  case .noReason(let command, let rules):
+    return "'\(command) \(rules)' gives no reason and suppresses nothing; "
+      + "write '\(command) \(rules): reason'"
+  case .unknownCommand(let words, let meant):
+    return "'\(words)' is no command and suppresses nothing; write '\(meant) RULE: reason'"
+  }
+}

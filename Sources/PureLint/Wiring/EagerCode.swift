@@ -1,0 +1,70 @@
+/// The members that run while a type is built: its initializers, the initial values of what it
+/// stores, and what of its own these call.
+struct EagerCode {
+  private let resolver: Resolver
+  /// By type, what its own code mentions of it: the member in which it does, and the target.
+  private let mentions: [DeclarationID: [(source: DeclarationID, target: DeclarationID)]]
+
+  private var program: Program { resolver.program }
+
+  /// - Complexity: O(references).
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    let program = resolver.program
+    mentions = resolver.facts.references.reduce(into: [:]) { found, reference in
+      guard program.isSource(reference.target), !reference.base.isAnother,
+        Self.isCertain(reference.place), let source = reference.place.source,
+        let type = resolver.selfType(of: reference.target).declaration,
+        program.isSource(type), resolver.selfType(of: source).declaration == type
+      else { return }
+      found[type, default: []].append((program.memberDeclaration(around: source), reference.target))
+    }
+  }
+
+  /// Whether what stands at a place runs whenever the declaration around it does.
+  static func isCertain(_ place: Place) -> Bool {
+    !place.isDeferred && !place.isSourceDeferred && !place.isOnWrite && !place.isConditional
+  }
+
+  /// Whether building a type reads one of its properties.
+  func reads(_ property: DeclarationID, whileBuilding type: DeclarationID) -> Bool {
+    let members = members(of: type)
+    return (mentions[type] ?? []).contains {
+      $0.target == property && members.contains($0.source)
+    }
+  }
+
+  /// Whether what stands at a place runs while a type is built.
+  func runs(_ place: Place, whileBuilding type: DeclarationID) -> Bool {
+    guard Self.isCertain(place), let source = place.source else { return false }
+    return members(of: type).contains(program.memberDeclaration(around: source))
+  }
+
+  /// The members that run.
+  private func members(of type: DeclarationID) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    var waiting = ([type] + resolver.extensions(of: type))
+      .flatMap { resolver.symbols.members(heldBy: $0) }.filter(isFirst)
+    let mentions = mentions[type] ?? []
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      waiting += mentions.filter { $0.source == next && isCode($0.target) }.map(\.target)
+    }
+    return found
+  }
+
+  /// Whether a member is an initializer or a stored property with an initial value.
+  private func isFirst(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    if declaration.kind == .initializer { return true }
+    return declaration.kind == .variable && declaration.traits.contains(.hasInitialValue)
+      && declaration.traits.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
+  }
+
+  private func isCode(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    return declaration.kind == .function || declaration.kind == .subscriptMember
+      || declaration.kind == .variable
+        && !declaration.traits.isDisjoint(with: [.isComputed, .isLazy])
+  }
+}

@@ -1,0 +1,42 @@
+/// A name in a key, as an argument says it.
+struct KeyName {
+  private(set) var text: String?
+  private(set) var isOpen = false
+  /// The parameter of the function around that it is.
+  private(set) var parameter: DeclarationID?
+
+  /// - Parameter node: The argument; nil where it is left out.
+  init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place) {
+    guard let node else { return }
+    let tree = resolver.program.trees[place.file]
+    switch tree.kind(node) {
+    case .nilLiteral: break
+    case .stringLiteral where tree.child(node, .interpolation) == nil: text = tree.text(node)
+    case .memberAccess, .implicitMember, .nameExpression:
+      let token = tree.mainToken(node).rawValue
+      let meant = resolver.references.references(in: place.file, token..<token + 1).map(\.target)
+      isOpen = true
+      if tree.kind(node) != .nameExpression { text = tree.text(node).filter { !$0.isWhitespace } }
+      guard let only = meant.first, Set(meant).count == 1 else { break }
+      let declaration = resolver.program[only]
+      if declaration.kind == .parameter {
+        parameter = only
+      } else if let value = Self.constant(only, resolver) {
+        text = value
+        isOpen = false
+      }
+    default: isOpen = true
+    }
+  }
+
+  /// The literal that a constant is, with its quotation marks.
+  private static func constant(_ id: DeclarationID, _ resolver: Resolver) -> String? {
+    let declaration = resolver.program[id]
+    let tree = resolver.program.tree(of: id)
+    guard declaration.kind == .variable, declaration.traits.contains(.isConstant),
+      let value = tree.initialValue(of: declaration.node), tree.kind(value) == .stringLiteral,
+      tree.child(value, .interpolation) == nil
+    else { return nil }
+    return tree.text(value)
+  }
+}

@@ -1,0 +1,134 @@
+/// The types and functions outside tests that what the system starts leads to.
+///
+/// A type leads to all that its members mention, whichever of them run. What only previews mention
+/// is not reached; nor is what nobody names.
+struct ReachedCode {
+  private let resolver: Resolver
+  /// The types, and the functions and variables at top level.
+  private var reached: Set<DeclarationID> = []
+  private let isNeverRun: (Place) -> Bool
+
+  private var program: Program { resolver.program }
+
+  /// - Parameter isIdle: Whether what stands at a place never runs.
+  /// - Complexity: O(facts).
+  init(_ resolver: Resolver, except isIdle: @escaping (Place) -> Bool = { _ in false }) {
+    self.resolver = resolver
+    isNeverRun = isIdle
+    let (mentioned, first) = mentions()
+    var waiting = first.union(starts())
+    while let next = waiting.popFirst() {
+      guard !resolver.isPreview(next), reached.insert(next).inserted else { continue }
+      waiting.formUnion(mentioned[next] ?? [])
+      waiting.formUnion(resolver.ancestors(of: next).filter(program.isSource))
+    }
+  }
+
+  /// What the code of each type or function mentions, and what code at top level does.
+  private func mentions() -> ([DeclarationID: Set<DeclarationID>], Set<DeclarationID>) {
+    var found: [DeclarationID: Set<DeclarationID>] = [:]
+    var first: Set<DeclarationID> = []
+    let facts = resolver.facts
+    let mentions =
+      facts.constructions.map { ($0.place, $0.declaration) }
+      + facts.typeMentions.map { ($0.place, $0.type) }
+      + facts.references.map { ($0.place, $0.target) }
+    for (place, target) in mentions {
+      guard program.isSource(place), program.isSource(target),
+        !program.targets.isTest(file: place.file), !isNeverRun(place), let unit = unit(of: target)
+      else { continue }
+      if let source = place.source.flatMap({ self.unit(of: $0) }), !isTopLevelCode(source) {
+        if source != unit { found[source, default: []].insert(unit) }
+      } else if !isInMacro(place) {
+        first.insert(unit)
+      }
+    }
+    return (found, first)
+  }
+
+  /// What runs without being mentioned: what the system builds, and what clients out of sight use.
+  private func starts() -> [DeclarationID] {
+    let declared = program.files[..<program.interfaceStart].enumerated().flatMap { file, found in
+      found.topLevel.map { DeclarationID(file: file, index: $0.declaration) }
+    }
+    return declared.filter { id in
+      let declaration = program[id]
+      guard !program.targets.isTest(file: declaration.file) else { return false }
+      if declaration.kind.isNominalType, resolver.isEntryPoint(id) { return true }
+      return declaration.traits.contains(.isPublic)
+        && program.targets.isForClients(file: declaration.file)
+    }
+  }
+
+  /// The type that a declaration is or belongs to; else what stands around it at top level.
+  private func unit(of id: DeclarationID) -> DeclarationID? {
+    var next = id
+    while true {
+      if program[next].kind.holdsMembers {
+        return resolver.selfType(of: next).declaration.flatMap { program.isSource($0) ? $0 : nil }
+          ?? next
+      }
+      guard let parent = program[next].parent else { return next }
+      next = parent
+    }
+  }
+
+  /// Whether a declaration is a variable of a script, which gets its value when its line is reached.
+  private func isTopLevelCode(_ id: DeclarationID) -> Bool {
+    program[id].kind == .variable && program[id].parent == nil
+      && program.files[Int(id.file)].hasTopLevelCode
+  }
+
+  /// Whether a place is an argument of a macro at top level: the compiler puts it elsewhere, if
+  /// anywhere in an app.
+  private func isInMacro(_ place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .macroExpansion }
+  }
+
+  /// Whether the code around a declaration may run in the app.
+  func contains(_ id: DeclarationID) -> Bool {
+    unit(of: id).map { reached.contains($0) || isTopLevelCode($0) } ?? true
+  }
+
+  /// Whether what stands at a place may run in the app.
+  func contains(_ place: Place) -> Bool {
+    guard let source = place.source else { return !isInMacro(place) }
+    return contains(source) && !isIdle(program.memberDeclaration(around: source))
+  }
+
+  /// Whether a function is one that nobody mentions and no protocol or superclass may know.
+  private func isIdle(_ function: DeclarationID) -> Bool {
+    let declaration = program[function]
+    guard declaration.kind == .function, !declaration.traits.contains(.isOverride),
+      !declaration.traits.contains(.isPublic), declaration.name != "main",
+      !program.tree(of: function).children(declaration.node).contains(where: {
+        program.tree(of: function).kind($0) == .attribute
+      }),
+      resolver.references.references(to: function).isEmpty,
+      resolver.unknownReads.reads(of: function).isEmpty
+    else { return false }
+    guard let owner = resolver.selfType(of: function).declaration else {
+      return declaration.parent == nil
+    }
+    return resolver.allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
+      // A library's protocol may ask for it.
+      guard let id = supertype.declaration, program.isSource(id) else { return false }
+      return id == owner
+        || resolver.findMembers(declaration.name, of: supertype).allSatisfy {
+          $0.id == function
+        }
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether a type shows a part of the program while it is written.
+  func isPreview(_ type: DeclarationID) -> Bool {
+    program[type].kind.isNominalType
+      && allSupertypes(of: .nominal(type, [])).contains {
+        if case .external(let name, _) = $0 { return program.libraries.knows(name, .isPreview) }
+        return false
+      }
+  }
+}

@@ -1,0 +1,68 @@
+/// Keys in the words of messages.
+extension Resolver {
+  /// The key as a message says it: `Clock named "utc" with Int`.
+  ///
+  /// - Parameter argument: The argument `X.self` that says the type, if one does.
+  func title(
+    of key: Registration.Key,
+    writtenAs argument: NodeIndex? = nil,
+    _ tree: SyntaxTree? = nil
+  ) -> String {
+    let written = argument.flatMap { argument -> String? in
+      guard let tree, tree.kind(argument) == .memberAccess,
+        tree.tokens.kinds[tree.mainToken(argument).position] == .kwSelf
+      else { return nil }
+      return tree.expression(in: argument).map { tree.text($0) }
+    }
+    let name = key.name.map { " named \($0)" } ?? ""
+    let arguments = key.arguments ?? []
+    let isSaid = arguments.contains { !$0.hasUnknown }
+    let given = isSaid ? arguments.map { keyText(of: $0) } : []
+    return (written ?? keyText(of: key.type)) + name
+      + (given.isEmpty ? "" : " with " + given.joined(separator: ", "))
+  }
+
+  /// A type with the names of what no source declares.
+  func keyText(of type: SwiftType) -> String {
+    switch type {
+    case .external(let name, let arguments):
+      arguments.isEmpty
+        ? names.text(of: name)
+        : "\(names.text(of: name))<\(arguments.map { keyText(of: $0) }.joined(separator: ", "))>"
+    case .nominal(let id, let arguments):
+      program.qualifiedName(id)
+        + (arguments.isEmpty
+          ? "" : "<\(arguments.map { keyText(of: $0) }.joined(separator: ", "))>")
+    case .optional(let wrapped): keyText(of: wrapped) + "?"
+    case .metatype(let instance): keyText(of: instance) + ".Type"
+    case .function(let parameters, let result):
+      "(\(parameters.map { keyText(of: $0.type) }.joined(separator: ", "))) -> \(keyText(of: result))"
+    case .void: "Void"
+    case .tuple(let elements):
+      "(\(elements.map { keyText(of: $0.type) }.joined(separator: ", ")))"
+    case .composition(let parts): parts.map { keyText(of: $0) }.joined(separator: " & ")
+    default: text(of: type)
+    }
+  }
+
+  /// The type whose initializer an expression refers to: `Clock.init`.
+  func initializedType(_ node: NodeIndex, at place: Place) -> SwiftType? {
+    let tree = program.trees[place.file]
+    guard tree.kind(node) == .memberAccess, tree.name(tree.mainToken(node)) == "init" else {
+      return nil
+    }
+    return tree.expression(in: node).map { namedType($0, at: place) }
+  }
+
+  /// The type that an expression names in some place.
+  func namedType(_ node: NodeIndex, at place: Place) -> SwiftType {
+    var context = Context(
+      file: place.file,
+      tree: program.trees[place.file],
+      scope: place.source,
+      isRecording: false
+    )
+    if case .metatype(let type) = infer(node, expected: nil, &context) { return type }
+    return .unknown
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// Runs `purelint config` and `purelint init`.
+@Suite struct ConfigurationCommandTests {
+  // MARK: config
+
+  private static let configurations = [
+    ".purelint.json": """
+    {
+      "severities": { "unused-dependency": "error" },
+      "rules": { "unused-provider": false },
+      "exclude": ["Generated/"],
+      "roots": ["Outer"],
+      "conditions": [],
+      "dialects": { "Swinject": false },
+      "targets": [{ "name": "App", "kind": "app", "sources": ["App"] }],
+      "layers": {
+        "groups": { "a": { "paths": ["A/"] }, "b": { "names": ["B*"] } },
+        "forbidden": [{ "from": "a", "to": "b" }]
+      }
+    }
+    """,
+    "App/.purelint.json": """
+    {
+      "rules": { "unused-provider": true, "hidden-dependency": true },
+      "exceptions": [{ "rule": "lazy-cycle", "path": "Old/", "reason": "is old" }],
+      "roots": ["Inner"]
+    }
+    """,
+    "App/A.swift": "", "App/Generated/B.swift": "", "Other/C.swift": "",
+  ]
+
+  /// The lines that `purelint config` prints, with single spaces.
+  private func lines(_ folder: TemporaryFolder, _ words: String...) throws -> [String] {
+    let result = try Executable.run(["config"] + words, in: folder.path)
+    #expect(result.exitCode == 0 && result.messages.isEmpty)
+    return result.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func saysWhatHoldsAndWhoSaysSo() throws {
+    let folder = try TemporaryFolder(Self.configurations)
+    let inner = try lines(folder, "App/A.swift")
+    #expect(inner[1] == "read, the nearest first: 'App/.purelint.json', '.purelint.json'")
+    for line in [
+      "missing-provider error by default", "unused-dependency error .purelint.json:2:19",
+      "unused-provider warning App/.purelint.json:2:14",
+      "hidden-dependency warning App/.purelint.json:2:39",
+      "pass-through-dependency off by default", "Generated/ .purelint.json:4:15",
+      "lazy-cycle Old/: is old App/.purelint.json:3:18", "Outer .purelint.json:5:13",
+      "no name is defined .purelint.json:6:17", "Swinject off .purelint.json:7:17",
+      "Pure known by default", "App .purelint.json:8:14", "a A/ .purelint.json:9:13",
+      "a must not need b .purelint.json:9:13",
+    ] {
+      #expect(inner.contains(line), "\(line)")
+    }
+    let outer = try lines(folder, "Other")
+    #expect(outer.contains("unused-provider off .purelint.json:3:14"))
+    #expect(outer.contains("hidden-dependency off by default"))
+    #expect(try lines(folder, "App/Generated/B.swift")[2] == "excluded by .purelint.json:4:15")
+  }
+
+  @Test func theProgramIsThatOfTheProject() throws {
+    let folder = try TemporaryFolder(Self.configurations)
+    try folder.write("let package = Package(name: \"A\")", to: "Package.swift")
+    #expect(try lines(folder, "App/A.swift").contains("Outer .purelint.json:5:13"))
+    let manifest = "// swift-tools-version: 5.9\nimport PackageDescription\n"
+    try folder.write(manifest, to: "App/Package.swift")
+    #expect(try lines(folder, "App/A.swift").contains("Inner App/.purelint.json:4:13"))
+  }
+
+  @Test func theCommandLineCountsMore() throws {
+    let folder = try TemporaryFolder(Self.configurations)
+    let words = ["--disable-rule=lazy-cycle", "--enable-rule=unused-provider", "--define=DEBUG"]
+    let result = try Executable.run(
+      ["config", "--exclude=X", "--root=Y"] + words,
+      in: folder.path
+    )
+    let lines = result.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "lazy-cycle off '--disable-rule'", "unused-provider warning '--enable-rule'",
+      "X '--exclude'", "Y '--root'", "DEBUG '--define'",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test func saysWhereNothingIsSaid() throws {
+    let folder = try TemporaryFolder(["A.swift": "", ".git/HEAD": ""])
+    let plain = try lines(folder)
+    #expect(plain[0] == "'.'" && plain[1] == "there is no '.purelint.json' here or above")
+    #expect(plain.contains("forbidden-dependency off there are no layers"))
+    #expect(plain.contains("all builds by default"))
+    let missing = try Executable.run(["config", "x"], in: folder.path)
+    #expect(
+      missing == Executable.Result(messages: "purelint: error: 'x' does not exist\n", exitCode: 2)
+    )
+    try folder.write("{,}", to: ".purelint.json")
+    #expect(try Executable.run(["config"], in: folder.path).exitCode == 2)
+  }
+
+  // MARK: init
+
+  @Test func writesNothingUnlessItIsConfirmed() throws {
+    let folder = try TemporaryFolder([".git/config": "url = https://github.com/a/b\n"])
+    let shown = try Executable.run(["init"], in: folder.path)
+    #expect(shown.exitCode == 2)
+    #expect(shown.messages.hasSuffix("nothing is written; write these 3 files with '--yes'\n"))
+    for name in [".purelint.json", ".git/hooks/pre-commit", ".github/workflows/purelint.yml"] {
+      #expect(shown.output.contains(name + "\n    "))
+      #expect(!FileManager.default.fileExists(atPath: folder(name)))
+    }
+  }
+
+  @Test func writesWhatItShows() throws {
+    let folder = try TemporaryFolder([".git/config": "url = https://github.com/a/b\n"])
+    let result = try Executable.run(["init", "--yes"], in: folder.path)
+    #expect(result.exitCode == 0)
+    #expect(result.messages.contains("wrote '.purelint.json'\n"))
+    #expect(result.messages.contains("replace PureLint's address and COMMIT in "))
+    #expect(FileManager.default.isExecutableFile(atPath: folder(".git/hooks/pre-commit")))
+    let text = try String(contentsOfFile: folder(".purelint.json"), encoding: .utf8)
+    let whole = try JSONReader.read(Array(text.utf8))
+    #expect(ConfigurationFinder.shape.problems(of: whole) == [])
+    for line in text.split(separator: "\n") { #expect(result.output.contains("    \(line)\n")) }
+    // A second time, all is as it was.
+    let again = try Executable.run(["init", "--yes"], in: folder.path)
+    #expect(again.output.isEmpty && again.exitCode == 0)
+    #expect(again.messages.contains("'.purelint.json' exists and is left as it is\n"))
+    #expect(!again.messages.contains("wrote"))
+  }
+
+  @Test func knowsOtherSurroundings() throws {
+    func messages(_ files: [String: String], in place: String = "") throws -> String {
+      let folder = try TemporaryFolder(files)
+      return try Executable.run(["init", "--yes"], in: folder(place)).messages
+    }
+    #expect(try messages(["a": "", ".git/HEAD": ""]).contains("neither GitHub nor GitLab"))
+    let inside = try messages([".git/HEAD": "", ".github/x": "", "App/A.swift": ""], in: "App")
+    #expect(inside.contains("wrote '../.git/hooks/pre-commit'"))
+    #expect(inside.contains("wrote '../.github/workflows/purelint.yml'"))
+    let hooks = try messages([".git/config": "[core]\n\thooksPath = .githooks\n"])
+    #expect(hooks.contains("are kept elsewhere; add the line 'purelint check --staged' to"))
+    #expect(hooks.contains("'git rev-parse --git-path hooks/pre-commit' names"))
+    let own = try messages([".git/hooks/pre-commit": "#!/bin/sh\n"])
+    #expect(own.contains("left as it is; add the line 'purelint check --staged' to it"))
+    let tool = try messages([".git/HEAD": "", ".pre-commit-config.yaml": "repos: []\n"])
+    #expect(tool.contains("      - id: purelint\n") && !tool.contains("hooks/pre-commit"))
+    let gitLab = try messages([".git/HEAD": "", ".gitlab-ci.yml": "test:\n"])
+    #expect(gitLab.contains("codequality:") && !gitLab.contains("wrote '.gitlab-ci.yml'"))
+    #expect(try messages([".git/config": "gitlab.com"]).contains("wrote '.gitlab-ci.yml'"))
+  }
+
+  #if os(Linux)
+    @Test(arguments: [("y\n", true), ("yes\n", true), ("n\n", false), ("\n", false)])
+    func asksOnATerminal(answer: String, isWritten: Bool) throws {
+      let folder = try TemporaryFolder([".git/HEAD": ""])
+      let line = "printf '\(answer.dropLast())\\n' | script -qec \"$0 init\" /dev/null"
+      let result = try Executable.run(shell: line, in: folder.path)
+      #expect(result.output.contains("Write these 2 files? [y/N]"))
+      #expect(FileManager.default.fileExists(atPath: folder(".purelint.json")) == isWritten)
+    }
+  #endif
+}

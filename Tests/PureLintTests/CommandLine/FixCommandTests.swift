@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+/// The command `fix`, as the program that was built runs it.
+@Suite struct FixCommandTests {
+  private static let source = """
+    final class Zone {}
+    final class Clock: FactoryModule {
+      struct Dependency {
+        let zone: Zone
+        let other: Zone
+      }
+      init(dependency: Dependency, payload: Void) { print(dependency.zone) }
+    }
+    struct AppDependency {
+      static func resolve(zone: Zone) -> Clock.Factory {
+        Clock.Factory(dependency: .init(zone: zone, other: zone))
+      }
+    }
+
+    """
+
+  private static let difference = """
+    --- a/App.swift
+    +++ b/App.swift
+    @@ -2,12 +2,11 @@
+     final class Clock: FactoryModule {
+       struct Dependency {
+         let zone: Zone
+    -    let other: Zone
+       }
+       init(dependency: Dependency, payload: Void) { print(dependency.zone) }
+     }
+     struct AppDependency {
+       static func resolve(zone: Zone) -> Clock.Factory {
+    -    Clock.Factory(dependency: .init(zone: zone, other: zone))
+    +    Clock.Factory(dependency: .init(zone: zone))
+       }
+     }
+
+    """
+
+  @Test func aDryRunShowsTheChangeAndWritesNothing() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.source])
+    let result = try Executable.run(["fix", "--dry-run", "App.swift"], in: folder.path)
+    #expect(result.output == Self.difference)
+    #expect(result.messages == "would fix 1 finding in 1 file\n")
+    #expect(result.exitCode == 1)
+    #expect(try String(contentsOfFile: folder("App.swift"), encoding: .utf8) == Self.source)
+  }
+
+  @Test func theChangeIsShownAndMade() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.source])
+    let result = try Executable.run(["fix", "App.swift"], in: folder.path)
+    #expect(result.output == Self.difference)
+    #expect(result.messages == "fixed 1 finding in 1 file\n")
+    #expect(result.exitCode == 0)
+    let check = try Executable.run(["check", "App.swift"], in: folder.path)
+    #expect(check.output == "" && check.exitCode == 0)
+    let again = try Executable.run(["fix", "App.swift"], in: folder.path)
+    #expect(again == Executable.Result(output: "", messages: "nothing to fix\n", exitCode: 0))
+  }
+
+  @Test func whatADryRunShowsIsAPatch() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.source])
+    let patched = try Executable.run(
+      shell: "\"$0\" fix --dry-run App.swift | git apply && \"$0\" check App.swift",
+      in: folder.path
+    )
+    #expect(patched.exitCode == 0, "\(patched)")
+  }
+
+  @Test func whatTheBaselineHoldsStays() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.source])
+    func run(_ words: String...) throws -> Executable.Result {
+      try Executable.run(words, in: folder.path)
+    }
+    _ = try run("--write-baseline")
+    let held = "nothing to fix; 1 in the baseline\n"
+    #expect(try run("fix") == Executable.Result(output: "", messages: held, exitCode: 0))
+    let all = try run("fix", "--no-baseline", "--dry-run")
+    #expect(all.output.contains("-    let other: Zone\n") && all.exitCode == 1)
+    #expect(all.messages == "would fix 1 finding in 1 file\n")
+    let new = Self.source.replacing("let other: Zone", with: "let other: Zone\n    let new: Zone")
+      .replacing("other: zone", with: "other: zone, new: zone")
+    try folder.write(new, to: "App.swift")
+    #expect(try run("fix").messages == "fixed 1 finding in 1 file; 1 in the baseline\n")
+    #expect(try String(contentsOfFile: folder("App.swift"), encoding: .utf8) == Self.source)
+    try folder.write("{", to: ".purelint-baseline.json")
+    #expect(try run("fix").exitCode == 2)
+  }
+
+  @Test func whatStaysIsToldWithTheReason() throws {
+    let source = Self.source.replacing("other: zone", with: "other: load()")
+    let folder = try TemporaryFolder(["App.swift": source])
+    let result = try Executable.run(["fix", "App.swift"], in: folder.path)
+    #expect(result.output == "")
+    #expect(
+      result.messages == """
+        App.swift:5:9: note: dependency 'Clock.Dependency.other' is never read; left as it is: \
+        'load(…)' at App.swift:11:56 may do more than yield a value [unused-dependency]
+        nothing to fix; 1 left
+
+        """
+    )
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func onlyTheNamedRuleIsFollowed() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.source])
+    let other = try Executable.run(["fix", "--rule", "missing-provider", "."], in: folder.path)
+    #expect(other.messages == "nothing to fix\n")
+    let wrong = try Executable.run(["fix", "--rule", "lazy-cycle", "."], in: folder.path)
+    #expect(
+      wrong.messages == """
+        purelint: error: 'fix' mends nothing of 'lazy-cycle'; it knows 'missing-provider', \
+        'unused-dependency', 'unused-provider' and 'unused-suppression'
+
+        """
+    )
+    #expect(wrong.exitCode == 2)
+  }
+
+  @Test func whatACommentSuppressesStays() throws {
+    let source = Self.source.replacing(
+      "    let other: Zone\n",
+      with: "    let other: Zone  // purelint:ignore unused-dependency: soon\n"
+    )
+    .replacing(
+      "    let zone: Zone\n",
+      with: "    // purelint:ignore unused-dependency: later\n    let zone: Zone\n"
+    )
+    let folder = try TemporaryFolder(["App.swift": source])
+    let result = try Executable.run(["fix", "App.swift"], in: folder.path)
+    #expect(result.messages == "fixed 1 finding in 1 file\n")
+    let text = try String(contentsOfFile: folder("App.swift"), encoding: .utf8)
+    #expect(
+      text
+        == source.replacing("    // purelint:ignore unused-dependency: later\n", with: "")
+    )
+  }
+
+  @Test func aPartOfAnAppIsLeftAlone() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [.executableTarget(name: "App"), .testTarget(name: "AppTests")]
+      )
+      """,
+      "Sources/App/App.swift": Self.source,
+      "Sources/App/More/More.swift": "final class More {}\n",
+      "Tests/AppTests/AppTests.swift": """
+      @testable import App
+      let clock = Clock.Dependency(zone: Zone(), other: Zone())
+      """,
+    ])
+    let part = try Executable.run(["fix", "Sources/App/App.swift"], in: folder.path)
+    #expect(part.messages.contains("purelint: error: nothing is fixed, because who uses what"))
+    #expect(part.exitCode == 2)
+    // Its tests are no part of the app, but they use it.
+    let result = try Executable.run(["fix", "Sources"], in: folder.path)
+    let reason = "left as it is: '\(folder.path)/Tests/AppTests/AppTests.swift' is not checked"
+    #expect(result.messages.contains(reason), "\(result)")
+    #expect(result.exitCode == 1)
+    let text = try String(contentsOfFile: folder("Sources/App/App.swift"), encoding: .utf8)
+    #expect(text == Self.source)
+  }
+}

@@ -1,0 +1,33 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import PureLint
+
+  @Suite struct ProgressTests {
+    /// What a terminal receives of a run that lasts some time.
+    private func received(patience: Int32, duration: TimeInterval) throws -> String {
+      let terminal = try PseudoTerminal()
+      let progress = try #require(Progress(on: terminal.end.fileDescriptor, patience: patience))
+      progress.show("checking 3 files")
+      Thread.sleep(forTimeInterval: duration)
+      progress.end()
+      return try terminal.close()
+    }
+
+    @Test func saysWhatALongRunDoesAndClearsTheLine() throws {
+      let text = try received(patience: 1, duration: 0.3)
+      #expect(text.hasPrefix("\r\u{1B}[Kchecking 3 files…"))
+      #expect(text.hasSuffix("…\r\u{1B}[K"))
+    }
+
+    @Test func saysNothingOfAShortOne() throws {
+      #expect(try received(patience: 10_000, duration: 0) == "")
+    }
+
+    @Test func saysNothingWhereThereIsNoTerminal() throws {
+      let file = try #require(FileHandle(forWritingAtPath: "/dev/null"))
+      #expect(Progress(on: file.fileDescriptor) == nil)
+    }
+  }
+#endif

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import PureLint
+
+/// A file that is moved or reformatted changes nothing of what a baseline knows.
+@Suite struct BaselineStabilityTests {
+  private static let fixtures = (Fixture.rules + Fixture.apps).filter {
+    // Where a comment stands on its line is what these are about.
+    !$0.path.contains("/unused-suppression/")
+  }
+
+  @Test(arguments: fixtures)
+  func layoutDoesNotCount(_ fixture: Fixture) throws {
+    try expectSameEntries(fixture) { $0.map(reformatted) }
+  }
+
+  @Test(arguments: fixtures)
+  func theOrderOfFilesDoesNotCount(_ fixture: Fixture) throws {
+    let (_, projects) = ProjectFile.separate(try fixture.files())
+    // What belongs to which target or app is known by the paths.
+    guard projects.isEmpty, !fixture.path.hasSuffix("/two-apps-in-one-tree") else { return }
+    try expectSameEntries(fixture) { files in
+      files.enumerated().map { index, file in
+        SourceFile(path: "moved/\(1000 - index)/\(file.path)", bytes: file.bytes)
+      }
+      .sorted { $0.path < $1.path }
+    }
+  }
+
+  private func expectSameEntries(
+    _ fixture: Fixture,
+    _ change: ([SourceFile]) -> [SourceFile]
+  ) throws {
+    let (files, projects) = ProjectFile.separate(try fixture.files())
+    let rules = try fixture.rules(for: files)
+    let policy = Policy(checking: rules)
+    func diagnostics(_ files: [SourceFile]) -> [Diagnostic] {
+      policy.verdict(on: Linter(rules: rules).run(files, projects: projects)).diagnostics
+    }
+    let known = Baseline(of: diagnostics(files).map(\.finding), paths: [])
+    let comparison = known.compare(diagnostics(change(files)), asked: Set(rules.map(\.id)))
+    #expect(comparison.new.map { Baseline.Entry($0.finding) } == [])
+    #expect(comparison.stale == [])
+  }
+
+  /// The file with more lines and columns between its tokens, and with each argument and element on
+  /// a line of its own; what is not all Swift stays as it is.
+  private func reformatted(_ file: SourceFile) -> SourceFile {
+    let tree = SyntaxTree(parsing: file, bodies: .parse)
+    guard tree.errors.isEmpty, tree.tokens.count > 1 else { return file }
+    let tokens = tree.tokens
+    var bytes = Array(file.bytes[..<Int(tokens.starts[0])])
+    var openStrings = 0
+    var isDirective = false
+    for token in 0..<tokens.count - 1 {
+      if tokens.flags[token].contains(.isAtStartOfLine) {
+        isDirective = file.bytes[Int(tokens.starts[token])] == UInt8(ascii: "#")
+      }
+      if tokens.kinds[token] == .stringHead { openStrings += 1 }
+      if tokens.kinds[token] == .stringTail { openStrings -= 1 }
+      let gap = Int(tokens.ends[token])..<Int(tokens.starts[token + 1])
+      bytes += file.bytes[Int(tokens.starts[token])..<gap.lowerBound] + file.bytes[gap]
+      guard openStrings == 0 else { continue }
+      let endsLine = tokens.flags[token + 1].contains(.isAtStartOfLine)
+      let mayEndLine = [.comma, .leftParenthesis, .leftBracket].contains(tokens.kinds[token])
+      if endsLine || mayEndLine && !isDirective {
+        bytes += "\n\n       ".utf8
+      } else if !gap.isEmpty {
+        bytes += "  ".utf8
+      }
+    }
+    bytes += file.bytes[Int(tokens.starts[tokens.count - 1])...]
+    return SourceFile(path: file.path, bytes: bytes)
+  }
+}
