@@ -4,62 +4,103 @@
 /// how much depends on which question came first. Such answers are provisional: they hold while one
 /// file is walked, so that what is said of a file depends on no other file having been walked. All
 /// others are the same whoever asks, and are kept.
-final class Answers<Question: Hashable, Answer> {
+final class Answers<Slots: AnswerSlots, Answer> {
+  typealias Question = Slots.Question
+
   /// What a question is answered with while its answer is being looked for, and where the chain of
   /// questions becomes too long.
   let fallback: Answer
   /// Whether a question that comes up while its own answer is being looked for ends there; false
   /// for those of which each circle has another one.
   let endsCircles: Bool
-  private var settled: [Question: Answer] = [:]
-  private var provisional: [Question: Answer] = [:]
-  /// How deep the chains of questions behind answers are, themselves included; only those that are
-  /// deeper than `Inquiry.leastHeight`.
-  private var heights: [Question: Int] = [:]
+  // Asked far more often than anything else; nobody changes them while somebody else does.
+  @exclusivity(unchecked) private var slots: Slots
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  /// The numbers of questions that have had provisional answers since these were last forgotten.
+  @exclusivity(unchecked) private var provisional: [Int] = []
+  /// The settled answers behind provisional ones, by number.
+  private var hidden: [Int: Entry] = [:]
 
-  init(fallback: Answer, endsCircles: Bool = true) {
+  /// What is known of one question.
+  struct Entry {
+    fileprivate(set) var answer: Answer
+    /// How deep the chain of questions behind the answer is, itself included; at least
+    /// `Inquiry.leastHeight`.
+    fileprivate(set) var height = Inquiry.leastHeight
+    fileprivate(set) var state: State
+  }
+
+  enum State: UInt8 {
+    case unknown
+    /// What is taken for the answer for now.
+    case provisional
+    /// The answer is the same whoever asks.
+    case settled
+  }
+
+  init(_ slots: Slots, fallback: Answer, endsCircles: Bool = true) {
+    self.slots = slots
     self.fallback = fallback
     self.endsCircles = endsCircles
   }
 
-  /// The answer, if it is the same whoever asks.
-  func settled(_ question: Question) -> Answer? { settled[question] }
-
-  /// What is taken for the answer for now.
-  func provisional(_ question: Question) -> Answer? {
-    provisional.isEmpty ? nil : provisional[question]
-  }
-
-  /// How deep the chain of questions behind a remembered answer is.
-  func height(of question: Question) -> Int {
-    heights.isEmpty ? Inquiry.leastHeight : heights[question] ?? Inquiry.leastHeight
+  /// What is known of a question, if anything is.
+  @inline(__always)
+  func entry(of question: Question) -> Entry? {
+    guard let number = slots.number(of: question), entries[number].state != .unknown else {
+      return nil
+    }
+    return entries[number]
   }
 
   /// Marks a question as being answered.
   func begin(_ question: Question) {
-    if endsCircles { provisional[question] = fallback }
+    if endsCircles { suppose(question, fallback, height: 0) }
   }
 
   /// Forgets that a question was being answered.
   func abandon(_ question: Question) {
-    if !provisional.isEmpty { provisional[question] = nil }
+    if let number = slots.number(of: question) { forget(number) }
   }
 
   func settle(_ question: Question, _ answer: Answer, height: Int) {
-    abandon(question)
-    settled[question] = answer
-    if height > Inquiry.leastHeight { heights[question] = height }
+    let number = number(of: question)
+    if !hidden.isEmpty { hidden[number] = nil }
+    entries[number] = Entry(
+      answer: answer,
+      height: max(height, Inquiry.leastHeight),
+      state: .settled
+    )
   }
 
   func suppose(_ question: Question, _ answer: Answer, height: Int) {
-    provisional[question] = answer
-    if height > Inquiry.leastHeight { heights[question] = height }
+    let number = number(of: question)
+    if entries[number].state == .settled { hidden[number] = entries[number] }
+    entries[number] = Entry(
+      answer: answer,
+      height: max(height, Inquiry.leastHeight),
+      state: .provisional
+    )
+    provisional.append(number)
   }
 
   func forgetProvisional() {
     guard !provisional.isEmpty else { return }
-    for question in provisional.keys { heights[question] = nil }
-    provisional.removeAll()
+    for number in provisional { forget(number) }
+    provisional.removeAll(keepingCapacity: true)
+  }
+
+  private func forget(_ number: Int) {
+    guard entries[number].state == .provisional else { return }
+    entries[number] = hidden.removeValue(forKey: number) ?? Entry(answer: fallback, state: .unknown)
+  }
+
+  private func number(of question: Question) -> Int {
+    if let number = slots.number(of: question) { return number }
+    let number = entries.count
+    slots.add(question, number: number)
+    entries.append(Entry(answer: fallback, state: .unknown))
+    return number
   }
 }
 
@@ -87,19 +128,19 @@ struct Inquiry {
 extension Resolver {
   /// The answer to a question: remembered, else found out.
   /// - Parameter cost: how much of the stack finding it out takes, compared with resolving a type.
-  func answer<Question, Answer>(
-    _ question: Question,
-    in answers: Answers<Question, Answer>,
+  func answer<Slots, Answer>(
+    _ question: Slots.Question,
+    in answers: Answers<Slots, Answer>,
     cost: Int = 1,
     _ find: () -> Answer
   ) -> Answer {
-    if let known = answers.provisional(question) {
-      inquiry.isProvisional = true
-      return reached(answers.height(of: question)) ? known : answers.fallback
-    }
-    if let known = answers.settled(question) {
-      if inquiry.depth == 0 { return known }
-      return reached(answers.height(of: question)) ? known : answers.fallback
+    if let known = answers.entry(of: question) {
+      if known.state == .provisional {
+        inquiry.isProvisional = true
+      } else if inquiry.depth == 0 {
+        return known.answer
+      }
+      return reached(known.height) ? known.answer : answers.fallback
     }
     guard !inquiry.isCut, reached(Inquiry.leastHeight) else { return answers.fallback }
     let outer = inquiry

@@ -1,44 +1,62 @@
 /// Everything that a resolver remembers of what depends on other answers.
 final class KnownAnswers {
-  let types = Answers<DeclarationID, SwiftType>(fallback: .unknown)
-  let underlyingTypes = Answers<DeclarationID, SwiftType>(fallback: .unknown)
-  let extendedTypes = Answers<DeclarationID, SwiftType>(fallback: .unknown)
-  let parameterLists = Answers<DeclarationID, [SwiftType.Parameter]>(
-    fallback: [],
-    endsCircles: false
-  )
-  let resultTypes = Answers<DeclarationID, SwiftType>(fallback: .unknown, endsCircles: false)
+  let types: Answers<DeclarationSlots, SwiftType>
+  let underlyingTypes: Answers<DeclarationSlots, SwiftType>
+  let extendedTypes: Answers<DeclarationSlots, SwiftType>
+  let parameterLists: Answers<DeclarationSlots, [SwiftType.Parameter]>
+  let resultTypes: Answers<DeclarationSlots, SwiftType>
   /// The implicit initialisers of structs.
-  let memberwise = Answers<DeclarationID, Resolver.InitializerChoice?>(
-    fallback: nil,
-    endsCircles: false
-  )
-  let constraints = Answers<DeclarationID, Substitution>(fallback: [:])
-
-  let extensionsOfTypes = Answers<DeclarationID, [DeclarationID]>(fallback: [])
+  let memberwise: Answers<DeclarationSlots, Resolver.InitializerChoice?>
+  let constraints: Answers<DeclarationSlots, Substitution>
+  let extensionsOfTypes: Answers<DeclarationSlots, [DeclarationID]>
   /// The extensions of a name that many have.
-  let extensionGroups = Answers<Name, ExtensionGroups>(fallback: .none, endsCircles: false)
-  let extensionsOfExternals = Answers<Name, [DeclarationID]>(fallback: [], endsCircles: false)
-
-  let supertypes = Answers<DeclarationID, [SwiftType]>(fallback: [])
+  let extensionGroups: Answers<HashedSlots<Name>, ExtensionGroups>
+  let extensionsOfExternals: Answers<HashedSlots<Name>, [DeclarationID]>
+  let supertypes: Answers<DeclarationSlots, [SwiftType]>
   /// See `allSupertypes(of:)`; of declared types without generic arguments.
-  let allSupertypes = Answers<DeclarationID, [SwiftType]>(fallback: [], endsCircles: false)
-  let ancestors = Answers<DeclarationID, Set<DeclarationID>>(fallback: [], endsCircles: false)
-  let unseenMembers = Answers<DeclarationID, Bool>(fallback: true, endsCircles: false)
-  let boundsOfParameters = Answers<DeclarationID, [SwiftType]>(fallback: [])
-  let boundsOfMembers = Answers<SwiftType, [SwiftType]>(fallback: [])
+  let allSupertypes: Answers<DeclarationSlots, [SwiftType]>
+  let ancestors: Answers<DeclarationSlots, Set<DeclarationID>>
+  let unseenMembers: Answers<DeclarationSlots, Bool>
+  let boundsOfParameters: Answers<DeclarationSlots, [SwiftType]>
+  let boundsOfMembers: Answers<HashedSlots<SwiftType>, [SwiftType]>
   /// What conforming types chose for associated types, by `Type.Name`.
-  let witnesses = Answers<SwiftType, SwiftType>(fallback: .unknown)
-
-  let membersOfTypes = Answers<DeclarationID, MemberTable>(fallback: .none, endsCircles: false)
-  let membersOfExternals = Answers<Name, MemberTable>(fallback: .none, endsCircles: false)
+  let witnesses: Answers<HashedSlots<SwiftType>, SwiftType>
+  let membersOfTypes: Answers<DeclarationSlots, MemberTable>
+  let membersOfExternals: Answers<HashedSlots<Name>, MemberTable>
   /// See `findMembers(_:of:)`.
-  let foundMembers = Answers<Members, [Resolver.Member]>(fallback: [], endsCircles: false)
+  let foundMembers: Answers<HashedSlots<Members>, [Resolver.Member]>
   /// The members of a name that a generic type has in many extensions.
-  let constrainedMembers = Answers<Members, ConstrainedMembers>(
-    fallback: ConstrainedMembers([]) { _ in nil },
-    endsCircles: false
-  )
+  let constrainedMembers: Answers<HashedSlots<Members>, ConstrainedMembers>
+
+  init(_ program: Program) {
+    let declarations = DeclarationNumbers(program)
+    func slots() -> DeclarationSlots { DeclarationSlots(declarations) }
+    types = Answers(slots(), fallback: .unknown)
+    underlyingTypes = Answers(slots(), fallback: .unknown)
+    extendedTypes = Answers(slots(), fallback: .unknown)
+    parameterLists = Answers(slots(), fallback: [], endsCircles: false)
+    resultTypes = Answers(slots(), fallback: .unknown, endsCircles: false)
+    memberwise = Answers(slots(), fallback: nil, endsCircles: false)
+    constraints = Answers(slots(), fallback: [:])
+    extensionsOfTypes = Answers(slots(), fallback: [])
+    extensionGroups = Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    extensionsOfExternals = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    supertypes = Answers(slots(), fallback: [])
+    allSupertypes = Answers(slots(), fallback: [], endsCircles: false)
+    ancestors = Answers(slots(), fallback: [], endsCircles: false)
+    unseenMembers = Answers(slots(), fallback: true, endsCircles: false)
+    boundsOfParameters = Answers(slots(), fallback: [])
+    boundsOfMembers = Answers(HashedSlots(), fallback: [])
+    witnesses = Answers(HashedSlots(), fallback: .unknown)
+    membersOfTypes = Answers(slots(), fallback: .none, endsCircles: false)
+    membersOfExternals = Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    foundMembers = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    constrainedMembers = Answers(
+      HashedSlots(),
+      fallback: ConstrainedMembers([]) { _ in nil },
+      endsCircles: false
+    )
+  }
 
   /// The members of a name that a type has.
   struct Members: Hashable {

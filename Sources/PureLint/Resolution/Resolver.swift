@@ -2,6 +2,9 @@
 ///
 /// Asked only for what matters to the graph. Where the sources do not tell, the answer is
 /// `unknown`, never a guess.
+///
+/// What it remembers changes while other questions are being answered, but never while somebody
+/// looks at it. To check that at each look would take a twentieth of a run.
 final class Resolver {
   let program: Program
   let symbols: SymbolTable
@@ -11,22 +14,22 @@ final class Resolver {
   let ownModules: Set<Name>
 
   /// What is being found out at the moment.
-  var inquiry = Inquiry()
+  @exclusivity(unchecked) var inquiry = Inquiry()
   /// What has been found out so far.
-  let known = KnownAnswers()
+  let known: KnownAnswers
 
   /// What the walk found the types of local variables to be, by declaration.
   var walkedLocals: [LocalType] = []
   /// What large functions and types directly hold, by name.
-  private var heldByScope: [DeclarationID: MemberTable] = [:]
+  @exclusivity(unchecked) private var heldByScope: [DeclarationID: MemberTable] = [:]
   /// Whether some build compiles both of two clauses: each by file and condition.
-  var coexistences: [[UInt32]: Bool] = [:]
+  @exclusivity(unchecked) var coexistences: [[UInt32]: Bool] = [:]
   /// See `topLevelType(_:from:)`.
-  private var frequentTypes: [NameInFile: DeclarationID?] = [:]
+  @exclusivity(unchecked) private var frequentTypes: [NameInFile: DeclarationID?] = [:]
   /// The declared types of the standard library that have been asked for.
-  var standardTypes: [Name: DeclarationID?] = [:]
+  @exclusivity(unchecked) var standardTypes: [Name: DeclarationID?] = [:]
   /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
-  var declarationsByToken: [[TokenIndex: DeclarationID]?]
+  @exclusivity(unchecked) var declarationsByToken: [[TokenIndex: DeclarationID]?]
   /// All mentions by place and by target; to be asked once the walk is over.
   private(set) lazy var references = ReferenceIndex(facts.references, program)
   /// Names read from something unknown; to be asked once the walk is over.
@@ -36,7 +39,7 @@ final class Resolver {
     facts.references.lazy.filter(\.isWrite).map(\.target)
   )
   /// What the walk over bodies has found so far.
-  var facts = Facts()
+  @exclusivity(unchecked) var facts = Facts()
 
   /// The texts of names, for messages.
   private(set) lazy var names = NameTexts(program)
@@ -57,6 +60,7 @@ final class Resolver {
     self.moduleNames = moduleNames
     self.ownModules = ownModules
     program = symbols.program
+    known = KnownAnswers(program)
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
 
@@ -141,7 +145,7 @@ final class Resolver {
     // `extension A.B` may need a type that another extension of `A` declares.
     answer(type, in: known.extensionsOfTypes) {
       possibleExtensions(of: type).filter { block in
-        if case .nominal(type, _) = extendedType(of: block) { return true }
+        if case .nominal(type, _) = extendedType(of: block).form { return true }
         return false
       }
     }
@@ -160,7 +164,7 @@ final class Resolver {
   func extensions(ofExternal name: Name) -> [DeclarationID] {
     answer(name, in: known.extensionsOfExternals) {
       symbols.extensions(ofTypesNamed: name).filter { block in
-        if case .external(name, _) = extendedType(of: block) { return true }
+        if case .external(name, _) = extendedType(of: block).form { return true }
         return false
       }
     }

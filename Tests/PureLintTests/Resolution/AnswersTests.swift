@@ -8,12 +8,12 @@ import Testing
   private final class Questions {
     let asked: [[Int]]
     let resolver = Resolver(ProgramReader(files: [], projects: [], jobs: 1).read())
-    let answers: Answers<Int, UInt64>
+    let answers: Answers<HashedSlots<Int>, UInt64>
     var count = 0
 
     init(_ asked: [[Int]], endsCircles: Bool = true) {
       self.asked = asked
-      answers = Answers(fallback: 0, endsCircles: endsCircles)
+      answers = Answers(HashedSlots(), fallback: 0, endsCircles: endsCircles)
     }
 
     /// A number in which every answer that was needed shows, and their order.
