@@ -91,12 +91,12 @@ extension SwiftType.Parameter {
   fileprivate var mayBeLeftOut: Bool { hasDefault || isVariadic }
 
   fileprivate var isFunction: Bool {
-    if case .function = type.unwrapped { return true }
+    if case .function = type.unwrapped.form { return true }
     return false
   }
 
   fileprivate var acceptsClosure: Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .function, .unknown, .parameter, .member, .external: true
     default: false
     }

@@ -19,7 +19,7 @@ struct ExtensionGroups {
       let type = tree.type(in: resolver.program[block].node)
       if type.map(tree.kind) == .memberType {
         qualified.append(block)
-      } else if case .nominal(let type, _) = resolver.extendedType(of: block) {
+      } else if case .nominal(let type, _) = resolver.extendedType(of: block).form {
         byType[type, default: []].append(block)
       }
     }

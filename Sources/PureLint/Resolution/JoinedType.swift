@@ -22,8 +22,8 @@ struct JoinedType {
 
   private static func join(_ left: SwiftType, _ right: SwiftType) -> SwiftType? {
     if left == right || left.isUnknown { return right }
-    if case .optional = left, left.unwrapped.isUnknown { return .optional(right.unwrapped) }
-    if case .optional = right, right.unwrapped.isUnknown { return .optional(left.unwrapped) }
+    if case .optional = left.form, left.unwrapped.isUnknown { return .optional(right.unwrapped) }
+    if case .optional = right.form, right.unwrapped.isUnknown { return .optional(left.unwrapped) }
     if left.unwrapped == right.unwrapped { return .optional(left.unwrapped) }
     // `isEmpty ? [] : all`: one branch says what the other is.
     if let id = left.declaration, id == right.declaration, left.hasUnknown != right.hasUnknown {

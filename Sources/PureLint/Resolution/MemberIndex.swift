@@ -50,7 +50,7 @@ struct MemberIndex {
     guard let scope = resolver.program[id].parent, resolver.program[scope].kind.holdsMembers else {
       return nil
     }
-    switch resolver.selfType(of: scope) {
+    switch resolver.selfType(of: scope).form {
     case .nominal(let holder, _), .parameter(let holder): return holder
     default: return nil
     }

@@ -117,7 +117,7 @@ extension Resolver {
 
   /// What a sequence yields: what its member of that name stands for, a generic parameter or a type.
   func element(of sequence: SwiftType) -> SwiftType {
-    guard case .nominal(let id, let arguments) = sequence.unwrapped, !arguments.isEmpty else {
+    guard case .nominal(let id, let arguments) = sequence.unwrapped.form, !arguments.isEmpty else {
       return sequence.part
     }
     let name = language.element

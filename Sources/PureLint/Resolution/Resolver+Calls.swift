@@ -62,6 +62,10 @@ extension Resolver {
     }
   }
 
+  private func isProtocol(_ type: SwiftType) -> Bool {
+    type.bareDeclaration.map { program[$0].kind == .protocolType } ?? false
+  }
+
   /// Records a call that is told a type first.
   private func recordTypeCall(
     _ node: NodeIndex,
@@ -77,7 +81,7 @@ extension Resolver {
     else { return }
     var probe = Context(file: context.file, tree: tree, scope: context.scope, isRecording: false)
     var type = SwiftType.unknown
-    if case .metatype(let named) = infer(typeNode, expected: nil, &probe) { type = named }
+    if case .metatype(let named) = infer(typeNode, expected: nil, &probe).form { type = named }
     facts.typeCalls.append(
       TypeCall(
         place: context.place(tree.mainToken(callee)),
@@ -188,7 +192,7 @@ extension Resolver {
     let tree = context.tree
     guard let base = tree.expression(in: callee) else { return .unknown }
     var type = infer(base, expected: nil, &context)
-    if case .metatype(let instance) = type { type = instance }
+    if case .metatype(let instance) = type.form { type = instance }
     let isDelegation =
       tree.kind(base) == .nameExpression
       && [.kwSelf, .kwSuper].contains(tree.tokens.kinds[tree.mainToken(base).position])
@@ -292,7 +296,7 @@ extension Resolver {
     noteNext(name, of: baseNode, since: asked, context)
     let holder: SwiftType
     var isType = false
-    if case .metatype(let type) = base {
+    if case .metatype(let type) = base.form {
       (holder, isType) = (type, true)
     } else {
       holder = base.unwrapped
@@ -316,7 +320,7 @@ extension Resolver {
     if isUnbound { markAnother(since: mentioned, context) }
     for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
     noteHolder(baseNode, base, since: unknown, context)
-    if case .metatype(.nominal(let id, _)) = type,
+    if let id = type.instance?.bareDeclaration,
       let clause = tree.child(callee, .genericArgumentClause)
     {
       let arguments = tree.children(clause).map {
@@ -347,7 +351,7 @@ extension Resolver {
 
   /// The optional itself, where a function is its own and not its value's, as `map` is.
   private func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
-    guard case .optional(let wrapped) = base else { return nil }
+    guard case .optional(let wrapped) = base.form else { return nil }
     let type = optionalType(of: wrapped)
     guard let id = type.declaration,
       held(by: id, name).contains(where: { program[$0].kind == .function })
@@ -356,7 +360,7 @@ extension Resolver {
   }
 
   private func asCallee(_ type: SwiftType) -> Callee {
-    if case .metatype(let instance) = type { return .type(instance) }
+    if case .metatype(let instance) = type.form { return .type(instance) }
     return .value(type)
   }
 
@@ -464,12 +468,12 @@ extension Resolver {
     _ type: SwiftType,
     _ tree: SyntaxTree
   ) -> SwiftType? {
-    switch type {
-    case .metatype(.nominal(let id, let arguments)) where program[id].kind == .protocolType:
+    switch type.form {
+    case .metatype(let instance) where isProtocol(instance):
       let isNamed =
         tree.kind(node) == .memberAccess
         && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
-      return isNamed ? nil : .nominal(id, arguments)
+      return isNamed ? nil : instance
     case .external(let name, _) where tree.kind(node) == .call && name != language.string:
       let given = tree.child(node, .argumentList).map { tree.children($0) }
       let isPlain = given?.allSatisfy { argument in
@@ -573,7 +577,7 @@ extension Resolver {
     by actual: SwiftType,
     _ substitution: inout Substitution
   ) {
-    guard case .metatype(.parameter(let parameter)) = formal, case .metatype(let type) = actual,
+    guard case .parameter(let parameter)? = formal.instance?.form, let type = actual.instance,
       !type.hasUnknown
     else { return }
     substitution[parameter] = type
@@ -700,7 +704,7 @@ extension Resolver {
     expected: SwiftType?,
     _ context: inout Context
   ) -> SwiftType {
-    guard case .function(let parameters, let result) = type.unwrapped else {
+    guard case .function(let parameters, let result) = type.unwrapped.form else {
       if context.isRecording, namesType(callee, context.tree) {
         facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
       }
@@ -748,7 +752,7 @@ extension Resolver {
       &context,
       isImmediate: true
     )
-    guard case .function(_, let result) = type else { return .unknown }
+    guard case .function(_, let result) = type.form else { return .unknown }
     return result
   }
 }

@@ -9,9 +9,9 @@ extension Resolver {
     var parameters: [SwiftType.Parameter] = []
     var wanted: SwiftType?
     var others = SwiftType.unknown
-    switch expected?.unwrapped {
+    switch expected?.unwrapped.form {
     case .function(let expectedParameters, let result):
-      parameters = expectedParameters
+      parameters = Array(expectedParameters)
       wanted = result.isUnknown ? nil : result
     case .made, .external: others = expected!.part
     default: break
@@ -48,7 +48,8 @@ extension Resolver {
     _ parameters: [SwiftType.Parameter],
     _ tree: SyntaxTree
   ) -> [SwiftType] {
-    if parameters.count == 1, case .tuple(let elements) = parameters[0].type, elements.count > 1,
+    if parameters.count == 1, case .tuple(let elements) = parameters[0].type.form,
+      elements.count > 1,
       highestPosition(in: node, tree) ?? 0 > 0
     {
       return elements.map(\.type)
@@ -58,14 +59,14 @@ extension Resolver {
 
   /// Whether a node is no closure, or one that takes as many parameters as a function type has.
   func mayBeGiven(_ type: SwiftType, to node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    guard tree.kind(node) == .closure, case .function(let parameters, _) = type.unwrapped,
+    guard tree.kind(node) == .closure, case .function(let parameters, _) = type.unwrapped.form,
       let count = parameterCount(of: node, tree)
     else { return true }
     return count == parameters.count || parameters.count == 1 && isTuple(parameters[0].type)
   }
 
   private func isTuple(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .tuple: true
     default: type.hasUnknown
     }
@@ -176,7 +177,7 @@ extension Resolver {
       let known = parameters.prefix(count).map(\.type)
       return known + Array(repeating: others, count: count - known.count)
     }
-    if case .tuple(let elements) = parameters[0].type, elements.count == count {
+    if case .tuple(let elements) = parameters[0].type.form, elements.count == count {
       return elements.map(\.type)
     }
     return Array(repeating: parameters[0].type.part, count: count)

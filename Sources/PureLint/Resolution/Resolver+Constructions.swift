@@ -10,7 +10,7 @@ extension Resolver {
     isDelegation: Bool = false
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
-    guard case .nominal(let id, _) = type.unwrapped else {
+    guard case .nominal(let id, _) = type.unwrapped.form else {
       let made = inferArguments(
         arguments,
         of: callee,
@@ -22,7 +22,9 @@ extension Resolver {
       if !isDelegation { recordUnknown(type.unwrapped, callee, arguments, context) }
       if let expected, !expected.isUnknown { return expected }
       // The generic arguments that a type is named without come from those of the call.
-      if case .external(_, []) = type, made.isUnknown { return made }
+      if case .external(_, let arguments) = type.form, arguments.isEmpty, made.isUnknown {
+        return made
+      }
       return type
     }
     let built = completed(type.unwrapped, expected)
@@ -61,7 +63,7 @@ extension Resolver {
       return isRaw ? .optional(result) : result
     }
     record(initializer, at: token, context, destination: nil)
-    if case .nominal(_, let arguments) = result, arguments.count == 1,
+    if case .nominal(_, let arguments) = result.form, arguments.count == 1,
       result == optionalType(of: arguments[0])
     {
       return .optional(arguments[0])
@@ -116,7 +118,7 @@ extension Resolver {
 
   private func recordGenericConstruction(of type: SwiftType, _ context: Context) {
     guard context.isRecording else { return }
-    switch type {
+    switch type.form {
     case .member(_, let name): facts.genericConstructions.insert(name)
     case .parameter(let id): facts.genericConstructions.insert(program[id].name)
     default: break
@@ -154,7 +156,7 @@ extension Resolver {
   /// Whether a type is a generic parameter of the code around, or a member of one, rather than of
   /// something that is called there.
   func isChosenByCaller(_ type: SwiftType, from scope: DeclarationID?) -> Bool {
-    switch type {
+    switch type.form {
     case .member(let base, _): return isChosenByCaller(base, from: scope)
     case .parameter(let id):
       let owner = program[id].parent
@@ -231,10 +233,10 @@ extension Resolver {
 
   /// A type named without generic arguments takes them from what is expected.
   private func completed(_ type: SwiftType, _ expected: SwiftType?) -> SwiftType {
-    guard case .nominal(let id, let arguments) = type else { return type }
+    guard case .nominal(let id, let arguments) = type.form else { return type }
     let parameters = parameters(of: id)
     guard arguments.count < parameters.count else { return type }
-    if case .nominal(id, let wanted) = expected?.unwrapped, wanted.count == parameters.count {
+    if case .nominal(id, let wanted) = expected?.unwrapped.form, wanted.count == parameters.count {
       return .nominal(id, wanted)
     }
     return .nominal(id, parameters.map { .parameter($0) })
@@ -252,7 +254,7 @@ extension Resolver {
   }
 
   private func bound(_ type: SwiftType, by substitution: Substitution) -> SwiftType {
-    guard case .nominal(let id, let arguments) = type else { return type }
+    guard case .nominal(let id, let arguments) = type.form else { return type }
     return .nominal(id, arguments.map { substitute(substitution, in: $0) })
   }
 
@@ -290,7 +292,7 @@ extension Resolver {
 
   /// All that a call of a type may mean, the memberwise initialiser of a struct first.
   func initializers(of type: SwiftType) -> [InitializerChoice] {
-    guard case .nominal(let id, let generic) = type else { return [] }
+    guard case .nominal(let id, let generic) = type.form else { return [] }
     let declared = findMembers("init", of: type)
       .filter { program[$0.id].kind == .initializer && !isBareRequirement($0.id) }
     let choices = declared.map { member in
@@ -300,12 +302,14 @@ extension Resolver {
         substitution: member.substitution
       )
     }
-    return (memberwise(of: id, generic).map { [$0] } ?? []) + choices
+    return (memberwise(of: id, Array(generic)).map { [$0] } ?? []) + choices
   }
 
   /// The parameters of the memberwise initialiser of a struct; nil if it has none.
   func implicitInitializer(of type: SwiftType) -> [SwiftType.Parameter]? {
-    guard case .nominal(let id, let generic) = type, let choice = memberwise(of: id, generic) else {
+    guard case .nominal(let id, let generic) = type.form,
+      let choice = memberwise(of: id, Array(generic))
+    else {
       return nil
     }
     return choice.parameters.map { parameter in
@@ -345,10 +349,10 @@ extension Resolver {
   /// Whether an argument is no `.init(…)`, or one with labels that some initialiser of a type has.
   private func mayBeBuilt(_ type: SwiftType, by node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let arguments = implicitInitializer(node, tree) else { return true }
-    guard case .nominal(let id, _) = type.unwrapped, program.isSource(id),
+    guard case .nominal(let id, _) = type.unwrapped.form, program.isSource(id),
       program[id].kind == .structType || program[id].kind == .classType
     else {
-      if case .function = type.unwrapped { return false }
+      if case .function = type.unwrapped.form { return false }
       return true
     }
     let choices = initializers(of: type.unwrapped)
@@ -447,7 +451,7 @@ extension Resolver {
   }
 
   private func isOptionalType(of id: DeclarationID) -> Bool {
-    if case .optional = type(of: id) { return true }
+    if case .optional = type(of: id).form { return true }
     return false
   }
 }

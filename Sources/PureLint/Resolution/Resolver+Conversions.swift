@@ -4,7 +4,7 @@ extension Resolver {
   /// the other.
   func mayConvert(_ type: SwiftType, to wanted: SwiftType) -> Bool {
     if type.hasUnknown || wanted.hasUnknown { return true }
-    switch (type.unwrapped, wanted.unwrapped) {
+    switch (type.unwrapped.form, wanted.unwrapped.form) {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
       return mayConvert(type.unwrapped, left, leftArguments, to: right, rightArguments)
     case (.metatype(let instance), .metatype(let other)):
@@ -20,9 +20,9 @@ extension Resolver {
   private func mayConvert(
     _ type: SwiftType,
     _ left: DeclarationID,
-    _ leftArguments: [SwiftType],
+    _ leftArguments: TypeParts<SwiftType>,
     to right: DeclarationID,
-    _ rightArguments: [SwiftType]
+    _ rightArguments: TypeParts<SwiftType>
   ) -> Bool {
     if left == right { return mayConvert(leftArguments, to: rightArguments) }
     // Two declarations of one name may be one type seen from two targets.
@@ -31,7 +31,7 @@ extension Resolver {
     if program[left].kind == .protocolType, program[right].kind != .protocolType { return false }
     let supertypes = allSupertypes(of: type)
     if let found = supertypes.first(where: { $0.declaration == right }) {
-      guard case .nominal(_, let arguments) = found else { return true }
+      guard case .nominal(_, let arguments) = found.form else { return true }
       return mayConvert(arguments, to: rightArguments)
     }
     let isNamesake = supertypes.contains { supertype in
@@ -43,14 +43,14 @@ extension Resolver {
     return supertypes.contains { mayConform($0, to: right) }
   }
 
-  private func mayConvert(_ types: [SwiftType], to wanted: [SwiftType]) -> Bool {
+  private func mayConvert(_ types: TypeParts<SwiftType>, to wanted: TypeParts<SwiftType>) -> Bool {
     guard types.count == wanted.count else { return true }
     return zip(types, wanted).allSatisfy { mayConvert($0, to: $1) }
   }
 
   /// A library's type may conform through an extension of it that a source declares.
   private func mayConform(_ type: SwiftType, to protocolID: DeclarationID) -> Bool {
-    guard case .external(let name, _) = type else { return false }
+    guard case .external(let name, _) = type.form else { return false }
     return extensions(ofExternal: name).contains { block in
       let declaration = program[block]
       let tree = program.trees[declaration.file]
@@ -65,7 +65,7 @@ extension Resolver {
 
   /// A type as a message writes it.
   func text(of type: SwiftType) -> String {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       return program.qualifiedName(id) + text(of: arguments)
     case .optional(let wrapped): return text(of: wrapped) + "?"
@@ -81,7 +81,7 @@ extension Resolver {
     }
   }
 
-  private func text(of arguments: [SwiftType]) -> String {
+  private func text(of arguments: TypeParts<SwiftType>) -> String {
     guard !arguments.isEmpty else { return "" }
     return "<\(arguments.map { text(of: $0) }.joined(separator: ", "))>"
   }

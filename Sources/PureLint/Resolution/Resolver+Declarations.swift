@@ -82,7 +82,7 @@ extension Resolver {
       return tree.kind(pattern) == .identifierPattern && tree.mainToken(pattern) == token
         ? type : .unknown
     }
-    guard case .tuple(let elements) = type else { return .unknown }
+    guard case .tuple(let elements) = type.form else { return .unknown }
     let parts = tree.children(pattern).filter { tree.kind($0) == .tuplePatternElement }
     for (part, element) in zip(parts, elements) {
       guard let inner = tree.children(part).first(where: { tree.kind($0).isPattern }),

@@ -49,7 +49,7 @@ extension Resolver {
       program[holder].kind == .classType, let asked = substitution[holder]
     else { return type }
     return type.map { part in
-      if case .nominal(holder, _) = part { asked } else { nil }
+      if case .nominal(holder, _) = part.form { asked } else { nil }
     }
   }
 

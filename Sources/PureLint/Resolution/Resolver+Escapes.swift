@@ -63,7 +63,7 @@ extension Resolver {
     } else if !mayBeFunction(type) || context.tree.kind(node) == .closure {
       return
     }
-    if case .function(let parameters, _) = expected.unwrapped {
+    if case .function(let parameters, _) = expected.unwrapped.form {
       for parameter in parameters {
         recordEscape(of: parameter.type, at: node, context, isConversion: true)
       }
@@ -72,7 +72,7 @@ extension Resolver {
 
   /// Whether a type may stand for a function of which nothing is known.
   private func mayBeFunction(_ type: SwiftType) -> Bool {
-    if case .external = type { return true }
+    if case .external = type.form { return true }
     return type.isUnknown
   }
 
@@ -96,7 +96,7 @@ extension Resolver {
 
   /// How far the library looks into what it is given as a type of its own.
   private func reach(of type: SwiftType) -> Reach {
-    guard case .external(let name, _) = type.unwrapped else { return .value }
+    guard case .external(let name, _) = type.unwrapped.form else { return .value }
     return program.libraries.knows(name, .showsContents) ? .contents : .value
   }
 
@@ -114,7 +114,7 @@ extension Resolver {
     _ expected: SwiftType,
     _ destination: DeclarationID?
   ) -> DeclarationID? {
-    if case .parameter(let generic) = expected.unwrapped, isOfType(generic) { return generic }
+    if case .parameter(let generic) = expected.unwrapped.form, isOfType(generic) { return generic }
     guard let destination, program[destination].kind == .parameter, program.isSource(destination)
     else { return nil }
     let type = type(of: destination)
@@ -130,7 +130,7 @@ extension Resolver {
   /// Whether values of many types can be of it, that are still known by members of the sources: a
   /// generic parameter, a protocol, several.
   private func isOpen(_ type: SwiftType) -> Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .parameter, .member: true
     case .nominal(let id, _): program[id].kind == .protocolType && program.isSource(id)
     case .composition(let types): types.allSatisfy { isOpen($0) }
@@ -141,7 +141,7 @@ extension Resolver {
   /// Whether a value of a declared type loses it where the given type is expected.
   func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
     if type.unwrapped.isGeneric { return expected.unwrapped != type.unwrapped }
-    switch (expected.unwrapped, type.unwrapped) {
+    switch (expected.unwrapped.form, type.unwrapped.form) {
     case (.nominal(let id, let wanted), .nominal(let other, let arguments)) where id == other:
       return zip(wanted, arguments).contains { isWider($0, than: $1) }
     case (.tuple(let wanted), .tuple(let elements)) where wanted.count == elements.count:
@@ -158,13 +158,13 @@ extension Resolver {
   /// Whether nothing shows any more of which declared type a value is.
   private func isErased(_ type: SwiftType, as expected: SwiftType) -> Bool {
     let name: Name
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let declared, _) where program[declared].kind != .protocolType:
       name = program[declared].name
     case .external(let external, let arguments) where !arguments.isEmpty: name = external
     default: return false
     }
-    switch expected.unwrapped {
+    switch expected.unwrapped.form {
     case .parameter(let id):
       // The functions of the collections show in their results what their parameters stand for.
       return program.isSource(id)
@@ -187,7 +187,7 @@ private struct Held {
 extension Resolver {
   /// What a value holds, or, if it is a function, takes or yields.
   private func passed(_ type: SwiftType, _ reach: Reach) -> Held {
-    guard case .function(let parameters, let result) = type.unwrapped else {
+    guard case .function(let parameters, let result) = type.unwrapped.form else {
       return held(by: type, reach)
     }
     var found = Held()
@@ -202,7 +202,7 @@ extension Resolver {
   }
 
   private func collect(_ type: SwiftType, _ reach: Reach, _ found: inout Held) {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       for argument in arguments { collect(argument, reach, &found) }
       guard !found.types.contains(id) else { return }

@@ -137,7 +137,7 @@ extension Resolver {
     since recorded: Int,
     _ context: Context
   ) -> Bool {
-    if case .metatype = type { return false }
+    if case .metatype = type.form { return false }
     let token = context.tree.mainToken(innermost(base, context.tree))
     let kind = context.tree.tokens.kinds[token.position]
     guard kind != .kwSelf, kind != .kwSuper else { return false }
@@ -242,14 +242,6 @@ extension Resolver {
         visitAll(child, &context)
       }
     }
-  }
-}
-
-extension SwiftType {
-  /// The type with one optional taken off; the same type if it is none.
-  var unwrappedOnce: SwiftType {
-    if case .optional(let wrapped) = self { return wrapped }
-    return self
   }
 }
 

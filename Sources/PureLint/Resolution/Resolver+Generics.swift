@@ -7,7 +7,7 @@ extension Resolver {
     _ substitution: inout Substitution
   ) {
     guard let actual, actual != .unknown else { return }
-    switch (formal, actual) {
+    switch (formal.form, actual.form) {
     case (.parameter(let parameter), _):
       if substitution[parameter] == nil || substitution[parameter]!.hasUnknown {
         substitution[parameter] = actual
@@ -32,7 +32,8 @@ extension Resolver {
       for (inner, other) in zip(formals, actuals) {
         bind(inner.type, to: other.type, &substitution)
       }
-    case (.member(.parameter(let parameter), let name), .nominal(let nested, _)):
+    case (.member(let owner, let name), .nominal(let nested, _)):
+      guard case .parameter(let parameter) = owner.form else { break }
       bindOwner(parameter, ofMember: name, nested, &substitution)
     default: break
     }
@@ -47,7 +48,7 @@ extension Resolver {
   ) {
     guard substitution[parameter] == nil || substitution[parameter] == .parameter(parameter),
       program[nested].name == name,
-      case .nominal(let owner, _) = selfType(of: program[nested].parent)
+      case .nominal(let owner, _) = selfType(of: program[nested].parent).form
     else { return }
     substitution[parameter] = .nominal(owner, [])
   }

@@ -9,7 +9,7 @@ extension Resolver {
   func conformsToLibrary(_ id: DeclarationID, besides others: LibraryTraits = []) -> Bool {
     guard program[id].kind.isNominalType else { return false }
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
-      if case .external(let name, _) = supertype {
+      if case .external(let name, _) = supertype.form {
         return !program.libraries.knows(name, others.union(.asksForNoProperties))
       }
       return false

@@ -12,7 +12,7 @@ extension Resolver {
       return inferOnly(child: arguments[0], expected, &context, destination)
     }
     var wanted: [SwiftType?] = Array(repeating: nil, count: arguments.count)
-    if case .tuple(let elements) = expected, elements.count == arguments.count {
+    if case .tuple(let elements)? = expected?.form, elements.count == arguments.count {
       wanted = elements.map(\.type)
     }
     var elements: [SwiftType.Element] = []
@@ -58,8 +58,8 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     var wanted: [SwiftType] = []
-    if case .nominal(_, let arguments) = expected?.unwrapped { wanted = arguments }
-    if case .external(_, let arguments) = expected?.unwrapped { wanted = arguments }
+    if case .nominal(_, let arguments) = expected?.unwrapped.form { wanted = Array(arguments) }
+    if case .external(_, let arguments) = expected?.unwrapped.form { wanted = Array(arguments) }
     if tree.kind(node) == .arrayExpression {
       var element = SwiftType.unknown
       for value in tree.children(node) {
@@ -99,7 +99,7 @@ extension Resolver {
       let isValue =
         tree.kind(node) == .memberAccess
         && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
-      if case .metatype(let instance) = type, !isValue {
+      if case .metatype(let instance) = type.form, !isValue {
         named.append(instance)
       } else if type.isUnknown, tree.kind(node) == .nameExpression, namesType(node, tree) {
         named.append(.external(tree.name(node), []))
@@ -131,7 +131,7 @@ extension Resolver {
     let tree = context.tree
     var type = tree.type(in: node).map { resolve($0, file: context.file, scope: context.scope) }
     if type == nil {
-      switch expected?.unwrapped {
+      switch expected?.unwrapped.form {
       case .external(_, let arguments) where arguments.count == 2: type = arguments[0]
       case .function(let parameters, _) where parameters.count == 1: type = parameters[0].type
       case .external, .made: type = expected
@@ -171,7 +171,7 @@ extension Resolver {
     guard let expected, expected.hasUnknown else {
       return expected ?? .external(language.keyPath, [root, value])
     }
-    switch expected.unwrapped {
+    switch expected.unwrapped.form {
     case .function(let parameters, let result) where parameters.count == 1:
       return .function([.init(label: nil, type: root)], known(result, orElse: value))
     case .external(let name, let arguments) where arguments.count == 2:

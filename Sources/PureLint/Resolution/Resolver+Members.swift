@@ -17,7 +17,7 @@ extension Resolver {
 
   private func selfType(ofExtension id: DeclarationID) -> SwiftType {
     let extended = extendedType(of: id)
-    guard case .nominal(let type, let arguments) = extended else { return extended }
+    guard case .nominal(let type, let arguments) = extended.form else { return extended }
     if program[type].kind == .protocolType { return .parameter(type) }
     guard arguments.isEmpty else { return extended }
     let constraints = sameTypeConstraints(ofExtension: id)
@@ -32,7 +32,7 @@ extension Resolver {
   private func findConstraints(ofExtension id: DeclarationID) -> Substitution {
     let declaration = program[id]
     let tree = program.trees[declaration.file]
-    guard case .nominal(let type, _) = extendedType(of: id),
+    guard case .nominal(let type, _) = extendedType(of: id).form,
       let clause = tree.child(declaration.node, .whereClause)
     else { return [:] }
     var found: Substitution = [:]
@@ -71,7 +71,7 @@ extension Resolver {
       }
     }
     .flatMap { type -> [SwiftType] in
-      if case .composition(let parts) = type { return parts }
+      if case .composition(let parts) = type.form { return Array(parts) }
       return [type]
     }
   }
@@ -79,21 +79,21 @@ extension Resolver {
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
   func bounds(of type: SwiftType) -> [SwiftType] {
     // A bound may be stated in terms of itself: `where T.Element == T`.
-    if case .parameter(let id) = type {
+    if case .parameter(let id) = type.form {
       return answer(id, in: known.boundsOfParameters) { findBounds(of: type) }
     }
     return answer(type, in: known.boundsOfMembers) { findBounds(of: type) }
   }
 
   private func findBounds(of type: SwiftType) -> [SwiftType] {
-    switch type {
+    switch type.form {
     case .parameter(let id):
       let declaration = program[id]
       if declaration.kind == .protocolType { return [.nominal(id, [])] }
       return clauseBounds(of: id) + whereBounds(of: id)
     case .member(let base, let name):
       return bounds(of: base).flatMap { bound -> [SwiftType] in
-        guard case .nominal(let id, _) = bound else { return [] }
+        guard case .nominal(let id, _) = bound.form else { return [] }
         return typeMembers(named: name, in: id).flatMap { clauseBounds(of: $0) }
       }
     default:
@@ -167,10 +167,12 @@ extension Resolver {
   /// The question for members that is remembered: of a declared type without generic arguments or
   /// with its own parameters in their place, as its members see it, and of what stands for a type.
   private func question(_ name: Name, of type: SwiftType) -> KnownAnswers.Members? {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       for argument in arguments {
-        guard case .parameter(let own) = argument, program[own].parent == id else { return nil }
+        guard case .parameter(let own) = argument.form, program[own].parent == id else {
+          return nil
+        }
       }
       return .init(type: id, name: name, form: arguments.isEmpty ? .bare : .withOwnParameters)
     case .parameter(let id): return .init(type: id, name: name, form: .parameter)
@@ -192,10 +194,10 @@ extension Resolver {
   ) -> [Member] {
     // No real type inherits from so many; one that does must not exhaust the stack.
     var bare = VisitedType.other(type)
-    if case .nominal(let id, _) = type { bare = .declared(id) }
+    if case .nominal(let id, _) = type.form { bare = .declared(id) }
     guard visited.count < 300, !visited.contains(bare) else { return [] }
     visited.append(bare)
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       var substitution = Substitution(parameters(of: id), arguments)
       if program[id].kind == .protocolType || type != conforming { substitution[id] = conforming }
@@ -228,11 +230,11 @@ extension Resolver {
   private func candidates(
     _ name: Name,
     in id: DeclarationID,
-    _ arguments: [SwiftType]
+    _ arguments: TypeParts<SwiftType>
   ) -> [DeclarationID] {
     guard let all = members(of: id)[name] else { return [] }
     guard all.count > ConstrainedMembers.threshold, let first = arguments.first,
-      case .nominal(let argument, _) = first, !first.hasUnknown,
+      case .nominal(let argument, _) = first.form, !first.hasUnknown,
       let parameter = parameters(of: id).first
     else { return all }
     let table = answer(
@@ -251,7 +253,7 @@ extension Resolver {
     ConstrainedMembers(members) { member in
       guard let scope = program[member].parent, program[scope].kind == .extensionBlock,
         let required = sameTypeConstraints(ofExtension: scope)[parameter],
-        case .nominal(let declaration, _) = required, !required.hasUnknown
+        case .nominal(let declaration, _) = required.form, !required.hasUnknown
       else { return nil }
       return declaration
     }
@@ -274,18 +276,18 @@ extension Resolver {
     guard let scope = program[member].parent, program[scope].kind == .extensionBlock else {
       return true
     }
-    return sameTypeConstraints(ofExtension: scope).allSatisfy { parameter, required in
-      guard let actual = substitution[parameter], !actual.hasUnknown, !required.hasUnknown else {
-        return true
-      }
-      return actual == required || isSubtype(actual, of: required)
+    return sameTypeConstraints(ofExtension: scope).entries.allSatisfy { required in
+      guard let actual = substitution[required.parameter], !actual.hasUnknown,
+        !required.type.hasUnknown
+      else { return true }
+      return actual == required.type || isSubtype(actual, of: required.type)
     }
   }
 
   /// The nested or associated type of a name; `unknown` where there is none.
   func typeMember(_ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []) -> SwiftType {
     if let found = findTypeMember(name, of: base, arguments) { return found }
-    if case .external = base { return .external(name, arguments) }
+    if case .external = base.form { return .external(name, arguments) }
     return .unknown
   }
 
@@ -301,7 +303,7 @@ extension Resolver {
     let member = found.first { program[$0.id].kind != .associatedType } ?? found.first
     guard let member else { return nil }
     if program[member.id].kind == .associatedType {
-      if case .nominal(let id, let own) = base, program[id].kind != .protocolType {
+      if case .nominal(let id, let own) = base.form, program[id].kind != .protocolType {
         let parameters = parameters(of: id)
         // A generic parameter of the name is what the type chose.
         if let chosen = zip(parameters, own).first(where: { program[$0.0].name == name }) {
@@ -316,7 +318,7 @@ extension Resolver {
 
   /// What `where T.Name == X` says of a generic parameter's associated type.
   private func fixedMember(_ name: Name, of base: SwiftType) -> SwiftType? {
-    guard case .parameter(let id) = base, program[id].kind == .genericParameter,
+    guard case .parameter(let id) = base.form, program[id].kind == .genericParameter,
       let holder = program[id].parent
     else { return nil }
     let declaration = program[holder]
@@ -362,7 +364,7 @@ extension Resolver {
   /// The protocols of a type that refine another.
   private func refinements(of id: DeclarationID, in type: SwiftType) -> [DeclarationID] {
     allSupertypes(of: type).compactMap { supertype in
-      guard case .nominal(let other, _) = supertype, other != id,
+      guard case .nominal(let other, _) = supertype.form, other != id,
         program[other].kind == .protocolType,
         allSupertypes(of: supertype).contains(where: { $0.declaration == id })
       else { return nil }
@@ -375,15 +377,19 @@ extension Resolver {
     from requirement: DeclarationID,
     in conforming: SwiftType
   ) -> SwiftType? {
-    guard case .nominal(let type, _) = conforming else { return nil }
+    guard case .nominal(let type, _) = conforming.form else { return nil }
     let wanted = parameterList(of: requirement)
     for (position, parameter) in wanted.enumerated() {
-      guard case .member(_, name) = parameter.type else { continue }
+      guard case .member(_, name) = parameter.type.form else { continue }
       for candidate in members(of: type)[program[requirement].name] ?? []
       where program[candidate].kind == program[requirement].kind {
         let actual = parameterList(of: candidate)
         guard actual.map(\.label) == wanted.map(\.label) else { continue }
-        if case .member(.parameter, name) = actual[position].type { continue }
+        if case .member(let owner, name) = actual[position].type.form,
+          case .parameter = owner.form
+        {
+          continue
+        }
         if actual[position].type.isUnknown { continue }
         return actual[position].type
       }
@@ -393,7 +399,7 @@ extension Resolver {
 
   /// All types that a type is or inherits from, nearest first, itself excluded.
   func allSupertypes(of type: SwiftType) -> [SwiftType] {
-    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+    guard case .nominal(let id, let arguments) = type.form, arguments.isEmpty else {
       return findAllSupertypes(of: type)
     }
     return answer(id, in: known.allSupertypes) { findAllSupertypes(of: type) }
@@ -416,20 +422,21 @@ extension Resolver {
   }
 
   private func directSupertypes(of type: SwiftType) -> [SwiftType] {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       let substitution = Substitution(parameters(of: id), arguments)
       return supertypes(of: id).map { substitute(substitution, in: $0) }
     case .parameter(let id) where program[id].kind == .protocolType: return [.nominal(id, [])]
     case .parameter, .member: return bounds(of: type)
-    case .composition(let parts): return parts
+    case .composition(let parts): return Array(parts)
     default: return []
     }
   }
 
   func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
     if type == other { return true }
-    if case .nominal(let id, let arguments) = type, case .nominal(let ancestor, _) = other,
+    if case .nominal(let id, let arguments) = type.form,
+      case .nominal(let ancestor, _) = other.form,
       arguments.isEmpty
     {
       return id == ancestor ? false : ancestors(of: id).contains(ancestor)
@@ -443,8 +450,9 @@ extension Resolver {
   /// A type with generic parameters replaced and associated types looked up in what replaced them.
   func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
     guard !substitution.isEmpty else { return type }
+    guard type.isParametric else { return type.bounded }
     let substituted = type.map { part in
-      switch part {
+      switch part.form {
       case .parameter(let id): return substitution[id]
       case .member(let base, let name):
         let replaced = substitute(substitution, in: base)

@@ -33,7 +33,7 @@ extension Resolver {
       }
       recordAbsence(of: name, at: token, context)
       let type = foreignName(name, at: token, context)
-      if case .metatype(let instance) = type {
+      if case .metatype(let instance) = type.form {
         return mention(instance, genericArgumentsOf: node, at: token, context)
       }
       return type
@@ -167,7 +167,7 @@ extension Resolver {
       let arguments = context.tree.children(clause).map {
         resolve($0, file: context.file, scope: context.scope)
       }
-      switch type {
+      switch type.form {
       case .nominal(let id, _):
         for argument in arguments { recordMention(of: argument, at: token, context) }
         type = .nominal(id, arguments)
@@ -299,7 +299,7 @@ extension Resolver {
     if tree.tokens.kinds[token.position] == .kwSelf { return named(by: base, baseNode, tree) }
     noteNext(tree.name(token), of: baseNode, since: unknown, context)
     let asked = facts.unknownReads.count
-    if case .tuple = base { noteCopy(baseNode, to: destination, since: recorded, context) }
+    if case .tuple = base.form { noteCopy(baseNode, to: destination, since: recorded, context) }
     let isOfAnother = isAnother(baseNode, base, since: recorded, context)
     let mentioned = facts.references.count
     let type = member(
@@ -312,7 +312,7 @@ extension Resolver {
     )
     if isOfAnother { markAnother(since: mentioned, context) }
     noteHolder(baseNode, base, since: asked, context)
-    if case .metatype(.nominal(let id, _)) = type,
+    if let id = type.instance?.bareDeclaration,
       let clause = tree.child(node, .genericArgumentClause)
     {
       return .metatype(
@@ -328,15 +328,17 @@ extension Resolver {
   /// What `.self` yields: behind types in parentheses the type of tuples of them, behind
   /// `Optional<X>` that of `X?`.
   private func named(by base: SwiftType, _ node: NodeIndex, _ tree: SyntaxTree) -> SwiftType {
-    if case .metatype(.nominal(let id, let arguments)) = base, arguments.count == 1,
-      standard(language.optional, arguments) == .nominal(id, arguments)
+    if let instance = base.instance, case .nominal(_, let arguments) = instance.form,
+      arguments.count == 1, standard(language.optional, Array(arguments)) == instance
     {
       return .metatype(.optional(arguments[0]))
     }
-    guard tree.kind(node) == .tupleExpression, case .tuple(let elements) = base else { return base }
+    guard tree.kind(node) == .tupleExpression, case .tuple(let elements) = base.form else {
+      return base
+    }
     var parts: [SwiftType.Element] = []
     for element in elements {
-      guard case .metatype(let instance) = element.type else { return base }
+      guard case .metatype(let instance) = element.type.form else { return base }
       parts.append(.init(label: element.label, type: instance))
     }
     return .metatype(.tuple(parts))
@@ -433,10 +435,10 @@ extension Resolver {
     labels: [Name?]? = nil
   ) -> SwiftType {
     if name == "self" { return base }
-    if case .metatype(let type) = base {
+    if case .metatype(let type) = base.form {
       return staticMember(name, of: type, at: token, context, labels: labels)
     }
-    if case .tuple(let elements) = base {
+    if case .tuple(let elements) = base.form {
       if let element = elements.first(where: { $0.label == name }) { return element.type }
       if let index = Int(context.tree.text(token)), elements.indices.contains(index) {
         return elements[index].type
@@ -493,7 +495,7 @@ extension Resolver {
     if !values.isEmpty {
       let meant = own.isEmpty ? values : own
       let found = use(meant, at: token, nil, context, destination: nil, labels: labels)
-      guard case .function(let parameters, _) = found, own.isEmpty else { return found }
+      guard case .function(let parameters, _) = found.form, own.isEmpty else { return found }
       // An initialiser makes what it is asked of; a method first takes whose it is.
       return name == "init"
         ? .function(parameters, type) : .function([.init(label: nil, type: type)], found)
@@ -532,7 +534,7 @@ extension SwiftType {
   /// Whether a member that is not found may still be there, as a member of a declared type that
   /// the analysis lost sight of.
   func isOpenEnded(in resolver: Resolver) -> Bool {
-    switch self {
+    switch self.form {
     case .unknown, .made, .parameter, .member: return true
     case .external(_, let arguments): return arguments.contains { $0.mayHoldDeclared }
     case .composition(let parts): return parts.contains { $0.isOpenEnded(in: resolver) }

@@ -67,7 +67,7 @@ extension Resolver {
 
   /// Whether a tuple has the labels of another, where both have one.
   private func hasParts(_ type: SwiftType, of formal: SwiftType) -> Bool {
-    switch (type, formal) {
+    switch (type.form, formal.form) {
     case (.tuple(let parts), .tuple(let formals)):
       parts.count == formals.count
         && zip(parts, formals).allSatisfy {

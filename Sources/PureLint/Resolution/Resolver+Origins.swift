@@ -51,7 +51,7 @@ extension Resolver {
   /// Whether a declared type inherits from types that no source declares and that have members.
   private func mayInheritUnseen(_ id: DeclarationID) -> Bool {
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
-      switch supertype {
+      switch supertype.form {
       case .external(let name, _): !program.libraries.knows(name, .addsNoMembers)
       case .unknown: true
       default: false
@@ -91,7 +91,7 @@ private struct Origins {
 
   /// - Returns: Whether all of the type is known.
   mutating func add(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .unknown, .parameter, .member: return false
     case .made(let types, let names):
       for name in names where !self.names.contains(name) { self.names.append(name) }

@@ -94,7 +94,7 @@ extension Resolver {
       return match(node, with: type, &context, isBinding: isBinding)
     }
     var elements: [SwiftType.Element] = []
-    if case .tuple(let found) = type { elements = found }
+    if case .tuple(let found) = type.form { elements = Array(found) }
     let lost = type.part
     for (position, part) in parts.enumerated() {
       let labelled = part.label.flatMap { label in elements.first { $0.label == label } }
@@ -169,14 +169,14 @@ extension Resolver {
     let name = tree.name(callee)
     switch tree.kind(callee) {
     case .implicitMember:
-      if case .optional(let wrapped) = type, name == "some" { return [wrapped] }
+      if case .optional(let wrapped) = type.form, name == "some" { return [wrapped] }
       let cases = self.cases(name, of: type.unwrapped)
       record(cases, at: tree.mainToken(callee), context)
       return cases.first.map { payload(of: $0, labels) } ?? labels.map { _ in type.unwrapped.part }
     case .memberAccess:
       guard let base = tree.expression(in: callee) else { return nil }
       var probe = context.probe
-      guard case .metatype(let named) = infer(base, expected: nil, &probe) else { return nil }
+      guard case .metatype(let named) = infer(base, expected: nil, &probe).form else { return nil }
       if name == "some", named == type.unwrapped || named.declaration == optional {
         infer(base, expected: nil, &context)
         return [type.unwrappedOnce]
@@ -220,7 +220,7 @@ extension Resolver {
 extension SwiftType {
   /// What is known of a part of a value that cannot be looked into.
   var part: SwiftType {
-    switch self {
+    switch self.form {
     case .made, .external: .made(of: [self])
     default: mayHoldDeclared ? .unknown : .foreign
     }

@@ -36,7 +36,7 @@ extension Resolver {
     let tree = context.tree
     guard let named = tree.type(in: attribute) else { return nil }
     let type = resolve(named, file: context.file, scope: context.scope)
-    guard case .external = type else { return nil }
+    guard case .external = type.form else { return nil }
     let annotated = tree.children(node).filter { tree.kind($0) == .patternBinding }
       .compactMap { tree.annotatedType(of: $0) }
       .map { resolve($0, file: context.file, scope: context.scope) }
@@ -64,7 +64,7 @@ extension Resolver {
       let values = tree.children(list).compactMap { tree.expression(in: $0) }
       guard values.count == 1, tree.kind(values[0]) == .keyPathExpression else { continue }
       let path = infer(values[0], expected: root, &context)
-      if case .external(_, let ends) = path, ends.count == 2 { return ends[1] }
+      if case .external(_, let ends) = path.form, ends.count == 2 { return ends[1] }
     }
     return .unknown
   }
@@ -76,7 +76,9 @@ extension Resolver {
     among arguments: [CallArgument],
     in wrapper: SwiftType?
   ) -> SwiftType? {
-    guard case .external(_, let types) = wrapper?.unwrapped, types.count == 1 else { return nil }
+    guard case .external(_, let types) = wrapper?.unwrapped.form, types.count == 1 else {
+      return nil
+    }
     let labels: Set<Name> = ["initialValue", "wrappedValue"]
     let isWrapped = argument.label.map(labels.contains) ?? (arguments.count == 1)
     return isWrapped ? types[0] : nil
@@ -89,9 +91,11 @@ extension Resolver {
 
   /// The wrapper's type with what the property is in its place.
   private func wrapperType(of member: Member) -> SwiftType? {
-    let wrapper = wrappers(of: member.id).first?.type
-    if case .external(let name, []) = wrapper { return .external(name, [typeOf(member)]) }
-    guard let wrapper, case .nominal(let id, let arguments) = wrapper else { return wrapper }
+    guard let wrapper = wrappers(of: member.id).first?.type else { return nil }
+    if case .external(let name, let arguments) = wrapper.form, arguments.isEmpty {
+      return .external(name, [typeOf(member)])
+    }
+    guard case .nominal(let id, let arguments) = wrapper.form else { return wrapper }
     let parameters = parameters(of: id)
     guard arguments.isEmpty, !parameters.isEmpty,
       let wrapped = members(of: id)["wrappedValue"]?.first

@@ -18,7 +18,7 @@ extension Resolver {
     let isDynamic = mayBeKnownToObjectiveC(type)
     for (type, text) in supertypesWithText(of: type, conformancesOfBases: isDynamic) {
       guard mayRequire(asked, by: type, named: text) else { continue }
-      guard case .nominal(let id, _) = type, program[id].kind == .protocolType,
+      guard case .nominal(let id, _) = type.form, program[id].kind == .protocolType,
         program.isSource(id), let declared = members(of: id)[asked.name]
       else { return nil }
       found += declared
@@ -33,7 +33,7 @@ extension Resolver {
       guard let id = ancestor.declaration, program[id].kind == .classType,
         let base = inherited(in: id).first
       else { return false }
-      if case .external = base.type { return true }
+      if case .external = base.type.form { return true }
       return base.type.isUnknown
     }
   }
@@ -50,7 +50,7 @@ extension Resolver {
     by type: SwiftType,
     named text: String
   ) -> Bool {
-    switch type {
+    switch type.form {
     case .nominal(let id, _): members(of: id)[member.name] != nil
     case .external(let external, _):
       program.libraries.mayRequire(member, by: external, named: text)
@@ -65,7 +65,7 @@ extension Resolver {
   /// own, whose associated types they are.
   func mayFillAssociatedTypes(_ id: DeclarationID) -> Bool {
     supertypesWithText(of: .nominal(id, [])).contains { type, text in
-      if case .external = type { return !program.libraries.isOfSystem(named: text) }
+      if case .external = type.form { return !program.libraries.isOfSystem(named: text) }
       return false
     }
   }
@@ -87,7 +87,8 @@ extension Resolver {
         let isClass = entry.type.declaration.map { program[$0].kind == .classType } == true
         guard conformancesOfBases || !isBase || isClass else { continue }
         found.append(entry)
-        let parts = if case .composition(let parts) = entry.type { parts } else { [entry.type] }
+        let parts =
+          if case .composition(let parts) = entry.type.form { Array(parts) } else { [entry.type] }
         waiting += parts.compactMap(\.declaration).filter { seen.insert($0).inserted }
       }
     }

@@ -129,17 +129,17 @@ extension Resolver {
       rest.count == 1
       ? infer(rest.first!, expected: nil, &context) : inferFunctionType(rest, &context)
     let result: SwiftType
-    switch yielded {
+    switch yielded.form {
     case .metatype(let type): result = type
-    case .void: result = .void
+    case _ where yielded == .void: result = .void
     default: return .unknown
     }
-    switch given {
+    switch given.form {
     case .metatype(let type): return .metatype(.function([.init(label: nil, type: type)], result))
     case .tuple(let elements):
       var parameters: [SwiftType.Parameter] = []
       for element in elements {
-        guard case .metatype(let type) = element.type else { return .unknown }
+        guard case .metatype(let type) = element.type.form else { return .unknown }
         parameters.append(.init(label: nil, type: type))
       }
       return .metatype(.function(parameters, result))
@@ -174,7 +174,7 @@ extension Resolver {
       inferOperands(right, expected: expected ?? left.unwrapped, &context, destination: nil)
     }
     let value = left.unwrapped.isUnknown ? right.unwrapped : left.unwrapped
-    if case .optional = right { return .optional(value) }
+    if case .optional = right.form { return .optional(value) }
     return value
   }
 
@@ -215,7 +215,7 @@ extension Resolver {
       &context,
       destination: destination
     )
-    if case .parameter = source { recordEscape(of: source, at: value, context) }
+    if case .parameter = source.form { recordEscape(of: source, at: value, context) }
     if tree.kind(cast) == .isOperator { return boolean }
     recordMention(of: type, at: tree.mainToken(cast), context)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
@@ -277,7 +277,7 @@ extension Resolver {
   private var boolean: SwiftType { .external(language.boolean, []) }
 
   private func isOfLibrary(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .external: true
     case .nominal(let id, _): !program.isSource(id)
     default: false

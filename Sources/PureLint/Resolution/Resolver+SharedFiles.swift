@@ -121,7 +121,7 @@ private final class TargetView {
 
   private func own(_ type: SwiftType) -> SwiftType {
     type.map { part in
-      guard case .nominal(let id, let arguments) = part else { return nil }
+      guard case .nominal(let id, let arguments) = part.form else { return nil }
       return .nominal(own(id), arguments.map { own($0) })
     }
   }

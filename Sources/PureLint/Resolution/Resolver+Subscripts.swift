@@ -47,7 +47,9 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let type = infer(path, expected: .external(language.keyPath, [base, .unknown]), &context)
-    guard case .external(_, let arguments) = type, arguments.count == 2 else { return .unknown }
+    guard case .external(_, let arguments) = type.form, arguments.count == 2 else {
+      return .unknown
+    }
     return arguments[1]
   }
 

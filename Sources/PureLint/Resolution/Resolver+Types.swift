@@ -47,7 +47,7 @@ extension Resolver {
     let name = tree.name(node)
     let arguments = arguments(of: node, file: file, scope: scope)
     let base = resolve(baseNode, file: file, scope: scope)
-    if case .external(let module, _) = base, tree.kind(baseNode) == .identifierType,
+    if case .external(let module, _) = base.form, tree.kind(baseNode) == .identifierType,
       moduleNames.contains(module)
     {
       let declared = symbols.topLevel(name, inModule: module, from: file)
@@ -173,7 +173,7 @@ extension Resolver {
     }
     var next = scope
     while let scope = next {
-      if program[scope].kind.holdsMembers, case .nominal(id, let own) = selfType(of: scope) {
+      if program[scope].kind.holdsMembers, case .nominal(id, let own) = selfType(of: scope).form {
         return .nominal(id, own)
       }
       next = program[scope].parent
@@ -185,7 +185,7 @@ extension Resolver {
   /// declarations, and for other names.
   func genericArgument(_ name: Name, ofExtension id: DeclarationID) -> SwiftType? {
     guard program[id].kind == .extensionBlock,
-      case .nominal(let extended, let own) = selfType(of: id)
+      case .nominal(let extended, let own) = selfType(of: id).form
     else { return nil }
     return zip(parameters(of: extended), own).first { program[$0.0].name == name }?.1
   }
@@ -234,15 +234,5 @@ extension Resolver {
       return program.trees[declaration.file].type(in: declaration.node)
         .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
     }
-  }
-}
-
-extension Substitution {
-  init(_ parameters: [DeclarationID], _ arguments: [SwiftType]) {
-    guard !arguments.isEmpty, !parameters.isEmpty else {
-      self.init()
-      return
-    }
-    self.init(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -35,7 +35,7 @@ final class UnknownReadIndex {
       next(of: read, mayFollow: member)
     else { return false }
     guard let scope = program[member].parent,
-      case .nominal(let owner, _) = resolver.selfType(of: scope)
+      case .nominal(let owner, _) = resolver.selfType(of: scope).form
     else { return true }
     return mayBe(owner, read) && hasAll(owner, asked: read)
   }
@@ -58,7 +58,7 @@ final class UnknownReadIndex {
   }
 
   private func isCallable(_ type: SwiftType, _ arguments: [CallArgument]) -> Bool {
-    switch type {
+    switch type.form {
     case .nominal(let id, _): return resolver.isCallable(id)
     case .function(let parameters, _):
       let isBare = arguments.allSatisfy { $0.label == nil }
@@ -79,7 +79,7 @@ final class UnknownReadIndex {
 
   /// Whether a value of a type may have a member of a name, as far as the sources show.
   private func mayHave(_ name: Name, _ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .optional(let wrapped):
       return program.libraries.hasOptionalMember(name)
         || !resolver.symbols.foreignMembers(name).isEmpty || mayHave(name, wrapped)
@@ -130,7 +130,7 @@ final class UnknownReadIndex {
 
   /// Whether a declared type may be, inherit from or conform to what a generic parameter is bound to.
   private func mayConform(_ type: DeclarationID, to bound: SwiftType) -> Bool {
-    switch bound {
+    switch bound.form {
     case .nominal(let id, _): id == type || resolver.ancestors(of: type).contains(id)
     case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
     case .external(let name, _):
@@ -170,16 +170,16 @@ final class UnknownReadIndex {
   }
 
   private func findTypes(madeOf origin: SwiftType) -> Set<DeclarationID>? {
-    guard case .made(let types, let names) = origin else { return nil }
+    guard case .made(let types, let names) = origin.form else { return nil }
     var found: Set<SwiftType> = []
     var queue: [SwiftType] = []
     func add(_ types: [SwiftType]) {
       for type in types {
-        guard case .made(let parts, _) = SwiftType.made(of: [type]) else { continue }
+        guard case .made(let parts, _) = SwiftType.made(of: [type]).form else { continue }
         for part in parts where found.insert(part).inserted { queue.append(part) }
       }
     }
-    add(types)
+    add(Array(types))
     // What a library's protocol lets it ask of a type is among what the type's members name.
     for id in found.compactMap(\.declaration) { add(typesNamed(byMembersOf: id)) }
     while let holder = queue.popLast() {

@@ -102,7 +102,9 @@ private struct BundleSearch {
     takerCalledBy variable: DeclarationID,
     to found: inout [DeclarationID: Set<DeclarationID>]
   ) {
-    guard case .function(let parameters, _) = resolver.type(of: variable).unwrapped else { return }
+    guard case .function(let parameters, _) = resolver.type(of: variable).unwrapped.form else {
+      return
+    }
     for structure in parameters.compactMap(\.type.unwrapped.declaration)
     where candidates.contains(structure) {
       let holder = Roots.holder(of: program.memberDeclaration(around: variable), resolver)
@@ -143,7 +145,7 @@ extension Resolver {
   }
 
   private func isService(_ type: SwiftType, _ visited: inout Set<DeclarationID>) -> Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .function, .composition: return true
     case .nominal(let id, let arguments):
       if program[id].kind.isReferenceType { return true }

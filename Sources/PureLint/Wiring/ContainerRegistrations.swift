@@ -58,7 +58,7 @@ struct ContainerRegistrations {
     to assembly: inout GraphAssembly
   ) {
     for (registration, node) in zip(registrations, nodes) {
-      guard case .nominal(let builder, let made) = registration.key.type,
+      guard case .nominal(let builder, let made) = registration.key.type.form,
         builders.contains(builder), let module = made.first?.declaration, modules[module] != nil,
         let target = assembly.node(of: module)
       else { continue }

@@ -39,9 +39,11 @@ struct CustomizedBuilder {
     let resolver = model.resolver
     var functions: [DeclarationID: [DeclarationID]] = [:]
     for block in model.factories.sorted().flatMap(resolver.extensions(of:)) {
-      let constraints = resolver.sameTypeConstraints(ofExtension: block).values
+      let constraints = resolver.sameTypeConstraints(ofExtension: block).entries
       guard
-        let module = constraints.compactMap(\.declaration).first(where: model.moduleIDs.contains)
+        let module = constraints.compactMap(\.type.declaration).first(
+          where: model.moduleIDs.contains
+        )
       else { continue }
       functions[module, default: []] += resolver.symbols.members(heldBy: block)
         .filter { resolver.program[$0].kind == .function }
@@ -57,7 +59,7 @@ struct CustomizedBuilder {
     _ result: SwiftType,
     _ resolver: Resolver
   ) -> Bool {
-    switch result.unwrapped {
+    switch result.unwrapped.form {
     case .tuple(let elements):
       elements.contains { yields(module, $0.type, resolver) }
     case .nominal(let id, _):
@@ -169,7 +171,8 @@ struct CustomizedBuilder {
     let token = call.place.token.rawValue
     guard token > 1 else { return false }
     let base = resolver.references.references(in: call.place.file, token - 2..<token - 1).last
-    guard let base, case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped,
+    guard let base,
+      case .nominal(let id, let arguments) = resolver.type(of: base.target).unwrapped.form,
       model.factories.contains(id), let other = arguments.first?.declaration
     else { return false }
     let (own, others) = (SwiftType.nominal(module, []), SwiftType.nominal(other, []))

@@ -50,10 +50,8 @@ extension HelperCalls {
       source: property
     )
     var chosen: Substitution = [:]
-    if case .nominal(_, let arguments)? = resolver.wrapper(of: property) {
-      for (parameter, argument) in zip(resolver.parameters(of: type), arguments) {
-        chosen[parameter] = argument
-      }
+    if case .nominal(_, let arguments)? = resolver.wrapper(of: property)?.form {
+      chosen = Substitution(resolver.parameters(of: type), arguments)
     }
     let use = WrapperUse(resolver, property, of: type)
     use.learn(&chosen)
@@ -84,7 +82,7 @@ extension HelperCalls {
     in type: DeclarationID
   ) -> KeyedCall {
     var chosen: Substitution = [:]
-    if case .nominal(_, let arguments) = construction.type {
+    if case .nominal(_, let arguments) = construction.type.form {
       for (parameter, argument) in zip(resolver.parameters(of: type), arguments) {
         chosen[parameter] = argument
       }
@@ -165,7 +163,7 @@ extension HelperCalls.KeyedCall {
     made.key.arguments = key.arguments.map { arguments in
       arguments.map { resolver.substitute(chosen, in: $0) }
     }
-    if case .optional(let wrapped) = made.key.type, case .parameter = key.type {
+    if case .optional(let wrapped) = made.key.type.form, case .parameter = key.type.form {
       made.key.type = wrapped.unwrapped
       made.isOptional = true
     }
@@ -245,7 +243,8 @@ private struct WrapperUse {
     }
     guard let block = program[choice.initializer].parent, program[block].kind == .extensionBlock
     else { return }
-    for (parameter, required) in resolver.sameTypeConstraints(ofExtension: block) {
+    for entry in resolver.sameTypeConstraints(ofExtension: block).entries {
+      let (parameter, required) = (entry.parameter, entry.type)
       guard chosen[parameter]?.hasUnknown ?? true else { continue }
       chosen[parameter] = resolver.substitute(chosen, in: sibling(named: required) ?? required)
     }
@@ -253,7 +252,9 @@ private struct WrapperUse {
 
   /// The generic parameter of the type that a constraint names: outside its braces, it is a name.
   private func sibling(named type: SwiftType) -> SwiftType? {
-    guard case .external(let name, []) = type else { return nil }
+    guard case .external(let name, let arguments) = type.form, arguments.isEmpty else {
+      return nil
+    }
     let parameters = resolver.parameters(of: self.type)
     return parameters.first { program[$0].name == name }.map { .parameter($0) }
   }

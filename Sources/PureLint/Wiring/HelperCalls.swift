@@ -82,7 +82,7 @@ struct HelperCalls {
   /// The function whose callers choose a part of a key, or the type whose users do.
   private func chooser(of call: KeyedCall) -> DeclarationID? {
     let choosers = call.key.parts.compactMap { part -> DeclarationID? in
-      if case .parameter(let id) = part { return program[id].parent }
+      if case .parameter(let id) = part.form { return program[id].parent }
       return nil
     }
     if let function = call.nameParameter.flatMap({ program[$0].parent }) {
@@ -144,7 +144,7 @@ struct HelperCalls {
     let helper = chooser(of: call)!
     made.containers = containers(of: call, in: helper, by: use.function, at: use.place)
     let generics = resolver.parameters(of: helper)
-    let chosen = Dictionary(uniqueKeysWithValues: zip(generics, use.generics))
+    let chosen = Substitution(generics, use.generics)
     made.key.type = resolver.substitute(chosen, in: call.key.type)
     made.key.arguments = call.key.arguments.map { arguments in
       arguments.map { resolver.substitute(chosen, in: $0) }
@@ -162,7 +162,7 @@ struct HelperCalls {
       made.isOptional = !forced.isForced(use.call, at: use.place)
       made.isHandedOn = true
     }
-    if case .optional(let wrapped) = made.key.type, case .parameter = call.key.type {
+    if case .optional(let wrapped) = made.key.type.form, case .parameter = call.key.type.form {
       made.key.type = wrapped.unwrapped
       made.isOptional = true
     }

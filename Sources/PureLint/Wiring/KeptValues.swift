@@ -121,7 +121,7 @@ final class KeptValues {
   }
 
   func isData(_ type: SwiftType) -> Bool {
-    if case .external(let name, _) = type { return knows(name, .isData) }
+    if case .external(let name, _) = type.form { return knows(name, .isData) }
     guard let id = type.declaration, !program.isSource(id) else { return false }
     return knows(program[id].name, .isData)
   }

@@ -35,7 +35,7 @@ struct ModuleMentions {
   /// Who registers a configurator of a module lets others configure one.
   private func addRegistrations(to assembly: inout GraphAssembly) {
     for registration in model.registrations {
-      guard case .nominal(let builder, let made) = registration.key.type,
+      guard case .nominal(let builder, let made) = registration.key.type.form,
         model.builders.contains(builder), let module = made.first?.declaration,
         modules[module]?.kind == .configurator, let target = assembly.node(of: module),
         let source = assembly.consumer(at: registration.place)
@@ -146,10 +146,10 @@ struct ModuleMentions {
 
   /// The generic arguments of a type other than a builder of modules or a collection of them.
   private func genericArguments(of type: SwiftType) -> [SwiftType] {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let id, let arguments)
-    where !model.builders.contains(id) && program.isSource(id): arguments
-    case .external(_, let arguments): arguments
+    where !model.builders.contains(id) && program.isSource(id): Array(arguments)
+    case .external(_, let arguments): Array(arguments)
     default: []
     }
   }

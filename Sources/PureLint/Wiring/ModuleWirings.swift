@@ -106,7 +106,7 @@ struct ModuleWirings {
     }
     let type = construction.type
     let supertypes = [type] + resolver.allSupertypes(of: type)
-    for case .nominal(let id, let arguments) in supertypes
+    for case .nominal(let id, let arguments) in supertypes.map(\.form)
     where model.builders.contains(id) {
       return arguments.first?.declaration.flatMap { modules[$0] == nil ? nil : $0 }
     }

@@ -14,7 +14,7 @@ extension GraphAssembly {
 
   /// The declared types that a type names, itself included, in the order of its spelling.
   private func namedTypes(in type: SwiftType) -> [NamedPlace] {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       let own =
         program.isSource(id)

@@ -127,7 +127,9 @@ extension Resolver {
   func isPreview(_ type: DeclarationID) -> Bool {
     program[type].kind.isNominalType
       && allSupertypes(of: .nominal(type, [])).contains {
-        if case .external(let name, _) = $0 { return program.libraries.knows(name, .isPreview) }
+        if case .external(let name, _) = $0.form {
+          return program.libraries.knows(name, .isPreview)
+        }
         return false
       }
   }

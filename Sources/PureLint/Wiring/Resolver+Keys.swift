@@ -24,7 +24,7 @@ extension Resolver {
 
   /// A type with the names of what no source declares.
   func keyText(of type: SwiftType) -> String {
-    switch type {
+    switch type.form {
     case .external(let name, let arguments):
       arguments.isEmpty
         ? names.text(of: name)
@@ -37,7 +37,7 @@ extension Resolver {
     case .metatype(let instance): keyText(of: instance) + ".Type"
     case .function(let parameters, let result):
       "(\(parameters.map { keyText(of: $0.type) }.joined(separator: ", "))) -> \(keyText(of: result))"
-    case .void: "Void"
+    case _ where type == .void: "Void"
     case .tuple(let elements):
       "(\(elements.map { keyText(of: $0.type) }.joined(separator: ", ")))"
     case .composition(let parts): parts.map { keyText(of: $0) }.joined(separator: " & ")
@@ -62,7 +62,7 @@ extension Resolver {
       scope: place.source,
       isRecording: false
     )
-    if case .metatype(let type) = infer(node, expected: nil, &context) { return type }
+    if case .metatype(let type) = infer(node, expected: nil, &context).form { return type }
     return .unknown
   }
 }

@@ -99,7 +99,7 @@ struct WiringArguments {
 
   /// Whether an argument names a function beside which something else of the name may be meant.
   private func isAmbiguous(_ argument: Construction.Argument) -> Bool {
-    guard case .function = argument.type else { return false }
+    guard case .function = argument.type.form else { return false }
     let token = program.trees[argument.file].mainToken(argument.node).rawValue
     return resolver.references.references(in: argument.file, token..<token + 1).contains {
       reference in
@@ -113,8 +113,8 @@ struct WiringArguments {
 
   /// Whether an argument names something declared with `?` where a value is required.
   private func isOptional(_ argument: Construction.Argument, for wanted: SwiftType) -> Bool {
-    guard case .optional(let wrapped) = argument.type, !wrapped.hasUnknown, !wanted.hasUnknown,
-      case .nominal = wanted
+    guard case .optional(let wrapped) = argument.type.form, !wrapped.hasUnknown, !wanted.hasUnknown,
+      case .nominal = wanted.form
     else { return false }
     let file = argument.file
     let tree = program.trees[file]

@@ -68,7 +68,7 @@ extension WiringModel {
     let type = resolver.type(of: field)
     if mayBeEmpty(type), !isImplicitlyUnwrapped(field) {
       traits.insert(.isOptional)
-      if case .optional = type, !declaration.traits.contains(.isConstant) {
+      if case .optional = type.form, !declaration.traits.contains(.isConstant) {
         traits.insert(.hasDefault)
       }
     }

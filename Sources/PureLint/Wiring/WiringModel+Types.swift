@@ -6,7 +6,7 @@ extension WiringModel {
   /// `Dependency`, filled in by whoever calls, or an instance of another module. Who calls has them
   /// already, so that nothing on that way is built.
   func modulesHandedOver(to type: SwiftType) -> [DeclarationID] {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .function(let parameters, let result):
       let given = parameters.compactMap(\.type.declaration).filter {
         owners[$0] != nil || moduleIDs.contains($0)
@@ -19,7 +19,7 @@ extension WiringModel {
 
   /// The modules whose instances or factories a type names, and whether asking builds them.
   func modulesAsked(by type: SwiftType) -> [(DeclarationID, Edge.Timing)] {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let id, let arguments):
       if builders.contains(id) {
         return arguments.compactMap { $0.declaration }.map { ($0, .deferred) }
@@ -43,7 +43,7 @@ extension WiringModel {
   /// Whether a value can be had without any of the module instances that its type names: a
   /// collection may be empty, a box is filled later, a subclass needs something else.
   func mayBeEmpty(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .optional: true
     case .nominal(let id, _) where moduleIDs.contains(id): hasSubclass(id)
     case .nominal(let id, let arguments):

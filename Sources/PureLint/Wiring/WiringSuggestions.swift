@@ -81,7 +81,7 @@ struct WiringSuggestions {
   }
 
   private func isService(_ type: SwiftType) -> Bool {
-    guard case .nominal(let id, let arguments) = type else { return false }
+    guard case .nominal(let id, let arguments) = type.form else { return false }
     return program[id].kind.isReferenceType && program.isSource(id)
       || arguments.contains(where: isService)
   }
@@ -89,7 +89,8 @@ struct WiringSuggestions {
   /// The type as the source writes it, else the name of a declared one.
   private func typeText(of id: DeclarationID) -> String? {
     if let written = model.typeText(of: id) { return written }
-    guard case .nominal(let type, let arguments) = resolver.type(of: id), arguments.isEmpty else {
+    guard case .nominal(let type, let arguments) = resolver.type(of: id).form, arguments.isEmpty
+    else {
       return nil
     }
     return program.qualifiedName(type)

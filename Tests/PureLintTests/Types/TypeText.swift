@@ -27,7 +27,7 @@ struct TypeText {
   }
 
   func callAsFunction(_ type: SwiftType) -> String {
-    switch type {
+    switch type.form {
     case .unknown, .made: "unknown"
     case .nominal(let id, let arguments): nominal(id, arguments)
     case .external(let name, let arguments): spelling(name) + list(arguments)
@@ -44,7 +44,7 @@ struct TypeText {
     }
   }
 
-  private func nominal(_ id: DeclarationID, _ arguments: [SwiftType]) -> String {
+  private func nominal(_ id: DeclarationID, _ arguments: TypeParts<SwiftType>) -> String {
     let isLibrary = !program.isSource(id)
     switch (program.text(id), arguments.count) {
     case ("Array", 1) where isLibrary: return "[\(self(arguments[0]))]"
@@ -56,7 +56,7 @@ struct TypeText {
     }
   }
 
-  private func list(_ arguments: [SwiftType]) -> String {
+  private func list(_ arguments: TypeParts<SwiftType>) -> String {
     arguments.isEmpty ? "" : "<\(arguments.map { self($0) }.joined(separator: ", "))>"
   }
 
@@ -69,7 +69,7 @@ struct TypeText {
   }
 
   private func enclosed(_ type: SwiftType) -> String {
-    switch type {
+    switch type.form {
     case .function, .composition: "(\(self(type)))"
     default: self(type)
     }

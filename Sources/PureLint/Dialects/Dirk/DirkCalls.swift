@@ -111,7 +111,7 @@ struct DirkCalls {
     guard call.arguments.isEmpty else { return (isTried, type) }
     if isTried { return (true, type.isUnknown ? nil : .optional(type.unwrapped)) }
     // Where something goes on with the value, the compiler may take another type than expected.
-    if case .optional = type, let outer = around.last, tree.kind(outer) == .sequenceExpression,
+    if case .optional = type.form, let outer = around.last, tree.kind(outer) == .sequenceExpression,
       tree.children(outer).contains(where: {
         tree.kind($0) == .binaryOperator || tree.kind($0) == .ternaryOperator
       })

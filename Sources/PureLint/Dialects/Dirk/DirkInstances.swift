@@ -99,7 +99,7 @@ struct DirkInstances {
     ([type] + resolver.heirs(of: type)).flatMap { constructions[$0] ?? [] }.compactMap { built in
       let types = [built.type] + resolver.allSupertypes(of: built.type)
       let own = types.lazy.compactMap { known -> [SwiftType]? in
-        if case .nominal(type, let arguments) = known { return arguments }
+        if case .nominal(type, let arguments) = known.form { return Array(arguments) }
         return nil
       }
       return own.first.map { Use(place: built.place, arguments: $0, node: built.call) }
@@ -160,7 +160,7 @@ struct DirkInstances {
   private func parameters(in type: SwiftType) -> [DeclarationID] {
     var found: [DeclarationID] = []
     _ = type.map { part in
-      if case .parameter(let id) = part { found.append(id) }
+      if case .parameter(let id) = part.form { found.append(id) }
       return nil
     }
     return found

@@ -9,7 +9,7 @@ enum DirkKey {
 
   /// Whether a type is certain to be none that sources declare, whatever it is called.
   static func isForeign(_ type: SwiftType, _ resolver: Resolver) -> Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .external: true
     case .nominal(let id, _): !resolver.program.isSource(id)
     default: false
@@ -18,7 +18,7 @@ enum DirkKey {
 
   /// Whether a type is one that sources declare, or a composition with one.
   static func isOfSources(_ type: SwiftType, _ resolver: Resolver) -> Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let id, _): resolver.program.isSource(id)
     case .composition(let parts): parts.contains { isOfSources($0, resolver) }
     default: false
@@ -27,7 +27,7 @@ enum DirkKey {
 
   /// A type as sources write it.
   static func text(_ type: SwiftType, _ resolver: Resolver) -> String {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments) where !resolver.program.isSource(id):
       let texts = arguments.map { text($0, resolver) }
       switch (resolver.program.text(id), texts.count) {
@@ -41,7 +41,7 @@ enum DirkKey {
   }
 
   private static func normal(_ type: SwiftType, _ resolver: Resolver) -> SwiftType {
-    switch type {
+    switch type.form {
     case .nominal(let id, let arguments):
       let optional = resolver.optionalType(of: arguments.first ?? .unknown)
       if type == optional, let wrapped = arguments.first {
@@ -68,7 +68,7 @@ enum DirkKey {
 
   /// The parts of a composition by anything that tells them apart in one run.
   private static func order(of type: SwiftType, _ resolver: Resolver) -> Int {
-    switch type {
+    switch type.form {
     case .nominal(let id, _): Int(id.file) << 32 | Int(id.index)
     default: type.hashValue
     }
@@ -76,7 +76,7 @@ enum DirkKey {
 
   /// Whether a type holds one of which not even the name is known.
   private static func holdsForeign(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .external(let name, let arguments): name == "_" || arguments.contains(where: holdsForeign)
     case .nominal(_, let arguments), .composition(let arguments):
       arguments.contains(where: holdsForeign)

@@ -43,10 +43,10 @@ struct DirkNearMisses {
     for key: SwiftType,
     named title: String
   ) -> String? {
-    if case .optional(let wrapped) = key, wrapped == other {
+    if case .optional(let wrapped) = key.form, wrapped == other {
       return "'\(entry.title)' is registered here, and '\(title)' is another type"
     }
-    if case .optional(let wrapped) = other, wrapped == key {
+    if case .optional(let wrapped) = other.form, wrapped == key {
       return "'\(entry.title)' is registered here, and '\(title)' is another type"
     }
     let (wanted, found) = (key.unwrapped, other.unwrapped)
@@ -68,7 +68,7 @@ struct DirkNearMisses {
     named title: String,
     _ entries: [DirkEntry]
   ) -> String {
-    if case .optional(let wrapped) = key, entries.contains(where: { $0.key == wrapped }) {
+    if case .optional(let wrapped) = key.form, entries.contains(where: { $0.key == wrapped }) {
       return "ask for '\(spelled(wrapped, title))' itself"
     }
     if let idle = container.idle.first(where: { $0.entry.key == key }) {
@@ -85,7 +85,7 @@ struct DirkNearMisses {
   }
 
   private func isProtocol(_ type: SwiftType) -> Bool {
-    switch type {
+    switch type.form {
     case .nominal(let id, _): program[id].kind == .protocolType
     default: false
     }

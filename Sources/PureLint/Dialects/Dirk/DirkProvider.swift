@@ -16,7 +16,8 @@ struct DirkProvider {
       isForeign = false
       return
     }
-    guard case .nominal(_, let arguments) = construction.type, let type = arguments.first else {
+    guard case .nominal(_, let arguments) = construction.type.form, let type = arguments.first
+    else {
       (key, isForeign) = (nil, false)
       return
     }
@@ -46,7 +47,7 @@ struct DirkProvider {
     _ resolver: Resolver
   ) -> SwiftType? {
     let program = resolver.program
-    guard case .nominal(let id, let arguments) = construction.type,
+    guard case .nominal(let id, let arguments) = construction.type.form,
       let member = resolver.findMembers("type", of: construction.type).map(\.id)
         .first(where: { program.isSource($0) && program[$0].kind == .variable })
     else { return nil }
@@ -63,7 +64,7 @@ struct DirkProvider {
       scope: member,
       isRecording: false
     )
-    guard case .metatype(let type) = resolver.infer(named, expected: nil, &context) else {
+    guard case .metatype(let type) = resolver.infer(named, expected: nil, &context).form else {
       return nil
     }
     let substitution = Substitution(resolver.parameters(of: id), arguments)

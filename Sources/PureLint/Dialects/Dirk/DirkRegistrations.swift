@@ -73,7 +73,7 @@ struct DirkRegistrations {
 
   /// Whether two values of a type may differ in more than what they say.
   private func hasIdentity(_ key: SwiftType?) -> Bool {
-    switch key?.unwrapped {
+    switch key?.unwrapped.form {
     case .nominal(let id, _): program.isSource(id)
     case .external(let name, _): !program.libraries.knows(name, .isData)
     case .composition: true

@@ -11,8 +11,8 @@ struct DirkTypes {
   func generics(of call: GenericCall) -> [SwiftType] {
     var told: Substitution = [:]
     for argument in call.arguments {
-      guard case .metatype(let type) = writtenType(argument.node, at: call.place) ?? argument.type
-      else { continue }
+      let written = writtenType(argument.node, at: call.place) ?? argument.type
+      guard let type = written.instance else { continue }
       resolver.bind(resolver.type(of: argument.parameter), to: .metatype(type), &told)
     }
     return zip(resolver.parameters(of: call.function), call.generics).map { told[$0] ?? $1 }
@@ -41,7 +41,7 @@ struct DirkTypes {
       return writtenType(Array(tree.children(node)), &context)
     default:
       let type = resolver.infer(node, expected: nil, &context)
-      if case .metatype(let named) = type { return named }
+      if case .metatype(let named) = type.form { return named }
       return .unknown
     }
   }
@@ -53,7 +53,7 @@ struct DirkTypes {
       let given = writtenType(parts[0], &context)
       let result = writtenType(parts[2], &context)
       guard tree.kind(parts[0]) == .tupleExpression else { return .unknown }
-      guard case .tuple(let elements) = given else {
+      guard case .tuple(let elements) = given.form else {
         return .function([.init(label: nil, type: given)], result)
       }
       return .function(elements.map { .init(label: nil, type: $0.type) }, result)

@@ -119,7 +119,7 @@ struct StructuralModules {
       !resolver.declaresInitializer(id)
     else { return false }
     return resolver.memberwiseFields(of: id).contains { field in
-      if case .nominal(declaration, _) = resolver.type(of: field) { return true }
+      if case .nominal(declaration, _) = resolver.type(of: field).form { return true }
       return false
     }
   }
@@ -133,7 +133,8 @@ struct StructuralModules {
     return resolver.storedProperties(of: id).filter { property in
       guard
         program[property].traits.isDisjoint(with: [.isConstant, .hasInitialValue]),
-        case .optional(.nominal(dependency, _)) = resolver.type(of: property)
+        case .optional(let wrapped) = resolver.type(of: property).form,
+        case .nominal(dependency, _) = wrapped.form
       else { return false }
       return true
     }

@@ -163,7 +163,7 @@ struct SwinjectDemands {
     var next = place.source
     while let id = next {
       if program[id].kind == .function {
-        if case .optional = resolver.resultType(of: id) { return true }
+        if case .optional = resolver.resultType(of: id).form { return true }
         return false
       }
       next = program[id].parent
@@ -181,7 +181,7 @@ struct SwinjectDemands {
     var isOptional = use.isOptional
     var isLater = false
     while true {
-      if case .optional(let wrapped) = key.type {
+      if case .optional(let wrapped) = key.type.form {
         key.type = wrapped
         isOptional = true
       } else if let wrapped = library.wrapped(by: key.type) {
@@ -294,7 +294,7 @@ extension SwiftType {
 
   /// How many optionals stand around it.
   fileprivate var layers: Int {
-    if case .optional(let wrapped) = self { return wrapped.layers + 1 }
+    if case .optional(let wrapped) = self.form { return wrapped.layers + 1 }
     return 0
   }
 }

@@ -40,18 +40,20 @@ struct SwinjectInitializers {
 
   /// Whether a reference to an initializer names a library's type, which takes none of the sources'.
   func isLibraryInitializer(_ node: NodeIndex, at place: Place) -> Bool {
-    if case .external(_, []) = resolver.initializedType(node, at: place) { return true }
-    return false
+    guard case .external(_, let arguments) = resolver.initializedType(node, at: place)?.form else {
+      return false
+    }
+    return arguments.isEmpty
   }
 
   /// A type with what the registered service tells of the generic parameters of its own type.
   private func settled(_ type: SwiftType, for service: SwiftType) -> SwiftType {
     var chosen: Substitution = [:]
-    if case .nominal(let id, let arguments) = service {
+    if case .nominal(let id, let arguments) = service.form {
       chosen = Substitution(resolver.parameters(of: id), arguments)
     }
     return resolver.substitute(chosen, in: type).map { part in
-      guard case .parameter(let id) = part, let owner = program[id].parent,
+      guard case .parameter(let id) = part.form, let owner = program[id].parent,
         program[owner].kind.isNominalType, service != part
       else { return nil }
       return .unknown
@@ -60,8 +62,8 @@ struct SwinjectInitializers {
 
   /// The types of an initializer's parameters.
   private func types(of made: SwiftType, _ node: NodeIndex, at place: Place) -> [SwiftType]? {
-    if case .function(let parameters, _) = made {
-      if parameters.count == 1, case .tuple(let elements) = parameters[0].type {
+    if case .function(let parameters, _) = made.form {
+      if parameters.count == 1, case .tuple(let elements) = parameters[0].type.form {
         return elements.map(\.type)
       }
       return parameters.map(\.type)
@@ -84,7 +86,7 @@ struct SwinjectInitializers {
 extension SwiftType {
   /// Whether it is known through and through that one type is not the other.
   fileprivate func isSettled(_ other: SwiftType) -> Bool {
-    switch (self, other) {
+    switch (self.form, other.form) {
     case (.external, .external), (.external, .nominal), (.nominal, .external): true
     default: false
     }

@@ -55,7 +55,7 @@ struct SwinjectLibrary {
     return resolver.findMembers("register", of: .nominal(id, [])).contains { member in
       let parameters = resolver.parameterList(of: member.id)
       guard parameters.contains(where: { $0.label == "name" }),
-        case .function(let given, _)? = parameters.last?.type.unwrapped,
+        case .function(let given, _)? = parameters.last?.type.unwrapped.form,
         let resolved = given.first?.type.declaration
       else { return false }
       return program[resolved].kind == .protocolType && supertypes.contains(resolved)
@@ -81,7 +81,7 @@ struct SwinjectLibrary {
   /// Whether the library, or a copy of it, declares a function of its containers.
   func declares(_ member: DeclarationID) -> Bool {
     guard let holder = program[member].parent else { return false }
-    switch resolver.selfType(of: holder) {
+    switch resolver.selfType(of: holder).form {
     case .nominal(let id, _), .parameter(let id):
       return holders.contains(id) && (!program.isSource(member) || isCopied(member))
     default: return false
@@ -144,7 +144,7 @@ struct SwinjectLibrary {
 
   /// Whether a type may stand for any other one.
   func isAny(_ type: SwiftType) -> Bool {
-    if case .external(let name, _) = type { return name == "Any" }
+    if case .external(let name, _) = type.form { return name == "Any" }
     return false
   }
 
@@ -155,7 +155,7 @@ struct SwinjectLibrary {
 
   /// What `Lazy` and `Provider` resolve later.
   func wrapped(by type: SwiftType) -> SwiftType? {
-    guard case .nominal(let id, let arguments) = type, arguments.count == 1,
+    guard case .nominal(let id, let arguments) = type.form, arguments.count == 1,
       program[id].name == "Lazy" || program[id].name == "Provider",
       !program.isSource(id) || isWrapperOfCopy(id)
     else { return nil }
@@ -177,8 +177,8 @@ struct SwinjectLibrary {
   func isOfContainer(_ call: TypeCall) -> Bool {
     let file = call.place.file
     let isImported = Self.isImported(by: program.files[file])
-    switch call.base.unwrapped {
-    case .foreign: return isImported
+    switch call.base.unwrapped.form {
+    case _ where call.base.unwrapped == .foreign: return isImported
     case .external(let name, _):
       return isImported && isUnseenMember(name, call)
         || name == Self.containerName && (isImported || isExported)
@@ -223,7 +223,7 @@ struct SwinjectLibrary {
 
   private func inheritsFromContainer(_ type: SwiftType) -> Bool {
     resolver.allSupertypes(of: type).contains { supertype in
-      switch supertype {
+      switch supertype.form {
       case .external(let name, _): name == Self.containerName
       case .nominal(let base, _): holders.contains(base)
       default: false

@@ -214,7 +214,7 @@ extension ContainerFlow {
   }
 
   private func holder(of member: DeclarationID) -> DeclarationID? {
-    switch resolver.selfType(of: program[member].parent) {
+    switch resolver.selfType(of: program[member].parent).form {
     case .nominal(let id, _), .parameter(let id): id
     default: nil
     }

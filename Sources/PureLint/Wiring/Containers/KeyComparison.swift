@@ -43,14 +43,14 @@ private struct KeyComparison {
   /// Whether two types may be the same, as far as they are known.
   func mayBe(_ type: SwiftType, _ other: SwiftType) -> Bool {
     if isOpen(type) || isOpen(other) || type == other { return true }
-    switch (type, other) {
+    switch (type.form, other.form) {
     case (.optional(let type), .optional(let other)), (.metatype(let type), .metatype(let other)):
       return mayBe(type, other)
     case (.nominal(let id, let types), .nominal(let other, let others)):
       // `let tags: Set = [1]` leaves the arguments to the compiler.
-      return id == other && (types.isEmpty || others.isEmpty || mayBe(types, others))
+      return id == other && (types.isEmpty || others.isEmpty || mayBe(Array(types), Array(others)))
     case (.external(let name, let types), .external(let other, let others)) where name == other:
-      return types.isEmpty || others.isEmpty || mayBe(types, others)
+      return types.isEmpty || others.isEmpty || mayBe(Array(types), Array(others))
     case (.tuple(let elements), .tuple(let others)):
       return mayBe(elements.map(\.type), others.map(\.type))
     case (.function(let types, let result), .function(let others, let otherResult)):
@@ -71,10 +71,11 @@ private struct KeyComparison {
   /// Whether a name that no source declares may be an alias for another type: libraries have them
   /// for plain data, functions and tuples.
   private func mayBeAlias(_ type: SwiftType, of other: SwiftType) -> Bool {
-    guard case .external(let name, []) = type, !libraries.knows(name, .isData),
+    guard case .external(let name, let arguments) = type.form, arguments.isEmpty,
+      !libraries.knows(name, .isData),
       !libraries.isOfSystem(named: resolver.names.text(of: name))
     else { return false }
-    switch other {
+    switch other.form {
     case .external(let name, _): return libraries.knows(name, .isData)
     case .function, .tuple, .metatype: return true
     default: return false

@@ -51,7 +51,7 @@ struct DefinitionTypes {
   }
 
   private func isFinal(_ type: SwiftType) -> Bool {
-    guard case .nominal(let id, _) = type, program.isSource(id) else { return false }
+    guard case .nominal(let id, _) = type.form, program.isSource(id) else { return false }
     switch program[id].kind {
     case .structType, .enumType: return true
     case .classType:

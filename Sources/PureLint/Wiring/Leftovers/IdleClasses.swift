@@ -15,7 +15,7 @@ struct IdleClasses {
     guard program.isSource(type), program[type].kind.isReferenceType else { return true }
     if program[type].kind == .protocolType { return true }
     return resolver.allSupertypes(of: .nominal(type, [])).allSatisfy { supertype in
-      switch supertype {
+      switch supertype.form {
       case .external(let name, _): !program.libraries.knows(name, .worksAlone)
       case .nominal(let id, _): program[id].kind == .protocolType || isIdle(id)
       default: true

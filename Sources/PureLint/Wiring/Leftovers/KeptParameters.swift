@@ -52,7 +52,7 @@ final class KeptParameters {
       program.bearsOnly(.changesNoUse, holder)
     else { return false }
     return !resolver.allSupertypes(of: .nominal(holder, [])).contains { supertype in
-      guard case .external(let name, _) = supertype else { return supertype.isUnknown }
+      guard case .external(let name, _) = supertype.form else { return supertype.isUnknown }
       return program.libraries.knows(name, .isCoding)
     }
   }

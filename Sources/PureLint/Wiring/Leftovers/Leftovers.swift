@@ -187,7 +187,7 @@ struct Leftovers {
 
   /// The module of a factory's or a configurator's type.
   private func moduleBuilt(by type: SwiftType) -> SwiftType? {
-    guard case .nominal(let id, let arguments) = type.unwrapped,
+    guard case .nominal(let id, let arguments) = type.unwrapped.form,
       model.builders.contains(id)
     else { return nil }
     return arguments.first

@@ -47,7 +47,8 @@ struct RegisteredLeftovers {
 
   /// The module that a value of a type makes or configures.
   private func moduleBuilt(by type: SwiftType) -> DeclarationID? {
-    guard case .nominal(let builder, let made) = type.unwrapped, model.builders.contains(builder),
+    guard case .nominal(let builder, let made) = type.unwrapped.form,
+      model.builders.contains(builder),
       let module = made.first?.declaration, model.modulesByID[module] != nil
     else { return nil }
     return module
@@ -57,7 +58,7 @@ struct RegisteredLeftovers {
 
   /// The types of what may be handed to a value of a type when it is made.
   private func parts(of type: SwiftType) -> Set<SwiftType> {
-    if case .function(_, let result) = type.unwrapped { return widened(result) }
+    if case .function(_, let result) = type.unwrapped.form { return widened(result) }
     if let module = moduleBuilt(by: type) {
       return Set(fields(of: model.modulesByID[module]?.dependency).flatMap(widened))
     }
@@ -76,7 +77,7 @@ struct RegisteredLeftovers {
 
   /// A type with what it yields or wraps.
   private func widened(_ type: SwiftType) -> Set<SwiftType> {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .function(_, let result): [type.unwrapped, result.unwrapped]
     case .nominal(_, let arguments), .external(_, let arguments):
       Set([type.unwrapped] + arguments.map(\.unwrapped))

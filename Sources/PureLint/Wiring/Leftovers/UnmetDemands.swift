@@ -26,7 +26,7 @@ struct UnmetDemands {
     byName[name, default: []].append(demand)
     guard !type.hasUnknown else { return }
     byType[type.unwrapped, default: []].append(demand)
-    guard case .function(_, let result) = type.unwrapped else { return }
+    guard case .function(_, let result) = type.unwrapped.form else { return }
     byResult[result.unwrapped, default: []].append(demand)
   }
 

@@ -67,7 +67,7 @@ extension Resolver {
   func isEntryPoint(_ id: DeclarationID) -> Bool {
     program[id].traits.contains(.isMain)
       || allSupertypes(of: .nominal(id, [])).contains { supertype in
-        switch supertype {
+        switch supertype.form {
         case .external(let name, _):
           program.libraries.knows(name, [.isLaunched, .isLaunchedOften])
         case .nominal(let id, _): program.libraries.knows(program[id].name, .isLaunched)

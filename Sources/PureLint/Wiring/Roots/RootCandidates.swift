@@ -74,7 +74,7 @@ struct RootCandidates {
   }
 
   private static func named(by type: SwiftType) -> [DeclarationID] {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let id, _): [id]
     case .external(_, let arguments): arguments.flatMap { named(by: $0) }
     default: []

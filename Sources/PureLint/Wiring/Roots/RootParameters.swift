@@ -57,7 +57,7 @@ struct RootParameters {
 
   /// A metatype parameter tells the compiler a generic argument; nobody needs to read it.
   private func isForInference(_ parameter: DeclarationID) -> Bool {
-    if case .metatype(let type) = resolver.type(of: parameter) { return type.hasUnknown }
+    if case .metatype(let type) = resolver.type(of: parameter).form { return type.hasUnknown }
     return false
   }
 

@@ -92,7 +92,7 @@ struct RootShape {
   }
 
   private func hasIdentity(_ type: SwiftType, _ wired: Set<DeclarationID>) -> Bool {
-    switch type.unwrapped {
+    switch type.unwrapped.form {
     case .nominal(let id, _): hasIdentity(id, wired)
     case .function(_, let result): hasIdentity(result, wired)
     default: false

@@ -33,7 +33,7 @@ enum RootWords {
   static func isScreen(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
     isScreen(resolver.program.text(id))
       || resolver.allSupertypes(of: .nominal(id, [])).contains { supertype in
-        guard case .external(let name, _) = supertype else { return false }
+        guard case .external(let name, _) = supertype.form else { return false }
         return resolver.program.libraries.knows(name, .isScreen)
       }
   }

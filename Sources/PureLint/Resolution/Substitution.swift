@@ -1,0 +1,40 @@
+/// What stands for generic parameters, and for the `Self` of protocols, in one use.
+///
+/// There are rarely more than three, so they are looked through one by one.
+struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  struct Entry: Hashable, Sendable {
+    let parameter: DeclarationID
+    var type: SwiftType
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(dictionaryLiteral elements: (DeclarationID, SwiftType)...) {
+    for (parameter, type) in elements { self[parameter] = type }
+  }
+
+  /// The parameters of a declaration with the arguments that it is given; those without an argument
+  /// stand for nothing.
+  init(_ parameters: [DeclarationID], _ arguments: some Sequence<SwiftType>) {
+    entries = zip(parameters, arguments).map { Entry(parameter: $0, type: $1) }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// What stands for a parameter, if anything does.
+  subscript(parameter: DeclarationID) -> SwiftType? {
+    get {
+      for entry in entries where entry.parameter == parameter { return entry.type }
+      return nil
+    }
+    set {
+      let position = entries.firstIndex { $0.parameter == parameter }
+      switch (position, newValue) {
+      case (let position?, let type?): entries[position].type = type
+      case (let position?, nil): entries.remove(at: position)
+      case (nil, let type?): entries.append(Entry(parameter: parameter, type: type))
+      case (nil, nil): break
+      }
+    }
+  }
+}
