@@ -89,25 +89,34 @@ final class Program {
 
   /// The declarations directly inside another, in source order.
   /// - Complexity: O(number of results).
-  func children(of id: DeclarationID) -> [DeclarationID] { children(of: id) { _ in true } }
+  func children(of id: DeclarationID) -> [DeclarationID] {
+    var count = 0
+    forEachChild(of: id) { _, _ in count += 1 }
+    guard count > 0 else { return [] }
+    var found: [DeclarationID] = []
+    found.reserveCapacity(count)
+    forEachChild(of: id) { child, _ in found.append(child) }
+    return found
+  }
 
   /// The declarations of a name directly inside another, in source order.
   /// - Complexity: O(number of declarations directly inside).
   func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
-    children(of: id) { $0.name == name }
+    var found: [DeclarationID] = []
+    forEachChild(of: id) { child, declaration in
+      if declaration.name == name { found.append(child) }
+    }
+    return found
   }
 
   @inline(__always)
-  private func children(
+  private func forEachChild(
     of id: DeclarationID,
-    where isWanted: (Declaration) -> Bool
-  ) -> [DeclarationID] {
-    var found: [DeclarationID] = []
+    _ body: (DeclarationID, Declaration) -> Void
+  ) {
     declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
       func visit(_ index: Int) -> Int {
-        if isWanted(declarations[index]) {
-          found.append(DeclarationID(file: Int(id.file), index: index))
-        }
+        body(DeclarationID(file: Int(id.file), index: index), declarations[index])
         return index + Int(declarations[index].size)
       }
       let own = declarations[Int(id.index)]
@@ -119,7 +128,6 @@ final class Program {
         next = visit(next)
       }
     }
-    return found
   }
 
   /// Whether so many declarations stand in another that looking through them takes long.
@@ -129,22 +137,28 @@ final class Program {
       || declaration.firstLocal > 0 && files[Int(id.file)].crowded.contains(Int(id.index))
   }
 
-  /// The declarations directly inside another up to the first of another kind, in source order;
+  /// The declarations of a kind with which those directly inside another begin, in source order;
   /// none of those in its body.
+  /// - Parameter skipped: A kind of which there may be some in front of them.
   func firstChildren(
     of id: DeclarationID,
-    while isWanted: (Declaration.Kind) -> Bool
+    _ kind: Declaration.Kind,
+    behind skipped: Declaration.Kind? = nil
   ) -> [DeclarationID] {
-    var found: [DeclarationID] = []
     declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
       let end = Int(id.index) + Int(declarations[Int(id.index)].size)
-      var next = Int(id.index) + 1
-      while next < end, isWanted(declarations[next].kind) {
-        found.append(DeclarationID(file: Int(id.file), index: next))
-        next += Int(declarations[next].size)
+      var start = Int(id.index) + 1
+      while start < end, declarations[start].kind == skipped {
+        start += Int(declarations[start].size)
       }
+      guard start < end, declarations[start].kind == kind else { return [] }
+      var found: [DeclarationID] = []
+      while start < end, declarations[start].kind == kind {
+        found.append(DeclarationID(file: Int(id.file), index: start))
+        start += Int(declarations[start].size)
+      }
+      return found
     }
-    return found
   }
 
   /// The user's files whose bodies were parsed.

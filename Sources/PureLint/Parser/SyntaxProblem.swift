@@ -59,7 +59,7 @@ extension SyntaxTree {
 
   /// Whether some tool fills in names before the file is Swift.
   private var isTemplate: Bool {
-    source.path.contains("{{") || source.path.contains(".xctemplate/")
+    source.path.holds("{{") || source.path.holds(".xctemplate/")
   }
 
   private func encodingProblem() -> SyntaxProblem? {
@@ -81,8 +81,15 @@ extension SourceFile {
   /// - Complexity: O(bytes).
   fileprivate var firstInvalidByte: UInt32? {
     bytes.withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
       var offset = 0
       while offset < bytes.count {
+        if offset + 8 <= raw.count,
+          raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          offset += 8
+          continue
+        }
         if bytes[offset] < 0x80 {
           offset += 1
           continue

@@ -28,8 +28,8 @@ enum ArgumentMatching {
       positions.append(found)
       next = found + 1
     }
-    let rest = parameters.indices.filter { !positions.contains($0) }
-    guard rest.allSatisfy({ parameters[$0].mayBeLeftOut }) else {
+    for position in parameters.indices
+    where !parameters[position].mayBeLeftOut && !positions.contains(position) {
       return nil
     }
     return positions

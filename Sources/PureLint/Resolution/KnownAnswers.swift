@@ -3,6 +3,10 @@ final class KnownAnswers {
   let types: Answers<DeclarationSlots, SwiftType>
   let underlyingTypes: Answers<DeclarationSlots, SwiftType>
   let extendedTypes: Answers<DeclarationSlots, SwiftType>
+  /// See `selfType(of:)`; of types and protocols.
+  let ownTypes: Answers<DeclarationSlots, SwiftType>
+  /// The rows of types that are made again and again.
+  let bareTypes: Answers<DeclarationSlots, SwiftType>
   let parameterLists: Answers<DeclarationSlots, [SwiftType.Parameter]>
   let resultTypes: Answers<DeclarationSlots, SwiftType>
   /// The implicit initialisers of structs.
@@ -34,6 +38,8 @@ final class KnownAnswers {
     types = Answers(slots(), fallback: .unknown)
     underlyingTypes = Answers(slots(), fallback: .unknown)
     extendedTypes = Answers(slots(), fallback: .unknown)
+    ownTypes = Answers(slots(), fallback: .unknown)
+    bareTypes = Answers(slots(), fallback: .unknown)
     parameterLists = Answers(slots(), fallback: [], endsCircles: false)
     resultTypes = Answers(slots(), fallback: .unknown, endsCircles: false)
     memberwise = Answers(slots(), fallback: nil, endsCircles: false)

@@ -301,12 +301,12 @@ extension Resolver {
     } else {
       holder = base.unwrapped
     }
-    let all = findMembers(name, of: optionalHolder(of: base, name) ?? holder).filter {
+    let all = findMembers(name, of: optionalHolder(of: base, name) ?? holder).keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
     // A type has no functions of its values, unless it is asked for one to call later.
-    let fitting = all.filter { isStatic($0.id) == isType }
+    let fitting = all.keeping { isStatic($0.id) == isType }
     // `Type.make(self)` yields a function of `self`.
     let isUnbound = isType && fitting.isEmpty && !all.isEmpty
     let found = fitting.isEmpty ? all : fitting
@@ -365,7 +365,7 @@ extension Resolver {
   }
 
   private func asCallee(_ members: [Member], or value: () -> SwiftType) -> Callee {
-    let functions = members.filter {
+    let functions = members.keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }

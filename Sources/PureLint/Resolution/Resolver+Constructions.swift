@@ -293,22 +293,25 @@ extension Resolver {
   /// All that a call of a type may mean, the memberwise initialiser of a struct first.
   func initializers(of type: SwiftType) -> [InitializerChoice] {
     guard case .nominal(let id, let generic) = type.form else { return [] }
-    let declared = findMembers("init", of: type)
-      .filter { program[$0.id].kind == .initializer && !isBareRequirement($0.id) }
-    let choices = declared.map { member in
-      InitializerChoice(
-        initializer: member.id,
-        parameters: parameterList(of: member.id),
-        substitution: member.substitution
+    var choices: [InitializerChoice] = []
+    if let memberwise = memberwise(of: id, generic) { choices.append(memberwise) }
+    for member in findMembers("init", of: type)
+    where program[member.id].kind == .initializer && !isBareRequirement(member.id) {
+      choices.append(
+        InitializerChoice(
+          initializer: member.id,
+          parameters: parameterList(of: member.id),
+          substitution: member.substitution
+        )
       )
     }
-    return (memberwise(of: id, Array(generic)).map { [$0] } ?? []) + choices
+    return choices
   }
 
   /// The parameters of the memberwise initialiser of a struct; nil if it has none.
   func implicitInitializer(of type: SwiftType) -> [SwiftType.Parameter]? {
     guard case .nominal(let id, let generic) = type.form,
-      let choice = memberwise(of: id, Array(generic))
+      let choice = memberwise(of: id, generic)
     else {
       return nil
     }
@@ -389,7 +392,10 @@ extension Resolver {
     program[id].parent.map { program[$0].kind == .protocolType && program.isSource($0) } ?? false
   }
 
-  private func memberwise(of id: DeclarationID, _ generic: [SwiftType]) -> InitializerChoice? {
+  private func memberwise(
+    of id: DeclarationID,
+    _ generic: TypeParts<SwiftType>
+  ) -> InitializerChoice? {
     guard program[id].kind == .structType else { return nil }
     var choice = answer(id, in: known.memberwise) { findMemberwise(of: id) }
     if !generic.isEmpty { choice?.substitution = Substitution(self.parameters(of: id), generic) }

@@ -5,14 +5,29 @@ extension Resolver {
     var next = scope
     while let id = next {
       let declaration = program[id]
-      if declaration.kind == .protocolType { return .parameter(id) }
-      if declaration.kind.isNominalType {
-        return .nominal(id, parameters(of: id).map { .parameter($0) })
-      }
+      if declaration.kind.isNominalType { return ownType(of: id) }
       if declaration.kind == .extensionBlock { return selfType(ofExtension: id) }
       next = declaration.parent
     }
     return .unknown
+  }
+
+  /// What `Self` means in a declared type, if it is no heir's.
+  private func ownType(of id: DeclarationID) -> SwiftType {
+    if let known = known.ownTypes.entry(of: id) { return known.answer }
+    let type: SwiftType =
+      program[id].kind == .protocolType
+      ? .parameter(id) : .nominal(id, parameters(of: id).map { .parameter($0) })
+    known.ownTypes.settle(id, type, height: 0)
+    return type
+  }
+
+  /// A declared type without generic arguments.
+  func bareType(_ id: DeclarationID) -> SwiftType {
+    if let known = known.bareTypes.entry(of: id) { return known.answer }
+    let type = SwiftType.nominal(id, [])
+    known.bareTypes.settle(id, type, height: 0)
+    return type
   }
 
   private func selfType(ofExtension id: DeclarationID) -> SwiftType {
@@ -20,8 +35,10 @@ extension Resolver {
     guard case .nominal(let type, let arguments) = extended.form else { return extended }
     if program[type].kind == .protocolType { return .parameter(type) }
     guard arguments.isEmpty else { return extended }
+    let parameters = parameters(of: type)
+    guard !parameters.isEmpty else { return extended }
     let constraints = sameTypeConstraints(ofExtension: id)
-    return .nominal(type, parameters(of: type).map { constraints[$0] ?? .parameter($0) })
+    return .nominal(type, parameters.map { constraints[$0] ?? .parameter($0) })
   }
 
   /// What `where Module == X` fixes in an extension of a generic type.
@@ -155,6 +172,7 @@ extension Resolver {
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
+    guard scopedNames.all.mayHold(name) else { return [] }
     var visited: [VisitedType] = []
     guard let question = question(name, of: type) else {
       return findMembers(name, of: type, conforming: type, &visited)
@@ -199,13 +217,24 @@ extension Resolver {
     visited.append(bare)
     switch type.form {
     case .nominal(let id, let arguments):
-      var substitution = Substitution(parameters(of: id), arguments)
-      if program[id].kind == .protocolType || type != conforming { substitution[id] = conforming }
-      let own = candidates(name, in: id, arguments).filter { isVisible($0, in: substitution) }
-      var found = own.map { Member(id: $0, substitution: substitution) }
-      if let first = own.first, hides(first) { return found }
+      var found: [Member] = []
+      var substitution: Substitution?
+      let candidates = candidates(name, in: id, arguments)
+      if !candidates.isEmpty {
+        let known = self.substitution(in: type, conforming)
+        for member in candidates where isVisible(member, in: known) {
+          found.append(Member(id: member, substitution: known))
+        }
+        if let first = found.first, hides(first.id) { return found }
+        substitution = known
+      }
       for supertype in supertypes(of: id) {
-        let inherited = substitute(substitution, in: supertype)
+        var inherited = supertype
+        if supertype.isParametric {
+          let known = substitution ?? self.substitution(in: type, conforming)
+          inherited = substitute(known, in: supertype)
+          substitution = known
+        }
         found += findMembers(name, of: inherited, conforming: conforming, &visited)
       }
       return found
@@ -224,6 +253,15 @@ extension Resolver {
     default:
       return []
     }
+  }
+
+  /// What stands for the generic parameters of a declared type, and for `Self` in one that another
+  /// inherits from.
+  private func substitution(in type: SwiftType, _ conforming: SwiftType) -> Substitution {
+    guard case .nominal(let id, let arguments) = type.form else { return [:] }
+    var substitution = Substitution(parameters(of: id), arguments)
+    if program[id].kind == .protocolType || type != conforming { substitution[id] = conforming }
+    return substitution
   }
 
   /// The members of a name that a type itself may have with some generic arguments.
@@ -296,6 +334,7 @@ extension Resolver {
     of base: SwiftType,
     _ arguments: [SwiftType] = []
   ) -> SwiftType? {
+    guard scopedNames.types.mayHold(name) else { return nil }
     // A name with generic arguments only means what has generic parameters.
     let found = findMembers(name, of: base).filter {
       program[$0.id].kind.isType && (arguments.isEmpty || !parameters(of: $0.id).isEmpty)

@@ -97,9 +97,10 @@ extension Resolver {
       if let present = presentLocal(name, context) { return Meaning(local: present) }
       absent = Meaning(local: local)
     }
+    let isScoped = scopedNames.all.mayHold(name)
     var next = context.scope
     while let id = next {
-      if let found = meaning(of: name, in: id) {
+      if isScoped || program[id].name == name, let found = meaning(of: name, in: id) {
         if found.isPresent(in: self, context) { return found }
         absent = absent ?? found
       }
@@ -126,7 +127,7 @@ extension Resolver {
     }
     if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
     let found = findMembers(name, of: selfType(of: id))
-    let values = found.filter { !program[$0.id].kind.isType }
+    let values = found.keeping { !program[$0.id].kind.isType }
     if !values.isEmpty { return Meaning(members: values) }
     if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
       return Meaning(type: type)
@@ -239,10 +240,12 @@ extension Resolver {
   func isPresent(_ id: DeclarationID, _ context: Context) -> Bool {
     let declared = program[id]
     guard declared.condition != .none, context.condition != .none else { return true }
-    let key = [
-      UInt32(declared.file), declared.condition.rawValue, UInt32(context.file),
-      context.condition.rawValue,
-    ]
+    let key = Coexistence(
+      file: declared.file,
+      condition: declared.condition,
+      other: context.file,
+      otherCondition: context.condition
+    )
     if let known = coexistences[key] { return known }
     let answer = program.mayCoexist(id, with: context.condition, in: context.file)
     coexistences[key] = answer
@@ -253,7 +256,7 @@ extension Resolver {
   /// others.
   func present(_ members: [Member], _ context: Context) -> [Member] {
     guard context.condition != .none, members.count > 1 else { return members }
-    let present = members.filter { isPresent($0.id, context) }
+    let present = members.keeping { isPresent($0.id, context) }
     return present.isEmpty ? members : present
   }
 
@@ -445,8 +448,8 @@ extension Resolver {
       }
       return .unknown
     }
-    let found = findMembers(name, of: base.unwrapped).filter { !program[$0.id].kind.isType }
-    let own = found.filter { !isStatic($0.id) }
+    let found = findMembers(name, of: base.unwrapped).keeping { !program[$0.id].kind.isType }
+    let own = found.keeping { !isStatic($0.id) }
     guard found.isEmpty else {
       let meant = own.isEmpty ? found : own
       return use(meant, at: token, nil, context, destination: destination, labels: labels)
@@ -490,8 +493,8 @@ extension Resolver {
   ) -> SwiftType {
     if name == "Type" { return .metatype(.metatype(type)) }
     let found = findMembers(name, of: type)
-    let values = found.filter { !program[$0.id].kind.isType }
-    let own = values.filter { isStatic($0.id) }
+    let values = found.keeping { !program[$0.id].kind.isType }
+    let own = values.keeping { isStatic($0.id) }
     if !values.isEmpty {
       let meant = own.isEmpty ? values : own
       let found = use(meant, at: token, nil, context, destination: nil, labels: labels)

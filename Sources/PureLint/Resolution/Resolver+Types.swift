@@ -155,9 +155,14 @@ extension Resolver {
     {
       return .parameter(parameter)
     }
+    let isScoped = scopedNames.types.mayHold(name)
     var next = scope
     while let id = next {
-      if let found = lookupType(name, arguments, inScope: id) { return found }
+      if isScoped || program[id].name == name,
+        let found = lookupType(name, arguments, inScope: id)
+      {
+        return found
+      }
       next = program[id].parent
     }
     if let id = topLevelType(name, from: file) {
@@ -224,7 +229,7 @@ extension Resolver {
     case .genericParameter:
       return .parameter(id)
     default:
-      return .nominal(id, arguments)
+      return arguments.isEmpty ? bareType(id) : .nominal(id, arguments)
     }
   }
 

@@ -1,3 +1,40 @@
+/// Two clauses of `#if`, each by its file and condition.
+struct Coexistence: Hashable {
+  let file: Int
+  let condition: ConditionID
+  let other: Int
+  let otherCondition: ConditionID
+}
+
+/// The declarations of a file by the tokens that name them.
+private struct TokenTable {
+  /// Sorted by tokens.
+  private let entries: [(token: TokenIndex, index: UInt32)]
+
+  /// - Complexity: O(*n* log *n*) for *n* declarations.
+  init(_ declarations: [Declaration]) {
+    var entries: [(token: TokenIndex, index: UInt32)] = []
+    entries.reserveCapacity(declarations.count)
+    for (index, declaration) in declarations.enumerated()
+    where declaration.kind != .extensionBlock {
+      entries.append((declaration.nameToken, UInt32(index)))
+    }
+    entries.sort { ($0.token.position, $0.index) < ($1.token.position, $1.index) }
+    self.entries = entries
+  }
+
+  /// - Complexity: O(log *n*).
+  subscript(token: TokenIndex) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].token.position <= token.position { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, entries[low - 1].token == token else { return nil }
+    return Int(entries[low - 1].index)
+  }
+}
+
 /// Answers what names and types mean; remembers every answer.
 ///
 /// Asked only for what matters to the graph. Where the sources do not tell, the answer is
@@ -12,6 +49,8 @@ final class Resolver {
   let moduleNames: Set<Name>
   /// Those of the analysed targets, and of the libraries that dialects describe.
   let ownModules: Set<Name>
+  /// The names that scopes declare.
+  let scopedNames: ScopedNames
 
   /// What is being found out at the moment.
   @exclusivity(unchecked) var inquiry = Inquiry()
@@ -22,14 +61,14 @@ final class Resolver {
   var walkedLocals: [LocalType] = []
   /// What large functions and types directly hold, by name.
   @exclusivity(unchecked) private var heldByScope: [DeclarationID: MemberTable] = [:]
-  /// Whether some build compiles both of two clauses: each by file and condition.
-  @exclusivity(unchecked) var coexistences: [[UInt32]: Bool] = [:]
+  /// Whether some build compiles both of two clauses.
+  @exclusivity(unchecked) var coexistences: [Coexistence: Bool] = [:]
   /// See `topLevelType(_:from:)`.
   @exclusivity(unchecked) private var frequentTypes: [NameInFile: DeclarationID?] = [:]
   /// The declared types of the standard library that have been asked for.
   @exclusivity(unchecked) var standardTypes: [Name: DeclarationID?] = [:]
-  /// Element `i` maps name tokens of file `i` to what they declare; made when first asked for.
-  @exclusivity(unchecked) var declarationsByToken: [[TokenIndex: DeclarationID]?]
+  /// Element `i` is what file `i` declares by name tokens; made when first asked for.
+  @exclusivity(unchecked) private var declarationsByToken: [TokenTable?]
   /// All mentions by place and by target; to be asked once the walk is over.
   private(set) lazy var references = ReferenceIndex(facts.references, program)
   /// Names read from something unknown; to be asked once the walk is over.
@@ -52,11 +91,17 @@ final class Resolver {
 
   /// A resolver of the same program for another thread, which has found out nothing yet.
   func copy() -> Resolver {
-    Resolver(symbols.copy(), moduleNames: moduleNames, ownModules: ownModules)
+    Resolver(symbols.copy(), moduleNames, ownModules, scopedNames)
   }
 
-  private init(_ symbols: SymbolTable, moduleNames: Set<Name>, ownModules: Set<Name>) {
+  private init(
+    _ symbols: SymbolTable,
+    _ moduleNames: Set<Name>,
+    _ ownModules: Set<Name>,
+    _ scopedNames: ScopedNames
+  ) {
     self.symbols = symbols
+    self.scopedNames = scopedNames
     self.moduleNames = moduleNames
     self.ownModules = ownModules
     program = symbols.program
@@ -71,19 +116,14 @@ final class Resolver {
     for target in program.targets.targets { own.insert(target.module) }
     var names = own
     for file in program.files { names.formUnion(file.imports) }
-    self.init(symbols, moduleNames: names, ownModules: own)
+    self.init(symbols, names, own, ScopedNames(program))
   }
 
   /// The declaration whose name stands at a token.
   func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
-    if let known = declarationsByToken[file] { return known[token] }
-    var table: [TokenIndex: DeclarationID] = [:]
-    for (index, declaration) in program.files[file].declarations.enumerated()
-    where declaration.kind != .extensionBlock {
-      table[declaration.nameToken] = DeclarationID(file: file, index: index)
-    }
+    let table = declarationsByToken[file] ?? TokenTable(program.files[file].declarations)
     declarationsByToken[file] = table
-    return table[token]
+    return table[token].map { DeclarationID(file: file, index: $0) }
   }
 
   private struct NameInFile: Hashable {
@@ -114,14 +154,13 @@ final class Resolver {
 
   /// The generic parameters that a declaration introduces, which stand before all else in it.
   func parameters(of id: DeclarationID) -> [DeclarationID] {
-    program.firstChildren(of: id) { $0 == .genericParameter }
+    program.firstChildren(of: id, .genericParameter)
   }
 
   /// The parameters of a function, initialiser, subscript or enum case; only its generic
   /// parameters stand before them.
   func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
-    program.firstChildren(of: id) { $0 == .genericParameter || $0 == .parameter }
-      .filter { program[$0].kind == .parameter }
+    program.firstChildren(of: id, .parameter, behind: .genericParameter)
   }
 
   /// The declared types that a declared type inherits from, at any distance.

@@ -9,6 +9,8 @@ struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   private(set) var entries: [Entry] = []
 
+  init() {}
+
   init(dictionaryLiteral elements: (DeclarationID, SwiftType)...) {
     for (parameter, type) in elements { self[parameter] = type }
   }
@@ -16,6 +18,7 @@ struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The parameters of a declaration with the arguments that it is given; those without an argument
   /// stand for nothing.
   init(_ parameters: [DeclarationID], _ arguments: some Sequence<SwiftType>) {
+    guard !parameters.isEmpty else { return }
     entries = zip(parameters, arguments).map { Entry(parameter: $0, type: $1) }
   }
 
