@@ -141,7 +141,11 @@ final class SymbolTable {
 
   /// The first type of `topLevel(_:from:)`.
   func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
-    topLevel(name, from: file).first { program[$0].kind.isType }
+    let all = topLevel[name]
+    guard all.count == 1, let only = all.first else {
+      return nearest.declarations(name, among: all, from: file).first { program[$0].kind.isType }
+    }
+    return program[only].kind.isType && nearest.isVisible(only, from: file) ? only : nil
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;

@@ -49,12 +49,24 @@ func writeInPreorder(
   _ nodes: ArraySlice<SyntaxNode>,
   to result: UnsafeMutablePointer<SyntaxNode>
 ) {
-  // The beginnings of the subtrees around the current node.
-  var open: [Int] = []
-  for index in nodes.indices.reversed() {
-    while let last = open.last, last > index { open.removeLast() }
-    let first = index + 1 - Int(nodes[index].size)
-    (result + (first - nodes.startIndex) + open.count).initialize(to: nodes[index])
-    open.append(first)
+  nodes.withUnsafeBufferPointer { nodes in
+    // The beginnings of the subtrees around the current node.
+    var open: [Int] = []
+    open.reserveCapacity(64)
+    // That of the innermost one; -1 where there is none.
+    var innermost = -1
+    for index in nodes.indices.reversed() {
+      while innermost > index {
+        open.removeLast()
+        innermost = open.last ?? -1
+      }
+      let node = nodes[index]
+      let first = index + 1 - Int(node.size)
+      (result + first + open.count).initialize(to: node)
+      // A leaf surrounds nothing.
+      guard node.size > 1 else { continue }
+      open.append(first)
+      innermost = first
+    }
   }
 }

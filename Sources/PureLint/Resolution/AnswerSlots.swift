@@ -40,24 +40,30 @@ struct DeclarationSlots: AnswerSlots {
 }
 
 /// Consecutive numbers of all declarations of a program as it is now.
-struct DeclarationNumbers {
-  /// Element `i` is the number of the first declaration of file `i`; behind them stands `count`.
-  private let starts: [Int]
-
+final class DeclarationNumbers {
   /// The number of declarations.
-  var count: Int { starts[starts.count - 1] }
+  let count: Int
+  /// Element `i` is the number of the first declaration of file `i`; behind them stands `count`.
+  private let starts: UnsafeMutableBufferPointer<Int>
 
   init(_ program: Program) {
-    var starts = [0]
-    starts.reserveCapacity(program.files.count + 1)
-    for file in program.files { starts.append(starts[starts.count - 1] + file.declarations.count) }
-    self.starts = starts
+    starts = .allocate(capacity: program.files.count + 1)
+    var count = 0
+    for (file, found) in program.files.enumerated() {
+      starts[file] = count
+      count += found.declarations.count
+    }
+    starts[program.files.count] = count
+    self.count = count
   }
 
-  @inline(__always)
+  deinit { starts.deallocate() }
+
   subscript(id: DeclarationID) -> Int {
-    let number = starts[Int(id.file)] + Int(id.index)
-    assert(number < starts[Int(id.file) + 1], "the program has grown since its numbers were made")
-    return number
+    @inline(__always) get {
+      let number = starts[Int(id.file)] + Int(id.index)
+      assert(number < starts[Int(id.file) + 1], "the program has grown since its numbers were made")
+      return number
+    }
   }
 }

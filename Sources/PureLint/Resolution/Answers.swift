@@ -15,7 +15,7 @@ final class Answers<Slots: AnswerSlots, Answer> {
   let endsCircles: Bool
   // Asked far more often than anything else; nobody changes them while somebody else does.
   @exclusivity(unchecked) private var slots: Slots
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries = GrowingBuffer<Entry>()
   /// The numbers of questions that have had provisional answers since these were last forgotten.
   @exclusivity(unchecked) private var provisional: [Int] = []
   /// The settled answers behind provisional ones, by number.

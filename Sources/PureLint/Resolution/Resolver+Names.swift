@@ -262,7 +262,8 @@ extension Resolver {
 
   /// The innermost local of a name that is not in an excluding branch of `#if`.
   private func presentLocal(_ name: Name, _ context: Context) -> Context.Local? {
-    context.allLocals(name).first { local in
+    if context.condition == .none { return context.local(name) }
+    return context.allLocals(name).first { local in
       local.declaration.map { isPresent($0, context) } ?? true
     }
   }

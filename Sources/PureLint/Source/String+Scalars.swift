@@ -17,6 +17,12 @@ extension String {
 
   /// Whether some scalars stand one behind the other in the text.
   func holds(_ scalars: String) -> Bool {
-    utf8.firstRange(of: scalars.utf8) != nil
+    var (text, part) = (self, scalars)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard part.count <= text.count else { return false }
+        return (0...(text.count - part.count)).contains { text[$0...].starts(with: part) }
+      }
+    }
   }
 }
