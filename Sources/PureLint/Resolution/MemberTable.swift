@@ -17,10 +17,15 @@ struct MemberTable {
 
   /// - Complexity: O(*n* log *n*) for *n* members.
   init(_ members: [DeclarationID], _ program: Program) {
-    entries = members.enumerated().map { position, id in
-      Entry(name: program[id].name, position: UInt32(position), id: id)
+    var entries: [Entry] = []
+    entries.reserveCapacity(members.count)
+    for (position, id) in members.enumerated() {
+      entries.append(Entry(name: program[id].name, position: UInt32(position), id: id))
     }
-    .sorted { ($0.name, $0.position) < ($1.name, $1.position) }
+    entries.sort { left, right in
+      left.name == right.name ? left.position < right.position : left.name < right.name
+    }
+    self.entries = entries
   }
 
   /// All members in their order.
@@ -38,7 +43,12 @@ struct MemberTable {
         if entries[middle].name < name { low = middle + 1 } else { high = middle }
       }
       guard low < entries.count, entries[low].name == name else { return nil }
-      return entries[low...].prefix { $0.name == name }.map(\.id)
+      var found: [DeclarationID] = []
+      while low < entries.count, entries[low].name == name {
+        found.append(entries[low].id)
+        low += 1
+      }
+      return found
     }
   }
 }

@@ -178,7 +178,7 @@ extension Resolver {
   func namesType(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
     let kind = tree.kind(callee)
     guard kind == .nameExpression || kind == .memberAccess else { return false }
-    return tree.text(tree.mainToken(callee)).first?.isUppercase ?? false
+    return tree.startsUppercase(tree.mainToken(callee))
   }
 
   /// Notes `.init(…)` or `.make(…)` as an argument of what no source declares, or as what a closure
@@ -274,13 +274,13 @@ extension Resolver {
     _ context: Context
   ) -> InitializerChoice {
     let choices = initializers(of: type)
-    let fitting = choices.compactMap { choice -> InitializerChoice? in
+    var fitting: [InitializerChoice] = []
+    for var choice in choices {
       guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
-        return nil
+        continue
       }
-      var choice = choice
       choice.positions = positions
-      return choice
+      fitting.append(choice)
     }
     let chosen = firstThatSuits(fitting, arguments, context) { choice in
       choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }

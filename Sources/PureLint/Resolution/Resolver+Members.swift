@@ -76,20 +76,21 @@ extension Resolver {
 
   private func findSupertypes(of id: DeclarationID) -> [SwiftType] {
     inquiry.header = id
-    let blocks = [id] + extensions(of: id)
-    return blocks.flatMap { block -> [SwiftType] in
-      let declaration = program[block]
-      let tree = program.trees[declaration.file]
-      guard let clause = tree.child(declaration.node, .inheritanceClause) else { return [] }
-      return tree.children(clause).compactMap { inherited in
-        tree.type(in: inherited).map {
-          resolve($0, file: declaration.file, scope: declaration.parent)
-        }
-      }
-    }
-    .flatMap { type -> [SwiftType] in
-      if case .composition(let parts) = type.form { return Array(parts) }
-      return [type]
+    var found: [SwiftType] = []
+    addSupertypes(in: id, to: &found)
+    for block in extensions(of: id) { addSupertypes(in: block, to: &found) }
+    return found
+  }
+
+  /// Adds the types in the inheritance clause of a type or an extension.
+  private func addSupertypes(in block: DeclarationID, to found: inout [SwiftType]) {
+    let declaration = program[block]
+    let tree = program.trees[declaration.file]
+    guard let clause = tree.child(declaration.node, .inheritanceClause) else { return }
+    for inherited in tree.children(clause) {
+      guard let node = tree.type(in: inherited) else { continue }
+      let type = resolve(node, file: declaration.file, scope: declaration.parent)
+      if case .composition(let parts) = type.form { found += parts } else { found.append(type) }
     }
   }
 
@@ -147,8 +148,9 @@ extension Resolver {
   /// The members of a type by name, its extensions' included, in source order.
   func members(of id: DeclarationID) -> MemberTable {
     answer(id, in: known.membersOfTypes) {
-      let all = ([id] + extensions(of: id)).flatMap { symbols.members(heldBy: $0) }
-      return MemberTable(all.filter { program[$0].kind != .genericParameter }, program)
+      var members = symbols.members(heldBy: id)
+      for block in extensions(of: id) { members += symbols.members(heldBy: block) }
+      return MemberTable(members.keeping { program[$0].kind != .genericParameter }, program)
     }
   }
 
@@ -447,13 +449,15 @@ extension Resolver {
   private func findAllSupertypes(of type: SwiftType) -> [SwiftType] {
     var found: [SwiftType] = []
     var queue = directSupertypes(of: type)
-    guard !queue.isEmpty else { return [] }
-    var visited: Set<SwiftType> = []
+    // Those of `found` without their arguments; few types inherit from more than a handful.
+    var visited: [SwiftType] = []
     var next = 0
     while next < queue.count {
       let supertype = queue[next]
       next += 1
-      guard visited.insert(supertype.withoutArguments).inserted else { continue }
+      let bare = supertype.bareDeclaration.map { bareType($0) } ?? supertype
+      guard !visited.contains(bare) else { continue }
+      visited.append(bare)
       found.append(supertype)
       queue += directSupertypes(of: supertype)
     }
@@ -463,8 +467,10 @@ extension Resolver {
   private func directSupertypes(of type: SwiftType) -> [SwiftType] {
     switch type.form {
     case .nominal(let id, let arguments):
+      let supertypes = supertypes(of: id)
+      guard supertypes.contains(where: \.isParametric) else { return supertypes }
       let substitution = Substitution(parameters(of: id), arguments)
-      return supertypes(of: id).map { substitute(substitution, in: $0) }
+      return supertypes.map { substitute(substitution, in: $0) }
     case .parameter(let id) where program[id].kind == .protocolType: return [.nominal(id, [])]
     case .parameter, .member: return bounds(of: type)
     case .composition(let parts): return Array(parts)

@@ -15,6 +15,16 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether a token begins with an upper-case letter, as names of types do.
+  func startsUppercase(_ token: TokenIndex) -> Bool {
+    let range = range(token)
+    let bytes = source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+    guard let first = bytes.first else { return false }
+    let isPlain = bytes.prefix(2).allSatisfy { $0 < 0x80 } && first != UInt8(ascii: "`")
+    if isPlain { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+    return text(token).first?.isUppercase ?? false
+  }
+
   func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
 
   /// The first child that is a type.
