@@ -117,10 +117,10 @@ private struct BundleSearch {
   private func isFilledFor(_ function: DeclarationID, _ structure: DeclarationID) -> Bool {
     guard let owner = resolver.owner(ofNested: structure) else { return false }
     guard let scope = program[function].parent,
-      resolver.selfType(of: scope).declaration.map({ $0 == owner || $0 == structure }) ?? false
+      resolver.selfDeclaration(of: scope).map({ $0 == owner || $0 == structure }) ?? false
     else { return true }
     return program[function].kind == .function
-      && resolver.selfType(of: scope).declaration == owner
+      && resolver.selfDeclaration(of: scope) == owner
       && (places[structure] ?? []).contains { !resolver.isInside(owner, $0) }
   }
 

@@ -227,7 +227,7 @@ private struct ReadSearch {
       let scope = program.memberScope(of: destination)
     else { return false }
     // A field of another type is handed on; a property of the module, or of its base, is kept.
-    return resolver.selfType(of: scope).declaration.map(storingTypes.contains) ?? false
+    return resolver.selfDeclaration(of: scope).map(storingTypes.contains) ?? false
   }
 
   /// Whether all that becomes of a parameter's value is in sight: it is one of a function of a
@@ -237,7 +237,7 @@ private struct ReadSearch {
       program.trees.hasBodies(program[function].file), !program.isBroken(around: function),
       program.tree(of: function).child(program[function].node, .codeBlock) != nil,
       let scope = program[function].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfType(of: scope).declaration, storingTypes.contains(holder)
+      let holder = resolver.selfDeclaration(of: scope), storingTypes.contains(holder)
     else { return false }
     return !isOverridden(function, of: holder)
   }

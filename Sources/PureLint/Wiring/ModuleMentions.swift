@@ -194,7 +194,7 @@ struct ModuleMentions {
     let methods = Set(model.conventions.map(\.configureMethod))
     for reference in resolver.facts.references where program[reference.target].kind == .function {
       guard methods.contains(program[reference.target].name),
-        let owner = reference.base.type ?? resolver.selfType(of: reference.target).declaration,
+        let owner = reference.base.type ?? resolver.selfDeclaration(of: reference.target),
         let module = modules[owner], module.kind == .configurator,
         isConfiguring(reference.target, by: module.convention),
         !resolver.isInside(owner, reference.place),

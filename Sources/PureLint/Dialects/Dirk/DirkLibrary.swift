@@ -168,7 +168,7 @@ struct DirkLibrary {
     while let id = next {
       if copies.contains(id) { return true }
       if filesOfCopies.contains(place.file), resolver.program[id].kind.holdsMembers,
-        let type = resolver.selfType(of: id).declaration, copies.contains(type)
+        let type = resolver.selfDeclaration(of: id), copies.contains(type)
       {
         return true
       }

@@ -130,7 +130,7 @@ struct SwinjectWiring {
   private func words(for registration: Registration) -> Registration.Words {
     let holder =
       registration.place.source
-      .flatMap { resolver.selfType(of: $0).declaration }
+      .flatMap { resolver.selfDeclaration(of: $0) }
       .map { " in '\(resolver.program.qualifiedName($0))'" } ?? ""
     return Registration.Words(
       unused: " is registered\(holder) but never resolved",

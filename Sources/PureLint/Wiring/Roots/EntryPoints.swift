@@ -21,7 +21,7 @@ struct EntryPoints {
     }
     for id in resolver.symbols.possibleSubtypes(of: program.libraries.names(.isLaunched)) {
       guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
-      let type = resolver.selfType(of: id).declaration ?? id
+      let type = resolver.selfDeclaration(of: id) ?? id
       guard program.isSource(type), program[type].kind.isNominalType,
         program[type].kind != .protocolType, resolver.isEntryPoint(type)
       else { continue }
@@ -51,7 +51,7 @@ struct EntryPoints {
     var next: DeclarationID? = declaration
     while let id = next {
       if resolver.program[id].kind.holdsMembers,
-        let type = resolver.selfType(of: id).declaration, types.contains(type)
+        let type = resolver.selfDeclaration(of: id), types.contains(type)
       {
         return type
       }

@@ -171,7 +171,7 @@ struct Roots {
   static func holder(of member: DeclarationID, _ resolver: Resolver) -> DeclarationID {
     guard let scope = resolver.program[member].parent else { return member }
     // An extension of a library's type stands for itself.
-    guard let type = resolver.selfType(of: scope).declaration, resolver.program.isSource(type)
+    guard let type = resolver.selfDeclaration(of: scope), resolver.program.isSource(type)
     else { return scope }
     return type
   }
