@@ -5,7 +5,10 @@ extension Dialect {
     name: "Swinject",
     interfaces: [.swinject],
     relevantNames: { SwinjectLibrary.relevantNames($0.program) },
-    wiring: { SwinjectWiring($0).part() }
+    wiring: {
+      SwinjectRegistrations.mayStand(in: $0.facts, $0.program)
+        ? SwinjectWiring($0).part() : WiringPart()
+    }
   )
 }
 
