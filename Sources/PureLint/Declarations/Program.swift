@@ -89,25 +89,35 @@ final class Program {
 
   /// The declarations directly inside another, in source order.
   /// - Complexity: O(number of results).
-  func children(of id: DeclarationID) -> [DeclarationID] { children(of: id) { _ in true } }
+  func children(of id: DeclarationID) -> [DeclarationID] {
+    var count = 0
+    forEachChild(of: id) { _, _ in count += 1 }
+    var found: [DeclarationID] = []
+    found.reserveCapacity(count)
+    forEachChild(of: id) { index, _ in
+      found.append(DeclarationID(file: Int(id.file), index: index))
+    }
+    return found
+  }
 
   /// The declarations of a name directly inside another, in source order.
   /// - Complexity: O(number of declarations directly inside).
   func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
-    children(of: id) { $0.name == name }
+    var found: [DeclarationID] = []
+    forEachChild(of: id) { index, child in
+      if child.name == name { found.append(DeclarationID(file: Int(id.file), index: index)) }
+    }
+    return found
   }
 
   @inline(__always)
-  private func children(
+  private func forEachChild(
     of id: DeclarationID,
-    where isWanted: (Declaration) -> Bool
-  ) -> [DeclarationID] {
-    var found: [DeclarationID] = []
+    _ body: (_ index: Int, _ child: Declaration) -> Void
+  ) {
     declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
       func visit(_ index: Int) -> Int {
-        if isWanted(declarations[index]) {
-          found.append(DeclarationID(file: Int(id.file), index: index))
-        }
+        body(index, declarations[index])
         return index + Int(declarations[index].size)
       }
       let own = declarations[Int(id.index)]
@@ -119,7 +129,6 @@ final class Program {
         next = visit(next)
       }
     }
-    return found
   }
 
   /// Whether so many declarations stand in another that looking through them takes long.

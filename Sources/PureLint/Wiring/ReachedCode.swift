@@ -48,8 +48,8 @@ struct ReachedCode {
 
   /// What runs without being mentioned: what the system builds, and what clients out of sight use.
   private func starts() -> [DeclarationID] {
-    let declared = program.files[..<program.interfaceStart].enumerated().flatMap { file, found in
-      found.topLevel.map { DeclarationID(file: file, index: $0.declaration) }
+    let declared = program.sourceFiles.flatMap { file in
+      program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
     }
     return declared.filter { id in
       let declaration = program[id]

@@ -11,12 +11,11 @@ struct EntryPoints {
     let program = resolver.program
     var types: Set<DeclarationID> = []
     var files: Set<Int> = []
-    for (file, found) in program.files[..<program.interfaceStart].enumerated() {
-      guard !program.targets.isTest(file: file) else { continue }
-      if found.hasTopLevelCode { files.insert(file) }
-      for entry in found.topLevel
-      where found.declarations[entry.declaration].traits.contains(.isMain) {
-        types.insert(DeclarationID(file: file, index: entry.declaration))
+    for file in program.sourceFiles where !program.targets.isTest(file: file) {
+      if program.files[file].hasTopLevelCode { files.insert(file) }
+      for entry in program.files[file].topLevel {
+        let id = DeclarationID(file: file, index: entry.declaration)
+        if program[id].traits.contains(.isMain) { types.insert(id) }
       }
     }
     for id in resolver.symbols.possibleSubtypes(of: program.libraries.names(.isLaunched)) {

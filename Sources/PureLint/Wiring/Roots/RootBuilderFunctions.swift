@@ -158,14 +158,8 @@ struct RootBuilderFunctions {
 
   /// The static functions that are named as those of roots, in source order.
   private static func staticFunctions(_ program: Program) -> [DeclarationID] {
-    program.files.indices.prefix(program.interfaceStart).flatMap { file in
-      program.files[file].declarations.indices.compactMap { index in
-        let builder = program.files[file].declarations[index]
-        let isBuilder =
-          builder.kind == .function && builder.name == builderName
-          && builder.traits.contains(.isStatic)
-        return isBuilder ? DeclarationID(file: file, index: index) : nil
-      }
+    program.sourceDeclarations {
+      $0.kind == .function && $0.name == builderName && $0.traits.contains(.isStatic)
     }
   }
 
