@@ -15,7 +15,8 @@ struct RootBuilderFunctions {
   func ofStructs(
     builders: Set<DeclarationID>
   ) -> [(structure: DeclarationID, builder: DeclarationID)] {
-    let asked = model.held.isEmpty ? [] : askedByEntryPoints()
+    // Few structs come as far as that.
+    lazy var asked = model.held.isEmpty ? [] : askedByEntryPoints()
     let returned = resolver.facts.constructions.compactMap {
       construction -> (structure: DeclarationID, builder: DeclarationID)? in
       let structure = construction.declaration
@@ -49,13 +50,13 @@ struct RootBuilderFunctions {
   private func isOwn(
     _ structure: DeclarationID,
     of member: DeclarationID,
-    _ asked: Set<DeclarationID>
+    _ asked: @autoclosure () -> Set<DeclarationID>
   ) -> Bool {
     guard Self.isStaticContext(member, program), !program[member].traits.contains(.isLazy) else {
       return false
     }
     return model.held.contains(structure) || Self.isNamedAsDependency(structure, program)
-      || asked.contains(member) && !resolver.conformsToLibrary(structure)
+      || asked().contains(member) && !resolver.conformsToLibrary(structure)
   }
 
   /// The members that entry points mention.
