@@ -5,21 +5,29 @@ extension Graph {
   /// Opaque wirings leave nothing out.
   /// - Complexity: O(*n* + *e*).
   public func missingDependencies() -> [(wiring: NodeID, dependency: NodeID)] {
-    nodeIDs.filter { self[$0].kind == .wiring && !self[$0].traits.contains(.isOpaque) }
-      .flatMap { wiring in
-        let supplied = Set(outgoing(wiring, .supplies).map(\.target))
-        let modules = outgoing(wiring, .wires) + outgoing(wiring, .fills)
-        return modules.map(\.target)
-          .flatMap { filled in
-            self[filled].kind == .dependency
-              ? [filled] : outgoing(filled, .declares).map(\.target)
-          }
-          .filter { dependency in
-            !supplied.contains(dependency)
-              && self[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])
-          }
-          .map { (wiring, $0) }
+    var missing: [(wiring: NodeID, dependency: NodeID)] = []
+    // For each node, the last wiring that supplies it.
+    var suppliers = [NodeID?](repeating: nil, count: nodes.count)
+    for wiring in nodeIDs where self[wiring].kind == .wiring {
+      guard !self[wiring].traits.contains(.isOpaque) else { continue }
+      for edge in outgoing(wiring, .supplies) { suppliers[edge.target.position] = wiring }
+      func add(_ dependency: NodeID) {
+        guard suppliers[dependency.position] != wiring,
+          self[dependency].traits.isDisjoint(with: [.hasDefault, .isParameter])
+        else { return }
+        missing.append((wiring, dependency))
       }
+      for kind in [Edge.Kind.wires, .fills] {
+        for filled in outgoing(wiring, kind) {
+          if self[filled.target].kind == .dependency {
+            add(filled.target)
+          } else {
+            for declaration in outgoing(filled.target, .declares) { add(declaration.target) }
+          }
+        }
+      }
+    }
+    return missing
   }
 
   /// The modules that nothing outside tests wires, constructs or configures, though they are not

@@ -1,7 +1,7 @@
 /// The mutable form of a graph: collects nodes and edges, then freezes them with `build()`.
 public struct GraphBuilder: Sendable {
   private let files: [String]
-  private var nodes: [Node] = []
+  @usableFromInline private(set) var nodes: [Node] = []
   private var edges: [Edge] = []
 
   /// Starts a graph over the files that locations refer to.
@@ -16,9 +16,10 @@ public struct GraphBuilder: Sendable {
 
   /// The node with an id that `addNode` returned.
   ///
+  /// Inlinable, so that who asks for one property copies no node.
   /// - Complexity: O(1).
   public subscript(id: NodeID) -> Node {
-    get { nodes[id.position] }
+    @inlinable get { nodes[id.position] }
     set { nodes[id.position] = newValue }
   }
 

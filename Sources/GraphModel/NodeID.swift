@@ -11,7 +11,7 @@ public struct NodeID: Hashable, Strideable, Sendable {
   }
 
   /// The index as an array position, for state kept in an array beside the nodes.
-  public var position: Int { Int(index) }
+  @inlinable public var position: Int { Int(index) }
 
   /// Orders ids by index.
   public static func < (first: NodeID, second: NodeID) -> Bool {

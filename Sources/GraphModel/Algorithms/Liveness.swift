@@ -55,8 +55,9 @@ extension Graph {
     where isNeed: (Edge) -> Bool = { _ in true }
   ) -> DeadNodes {
     let live = reachable(from: seeds, where: isNeed)
-    let roots = deadRoots(live: live, where: isNeed)
     var causes = [NodeID?](repeating: nil, count: nodes.count)
+    if live.count == nodes.count { return DeadNodes(live: live, roots: [], causes: causes) }
+    let roots = deadRoots(live: live, where: isNeed)
     for root in roots {
       causes[root.position] = root
       var waiting = [root]
@@ -73,22 +74,25 @@ extension Graph {
 
   /// The smallest node of each component of dead nodes that no other component needs.
   private func deadRoots(live: NodeSet, where isNeed: (Edge) -> Bool) -> [NodeID] {
-    let components = stronglyConnectedComponents {
-      !live.contains($0.source) && !live.contains($0.target) && isNeed($0)
+    var search = ComponentSearch(graph: self)
+    for id in nodeIDs where !live.contains(id) {
+      search.visit(id) { !live.contains($0.target) && isNeed($0) }
     }
+    let components = search.components
     var componentOfNode = [Int](repeating: 0, count: nodes.count)
     for (index, component) in components.enumerated() {
-      for node in component { componentOfNode[node.position] = index }
+      for node in search.closed[component] { componentOfNode[node.position] = index }
     }
     var isNeeded = [Bool](repeating: false, count: components.count)
-    for edge in edges where !live.contains(edge.source) && isNeed(edge) {
-      let source = componentOfNode[edge.source.position]
-      let target = componentOfNode[edge.target.position]
-      if source != target { isNeeded[target] = true }
+    for node in search.closed {
+      for edge in outgoing(node) where !live.contains(edge.target) && isNeed(edge) {
+        let source = componentOfNode[node.position]
+        let target = componentOfNode[edge.target.position]
+        if source != target { isNeeded[target] = true }
+      }
     }
-    return components.indices
-      .filter { !isNeeded[$0] && !live.contains(components[$0][0]) }
-      .map { components[$0][0] }
+    return components.indices.filter { !isNeeded[$0] }
+      .compactMap { search.closed[components[$0]].min() }
       .sorted()
   }
 }

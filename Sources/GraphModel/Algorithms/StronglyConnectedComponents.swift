@@ -15,15 +15,32 @@ extension Graph {
   ) -> [[NodeID]] {
     var search = ComponentSearch(graph: self)
     for id in nodeIDs { search.visit(id, where: isIncluded) }
+    return search.components.map { search.closed[$0].sorted() }
+  }
+
+  /// The groups of `stronglyConnectedComponents` that hold a cycle: those of several nodes, and
+  /// single nodes with an edge to themselves.
+  ///
+  /// - Parameter isIncluded: Whether paths may use an edge; asked once for each edge.
+  /// - Complexity: O(*n* + *e*) time, O(*n*) space, and O(*c* log *c*) for *c* nodes in such groups.
+  public func cyclicComponents(where isIncluded: (Edge) -> Bool = { _ in true }) -> [[NodeID]] {
+    var search = ComponentSearch(graph: self)
+    for id in nodeIDs { search.visit(id, where: isIncluded) }
     return search.components
+      .filter { $0.count > 1 || search.loops.contains(search.closed[$0.lowerBound]) }
+      .map { search.closed[$0].sorted() }
   }
 }
 
 /// Tarjan's algorithm with its call stack as an array.
-private struct ComponentSearch {
+struct ComponentSearch {
   private let graph: Graph
-  /// The closed components.
-  private(set) var components: [[NodeID]] = []
+  /// The nodes of the closed components, one component after the other.
+  private(set) var closed: [NodeID] = []
+  /// Where each component ends in `closed`.
+  private var ends: [Int] = []
+  /// The nodes with an edge to themselves.
+  private(set) var loops: NodeSet
   /// The nodes from the start of the search to the current one, each found from the one before.
   private var path: [NodeID] = []
   /// The found nodes whose component is not closed, in the order in which they were found.
@@ -38,9 +55,15 @@ private struct ComponentSearch {
 
   init(graph: Graph) {
     self.graph = graph
+    loops = NodeSet(nodeCount: graph.nodes.count)
     foundAt = [UInt32](repeating: 0, count: graph.nodes.count)
     earliestReached = foundAt
     nextEdge = [Int](repeating: 0, count: graph.nodes.count)
+  }
+
+  /// The closed components as ranges of `closed`, each after all that it leads to.
+  var components: [Range<Int>] {
+    ends.indices.map { ($0 == 0 ? 0 : ends[$0 - 1])..<ends[$0] }
   }
 
   /// Closes the components of a node and of all it leads to, unless it was found before.
@@ -76,6 +99,7 @@ private struct ComponentSearch {
       nextEdge[node.position] += 1
       guard isIncluded(edge) else { continue }
       if foundAt[edge.target.position] == 0 { return edge.target }
+      if edge.target == node { loops.insert(node) }
       lowerEarliest(of: node, to: foundAt[edge.target.position])
     }
     return nil
@@ -88,12 +112,11 @@ private struct ComponentSearch {
       lowerEarliest(of: parent, to: earliestReached[node.position])
     }
     guard earliestReached[node.position] == foundAt[node.position] else { return }
-    var component: [NodeID] = []
     repeat {
-      component.append(open.removeLast())
-      foundAt[component[component.count - 1].position] = .max
-    } while component.last != node
-    components.append(component.sorted())
+      closed.append(open.removeLast())
+      foundAt[closed[closed.count - 1].position] = .max
+    } while closed.last != node
+    ends.append(closed.count)
   }
 
   private mutating func lowerEarliest(of node: NodeID, to time: UInt32) {

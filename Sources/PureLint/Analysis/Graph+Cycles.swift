@@ -26,7 +26,7 @@ extension Graph {
       edge.kind == .asks && edge.handedType == nil
         || edge.kind == .declares && self.isNeeded(edge.target)
     }
-    return stronglyConnectedComponents(where: isNeed).compactMap { component in
+    return cyclicComponents(where: isNeed).compactMap { component in
       guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }
       let hops = hops(of: cycle)
       let waits = hops.contains { $0.timing == .deferred }
@@ -41,7 +41,7 @@ extension Graph {
       edge.kind == .uses && edge.timing == .eager && edge.receiver == nil
         && self[edge.source].kind == .provider && self[edge.target].kind == .provider
     }
-    return stronglyConnectedComponents(where: isEager).compactMap { component in
+    return cyclicComponents(where: isEager).compactMap { component in
       shortestCycle(in: component, where: isEager).map {
         ProviderCycle(hops: $0, members: component)
       }

@@ -34,7 +34,7 @@ extension Graph {
     let live = reachable(from: nodeIDs.filter { self[$0].kind != .provider }) {
       $0.kind == .uses && $0.receiver == nil && self.isMade($0)
     }
-    return stronglyConnectedComponents(where: isHop).flatMap { component -> [Rebuild] in
+    return cyclicComponents(where: isHop).flatMap { component -> [Rebuild] in
       guard component.count > 1 else { return [] }
       let members = Set(component)
       let isInside: (Edge) -> Bool = { members.contains($0.target) && isHop($0) }

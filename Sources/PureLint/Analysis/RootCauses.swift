@@ -40,7 +40,7 @@ struct RootCauses {
     where !graph[wiring].traits.contains(.isTest) {
       propagate(.leftOut(dependency: dependency, by: wiring), from: [dependency], graph)
     }
-    for edge in graph.edges where edge.kind == .leavesUnset {
+    for edge in graph.edges(.leavesUnset) {
       propagate(.unset(property: edge.target, by: edge.source), from: [edge.target], graph)
     }
     for module in outermost(in: graph) {
@@ -66,6 +66,7 @@ struct RootCauses {
   /// and one of each cycle.
   private func outermost(in graph: Graph) -> [NodeID] {
     let rest = unwiredModules.filter { !attributed.contains($0) }
+    guard !rest.isEmpty else { return [] }
     let isInside: (NodeID) -> Bool = { unwired.contains($0) && !attributed.contains($0) }
     let fields = Set(rest.flatMap { demands(of: $0, graph) })
     let seeds = graph.nodeIDs.filter { !isInside($0) && !fields.contains($0) }

@@ -53,7 +53,10 @@ final class NearestDeclarations {
     among all: ArraySlice<DeclarationID>,
     from file: Int
   ) -> [DeclarationID] {
-    guard all.count > 1 else { return all.filter { isVisible($0, from: file) } }
+    guard all.count > 1 else {
+      guard let only = all.first, isVisible(only, from: file) else { return [] }
+      return [only]
+    }
     let isIndexed =
       all.count > Self.searchLimit && folders.isOrdered && file < program.interfaceStart
     let ranked = isIndexed ? indexed(name, all, file) : searched(all, file)

@@ -174,14 +174,14 @@ final class Program {
 
   /// The name with the types around it: `TimerModule.Dependency`.
   func qualifiedName(_ id: DeclarationID) -> String {
-    var parts = [text(id)]
+    var name = text(id)
     var parent = self[id].parent
     while let scope = parent {
       let declaration = self[scope]
-      if declaration.kind.holdsMembers { parts.append(scopeName(scope)) }
+      if declaration.kind.holdsMembers { name = scopeName(scope) + "." + name }
       parent = declaration.parent
     }
-    return parts.reversed().joined(separator: ".")
+    return name
   }
 
   private func scopeName(_ id: DeclarationID) -> String {

@@ -33,9 +33,9 @@ struct Relevance {
     reached = Array(repeating: [], count: fileCount)
     isRelevant = Array(repeating: false, count: fileCount)
     var structNames = [Name?](repeating: nil, count: mentions.names.slotCount)
-    for file in symbols.program.files {
-      for entry in file.topLevel {
-        let declaration = file.declarations[entry.declaration]
+    for file in symbols.program.files.indices {
+      for entry in symbols.program.files[file].topLevel {
+        let declaration = symbols.program[DeclarationID(file: file, index: entry.declaration)]
         guard declaration.kind == .structType else { continue }
         if let slot = mentions.names.slot(of: declaration.name) {
           structNames[slot] = declaration.name
@@ -77,12 +77,12 @@ struct Relevance {
   private static func followedNames(_ symbols: SymbolTable) -> Set<Name> {
     let program = symbols.program
     var names: Set<Name> = []
-    for (file, found) in program.files[..<program.interfaceStart].enumerated() {
-      for entry in found.topLevel {
-        let declaration = found.declarations[entry.declaration]
+    for file in program.sourceFiles {
+      for entry in program.files[file].topLevel {
+        let id = DeclarationID(file: file, index: entry.declaration)
+        let declaration = program[id]
         names.insert(declaration.name)
         guard declaration.kind == .extensionBlock else { continue }
-        let id = DeclarationID(file: file, index: entry.declaration)
         guard !symbols.topLevel(declaration.name).contains(where: program.isSource) else {
           continue
         }
@@ -95,11 +95,13 @@ struct Relevance {
   /// Takes note of who mentions names that lead to modules; returns the names that do so too.
   private mutating func follow(_ names: Set<Name>) -> Set<Name> {
     var fresh: Set<Name> = []
+    let (symbols, program) = (symbols, program)
     for name in names {
+      let isMember = memberNames.contains(name)
+      let ids = targets[name] ?? []
       for group in mentions.groups(name) {
         let file = Int(group.first!.file)
-        guard memberNames.contains(name) || isMeant(targets[name] ?? [], by: name, in: file)
-        else { continue }
+        guard isMember || Self.isMeant(ids, by: name, in: file, symbols) else { continue }
         isRelevant[file] = true
         for mention in group {
           let found = program.files[file].topLevelDeclaration(at: mention.offset)
@@ -115,13 +117,18 @@ struct Relevance {
   private mutating func addFiles(thatMean ids: Set<DeclarationID>, by name: Name) {
     for group in mentions.groups(name) {
       let file = Int(group.first!.file)
-      if !isRelevant[file] { isRelevant[file] = isMeant(ids, by: name, in: file) }
+      if !isRelevant[file] { isRelevant[file] = Self.isMeant(ids, by: name, in: file, symbols) }
     }
   }
 
   /// Whether a name can mean one of some declarations in a file; true if there are none of them, or
   /// no others.
-  private func isMeant(_ ids: Set<DeclarationID>, by name: Name, in file: Int) -> Bool {
+  private static func isMeant(
+    _ ids: Set<DeclarationID>,
+    by name: Name,
+    in file: Int,
+    _ symbols: SymbolTable
+  ) -> Bool {
     if ids.isEmpty || ids.count == symbols.topLevel(name).count { return true }
     if let type = symbols.topLevelType(name, from: file), ids.contains(type) { return true }
     return symbols.topLevel(name, from: file).contains(where: ids.contains)

@@ -23,15 +23,11 @@ struct RootName: Hashable, Sendable {
   /// Everything in the user's sources that can be a root, in source order.
   /// - Complexity: O(number of declarations).
   static func candidates(in program: Program) -> [DeclarationID] {
-    program.files[..<program.interfaceStart].enumerated().flatMap { file, declared in
-      declared.declarations.indices.compactMap { index in
-        let declaration = declared.declarations[index]
-        let kind = declaration.kind
-        let canBuild =
-          kind.isNominalType && kind != .protocolType || kind == .function || kind == .variable
-        return canBuild && !declaration.traits.contains(.isLocal)
-          ? DeclarationID(file: file, index: index) : nil
-      }
+    program.sourceDeclarations { declaration in
+      let kind = declaration.kind
+      let canBuild =
+        kind.isNominalType && kind != .protocolType || kind == .function || kind == .variable
+      return canBuild && !declaration.traits.contains(.isLocal)
     }
   }
 }

@@ -17,9 +17,10 @@ final class SymbolTable {
     var topLevel: [NameIndex.Entry] = []
     var extensions: [NameIndex.Entry] = []
     var subtypes: [NameIndex.Entry] = []
-    for (file, found) in program.files.enumerated() {
-      for place in found.topLevel {
-        let declaration = found.declarations[place.declaration]
+    for file in program.files.indices {
+      let declarations = program.files[file].declarations
+      for place in program.files[file].topLevel {
+        let declaration = declarations[place.declaration]
         let entry = NameIndex.Entry(
           name: declaration.name,
           declaration: DeclarationID(file: file, index: place.declaration)
@@ -30,7 +31,7 @@ final class SymbolTable {
           topLevel.append(entry)
         }
       }
-      for (index, name) in found.supertypeNames {
+      for (index, name) in program.files[file].supertypeNames {
         subtypes.append(
           .init(name: name, declaration: DeclarationID(file: file, index: index))
         )
@@ -74,8 +75,8 @@ final class SymbolTable {
   func noteBodies() {
     var found: [NameIndex.Entry] = []
     for file in program.filesWithBodies {
-      let declared = program.files[file]
-      for (index, name) in declared.supertypeNames where index >= declared.outlineCount {
+      let outlineCount = program.files[file].outlineCount
+      for (index, name) in program.files[file].supertypeNames where index >= outlineCount {
         found.append(.init(name: name, declaration: DeclarationID(file: file, index: index)))
       }
     }
@@ -142,10 +143,12 @@ final class SymbolTable {
   /// The first type of `topLevel(_:from:)`.
   func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
     let all = topLevel[name]
-    guard all.count == 1, let only = all.first else {
-      return nearest.declarations(name, among: all, from: file).first { program[$0].kind.isType }
+    // Most names are declared once, and then no array is needed.
+    if all.count <= 1 {
+      guard let only = all.first, program[only].kind.isType else { return nil }
+      return nearest.isVisible(only, from: file) ? only : nil
     }
-    return program[only].kind.isType && nearest.isVisible(only, from: file) ? only : nil
+    return topLevel(name, from: file).first { program[$0].kind.isType }
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;

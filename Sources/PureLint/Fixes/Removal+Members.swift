@@ -45,7 +45,7 @@ extension Removal {
       throw Obstacle("it stands in a branch of '#if'")
     }
     guard let scope = program[id].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfType(of: scope).declaration
+      let holder = resolver.selfDeclaration(of: scope)
     else { return }
     guard program.bearsOnly(.changesNoUse, holder) || program.bearsOnly(.isPlainOnTypes, holder)
     else { throw Obstacle("a macro may look at '\(program.qualifiedName(holder))'") }
@@ -65,8 +65,8 @@ extension Removal {
   }
 
   private func isBeside(_ other: DeclarationID, _ id: DeclarationID) -> Bool {
-    program[other].parent.flatMap { resolver.selfType(of: $0).declaration }
-      == program[id].parent.flatMap { resolver.selfType(of: $0).declaration }
+    program[other].parent.flatMap { resolver.selfDeclaration(of: $0) }
+      == program[id].parent.flatMap { resolver.selfDeclaration(of: $0) }
   }
 
   private func overrides(_ id: DeclarationID, in heir: DeclarationID) -> Bool {

@@ -38,7 +38,7 @@ struct ProgramReader {
     var names = relevantNames(resolver)
     let candidates = RootCandidates(resolver, files, jobs: jobs)
     let mayLead = !names.leading.isEmpty || !candidates.files.isEmpty
-    let bundles = mayLead ? bundleNames(resolver) : []
+    let bundles = mayLead ? bundleNames(resolver, beyond: names.leading) : []
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     findRoots(among: candidates, symbols)
     names.leading.formUnion(program.roots.map { program[$0].name })
@@ -151,7 +151,8 @@ struct ProgramReader {
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ symbols: SymbolTable, _ names: RelevantNames) -> [Bool] {
     let anywhere = NameSet(names.anywhere)
-    let imports = symbols.program.files.map { $0.imports.contains(where: names.imports.contains) }
+    let program = symbols.program
+    let imports = program.files.indices.map { program.imports(names.imports, in: $0) }
     let registers = mapFiles(files) { imports[$0] || anywhere.occurs(in: files[$0].bytes) }
     guard !names.leading.isEmpty else { return registers }
     let matters = Relevance.files(
@@ -175,12 +176,13 @@ struct ProgramReader {
     return names
   }
 
-  /// The names of structs that may be taken for what something depends on.
-  private func bundleNames(_ outline: Resolver) -> Set<Name> {
+  /// The names of structs that may be taken for what something depends on, and of the types around
+  /// them; at least those that are not known yet.
+  private func bundleNames(_ outline: Resolver, beyond known: Set<Name>) -> Set<Name> {
     let structs = dialects.compactMap(\.convention).reduce(into: Set<Name>()) {
       $0.formUnion($1.structNames)
     }
-    return Bundles.names(in: outline, named: structs)
+    return Bundles.names(in: outline, named: structs, beyond: known)
   }
 
   /// Maps files on several threads, each with about the same number of bytes.

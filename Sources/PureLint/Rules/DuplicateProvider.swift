@@ -56,7 +56,7 @@ extension Rule {
 
 private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for edge in graph.edges where edge.kind == .replaces {
+  for edge in graph.edges(.replaces) {
     let registration = graph[edge.source]
     guard !registration.traits.contains(.isTest), let location = registration.location else {
       continue

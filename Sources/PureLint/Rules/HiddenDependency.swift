@@ -42,7 +42,7 @@ extension Rule {
 
 private func reportHiddenDependencies(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for edge in graph.edges where edge.kind == .uses {
+  for edge in graph.edges(.uses) {
     let (module, provider) = (graph[edge.source], graph[edge.target])
     guard module.kind == .module, !module.traits.contains(.isTest),
       provider.traits.contains(.isShared), let location = edge.location

@@ -50,7 +50,7 @@ extension Rule {
 
 private func reportMismatchedProviders(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for edge in graph.edges where edge.kind == .mismatches {
+  for edge in graph.edges(.mismatches) {
     let dependency = graph[edge.target]
     guard let location = edge.location, let wanted = dependency.wantedType,
       let actual = edge.argumentType

@@ -51,7 +51,7 @@ extension Rule {
 
 private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for edge in graph.edges where edge.kind == .uses {
+  for edge in graph.edges(.uses) {
     let target = graph[edge.target]
     guard target.traits.contains(.isResolver), let location = edge.location,
       isInsideGraph(graph[edge.source]),

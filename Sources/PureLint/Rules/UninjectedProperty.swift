@@ -63,7 +63,7 @@ extension Rule {
 private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   let rootCauses = input.rootCauses
-  for edge in graph.edges where edge.kind == .leavesUnset {
+  for edge in graph.edges(.leavesUnset) {
     guard let location = edge.location else { continue }
     let property = graph[edge.target]
     let cause = RootCauses.Cause.unset(property: edge.target, by: edge.source)

@@ -39,7 +39,7 @@ struct BuildersByType {
       guard EagerCode.isCertain(step.place), let source = step.place.source else { return }
       let member = program.memberDeclaration(around: source)
       if program[member].kind == .function { found[member, default: []].append(step.target) }
-      if let type = resolver.selfType(of: source).declaration,
+      if let type = resolver.selfDeclaration(of: source),
         eager.runs(step.place, whileBuilding: type)
       {
         found[type, default: []].append(step.target)

@@ -8,7 +8,9 @@ struct Bundles {
   ///   - names: How structs of dependencies are called.
   ///   - others: The structs that say what modules depend on.
   init(_ resolver: Resolver, named names: Set<Name>, except others: Set<DeclarationID>) {
-    let candidates = Self.candidates(in: resolver, named: names).subtracting(others)
+    let candidates = Self.candidates(in: resolver, named: names) { structure, _ in
+      !others.contains(structure)
+    }
     takers = BundleSearch(resolver, candidates).takers()
   }
 
@@ -16,10 +18,21 @@ struct Bundles {
   var structs: [DeclarationID] { takers.keys.sorted() }
 
   /// The names that lead to such structs: their own and those of the types around them.
-  static func names(in resolver: Resolver, named names: Set<Name>) -> Set<Name> {
-    candidates(in: resolver, named: names).reduce(into: []) { names, structure in
-      names.insert(resolver.program[structure].name)
-      resolver.owner(ofNested: structure).map { _ = names.insert(resolver.program[$0].name) }
+  ///
+  /// - Parameter known: Names that need no finding out. Whether a struct counts of which both names
+  ///   are among them is not looked into.
+  static func names(
+    in resolver: Resolver,
+    named names: Set<Name>,
+    beyond known: Set<Name>
+  ) -> Set<Name> {
+    let program = resolver.program
+    let found = candidates(in: resolver, named: names) { structure, owner in
+      !known.contains(program[structure].name) || !known.contains(program[owner].name)
+    }
+    return found.reduce(into: []) { names, structure in
+      names.insert(program[structure].name)
+      resolver.owner(ofNested: structure).map { _ = names.insert(program[$0].name) }
     }
   }
 
@@ -27,20 +40,18 @@ struct Bundles {
   /// hold more than data.
   private static func candidates(
     in resolver: Resolver,
-    named names: Set<Name>
+    named names: Set<Name>,
+    where isWanted: (_ structure: DeclarationID, _ owner: DeclarationID) -> Bool
   ) -> Set<DeclarationID> {
     let program = resolver.program
     var found: Set<DeclarationID> = []
-    for (file, declared) in program.files[..<program.interfaceStart].enumerated() {
-      for (index, declaration) in declared.declarations.enumerated()
-      where declaration.kind == .structType && names.contains(declaration.name) {
-        let id = DeclarationID(file: file, index: index)
-        guard let owner = resolver.owner(ofNested: id), program.isSource(owner),
-          program[owner].kind != .protocolType, !program.targets.isTest(file: file),
-          !resolver.conformsToLibrary(id), resolver.holdsServices(id)
-        else { continue }
-        found.insert(id)
-      }
+    let named = program.sourceDeclarations { $0.kind == .structType && names.contains($0.name) }
+    for id in named {
+      guard let owner = resolver.owner(ofNested: id), program.isSource(owner), isWanted(id, owner),
+        program[owner].kind != .protocolType, !program.targets.isTest(file: Int(id.file)),
+        !resolver.conformsToLibrary(id), resolver.holdsServices(id)
+      else { continue }
+      found.insert(id)
     }
     return found
   }
@@ -117,10 +128,10 @@ private struct BundleSearch {
   private func isFilledFor(_ function: DeclarationID, _ structure: DeclarationID) -> Bool {
     guard let owner = resolver.owner(ofNested: structure) else { return false }
     guard let scope = program[function].parent,
-      resolver.selfType(of: scope).declaration.map({ $0 == owner || $0 == structure }) ?? false
+      resolver.selfDeclaration(of: scope).map({ $0 == owner || $0 == structure }) ?? false
     else { return true }
     return program[function].kind == .function
-      && resolver.selfType(of: scope).declaration == owner
+      && resolver.selfDeclaration(of: scope) == owner
       && (places[structure] ?? []).contains { !resolver.isInside(owner, $0) }
   }
 

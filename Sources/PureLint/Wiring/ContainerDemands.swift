@@ -87,7 +87,7 @@ struct ContainerDemands {
     }
     if let provider = bodies.provider(of: demand) { return provider }
     // An extension asks for the type that it extends.
-    let type = demand.place.source.flatMap { resolver.selfType(of: $0).declaration }
+    let type = demand.place.source.flatMap { resolver.selfDeclaration(of: $0) }
     if let type, builders[type] != nil, let own = assembly.consumer(of: type) { return own }
     return type.flatMap { program.isSource($0) ? assembly.consumer(around: $0) : nil }
       ?? assembly.consumer(at: demand.place)
@@ -195,11 +195,11 @@ struct ContainerDemands {
 
   /// Whether a type asks only containers that it makes itself.
   private func isOwn(_ asked: AskedContainers, of place: Place) -> Bool {
-    guard let type = place.source.flatMap({ resolver.selfType(of: $0).declaration }),
+    guard let type = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
       !asked.isOpen, !asked.known.isEmpty
     else { return false }
     return asked.known.allSatisfy { container in
-      container.source.flatMap { resolver.selfType(of: $0).declaration } == type
+      container.source.flatMap { resolver.selfDeclaration(of: $0) } == type
     }
   }
 

@@ -160,7 +160,7 @@ struct CustomizedBuilder {
     Self.calls(in: function, resolver).contains { call in
       guard !functions.contains(call.target), !isOnFactoryOfOther(call) else { return false }
       return program[call.target].name == program[function].name
-        || resolver.selfType(of: call.target).declaration.map(model.factories.contains)
+        || resolver.selfDeclaration(of: call.target).map(model.factories.contains)
           ?? false
     }
   }

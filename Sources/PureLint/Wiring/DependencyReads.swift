@@ -19,6 +19,7 @@ struct DependencyReads {
       kept: KeptParameters(resolver)
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
+    var areReadUnseen: [DeclarationID: Bool] = [:]
     for field in assembly.dependencies() {
       let outcome = search.reads(of: field)
       for (place, destination) in outcome.reads {
@@ -29,8 +30,13 @@ struct DependencyReads {
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
-      if resolver.conformsToLibrary(structure) || isReadByProtocol(structure)
-        || isReadByClients(field, of: structure) || isHalfSeen(field, owner: structure)
+      let areRead =
+        areReadUnseen[structure]
+        ?? (resolver.conformsToLibrary(structure) || isReadByProtocol(structure)
+          || isHalfSeen(structure))
+      areReadUnseen[structure] = areRead
+      if areRead || isReadByClients(field, of: structure)
+        || isNobodys(structure) && program.isBroken(around: field)
       {
         addRead(of: field, at: search.place(of: field), to: &assembly)
       }
@@ -114,12 +120,18 @@ struct DependencyReads {
       || !program.trees.hasBodies(program[parameter].file)
   }
 
-  /// Whether some of the code around a module, where its dependencies are read, is not Swift.
-  private func isHalfSeen(_ field: DeclarationID, owner structure: DeclarationID) -> Bool {
+  /// Whether a struct is neither a module's nor nested in a type.
+  private func isNobodys(_ structure: DeclarationID) -> Bool { owner(of: structure) == nil }
+
+  private func owner(of structure: DeclarationID) -> DeclarationID? {
+    model.owners[structure] ?? resolver.owner(ofNested: structure)
+  }
+
+  /// Whether some of the code around the module of a struct, where its fields are read, is not
+  /// Swift.
+  private func isHalfSeen(_ structure: DeclarationID) -> Bool {
+    guard let owner = owner(of: structure) else { return false }
     let readers = model.bundles.takers[structure] ?? []
-    guard let owner = model.owners[structure] ?? resolver.owner(ofNested: structure) else {
-      return program.isBroken(around: field)
-    }
     return ([owner] + readers).flatMap { [$0] + resolver.extensions(of: $0) }.contains { block in
       program.trees.hasBodies(program[block].file)
         && program.tree(of: block).hasError(in: program[block].node)
@@ -227,7 +239,7 @@ private struct ReadSearch {
       let scope = program.memberScope(of: destination)
     else { return false }
     // A field of another type is handed on; a property of the module, or of its base, is kept.
-    return resolver.selfType(of: scope).declaration.map(storingTypes.contains) ?? false
+    return resolver.selfDeclaration(of: scope).map(storingTypes.contains) ?? false
   }
 
   /// Whether all that becomes of a parameter's value is in sight: it is one of a function of a
@@ -237,7 +249,7 @@ private struct ReadSearch {
       program.trees.hasBodies(program[function].file), !program.isBroken(around: function),
       program.tree(of: function).child(program[function].node, .codeBlock) != nil,
       let scope = program[function].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfType(of: scope).declaration, storingTypes.contains(holder)
+      let holder = resolver.selfDeclaration(of: scope), storingTypes.contains(holder)
     else { return false }
     return !isOverridden(function, of: holder)
   }

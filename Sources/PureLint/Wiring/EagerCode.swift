@@ -14,8 +14,8 @@ struct EagerCode {
     mentions = resolver.facts.references.reduce(into: [:]) { found, reference in
       guard program.isSource(reference.target), !reference.base.isAnother,
         Self.isCertain(reference.place), let source = reference.place.source,
-        let type = resolver.selfType(of: reference.target).declaration,
-        program.isSource(type), resolver.selfType(of: source).declaration == type
+        let type = resolver.selfDeclaration(of: reference.target),
+        program.isSource(type), resolver.selfDeclaration(of: source) == type
       else { return }
       found[type, default: []].append((program.memberDeclaration(around: source), reference.target))
     }

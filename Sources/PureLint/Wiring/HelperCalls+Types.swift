@@ -5,15 +5,14 @@ extension HelperCalls {
   static func wrappedProperties(_ resolver: Resolver) -> [DeclarationID: [DeclarationID]] {
     let program = resolver.program
     var found: [DeclarationID: [DeclarationID]] = [:]
-    for (file, declared) in program.files[..<program.interfaceStart].enumerated() {
-      for (index, declaration) in declared.declarations.enumerated()
-      where declaration.kind == .variable && declaration.traits.contains(.hasWrapper) {
-        let property = DeclarationID(file: file, index: index)
-        guard let type = resolver.wrapper(of: property)?.declaration, program.isSource(type) else {
-          continue
-        }
-        found[type, default: []].append(property)
+    let properties = program.sourceDeclarations {
+      $0.kind == .variable && $0.traits.contains(.hasWrapper)
+    }
+    for property in properties {
+      guard let type = resolver.wrapper(of: property)?.declaration, program.isSource(type) else {
+        continue
       }
+      found[type, default: []].append(property)
     }
     return found
   }

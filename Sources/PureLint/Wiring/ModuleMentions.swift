@@ -111,8 +111,8 @@ struct ModuleMentions {
   /// A module that stands as a generic argument of something other than a factory, or as an
   /// associated type that some body builds, may be built there.
   private func addGenericUses(to assembly: inout GraphAssembly) {
-    for (file, declared) in program.files.enumerated() where file < program.interfaceStart {
-      for (index, declaration) in declared.declarations.enumerated() {
+    for file in program.sourceFiles {
+      for (index, declaration) in program.files[file].declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)
         switch declaration.kind {
         case .typealiasType where resolver.facts.genericConstructions.contains(declaration.name):
@@ -194,7 +194,7 @@ struct ModuleMentions {
     let methods = Set(model.conventions.map(\.configureMethod))
     for reference in resolver.facts.references where program[reference.target].kind == .function {
       guard methods.contains(program[reference.target].name),
-        let owner = reference.base.type ?? resolver.selfType(of: reference.target).declaration,
+        let owner = reference.base.type ?? resolver.selfDeclaration(of: reference.target),
         let module = modules[owner], module.kind == .configurator,
         isConfiguring(reference.target, by: module.convention),
         !resolver.isInside(owner, reference.place),

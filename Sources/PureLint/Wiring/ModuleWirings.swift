@@ -105,12 +105,14 @@ struct ModuleWirings {
       return module.kind == .configurator && isBare ? nil : module.id
     }
     let type = construction.type
-    let supertypes = [type] + resolver.allSupertypes(of: type)
-    for case .nominal(let id, let arguments) in supertypes.map(\.form)
-    where model.builders.contains(id) {
-      return arguments.first?.declaration.flatMap { modules[$0] == nil ? nil : $0 }
-    }
-    return nil
+    let builder =
+      isBuilder(type) ? type : resolver.allSupertypes(of: type).first(where: isBuilder)
+    guard case .nominal(_, let arguments)? = builder?.form else { return nil }
+    return arguments.first?.declaration.flatMap { modules[$0] == nil ? nil : $0 }
+  }
+
+  private func isBuilder(_ type: SwiftType) -> Bool {
+    type.bareDeclaration.map(model.builders.contains) ?? false
   }
 
   private struct Call: Hashable {
@@ -220,10 +222,14 @@ struct ModuleWirings {
     _ wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
+    let fields = resolver.storedProperties(of: dependency.declaration).filter {
+      program[$0].condition != .none
+    }
+    guard !fields.isEmpty else { return }
     let file = dependency.place.file
     let given = program.conditions(program.condition(around: dependency.call, in: file), in: file)
-    for field in resolver.storedProperties(of: dependency.declaration) {
-      guard program[field].condition != .none, let target = assembly.node(of: field),
+    for field in fields {
+      guard let target = assembly.node(of: field),
         !program.configuration.implies(given, program.conditions(of: field))
       else { continue }
       assembly.addEdge(wiring, .supplies, target, at: nil)

@@ -7,26 +7,30 @@ struct NamedPlace: Hashable, Sendable {
 }
 
 extension GraphAssembly {
-  /// Notes the declared types that the type of a node names.
+  /// Notes the declared types that the type of a node names, itself included, in the order of its
+  /// spelling.
   mutating func addTypes(in type: SwiftType, of node: NodeID) {
-    hints.add(namedTypes(in: type), of: node)
+    var found: [NamedPlace] = []
+    addNamedTypes(in: type, to: &found)
+    hints.add(found, of: node)
   }
 
-  /// The declared types that a type names, itself included, in the order of its spelling.
-  private func namedTypes(in type: SwiftType) -> [NamedPlace] {
+  private func addNamedTypes(in type: SwiftType, to found: inout [NamedPlace]) {
     switch type.form {
     case .nominal(let id, let arguments):
-      let own =
-        program.isSource(id)
-        ? [NamedPlace(name: program.qualifiedName(id), location: location(of: id))] : []
-      return own + arguments.flatMap(namedTypes)
+      if program.isSource(id) {
+        found.append(NamedPlace(name: program.qualifiedName(id), location: location(of: id)))
+      }
+      for argument in arguments { addNamedTypes(in: argument, to: &found) }
     case .external(_, let arguments), .composition(let arguments):
-      return arguments.flatMap(namedTypes)
-    case .optional(let wrapped), .metatype(let wrapped): return namedTypes(in: wrapped)
-    case .tuple(let elements): return elements.flatMap { namedTypes(in: $0.type) }
+      for argument in arguments { addNamedTypes(in: argument, to: &found) }
+    case .optional(let wrapped), .metatype(let wrapped): addNamedTypes(in: wrapped, to: &found)
+    case .tuple(let elements):
+      for element in elements { addNamedTypes(in: element.type, to: &found) }
     case .function(let parameters, let result):
-      return parameters.flatMap { namedTypes(in: $0.type) } + namedTypes(in: result)
-    case .unknown, .made, .parameter, .member: return []
+      for parameter in parameters { addNamedTypes(in: parameter.type, to: &found) }
+      addNamedTypes(in: result, to: &found)
+    case .unknown, .made, .parameter, .member: break
     }
   }
 }

@@ -48,8 +48,8 @@ struct ReachedCode {
 
   /// What runs without being mentioned: what the system builds, and what clients out of sight use.
   private func starts() -> [DeclarationID] {
-    let declared = program.files[..<program.interfaceStart].enumerated().flatMap { file, found in
-      found.topLevel.map { DeclarationID(file: file, index: $0.declaration) }
+    let declared = program.sourceFiles.flatMap { file in
+      program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
     }
     return declared.filter { id in
       let declaration = program[id]
@@ -65,7 +65,7 @@ struct ReachedCode {
     var next = id
     while true {
       if program[next].kind.holdsMembers {
-        return resolver.selfType(of: next).declaration.flatMap { program.isSource($0) ? $0 : nil }
+        return resolver.selfDeclaration(of: next).flatMap { program.isSource($0) ? $0 : nil }
           ?? next
       }
       guard let parent = program[next].parent else { return next }
@@ -108,7 +108,7 @@ struct ReachedCode {
       resolver.references.references(to: function).isEmpty,
       resolver.unknownReads.reads(of: function).isEmpty
     else { return false }
-    guard let owner = resolver.selfType(of: function).declaration else {
+    guard let owner = resolver.selfDeclaration(of: function) else {
       return declaration.parent == nil
     }
     return resolver.allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in

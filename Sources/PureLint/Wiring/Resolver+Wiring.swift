@@ -11,9 +11,28 @@ extension Resolver {
     return "\(program.text(id))(\(labels.joined()))"
   }
 
+  /// The declared type that `self` is of inside a declaration: that of `selfType(of:)`, without
+  /// making a type of it; nil inside protocols.
+  func selfDeclaration(of scope: DeclarationID?) -> DeclarationID? {
+    var next = scope
+    while let id = next {
+      let declaration = program[id]
+      if declaration.kind == .protocolType { return nil }
+      if declaration.kind.isNominalType { return id }
+      if declaration.kind == .extensionBlock {
+        let extended = extendedType(of: id)
+        let isProtocol =
+          extended.bareDeclaration.map { program[$0].kind == .protocolType } ?? false
+        return isProtocol ? nil : extended.declaration
+      }
+      next = declaration.parent
+    }
+    return nil
+  }
+
   /// The type around a nested type, through extensions.
   func owner(ofNested id: DeclarationID) -> DeclarationID? {
-    program[id].parent.flatMap { selfType(of: $0).declaration }
+    selfDeclaration(of: program[id].parent)
   }
 
   /// The declared struct or class that a type is, if it is one.
@@ -27,7 +46,7 @@ extension Resolver {
   func isInside(_ type: DeclarationID, _ place: Place) -> Bool {
     var next = place.source
     while let id = next {
-      if program[id].kind.holdsMembers, selfType(of: id).declaration == type { return true }
+      if program[id].kind.holdsMembers, selfDeclaration(of: id) == type { return true }
       next = program[id].parent
     }
     return false

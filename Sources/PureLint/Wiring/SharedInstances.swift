@@ -17,7 +17,7 @@ struct SharedInstances {
         let holder = resolver.owner(ofNested: reference.target),
         resolver.type(of: reference.target).declaration == holder,
         let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
-        holder != reference.place.source.flatMap({ resolver.selfType(of: $0).declaration })
+        holder != reference.place.source.flatMap({ resolver.selfDeclaration(of: $0) })
       else { continue }
       let provider = assembly.addNode(
         Node(

@@ -22,7 +22,7 @@ struct StructInitializers {
 
   /// Whether the struct of a field declares initializers, and none has a parameter of that label.
   func isRelabelled(_ field: DeclarationID) -> Bool {
-    guard let structure = program[field].parent.flatMap({ resolver.selfType(of: $0).declaration }),
+    guard let structure = program[field].parent.flatMap({ resolver.selfDeclaration(of: $0) }),
       resolver.declaresInitializer(structure)
     else { return false }
     let name = program[field].name

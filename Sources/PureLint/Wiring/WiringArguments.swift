@@ -25,7 +25,11 @@ struct WiringArguments {
     guard let field = argument.parameter, let target = assembly.node(of: field),
       !(argument.isNil && model.isImplicitlyUnwrapped(field))
     else { return false }
-    guard !isAbsent(argument) else {
+    let tree = program.trees[dependency.place.file]
+    let tokens = tree.nodes[argument.node.position]
+    let range = tokens.firstToken..<tokens.endToken
+    let mentioned = resolver.references.references(in: dependency.place.file, range)
+    guard !isAbsent(argument, mentioned) else {
       addLack(of: argument, for: target, wiring, &assembly)
       return false
     }
@@ -35,10 +39,7 @@ struct WiringArguments {
     if let actual {
       assembly.addEdge(wiring, .mismatches, target, at: location, detail: .argumentType(actual))
     }
-    let tree = program.trees[dependency.place.file]
-    let tokens = tree.nodes[argument.node.position]
-    let range = tokens.firstToken..<tokens.endToken
-    for reference in resolver.references.references(in: dependency.place.file, range) {
+    for reference in mentioned {
       guard let provider = assembly.node(of: reference.target) else { continue }
       assembly.addEdge(
         wiring,
@@ -65,11 +66,17 @@ struct WiringArguments {
   }
 
   /// Whether an argument names what only other builds than the wiring's declare.
-  private func isAbsent(_ argument: Construction.Argument) -> Bool {
-    let absent = resolver.facts.absentNames[argument.file] ?? []
-    if absent.contains(nameToken(of: argument)) { return true }
-    let meant = mentions(in: argument)
-    return !meant.isEmpty && meant.allSatisfy(\.isAbsent)
+  /// - Parameter mentioned: What stands in the argument, if it is in the wiring's file.
+  private func isAbsent(_ argument: Construction.Argument, _ mentioned: [Reference]) -> Bool {
+    let token = nameToken(of: argument)
+    if resolver.facts.absentNames[argument.file]?.contains(token) == true { return true }
+    let meant = argument.file == dependency.place.file ? mentioned : mentions(in: argument)
+    var isMentioned = false
+    for reference in meant where reference.place.token == token {
+      guard reference.isAbsent else { return false }
+      isMentioned = true
+    }
+    return isMentioned
   }
 
   /// The possible meanings of an argument that is a name, or a call of one.

@@ -5,8 +5,9 @@ extension WiringModel {
   func addBundles(to assembly: inout GraphAssembly) {
     for structure in bundles.structs {
       let owner = assembly.consumer(around: structure)
+      let name = resolver.program.qualifiedName(structure)
       for field in resolver.storedProperties(of: structure) {
-        _ = addNode(of: field, in: structure, owner: owner, to: &assembly)
+        _ = addNode(of: field, in: name, owner: owner, to: &assembly)
       }
     }
   }
@@ -18,12 +19,15 @@ extension WiringModel {
     to assembly: inout GraphAssembly
   ) {
     let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
+    let name = resolver.program.qualifiedName(structure)
     for field in resolver.storedProperties(of: structure) {
-      let id = addNode(of: field, in: structure, owner: owner, to: &assembly)
+      let id = addNode(of: field, in: name, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
       assembly.addTypes(in: type, of: id)
+      let asked = modulesAsked(by: type)
+      guard !asked.isEmpty else { continue }
       let handed = modulesHandedOver(to: type)
-      for (module, timing) in modulesAsked(by: type) {
+      for (module, timing) in asked {
         guard let target = assembly.node(of: module) else { continue }
         assembly.addEdge(
           id,
@@ -39,14 +43,14 @@ extension WiringModel {
 
   private func addNode(
     of field: DeclarationID,
-    in structure: DeclarationID,
+    in structure: String,
     owner: NodeID?,
     to assembly: inout GraphAssembly
   ) -> NodeID {
     let program = resolver.program
     let node = Node(
       kind: .dependency,
-      name: "\(program.qualifiedName(structure)).\(program.text(field))",
+      name: structure + "." + program.text(field),
       typeName: typeText(of: field),
       traits: traits(of: field),
       location: assembly.location(of: field),
@@ -107,10 +111,41 @@ extension WiringModel {
 extension String {
   /// Code without line breaks, as it would be written on one line.
   fileprivate var onOneLine: String {
-    split(whereSeparator: \.isWhitespace).reduce(into: "") { line, part in
-      let isOpen = line.last.map("(<[.".contains) ?? true
-      let isClosing = part.first.map(")>].,".contains) ?? true
-      line += isOpen || isClosing ? part : " " + part
+    guard unicodeScalars.contains(where: \.isSpace) else { return self }
+    var line = ""
+    var (isOpen, isSpaced) = (true, false)
+    for scalar in unicodeScalars {
+      if scalar.isSpace {
+        isSpaced = true
+        continue
+      }
+      if isSpaced, !isOpen, !scalar.isClosing { line.unicodeScalars.append(" ") }
+      line.unicodeScalars.append(scalar)
+      (isOpen, isSpaced) = (scalar.isOpening, false)
+    }
+    return line
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpace: Bool {
+    // Looking a scalar up takes long, and hardly any is not of these.
+    isASCII ? self == " " || 0x09...0x0D ~= value : properties.isWhitespace
+  }
+
+  /// Whether nothing stands between it and what follows.
+  fileprivate var isOpening: Bool {
+    switch self {
+    case "(", "<", "[", ".": true
+    default: false
+    }
+  }
+
+  /// Whether nothing stands between it and what comes before.
+  fileprivate var isClosing: Bool {
+    switch self {
+    case ")", ">", "]", ".", ",": true
+    default: false
     }
   }
 }

@@ -121,7 +121,7 @@ struct WiringModel {
       built.insert(construction.declaration)
     }
     let holders = registrations.compactMap { registration in
-      registration.place.source.flatMap { resolver.selfType(of: $0).declaration }
+      registration.place.source.flatMap { resolver.selfDeclaration(of: $0) }
     }
     for holder in Set(holders).subtracting(built).sorted()
     where resolver.program.isSource(holder) && assembly.node(of: holder) == nil {

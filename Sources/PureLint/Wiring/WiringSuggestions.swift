@@ -150,7 +150,7 @@ struct WiringSuggestions {
   }
 
   private func members(of scope: DeclarationID, isStatic: Bool) -> [DeclarationID] {
-    guard let type = resolver.selfType(of: scope).declaration else { return [] }
+    guard let type = resolver.selfDeclaration(of: scope) else { return [] }
     return ([type] + resolver.extensions(of: type))
       .flatMap { resolver.symbols.members(heldBy: $0) }
       .filter {

@@ -40,7 +40,7 @@ struct DirkCalls {
     let named = call.arguments.first.map(\.node).flatMap { tree.expression(in: $0) }
     let isNamed = call.arguments.first.map { tree.kind($0.node) == .memberAccess } ?? false
     let title = isNamed ? named.map { withoutParentheses($0, tree) } : nil
-    let owner = call.place.source.flatMap { resolver.selfType(of: $0).declaration }
+    let owner = call.place.source.flatMap { resolver.selfDeclaration(of: $0) }
     let isEager =
       !isDefault(call)
       && owner.map { surroundings.eager.runs(call.place, whileBuilding: $0) } ?? false

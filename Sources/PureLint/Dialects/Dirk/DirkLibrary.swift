@@ -73,11 +73,7 @@ struct DirkLibrary {
   var isUsed: Bool {
     let program = resolver.program
     return containers.contains(where: program.isSource)
-      || program.files[..<program.interfaceStart].contains(where: Self.isImported)
-  }
-
-  static func isImported(by file: FileDeclarations) -> Bool {
-    file.imports.contains(module)
+      || program.sourceFiles.contains { program.imports([Self.module], in: $0) }
   }
 
   /// Whether a class is started with modules and asked for values.
@@ -98,16 +94,17 @@ struct DirkLibrary {
   /// where modules are, and of all that imports the library.
   static func relevantNames(_ outline: Resolver) -> RelevantNames {
     let program = outline.program
-    let sources = program.files[..<program.interfaceStart]
     let isCopied = outline.symbols.topLevel(module).contains {
       program.isSource($0) && isContainer($0, outline)
     }
-    guard isCopied || sources.contains(where: isImported) else { return RelevantNames() }
-    var names = RelevantNames(imports: [module])
-    let isShared = isCopied || sources.contains { $0.exports.contains(module) }
-    for declared in sources where isShared || isImported(by: declared) {
-      for entry in declared.topLevel {
-        let declaration = declared.declarations[entry.declaration]
+    let imports = RelevantNames(imports: [module]).imports
+    guard isCopied || program.sourceFiles.contains(where: { program.imports(imports, in: $0) })
+    else { return RelevantNames() }
+    var names = RelevantNames(imports: imports)
+    let isShared = isCopied || program.sourceFiles.contains { program.exports(imports, in: $0) }
+    for file in program.sourceFiles where isShared || program.imports(imports, in: file) {
+      for entry in program.files[file].topLevel {
+        let declaration = program.files[file].declarations[entry.declaration]
         let isOwn =
           declaration.kind == .extensionBlock
           ? outline.symbols.topLevel(declaration.name).contains(where: program.isSource)
@@ -168,7 +165,7 @@ struct DirkLibrary {
     while let id = next {
       if copies.contains(id) { return true }
       if filesOfCopies.contains(place.file), resolver.program[id].kind.holdsMembers,
-        let type = resolver.selfType(of: id).declaration, copies.contains(type)
+        let type = resolver.selfDeclaration(of: id), copies.contains(type)
       {
         return true
       }

@@ -84,7 +84,7 @@ struct DirkRegistrations {
   private func around(_ place: Place) -> String {
     place.source.map { source in
       let owner =
-        resolver.selfType(of: source).declaration ?? program.memberDeclaration(around: source)
+        resolver.selfDeclaration(of: source) ?? program.memberDeclaration(around: source)
       return " in '\(program.qualifiedName(owner))'"
     } ?? ""
   }

@@ -37,7 +37,7 @@ struct DirkSurroundings {
     guard let source = place.source else { return "" }
     let member = program.memberDeclaration(around: source)
     guard program[member].parent != nil || program[member].kind == .function else { return "" }
-    let owner = resolver.selfType(of: source).declaration ?? member
+    let owner = resolver.selfDeclaration(of: source) ?? member
     return " in '\(program.qualifiedName(owner))'"
   }
 }

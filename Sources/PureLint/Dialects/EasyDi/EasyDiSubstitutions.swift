@@ -10,7 +10,8 @@ struct EasyDiSubstitutions {
 
   /// In source order.
   func all(for assemblies: Set<DeclarationID>) -> [DefinitionSubstitution] {
-    resolver.facts.references.compactMap { reference in
+    guard !assemblies.isEmpty else { return [] }
+    return resolver.facts.references.compactMap { reference in
       guard program.isSource(reference.place), program[reference.target].name == Self.functionName,
         let assembly = reference.base.type, assemblies.contains(assembly),
         !assemblies.contains(Roots.holder(of: reference.target, resolver))

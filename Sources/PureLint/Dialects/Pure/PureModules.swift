@@ -69,13 +69,12 @@ enum PureModules {
         found.insert(type)
       }
     }
-    for (file, declared) in program.files.enumerated() {
-      for (index, declaration) in declared.declarations.enumerated()
-      where declaration.kind.isType && ModuleConvention.pure.structNames.contains(declaration.name)
-      {
-        let nested = DeclarationID(file: file, index: index)
-        if let owner = resolver.owner(ofNested: nested) { found.insert(owner) }
-      }
+    let names = ModuleConvention.pure.structNames
+    let nested = program.declarations(in: program.files.indices) {
+      $0.kind.isType && names.contains($0.name)
+    }
+    for id in nested {
+      if let owner = resolver.owner(ofNested: id) { found.insert(owner) }
     }
     return found.sorted()
   }

@@ -19,7 +19,7 @@ struct SwinjectAssemblies {
 
   /// The assembly that a place is in.
   func assembly(around place: Place) -> DeclarationID? {
-    place.source.flatMap { resolver.selfType(of: $0).declaration }
+    place.source.flatMap { resolver.selfDeclaration(of: $0) }
   }
 
   // MARK: Applied

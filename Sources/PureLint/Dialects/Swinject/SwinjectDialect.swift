@@ -5,7 +5,10 @@ extension Dialect {
     name: "Swinject",
     interfaces: [.swinject],
     relevantNames: { SwinjectLibrary.relevantNames($0.program) },
-    wiring: { SwinjectWiring($0).part() }
+    wiring: {
+      SwinjectRegistrations.mayStand(in: $0.facts, $0.program)
+        ? SwinjectWiring($0).part() : WiringPart()
+    }
   )
 }
 
@@ -130,7 +133,7 @@ struct SwinjectWiring {
   private func words(for registration: Registration) -> Registration.Words {
     let holder =
       registration.place.source
-      .flatMap { resolver.selfType(of: $0).declaration }
+      .flatMap { resolver.selfDeclaration(of: $0) }
       .map { " in '\(resolver.program.qualifiedName($0))'" } ?? ""
     return Registration.Words(
       unused: " is registered\(holder) but never resolved",

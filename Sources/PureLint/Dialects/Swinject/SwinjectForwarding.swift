@@ -1,5 +1,7 @@
 /// The second services of registrations: `container.forward(Alarm.self, to: clock)`.
 struct SwinjectForwarding {
+  static let functionName: Name = "forward"
+
   private let resolver: Resolver
   private let library: SwinjectLibrary
   private let flow: ContainerFlow
@@ -24,7 +26,7 @@ struct SwinjectForwarding {
   }
 
   private func isForwarding(_ call: GenericCall) -> Bool {
-    program.isSource(call.place) && program[call.function].name == "forward"
+    program.isSource(call.place) && program[call.function].name == Self.functionName
       && library.declares(call.function) && !library.isInside(call.place)
   }
 

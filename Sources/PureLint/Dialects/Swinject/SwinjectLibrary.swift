@@ -35,15 +35,7 @@ struct SwinjectLibrary {
     holders = copies.reduce(into: Set(declared).union(copies)) { holders, copy in
       holders.formUnion(resolver.ancestors(of: copy))
     }
-    isExported = program.files[..<program.interfaceStart].contains(where: Self.isExported)
-  }
-
-  static func isImported(by file: FileDeclarations) -> Bool {
-    file.imports.contains(where: modules.contains)
-  }
-
-  static func isExported(by file: FileDeclarations) -> Bool {
-    file.exports.contains(where: modules.contains)
+    isExported = program.sourceFiles.contains { program.exports(Self.modules, in: $0) }
   }
 
   /// Whether a declared class has the shape of the library's: a service is registered by its type
@@ -65,12 +57,14 @@ struct SwinjectLibrary {
   /// The library's modules; and where the sources declare a container themselves, or some file
   /// imports the library for others, the functions that register something.
   static func relevantNames(_ outline: Program) -> RelevantNames {
-    let sources = outline.files[..<outline.interfaceStart]
-    let isShared = sources.contains { file in
-      isExported(by: file)
-        || file.declarations.contains { $0.kind == .classType && $0.name == containerName }
+    let isShared = outline.sourceFiles.contains { file in
+      outline.exports(modules, in: file)
+        || outline.files[file].declarations.contains {
+          $0.kind == .classType && $0.name == containerName
+        }
     }
-    guard isShared || sources.contains(where: isImported) else { return RelevantNames() }
+    guard isShared || outline.sourceFiles.contains(where: { outline.imports(modules, in: $0) })
+    else { return RelevantNames() }
     return RelevantNames(
       leading: ["Container", "Resolver", "Assembler", "Assembly", "SwinjectStoryboard"],
       imports: modules,
@@ -176,7 +170,7 @@ struct SwinjectLibrary {
   /// known type counts where the library is imported.
   func isOfContainer(_ call: TypeCall) -> Bool {
     let file = call.place.file
-    let isImported = Self.isImported(by: program.files[file])
+    let isImported = program.imports(Self.modules, in: file)
     switch call.base.unwrapped.form {
     case _ where call.base.unwrapped == .foreign: return isImported
     case .external(let name, _):

@@ -52,6 +52,15 @@ struct SwinjectRegistrations {
     places.formUnion(SwinjectForwarding(resolver, library, flow).add(to: &all))
   }
 
+  /// Whether some call has the name of one that registers something: in most programs none has.
+  static func mayStand(in facts: Facts, _ program: Program) -> Bool {
+    let names = SwinjectLibrary.functionNames.union([SwinjectForwarding.functionName])
+    return facts.genericCalls.contains { names.contains(program[$0.function].name) }
+      || facts.typeCalls.contains { call in
+        names.contains(program.trees[call.place.file].name(call.place.token))
+      }
+  }
+
   /// When what is asked for at a place is asked for: what completes a value does so once it is
   /// stored.
   func timing(at place: Place) -> Edge.Timing { completion(around: place)?.timing ?? .eager }

@@ -51,7 +51,7 @@ struct DemandSplit {
     if around.contains(where: { tree.kind($0) == .macroExpansion || tree.kind($0) == .ifConfig }) {
       return true
     }
-    let type = flow.source(of: id).flatMap { flow.resolver.selfType(of: $0).declaration }
+    let type = flow.source(of: id).flatMap { flow.resolver.selfDeclaration(of: $0) }
     return type.map(flow.resolver.isPreview) ?? false
   }
 

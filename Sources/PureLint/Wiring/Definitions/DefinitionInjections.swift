@@ -131,7 +131,7 @@ struct DefinitionInjections {
     let own = resolver.ancestors(of: type).union([type])
     let reads = mentions.filter { reference in
       !reference.isWrite && !reference.base.isAnother
-        && reference.place.source.flatMap { resolver.selfType(of: $0).declaration }
+        && reference.place.source.flatMap { resolver.selfDeclaration(of: $0) }
           .map(own.contains) == true
     }
     guard isLeft, !fillsItself(type, besides: definition), !reads.isEmpty,

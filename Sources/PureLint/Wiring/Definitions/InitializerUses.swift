@@ -58,7 +58,7 @@ struct InitializerUses {
   private func isGivenItself(_ reference: Reference) -> Bool {
     let tree = program.trees[reference.place.file]
     guard let call = tree.call(of: reference.place.token),
-      let own = resolver.selfType(of: reference.place.source).declaration
+      let own = resolver.selfDeclaration(of: reference.place.source)
     else { return false }
     let arguments = resolver.callArguments(of: call, tree)
     let parameters = resolver.parameterList(of: reference.target)

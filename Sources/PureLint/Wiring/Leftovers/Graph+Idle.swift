@@ -8,7 +8,7 @@ extension Graph {
     let live = reachable(from: nodeIDs.filter { self[$0].kind != .provider }) {
       $0.kind == .uses && $0.receiver == nil
     }
-    let cycles = stronglyConnectedComponents {
+    let cycles = cyclicComponents {
       $0.kind == .uses && self.isDefined($0.source) && self.isDefined($0.target)
     }
     return Set(cycles.filter { $0.count > 1 && !live.contains($0[0]) }.joined())

@@ -23,7 +23,7 @@ final class KeptParameters {
     guard program[parameter].kind == .parameter, program.isSource(parameter),
       let initializer = program[parameter].parent, program[initializer].kind == .initializer,
       let scope = program[initializer].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfType(of: scope).declaration, isPlain(holder),
+      let holder = resolver.selfDeclaration(of: scope), isPlain(holder),
       resolver.heirs(of: holder).isEmpty
     else { return nil }
     let tree = program.parseBodies(of: program[parameter].file)

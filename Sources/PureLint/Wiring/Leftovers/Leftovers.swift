@@ -49,7 +49,7 @@ struct Leftovers {
       if let owner = graph[wiring].owner { addWithParts(demand, in: owner) }
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
-    for edge in graph.edges where edge.kind == .leavesUnset {
+    for edge in graph.edges(.leavesUnset) {
       guard let id = declarations[edge.target] else { continue }
       let demand = UnmetDemand(field: id, node: edge.target, wiring: nil, maker: edge.source)
       for owner in [graph[edge.target].owner, graph[edge.source].owner].compactMap(\.self) {

@@ -157,14 +157,21 @@ struct UnusedCandidates {
     let program = resolver.program
     let conforming = conformingHolders(roots)
     var found: Set<DeclarationID> = []
+    func note(_ root: DeclarationID, at place: Place) {
+      guard roots.holders.contains(root), !found.contains(root), !resolver.isInside(root, place)
+      else { return }
+      found.insert(root)
+    }
     for reference in resolver.facts.references where program.isSource(reference.target) {
       let target = program[reference.target]
       guard target.kind == .function || target.kind == .variable,
         !target.traits.contains(.isLocal), target.parent != nil
       else { continue }
       let holder = Roots.holder(of: reference.target, resolver)
-      for root in conforming[holder] ?? [holder] where roots.holders.contains(root) {
-        if !found.contains(root), !resolver.isInside(root, reference.place) { found.insert(root) }
+      if let conforming = conforming[holder] {
+        for root in conforming { note(root, at: reference.place) }
+      } else {
+        note(holder, at: reference.place)
       }
     }
     return found

@@ -11,17 +11,16 @@ struct EntryPoints {
     let program = resolver.program
     var types: Set<DeclarationID> = []
     var files: Set<Int> = []
-    for (file, found) in program.files[..<program.interfaceStart].enumerated() {
-      guard !program.targets.isTest(file: file) else { continue }
-      if found.hasTopLevelCode { files.insert(file) }
-      for entry in found.topLevel
-      where found.declarations[entry.declaration].traits.contains(.isMain) {
-        types.insert(DeclarationID(file: file, index: entry.declaration))
+    for file in program.sourceFiles where !program.targets.isTest(file: file) {
+      if program.files[file].hasTopLevelCode { files.insert(file) }
+      for entry in program.files[file].topLevel {
+        let id = DeclarationID(file: file, index: entry.declaration)
+        if program[id].traits.contains(.isMain) { types.insert(id) }
       }
     }
     for id in resolver.symbols.possibleSubtypes(of: program.libraries.names(.isLaunched)) {
       guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
-      let type = resolver.selfType(of: id).declaration ?? id
+      let type = resolver.selfDeclaration(of: id) ?? id
       guard program.isSource(type), program[type].kind.isNominalType,
         program[type].kind != .protocolType, resolver.isEntryPoint(type)
       else { continue }
@@ -51,7 +50,7 @@ struct EntryPoints {
     var next: DeclarationID? = declaration
     while let id = next {
       if resolver.program[id].kind.holdsMembers,
-        let type = resolver.selfType(of: id).declaration, types.contains(type)
+        let type = resolver.selfDeclaration(of: id), types.contains(type)
       {
         return type
       }

@@ -15,7 +15,8 @@ struct RootBuilderFunctions {
   func ofStructs(
     builders: Set<DeclarationID>
   ) -> [(structure: DeclarationID, builder: DeclarationID)] {
-    let asked = model.held.isEmpty ? [] : askedByEntryPoints()
+    // Few structs come as far as that.
+    lazy var asked = model.held.isEmpty ? [] : askedByEntryPoints()
     let returned = resolver.facts.constructions.compactMap {
       construction -> (structure: DeclarationID, builder: DeclarationID)? in
       let structure = construction.declaration
@@ -49,13 +50,13 @@ struct RootBuilderFunctions {
   private func isOwn(
     _ structure: DeclarationID,
     of member: DeclarationID,
-    _ asked: Set<DeclarationID>
+    _ asked: @autoclosure () -> Set<DeclarationID>
   ) -> Bool {
     guard Self.isStaticContext(member, program), !program[member].traits.contains(.isLazy) else {
       return false
     }
     return model.held.contains(structure) || Self.isNamedAsDependency(structure, program)
-      || asked.contains(member) && !resolver.conformsToLibrary(structure)
+      || asked().contains(member) && !resolver.conformsToLibrary(structure)
   }
 
   /// The members that entry points mention.
@@ -158,14 +159,8 @@ struct RootBuilderFunctions {
 
   /// The static functions that are named as those of roots, in source order.
   private static func staticFunctions(_ program: Program) -> [DeclarationID] {
-    program.files.indices.prefix(program.interfaceStart).flatMap { file in
-      program.files[file].declarations.indices.compactMap { index in
-        let builder = program.files[file].declarations[index]
-        let isBuilder =
-          builder.kind == .function && builder.name == builderName
-          && builder.traits.contains(.isStatic)
-        return isBuilder ? DeclarationID(file: file, index: index) : nil
-      }
+    program.sourceDeclarations {
+      $0.kind == .function && $0.name == builderName && $0.traits.contains(.isStatic)
     }
   }
 

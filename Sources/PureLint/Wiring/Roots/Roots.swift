@@ -29,7 +29,7 @@ struct Roots {
     var resolvers: Set<DeclarationID> = []
     let calls = Self.calls(resolver)
     let callers = calls.map { Step(from: $0.to, to: $0.from) }
-    let builders = Self.closure(of: members, along: callers, resolver)
+    let builders = Self.closure(of: members, along: callers)
     let functions = RootBuilderFunctions(model)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
     for (structure, builder) in functions.ofStructs(builders: builders) {
@@ -53,7 +53,7 @@ struct Roots {
     }
     self.made = made
     self.products = products
-    self.members = Self.closure(of: members, along: calls + callers, resolver)
+    self.members = Self.closure(of: members, along: calls + callers)
     self.structs = structs
     self.resolvers = resolvers
     let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(model.held)
@@ -111,31 +111,27 @@ struct Roots {
     }
   }
 
-  /// A call of a member by another one, or the way back.
+  /// A call of a member by another one of the same type, or the way back.
   private typealias Step = (from: DeclarationID, to: DeclarationID)
 
-  /// The members with all those of the same types that the steps lead to from them.
+  /// The members with all those that the steps lead to from them.
   private static func closure(
     of members: Set<DeclarationID>,
-    along steps: [Step],
-    _ resolver: Resolver
+    along steps: [Step]
   ) -> Set<DeclarationID> {
+    if members.isEmpty || steps.isEmpty { return members }
     let next = Dictionary(grouping: steps, by: \.from)
     var found = members
     var queue = Array(members)
     while let member = queue.popLast() {
-      for neighbour in (next[member] ?? []).map(\.to)
-      where resolver.program[neighbour].parent != nil
-        && holder(of: neighbour, resolver) == holder(of: member, resolver)
-        && found.insert(neighbour).inserted
-      {
-        queue.append(neighbour)
+      for step in next[member] ?? [] where found.insert(step.to).inserted {
+        queue.append(step.to)
       }
     }
     return found
   }
 
-  /// From each member to the functions of types that it calls.
+  /// From each member to the functions of its type that it calls.
   private static func calls(_ resolver: Resolver) -> [Step] {
     let program = resolver.program
     return resolver.facts.references.compactMap { reference in
@@ -143,7 +139,9 @@ struct Roots {
         !program[reference.target].traits.contains(.isLocal),
         program[reference.target].parent != nil, program.isSource(reference.target)
       else { return nil }
-      return (program.memberDeclaration(around: source), reference.target)
+      let member = program.memberDeclaration(around: source)
+      return holder(of: member, resolver) == holder(of: reference.target, resolver)
+        ? (member, reference.target) : nil
     }
   }
 
@@ -171,7 +169,7 @@ struct Roots {
   static func holder(of member: DeclarationID, _ resolver: Resolver) -> DeclarationID {
     guard let scope = resolver.program[member].parent else { return member }
     // An extension of a library's type stands for itself.
-    guard let type = resolver.selfType(of: scope).declaration, resolver.program.isSource(type)
+    guard let type = resolver.selfDeclaration(of: scope), resolver.program.isSource(type)
     else { return scope }
     return type
   }
