@@ -47,10 +47,10 @@ final class Answers<Slots: AnswerSlots, Answer> {
   /// What is known of a question, if anything is.
   @inline(__always)
   func entry(of question: Question) -> Entry? {
-    guard let number = slots.number(of: question), entries[number].state != .unknown else {
-      return nil
-    }
-    return entries[number]
+    guard let number = slots.number(of: question) else { return nil }
+    // Looked at once: a second look would count references to the whole.
+    let entry = entries[number]
+    return entry.state == .unknown ? nil : entry
   }
 
   /// Marks a question as being answered.

@@ -28,7 +28,11 @@ private struct TokenTable {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].token.position <= token.position { low = middle + 1 } else { high = middle }
+      if entries[middle].token.position <= token.position {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low > 0, entries[low - 1].token == token else { return nil }
     return Int(entries[low - 1].index)

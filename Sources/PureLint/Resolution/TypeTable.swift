@@ -96,7 +96,9 @@ extension SwiftType.Form {
       let product = (hash ^ UInt(bitPattern: value)).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
       hash = product.high ^ product.low
     }
-    func mix(_ types: TypeParts<SwiftType>) { for type in types { mix(type._rawHashValue(seed: 0)) } }
+    func mix(_ types: TypeParts<SwiftType>) {
+      for type in types { mix(type._rawHashValue(seed: 0)) }
+    }
     func mix(_ name: Name?) { mix(name?.hash(.shared) ?? 0) }
     switch self {
     case .unknown: break
