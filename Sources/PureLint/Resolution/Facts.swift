@@ -188,7 +188,7 @@ struct Escape: Equatable, Sendable {
   let parameter: DeclarationID?
 }
 
-/// One call of an initialiser of a declared type.
+/// One call of an initializer of a declared type.
 struct Construction: Equatable, Sendable {
   let type: SwiftType
   /// The type that is built.
@@ -196,7 +196,7 @@ struct Construction: Equatable, Sendable {
   /// The last name of the callee: where a message about the call stands.
   let place: Place
   let call: NodeIndex
-  /// The initialiser that the labels select; nil for the implicit ones of structs and classes.
+  /// The initializer that the labels select; nil for the implicit ones of structs and classes.
   let initializer: DeclarationID?
   let arguments: [Argument]
 
@@ -212,7 +212,7 @@ struct Construction: Equatable, Sendable {
   }
 }
 
-/// A call of an initialiser or a static member of a type that is not known: `x.y = .init(…)`.
+/// A call of an initializer or a static member of a type that is not known: `x.y = .init(…)`.
 struct Unresolved: Equatable, Sendable {
   let place: Place
   let arguments: [Argument]

@@ -9,7 +9,7 @@ final class KnownAnswers {
   let bareTypes: Answers<DeclarationSlots, SwiftType>
   let parameterLists: Answers<DeclarationSlots, [SwiftType.Parameter]>
   let resultTypes: Answers<DeclarationSlots, SwiftType>
-  /// The implicit initialisers of structs.
+  /// The implicit initializers of structs.
   let memberwise: Answers<DeclarationSlots, Resolver.InitializerChoice?>
   let constraints: Answers<DeclarationSlots, Substitution>
   let extensionsOfTypes: Answers<DeclarationSlots, [DeclarationID]>

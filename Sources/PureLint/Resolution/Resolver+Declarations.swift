@@ -101,7 +101,7 @@ extension Resolver {
     return tree.flags(declaration.node).contains(.isVariadic) ? array(of: type) : type
   }
 
-  /// The parameters of a function, initialiser, subscript or enum case.
+  /// The parameters of a function, initializer, subscript or enum case.
   func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
     answer(id, in: known.parameterLists) { findParameterList(of: id) }
   }
@@ -152,7 +152,7 @@ extension Resolver {
     }
   }
 
-  /// The fields that the memberwise initialiser of a struct takes, in order.
+  /// The fields that the memberwise initializer of a struct takes, in order.
   func memberwiseFields(of id: DeclarationID) -> [DeclarationID] {
     storedProperties(of: id).filter { field in
       let traits = program[field].traits
@@ -160,7 +160,7 @@ extension Resolver {
     }
   }
 
-  /// Whether a type's own braces hold an initialiser, so that a struct has no implicit one.
+  /// Whether a type's own braces hold an initializer, so that a struct has no implicit one.
   func declaresInitializer(_ id: DeclarationID) -> Bool {
     symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
   }

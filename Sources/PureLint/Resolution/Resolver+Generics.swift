@@ -52,4 +52,21 @@ extension Resolver {
     else { return }
     substitution[parameter] = .nominal(owner, [])
   }
+
+  /// A type with generic parameters replaced and associated types looked up in what replaced them.
+  func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
+    guard !substitution.isEmpty else { return type }
+    guard type.isParametric else { return type.bounded }
+    let substituted = type.map { part in
+      switch part.form {
+      case .parameter(let id): return substitution[id]
+      case .member(let base, let name):
+        let replaced = substitute(substitution, in: base)
+        guard replaced != base else { return nil }
+        return typeMember(name, of: replaced)
+      default: return nil
+      }
+    }
+    return substituted.bounded
+  }
 }

@@ -4,7 +4,7 @@ extension Resolver {
   var language: LanguageTypes { program.libraries.language }
 
   /// Whether a type conforms to a library's protocol that may require some of its properties, or
-  /// give it members and initialisers: `Hashable`, `Decodable`, or one that is not known.
+  /// give it members and initializers: `Hashable`, `Decodable`, or one that is not known.
   /// - Parameter others: What tells of other protocols that do not count.
   func conformsToLibrary(_ id: DeclarationID, besides others: LibraryTraits = []) -> Bool {
     guard program[id].kind.isNominalType else { return false }

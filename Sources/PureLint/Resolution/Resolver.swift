@@ -161,7 +161,7 @@ final class Resolver {
     program.firstChildren(of: id, .genericParameter)
   }
 
-  /// The parameters of a function, initialiser, subscript or enum case; only its generic
+  /// The parameters of a function, initializer, subscript or enum case; only its generic
   /// parameters stand before them.
   func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
     program.firstChildren(of: id, .parameter, behind: .genericParameter)

@@ -1,0 +1,182 @@
+/// Arguments of calls of which no parameters are known, and calls of values.
+extension Resolver {
+  /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are
+  /// some; a property that needs itself has no end.
+  func inferImmediate(
+    _ closure: NodeIndex,
+    _ expected: SwiftType,
+    _ context: inout Context
+  ) -> SwiftType {
+    let isFunction = context.scope.map { program[$0].kind == .function } ?? false
+    let follow: (inout Context) -> SwiftType = {
+      self.inferClosure(closure, expected: expected, &$0, isImmediate: true)
+    }
+    return isFunction ? context.branch(follow) : follow(&context)
+  }
+
+  func infer(
+    _ argument: CallArgument,
+    expected: SwiftType?,
+    isDeferred: Bool,
+    _ context: inout Context,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    if isDeferred {
+      return context.deferred {
+        infer(argument.node, expected: expected, &$0, destination: destination)
+      }
+    }
+    return infer(argument.node, expected: expected, &context, destination: destination)
+  }
+
+  /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
+  /// - Parameters:
+  ///   - sources: What the callee has to make its result of, besides the arguments.
+  ///   - wrapper: The type that is built, where one is; it may be a property wrapper.
+  /// - Returns: What it may make of all that.
+  @discardableResult
+  func inferArguments(
+    _ arguments: [CallArgument],
+    of callee: NodeIndex,
+    from sources: [SwiftType] = [.unknown],
+    wrapper: SwiftType? = nil,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    let reach = reach(ofCallee: callee, tree)
+    let isCheck = program.libraries.knows(tree.name(tree.mainToken(callee)), .isCheck)
+    var given = sources
+    let order = order(of: arguments, tree)
+    for (rank, argument) in order.enumerated() {
+      markForeign(argument.node, &context)
+      let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
+      var wanted = wrapped
+      if wanted == nil, isMadeOfOthers(argument.node, tree) {
+        wanted = .made(of: given + yields(of: order[(rank + 1)...], given, context))
+      }
+      // The message of a check is made when the check fails; wrappers may wait with their value.
+      let isDeferred = isCheck && argument.token != arguments[0].token || wrapped != nil
+      let type = infer(
+        argument,
+        expected: wanted,
+        isDeferred: isDeferred,
+        &context,
+        destination: nil
+      )
+      recordEscape(of: type, at: argument.node, context, reach: reach)
+      if !bringsNothing(argument.node, tree) { given.append(type) }
+    }
+    return .made(of: given)
+  }
+
+  /// The order in which arguments are followed: what a closure is given, or a key path begins with,
+  /// may depend on all others.
+  private func order(of arguments: [CallArgument], _ tree: SyntaxTree) -> [CallArgument] {
+    let late = arguments.filter { isMadeOfOthers($0.node, tree) }
+    guard !late.isEmpty, late.count < arguments.count else { return arguments }
+    return arguments.filter { !isMadeOfOthers($0.node, tree) } + late
+  }
+
+  /// What closures and key paths bring that are followed later than another one.
+  private func yields(
+    of late: ArraySlice<CallArgument>,
+    _ given: [SwiftType],
+    _ context: Context
+  ) -> [SwiftType] {
+    let bringing = late.filter { !bringsNothing($0.node, context.tree) }
+    // A probe within a probe would double the work with each level of nesting.
+    guard context.isRecording || bringing.isEmpty else { return [.unknown] }
+    return bringing.map { argument in
+      var probe = context.probe
+      return infer(argument.node, expected: .made(of: given), &probe)
+    }
+  }
+
+  /// Whether an argument is given, or begins with, what the other arguments bring.
+  private func isMadeOfOthers(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(node) == .closure || tree.kind(node) == .keyPathExpression
+  }
+
+  /// Whether an argument brings no type of its own: it takes that of the parameter, or is a closure
+  /// that yields nothing.
+  private func bringsNothing(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    switch tree.kind(node) {
+    case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: return true
+    case .arrayExpression: return tree.children(node).allSatisfy { bringsNothing($0, tree) }
+    case .closure:
+      let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
+      if items.count == 1, tree.kind(items[0]).isExpression { return false }
+      return !(node.position..<tree.end(of: node)).contains { position in
+        tree.nodes[position].kind == .returnStatement
+          && tree.expression(in: NodeIndex(position)) != nil
+      }
+    default: return false
+    }
+  }
+
+  func callValue(
+    _ type: SwiftType,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    guard case .function(let parameters, let result) = type.unwrapped.form else {
+      if context.isRecording, namesType(callee, context.tree) {
+        facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
+      }
+      let isDeclared = type.declaration != nil
+      let known = expected.map { $0.isUnknown ? [] : [settled($0, context)] } ?? []
+      let sources = isDeclared ? [.unknown] : [type] + known
+      let made = inferArguments(arguments, of: callee, from: sources, &context)
+      recordMention(of: expected, at: context.tree.mainToken(callee), context)
+      guard isDeclared else { return made }
+      let called = findMembers("callAsFunction", of: type.unwrapped)
+      return called.first.map { result(of: $0) } ?? .unknown
+    }
+    for (position, argument) in arguments.enumerated() {
+      let parameter = parameters.indices.contains(position) ? parameters[position] : nil
+      _ = infer(
+        argument,
+        expected: parameter?.type,
+        isDeferred: parameter?.isDeferred ?? false,
+        &context,
+        destination: nil
+      )
+    }
+    return result
+  }
+
+  /// What is expected, without the generic parameters of a function around that the result is to
+  /// tell.
+  private func settled(_ expected: SwiftType, _ context: Context) -> SwiftType {
+    expected.map { part in
+      part.isGeneric && !isChosenByCaller(part, from: context.scope) ? .foreign : nil
+    }
+  }
+
+  func inferImmediate(
+    _ closure: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let types = arguments.map { infer($0.node, expected: nil, &context) }
+    let parameters = types.map { SwiftType.Parameter(label: nil, type: $0) }
+    let type = inferClosure(
+      closure,
+      expected: .function(parameters, expected ?? .unknown),
+      &context,
+      isImmediate: true
+    )
+    guard case .function(_, let result) = type.form else { return .unknown }
+    return result
+  }
+}
+
+extension NodeKind {
+  /// Whether an expression of this kind goes on with a value inside an optional chain.
+  var isLink: Bool {
+    self == .memberAccess || self == .call || self == .subscriptCall
+  }
+}

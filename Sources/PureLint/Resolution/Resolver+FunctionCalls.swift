@@ -1,0 +1,211 @@
+/// Calls of functions: which overload is meant, and what it yields.
+extension Resolver {
+  func call(
+    _ members: [Member],
+    on base: Reference.Base,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    expected: SwiftType?,
+    _ context: inout Context
+  ) -> SwiftType {
+    let token = context.tree.mainToken(callee)
+    let members = present(members, context)
+    let fitting = members.compactMap { member -> (Member, [Int])? in
+      ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
+    }
+    guard let (chosen, positions) = best(fitting, arguments, expected, context) else {
+      for member in members {
+        record(member.id, at: token, context, destination: nil, base: base)
+      }
+      inferArguments(arguments, of: callee, &context)
+      let results = Set(members.map { result(of: $0) })
+      return results.count == 1 ? results.first! : .unknown
+    }
+    let recorded = facts.references.count
+    for (member, _) in fitting {
+      record(member.id, at: token, context, destination: nil, base: base)
+    }
+    if fitting.count > 1 { markUncertain(since: recorded) }
+    var substitution = chosen.substitution
+    // `let x: X = make()` with a generic result makes an `X`.
+    if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
+    // Every type converts to 'Any', which therefore tells none.
+    if expected?.unwrapped != .external(language.any, []) {
+      bind(result(of: chosen), to: expected, &substitution)
+    }
+    let given = inferArguments(
+      arguments,
+      of: callee,
+      for: chosen.id,
+      positions,
+      &substitution,
+      &context
+    )
+    for parameter in parameters(of: chosen.id) where substitution[parameter] == nil {
+      substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
+    }
+    recordGenericCall(
+      of: chosen.id,
+      callee,
+      zip(arguments, positions),
+      given,
+      substitution,
+      context
+    )
+    return substitute(substitution, in: dynamicResult(of: chosen.id, chosen.substitution))
+  }
+
+  /// Records what a generic function is called for.
+  private func recordGenericCall(
+    of function: DeclarationID,
+    _ callee: NodeIndex,
+    _ arguments: Zip2Sequence<[CallArgument], [Int]>,
+    _ types: [SwiftType],
+    _ substitution: Substitution,
+    _ context: Context
+  ) {
+    let generics = parameters(of: function)
+    let call = NodeIndex(callee.position - 1)
+    guard context.isRecording, !generics.isEmpty, context.tree.kind(call) == .call else { return }
+    let declared = parameterDeclarations(of: function)
+    let apparent = Set(
+      zip(arguments, types).compactMap { apparentType($0.0.node, $1, context.tree) }
+    )
+    facts.genericCalls.append(
+      GenericCall(
+        function: function,
+        place: context.place(context.tree.mainToken(callee)),
+        call: call,
+        generics: generics.map { generic in
+          substitution[generic].map { apparent.contains($0) ? .unknown : $0 } ?? .unknown
+        },
+        arguments: zip(arguments, types).map { argument, type in
+          .init(parameter: declared[argument.1], node: argument.0.node, type: type)
+        }
+      )
+    )
+  }
+
+  /// The type that an argument only seems to stand for: a protocol whose metatype a value holds,
+  /// unlike `X.self`, as the function is called for the type inside; what a library's initializer
+  /// makes, as that may be optional, like `Int("3")`.
+  private func apparentType(
+    _ node: NodeIndex,
+    _ type: SwiftType,
+    _ tree: SyntaxTree
+  ) -> SwiftType? {
+    switch type.form {
+    case .metatype(let instance) where isProtocol(instance):
+      let isNamed =
+        tree.kind(node) == .memberAccess
+        && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
+      return isNamed ? nil : instance
+    case .external(let name, _) where tree.kind(node) == .call && name != language.string:
+      let given = tree.child(node, .argumentList).map { tree.children($0) }
+      let isPlain = given?.allSatisfy { argument in
+        tree.expression(in: argument).map {
+          [.integerLiteral, .floatLiteral].contains(tree.kind($0))
+        } ?? false
+      }
+      return isPlain ?? true ? nil : type
+    default: return nil
+    }
+  }
+
+  private func markUncertain(since recorded: Int) {
+    for index in recorded..<facts.references.count { facts.references[index].isUncertain = true }
+  }
+
+  /// The overload to follow: the one whose result is what is expected, else the first that may take
+  /// the arguments.
+  private func best(
+    _ fitting: [(Member, [Int])],
+    _ arguments: [CallArgument],
+    _ expected: SwiftType?,
+    _ context: Context
+  ) -> (Member, [Int])? {
+    guard fitting.count > 1 else { return fitting.first }
+    // A function that fits its own call hands on to its overload rather than to itself.
+    let around = context.scope.map(program.memberDeclaration)
+    let others = fitting.filter { $0.0.id != around }
+    let yielding = others.filter { result(of: $0.0).unwrapped == expected?.unwrapped }
+    let overloads = yielding.isEmpty ? others : yielding
+    return firstThatSuits(overloads, arguments, context) { member, positions in
+      let parameters = parameterList(of: member.id)
+      return positions.map { substitute(member.substitution, in: parameters[$0].type) }
+    }
+  }
+
+  func result(of member: Member) -> SwiftType {
+    substitute(member.substitution, in: dynamicResult(of: member.id, member.substitution))
+  }
+
+  /// The type whose member a function is.
+  private func holder(of member: Member) -> [SwiftType] {
+    guard program[member.id].parent != nil else { return [] }
+    return [substitute(member.substitution, in: selfType(of: member.id))]
+  }
+
+  /// What a generic parameter stands for that neither arguments nor result tell: in a library, what
+  /// was handed to it.
+  func unsettled(in id: DeclarationID, madeOf types: [SwiftType]) -> SwiftType {
+    program.isSource(id) ? .unknown : .made(of: types)
+  }
+
+  /// - Returns: The types of the arguments.
+  private func inferArguments(
+    _ arguments: [CallArgument],
+    of callee: NodeIndex,
+    for id: DeclarationID,
+    _ positions: [Int],
+    _ substitution: inout Substitution,
+    _ context: inout Context
+  ) -> [SwiftType] {
+    let parameters = parameterList(of: id)
+    let declarations = parameterDeclarations(of: id)
+    let own = self.parameters(of: id)
+    return zip(arguments, positions).map { argument, position in
+      let parameter = parameters[position]
+      let declared = dynamicType(parameter.type, of: declarations[position], substitution)
+      var wanted = substitute(substitution, in: declared)
+      // What a library keeps in a collection of which nothing is known, or takes whatever it is.
+      let isAny = wanted == .external(language.any, [])
+      let isLost = !program.isSource(id) && (wanted.isUnknown || isAny)
+      // Nothing is asked of what tells what a library's generic parameter stands for.
+      let isOpen = !program.isSource(id) && wanted.hasUnknown && !wanted.isFunction
+      if context.tree.kind(argument.node) == .closure {
+        wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
+      }
+      let type =
+        context.tree.kind(argument.node) == .closure
+          && annotations.runsAtOnce(declarations[position])
+        ? inferImmediate(argument.node, wanted, &context)
+        : infer(
+          argument,
+          expected: isLost || isOpen ? nil : wanted,
+          isDeferred: parameter.isDeferred,
+          &context,
+          destination: declarations[position]
+        )
+      if isLost {
+        let reach = reach(ofCallee: callee, context.tree)
+        recordEscape(of: type, at: argument.node, context, reach: reach)
+      }
+      bind(parameter.type, to: type, &substitution)
+      settle(parameter.type, by: type, &substitution)
+      return type
+    }
+  }
+
+  /// A type that is named as an argument is that type, whatever is made of the result.
+  private func settle(
+    _ formal: SwiftType,
+    by actual: SwiftType,
+    _ substitution: inout Substitution
+  ) {
+    guard case .parameter(let parameter)? = formal.instance?.form, let type = actual.instance,
+      !type.hasUnknown
+    else { return }
+    substitution[parameter] = type
+  }
+}
