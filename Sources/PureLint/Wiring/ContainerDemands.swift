@@ -178,7 +178,7 @@ struct ContainerDemands {
     _ gap: Hints.Gap,
     to assembly: inout GraphAssembly
   ) {
-    guard let complaint = demand.complaint else { return }
+    guard let complaint = demand.complaint?() else { return }
     for provider in complaint.leftOver.compactMap(registrations.node) {
       assembly.hints.add(
         .init(node: provider, dependency: gap.dependency, wiring: gap.wiring)

@@ -34,8 +34,8 @@ struct Demand {
   var mayStandAnywhere = false
   /// Whether those who call the function around ask, each for itself.
   var isForCallers = false
-  /// The words for what is missing where nothing meets it.
-  var complaint: Complaint?
+  /// Finds the words for what is missing where nothing meets it; most demands are met.
+  var complaint: (() -> Complaint)?
 
   /// What there is to say about a demand that nothing meets, in the words of its library.
   struct Complaint {

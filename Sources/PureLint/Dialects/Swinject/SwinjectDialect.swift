@@ -59,7 +59,10 @@ struct SwinjectWiring {
       demands: demands.all.map { demand in
         var demand = demand
         if isIdle(demand.place) { demand.isOptional = true }
-        if !demand.isOptional { demand.complaint = misses.complaint(about: demand) }
+        if !demand.isOptional {
+          let unmet = demand
+          demand.complaint = { misses.complaint(about: unmet) }
+        }
         return demand
       }
     )

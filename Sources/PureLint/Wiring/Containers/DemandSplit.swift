@@ -2,7 +2,7 @@
 /// met in the ones and missing in the others.
 struct DemandSplit {
   private let flow: ContainerFlow
-  private let registrations: [Registration]
+  private let registrations: RegistrationsByType
   /// The containers in which code that is not here may register anything.
   private let filled: ContainerSet
 
@@ -10,7 +10,7 @@ struct DemandSplit {
 
   init(_ flow: ContainerFlow, _ registrations: [Registration], filled: ContainerSet) {
     self.flow = flow
-    self.registrations = registrations
+    self.registrations = RegistrationsByType(registrations)
     self.filled = filled
   }
 
@@ -24,7 +24,7 @@ struct DemandSplit {
     let judged = containers.known.filter { isTest || !isForTrial($0) }
     guard !filled.isOpen, !judged.isEmpty else { return [open] }
     let asked = containers.known.sorted().map { flow.asked($0) }
-    let candidates = registrations.filter { registration in
+    let candidates = registrations.mayMeet(demand.key).filter { registration in
       registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
         && (isTest || !program.targets.isTest(file: registration.place.file))
     }
