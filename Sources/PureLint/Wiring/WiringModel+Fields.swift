@@ -6,7 +6,7 @@ extension WiringModel {
     for structure in bundles.structs {
       let owner = assembly.consumer(around: structure)
       let name = resolver.program.qualifiedName(structure)
-      for field in resolver.storedProperties(of: structure) {
+      for field in fields(of: structure) {
         _ = addNode(of: field, in: name, owner: owner, to: &assembly)
       }
     }
@@ -20,7 +20,7 @@ extension WiringModel {
   ) {
     let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
     let name = resolver.program.qualifiedName(structure)
-    for field in resolver.storedProperties(of: structure) {
+    for field in fields(of: structure) {
       let id = addNode(of: field, in: name, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
       assembly.addTypes(in: type, of: id)
