@@ -219,16 +219,19 @@ private struct ReadSearch {
   /// The mentions of a declaration, and of members of the same name through which it may be
   /// reached: a protocol's requirement, an inherited or overriding member.
   private func mentions(of id: DeclarationID) -> [Reference] {
-    var found = reads(named: id)
+    var found: [Reference] = []
+    addReads(named: id, to: &found)
     guard !program[id].traits.contains(.isLocal), program[id].kind == .variable else {
       return found
     }
-    for other in members.related(to: id) { found += reads(named: other) }
+    for other in members.related(to: id) { addReads(named: other, to: &found) }
     return found
   }
 
-  private func reads(named id: DeclarationID) -> [Reference] {
-    references.references(to: id).filter { !$0.isWrite }
+  private func addReads(named id: DeclarationID, to found: inout [Reference]) {
+    for reference in references.references(to: id) where !reference.isWrite {
+      found.append(reference)
+    }
   }
 
   /// The same field of another value of the same struct.
