@@ -188,9 +188,10 @@ private struct Identifiers {
   }
 
   private func positions(in range: Range<UInt32>) -> [Int] {
-    tree.tokens.kinds.indices.filter {
-      range.contains(tree.tokens.starts[$0]) && tree.tokens.kinds[$0].isIdentifierLike
-    }
+    let starts = tree.tokens.starts[...]
+    let first = starts.partitioningIndex { $0 >= range.lowerBound }
+    let end = starts.partitioningIndex { $0 >= range.upperBound }
+    return (first..<end).filter { tree.tokens.kinds[$0].isIdentifierLike }
   }
 
   private func text(_ position: Int) -> Substring {
