@@ -95,6 +95,7 @@ struct Relevance {
   /// Takes note of who mentions names that lead to modules; returns the names that do so too.
   private mutating func follow(_ names: Set<Name>) -> Set<Name> {
     var fresh: Set<Name> = []
+    // What changes meanwhile comes again as a fresh name.
     let (symbols, program) = (symbols, program)
     for name in names {
       let isMember = memberNames.contains(name)
