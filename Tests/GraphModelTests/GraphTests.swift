@@ -35,6 +35,7 @@ import Testing
     }
     let graph = builder.build()
 
+    #expect(graph.edges(kind) == graph.edges.filter { $0.kind == kind })
     #expect(graph.outgoing(0, kind).map(\.kind) == [kind, kind])
     #expect(graph.outgoing(0, kind).map(\.target) == [1, 3])
     #expect(graph.incoming(2, kind).map(\.kind) == [kind, kind])

@@ -31,6 +31,11 @@ import Testing
 
     expectEqual(components.count, expected.count, "\(graph.edges)")
     expectEqual(Set(components), expected, "\(graph.edges)")
+    let cyclic = components.filter { component in
+      component.count > 1
+        || graph.outgoing(component[0]).contains { $0.target == $0.source && isIncluded($0) }
+    }
+    expectEqual(graph.cyclicComponents(where: isIncluded), cyclic, "\(graph.edges)")
     for (position, component) in components.enumerated() {
       let earlier = components[..<position].joined()
       let isReachedByEarlier = earlier.contains { reached[$0.position].contains(component[0]) }

@@ -12,9 +12,8 @@ extension Program {
   /// The files that matter to the graph, and those in an encoding that hides whether they do, as far
   /// as there is something to say of them and something compiles them; sorted by path.
   func brokenFiles() -> [BrokenFile] {
-    let files = 0..<interfaceStart
-    return files.filter { trees.hasBodies($0) || self.files[$0].isWide }
-      .filter { !targets.isLeftOut(file: $0) }
+    sourceFiles.filter { trees.hasBodies($0) || files[$0].isWide }
+      .filter { mayBeBroken($0) && !targets.isLeftOut(file: $0) }
       .sorted { trees.source($0).path < trees.source($1).path }
       .map { file in
         BrokenFile(
@@ -24,6 +23,13 @@ extension Program {
         )
       }
       .filter { !$0.problems.isEmpty }
+  }
+
+  /// Whether the parser found an error in a file, or it is not all ASCII, so that some byte may belong
+  /// to no character: nothing else is worth a closer look.
+  private func mayBeBroken(_ file: Int) -> Bool {
+    let tree = trees[file]
+    return !tree.errors.isEmpty || tree.source.bytes.reduce(0, |) >= 0x80
   }
 
   /// The number of syntax errors in all other files, and the place of the first.

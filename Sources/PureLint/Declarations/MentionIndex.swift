@@ -63,15 +63,13 @@ struct MentionIndex {
   }
 
   /// The places where a name is mentioned: one slice for each file, none of them empty.
-  func groups(_ name: Name) -> [ArraySlice<Place>] {
-    var rest = self[name]
-    var groups: [ArraySlice<Place>] = []
-    while let first = rest.first {
+  func groups(_ name: Name) -> some Sequence<ArraySlice<Place>> {
+    sequence(state: self[name]) { rest in
+      guard let first = rest.first else { return nil }
       let group = rest.prefix { $0.file == first.file }
-      groups.append(group)
       rest = rest[group.endIndex...]
+      return group
     }
-    return groups
   }
 
   /// The mentions in a range of a file's bytes, in source order.

@@ -95,6 +95,7 @@ struct Relevance {
   /// Takes note of who mentions names that lead to modules; returns the names that do so too.
   private mutating func follow(_ names: Set<Name>) -> Set<Name> {
     var fresh: Set<Name> = []
+    // What changes meanwhile comes again as a fresh name.
     let (symbols, program) = (symbols, program)
     for name in names {
       let isMember = memberNames.contains(name)
@@ -103,9 +104,12 @@ struct Relevance {
         let file = Int(group.first!.file)
         guard isMember || Self.isMeant(ids, by: name, in: file, symbols) else { continue }
         isRelevant[file] = true
-        for mention in group {
+        var last: Range<UInt32> = 0..<0
+        for mention in group where !last.contains(mention.offset) {
           let found = program.files[file].topLevelDeclaration(at: mention.offset)
-          guard let found, reached[file].insert(found.declaration).inserted else { continue }
+          guard let found else { continue }
+          last = found.range
+          guard reached[file].insert(found.declaration).inserted else { continue }
           addNames(of: found, in: file, to: &fresh)
         }
       }

@@ -57,12 +57,15 @@ struct ProjectPath: Hashable, Comparable, Sendable {
 
   /// Whether nothing is to be done, which is so for nearly all paths.
   private static func isNormal(_ path: String) -> Bool {
-    var isAtPartStart = true
-    for byte in path.utf8.dropFirst(path.utf8.first == UInt8(ascii: "/") ? 1 : 0) {
-      if isAtPartStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
-      isAtPartStart = byte == UInt8(ascii: "/")
+    var path = path
+    return path.withUTF8 { bytes in
+      var isAtPartStart = true
+      for byte in bytes.dropFirst(bytes.first == UInt8(ascii: "/") ? 1 : 0) {
+        if isAtPartStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
+        isAtPartStart = byte == UInt8(ascii: "/")
+      }
+      return !isAtPartStart
     }
-    return !isAtPartStart
   }
 
   private static func normalized(_ path: String) -> String {

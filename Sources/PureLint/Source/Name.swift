@@ -57,6 +57,15 @@ struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
     self = value.withUTF8Buffer { Name($0) }
   }
 
+  /// The first byte and the number of bytes; nil for a name of no bytes, and for a long one.
+  var shape: (first: UInt8, count: Int)? {
+    let tag = high &>> 56
+    return tag > 1 && tag < 0xFF ? (UInt8(truncatingIfNeeded: low), Int(tag) - 1) : nil
+  }
+
+  /// The number of bytes up to which names have a shape.
+  static let shapeLimit = 15
+
   /// The value that stands for no name in tables of names.
   static let none = Name()
 

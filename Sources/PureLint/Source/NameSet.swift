@@ -4,18 +4,24 @@ struct NameSet: Sendable {
   let isEmpty: Bool
   /// A hash table with open addressing.
   private let slots: [Name]
+  /// By first byte, bit `i` says whether a name has that byte and `i` bytes, or more than have a
+  /// shape: most words of a text are told to be none of the names by that.
+  private let lengths: [UInt16]
   private let key = Name.Key.shared
 
   /// - Parameter names: In any order, with or without repetitions.
   init(_ names: some Collection<Name>) {
     isEmpty = names.isEmpty
     var slots = [Name](repeating: .none, count: Self.capacity(for: names.count))
+    var lengths = [UInt16](repeating: 0, count: 256)
     for name in names {
+      if let (first, count) = name.shape { lengths[Int(first)] |= 1 << count }
       var slot = name.hash(key) & (slots.count - 1)
       while !slots[slot].isNone, slots[slot] != name { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = name
     }
     self.slots = slots
+    self.lengths = lengths
   }
 
   private static func capacity(for count: Int) -> Int {
@@ -54,16 +60,22 @@ struct NameSet: Sendable {
   /// its offset, until it returns false.
   func visit(in bytes: [UInt8], _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
-    Self.visitWords(in: bytes[...]) { name, word in
-      guard let slot = slot(of: name) else { return true }
-      return body(slot, word.lowerBound)
+    lengths.withUnsafeBufferPointer { lengths in
+      Self.visitWords(in: bytes[...]) { first, count in
+        count > Name.shapeLimit || lengths[Int(first)] &>> UInt16(truncatingIfNeeded: count) & 1 > 0
+      } _: { name, word in
+        guard let slot = slot(of: name) else { return true }
+        return body(slot, word.lowerBound)
+      }
     }
   }
 
   /// Calls `body` with each whole word in the bytes and where it stands, until it returns false.
+  /// - Parameter isWanted: Whether a word matters, by its first byte and its length.
   @inline(__always)
   static func visitWords(
     in bytes: ArraySlice<UInt8>,
+    where isWanted: (_ first: UInt8, _ count: Int) -> Bool = { _, _ in true },
     _ body: (_ name: Name, _ word: Range<Int>) -> Bool
   ) {
     let offset = bytes.startIndex
@@ -78,6 +90,7 @@ struct NameSet: Sendable {
           }
           let start = position
           repeat { position += 1 } while position < end && isWordByte[Int(bytes[position])]
+          guard isWanted(bytes[start], position - start) else { continue }
           let name = Name(UnsafeBufferPointer(rebasing: bytes[start..<position]))
           if !body(name, offset + start..<offset + position) { return }
         }

@@ -11,16 +11,20 @@ struct DependencyReads {
   init(_ model: WiringModel) { self.model = model }
 
   func contribute(to assembly: inout GraphAssembly) {
+    let fields = assembly.dependencies()
+    let names = followedNames(fields)
     let read = resolver.references.targets { !$0.isWrite }
+      .filter { names.contains(program[$0].name) }
     let search = ReadSearch(
       resolver: resolver,
+      references: resolver.references,
       members: MemberIndex(read, resolver),
       storingTypes: storingTypes,
       kept: KeptParameters(resolver)
     )
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
-    for field in assembly.dependencies() {
+    for field in fields {
       let outcome = search.reads(of: field)
       for (place, destination) in outcome.reads {
         addRead(of: field, at: place, handedTo: destination, to: &assembly)
@@ -41,6 +45,16 @@ struct DependencyReads {
         addRead(of: field, at: search.place(of: field), to: &assembly)
       }
     }
+  }
+
+  /// The names of dependencies and of what values are copied to: no others are followed.
+  private func followedNames(_ fields: [DeclarationID]) -> Set<Name> {
+    var names: Set<Name> = []
+    for field in fields { names.insert(program[field].name) }
+    for reference in resolver.facts.references {
+      if let destination = reference.destination { names.insert(program[destination].name) }
+    }
+    return names
   }
 
   private var storingTypes: Set<DeclarationID> {
@@ -142,6 +156,7 @@ struct DependencyReads {
 /// The search for the places that read a value, from its declaration through its copies.
 private struct ReadSearch {
   let resolver: Resolver
+  let references: ReferenceIndex
   let members: MemberIndex
   /// The types whose properties keep what their initializers are given: modules and their bases.
   let storingTypes: Set<DeclarationID>
@@ -204,16 +219,19 @@ private struct ReadSearch {
   /// The mentions of a declaration, and of members of the same name through which it may be
   /// reached: a protocol's requirement, an inherited or overriding member.
   private func mentions(of id: DeclarationID) -> [Reference] {
-    var found = reads(named: id)
+    var found: [Reference] = []
+    addReads(named: id, to: &found)
     guard !program[id].traits.contains(.isLocal), program[id].kind == .variable else {
       return found
     }
-    for other in members.related(to: id) { found += reads(named: other) }
+    for other in members.related(to: id) { addReads(named: other, to: &found) }
     return found
   }
 
-  private func reads(named id: DeclarationID) -> [Reference] {
-    resolver.references.references(to: id).filter { !$0.isWrite }
+  private func addReads(named id: DeclarationID, to found: inout [Reference]) {
+    for reference in references.references(to: id) where !reference.isWrite {
+      found.append(reference)
+    }
   }
 
   /// The same field of another value of the same struct.
@@ -282,6 +300,6 @@ extension Reference {
 extension GraphAssembly {
   /// The declarations that stand for dependencies, in source order.
   func dependencies() -> [DeclarationID] {
-    declarations.filter { id in node(of: id).map { self[$0].kind == .dependency } ?? false }
+    declarations { self[$0].kind == .dependency }
   }
 }

@@ -72,8 +72,12 @@ struct GraphAssembly {
     if nodes[id] == nil { nodes[id] = roots[id] }
   }
 
-  /// The declarations that have a node, in source order.
-  var declarations: [DeclarationID] { nodes.keys.sorted(by: program.precedes) }
+  /// The declarations with a node that is wanted, in source order.
+  func declarations(where isWanted: (NodeID) -> Bool = { _ in true }) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    for (id, node) in nodes where isWanted(node) { found.append(id) }
+    return found.sorted(by: program.precedes)
+  }
 
   /// Adds the node of what a declaration is first of all; there is one for each.
   mutating func addNode(_ node: Node, for id: DeclarationID) -> NodeID {

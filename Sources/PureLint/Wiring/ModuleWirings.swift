@@ -222,7 +222,7 @@ struct ModuleWirings {
     _ wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
-    let fields = resolver.storedProperties(of: dependency.declaration).filter {
+    let fields = model.fields(of: dependency.declaration).filter {
       program[$0].condition != .none
     }
     guard !fields.isEmpty else { return }
@@ -247,7 +247,7 @@ struct ModuleWirings {
     _ wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
-    for field in resolver.storedProperties(of: dependency.declaration)
+    for field in model.fields(of: dependency.declaration)
     where !leftOut.contains(field) {
       assembly.node(of: field).map { assembly.addEdge(wiring, .supplies, $0, at: nil) }
     }

@@ -5,9 +5,9 @@ extension WiringModel {
   func addBundles(to assembly: inout GraphAssembly) {
     for structure in bundles.structs {
       let owner = assembly.consumer(around: structure)
-      let name = resolver.program.qualifiedName(structure)
-      for field in resolver.storedProperties(of: structure) {
-        _ = addNode(of: field, in: name, owner: owner, to: &assembly)
+      let holder = Holder(structure, resolver)
+      for field in fields(of: structure) {
+        _ = addNode(of: field, in: holder, owner: owner, to: &assembly)
       }
     }
   }
@@ -19,9 +19,9 @@ extension WiringModel {
     to assembly: inout GraphAssembly
   ) {
     let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
-    let name = resolver.program.qualifiedName(structure)
-    for field in resolver.storedProperties(of: structure) {
-      let id = addNode(of: field, in: name, owner: owner, to: &assembly)
+    let holder = Holder(structure, resolver)
+    for field in fields(of: structure) {
+      let id = addNode(of: field, in: holder, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
       assembly.addTypes(in: type, of: id)
       let asked = modulesAsked(by: type)
@@ -41,23 +41,36 @@ extension WiringModel {
     }
   }
 
+  /// The facts about a struct that all of its fields need.
+  private struct Holder {
+    let name: String
+    let declaresInitializer: Bool
+
+    init(_ structure: DeclarationID, _ resolver: Resolver) {
+      name = resolver.program.qualifiedName(structure)
+      declaresInitializer = resolver.declaresInitializer(structure)
+    }
+  }
+
   private func addNode(
     of field: DeclarationID,
-    in structure: String,
+    in holder: Holder,
     owner: NodeID?,
     to assembly: inout GraphAssembly
   ) -> NodeID {
     let program = resolver.program
     let node = Node(
       kind: .dependency,
-      name: structure + "." + program.text(field),
+      name: holder.name + "." + program.text(field),
       typeName: typeText(of: field),
       traits: traits(of: field),
       location: assembly.location(of: field),
       owner: owner
     )
     let id = assembly.addNode(node, for: field)
-    if StructInitializers(resolver).isRelabelled(field) { assembly.hints.add(relabelled: id) }
+    if holder.declaresInitializer, StructInitializers(resolver).isRelabelled(field) {
+      assembly.hints.add(relabelled: id)
+    }
     return id
   }
 

@@ -11,7 +11,7 @@ extension WiringModel {
       guard let dependency = module.dependency, let source = assembly.node(of: module.id) else {
         continue
       }
-      for field in resolver.storedProperties(of: dependency) {
+      for field in fields(of: dependency) {
         guard let target = assembly.node(of: field) else { continue }
         assembly.addEdge(source, .declares, target, at: assembly.location(of: field))
       }

@@ -2,7 +2,9 @@ import GraphModel
 
 /// The wiring of a program, whatever the library: its modules with their dependencies and their
 /// builders, as all dialects tell together.
-struct WiringModel {
+///
+/// A class, because everything that adds to the graph holds it, and so copies no table.
+final class WiringModel {
   let resolver: Resolver
   let kept: KeptValues
   /// In source order.
@@ -17,6 +19,8 @@ struct WiringModel {
   let conventions: [ModuleConvention]
   /// The module or root that each struct of dependencies belongs to.
   let owners: [DeclarationID: DeclarationID]
+  /// The fields of these structs.
+  private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
   /// The registrations in containers.
@@ -61,7 +65,11 @@ struct WiringModel {
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
-    owners = Self.owners(of: modules, resolver)
+    let owners = Self.owners(of: modules, resolver)
+    self.owners = owners
+    fieldsOfOwned = Dictionary(
+      uniqueKeysWithValues: owners.keys.map { ($0, resolver.storedProperties(of: $0)) }
+    )
     let names = conventions.reduce(into: Set<Name>()) { $0.formUnion($1.structNames) }
     bundles = Bundles(resolver, named: names, except: Set(owners.keys))
   }
@@ -134,6 +142,11 @@ struct WiringModel {
     let meant = name.declarations(in: resolver.program)
     let known = roots.members.union(roots.holders).union(roots.structs)
     return !meant.isEmpty && known.isDisjoint(with: meant)
+  }
+
+  /// The stored properties of a struct; see `Resolver.storedProperties(of:)`.
+  func fields(of structure: DeclarationID) -> [DeclarationID] {
+    fieldsOfOwned[structure] ?? resolver.storedProperties(of: structure)
   }
 
   /// Whether the user calls a member, or the type that holds it, a root.

@@ -21,7 +21,7 @@ struct WiringSuggestions {
 
   func contribute(to wiring: NodeID, _ assembly: inout GraphAssembly) {
     guard dependency.initializer == nil else { return }
-    let lacking = resolver.storedProperties(of: dependency.declaration).filter { field in
+    let lacking = model.fields(of: dependency.declaration).filter { field in
       !filled.contains(field)
         && assembly.node(of: field).map { !assembly[$0].traits.contains(.hasDefault) } ?? false
     }
@@ -73,7 +73,7 @@ struct WiringSuggestions {
   private func mayStandIn(_ provider: DeclarationID, _ field: DeclarationID) -> Bool {
     guard isService(resolver.type(of: field).unwrapped) else { return false }
     let isTaken = dependency.arguments.contains { meanings($0).contains(provider) }
-    let rivals = resolver.storedProperties(of: dependency.declaration).filter { other in
+    let rivals = model.fields(of: dependency.declaration).filter { other in
       other != field && !filled.contains(other)
         && resolver.mayConvert(resolver.type(of: provider), to: resolver.type(of: other))
     }

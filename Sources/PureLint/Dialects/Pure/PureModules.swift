@@ -85,7 +85,7 @@ enum PureModules {
     _ resolver: Resolver,
     _ library: PureLibrary
   ) -> Module.Kind? {
-    let supertypes = Set(resolver.allSupertypes(of: .nominal(id, [])).compactMap(\.declaration))
+    let supertypes = resolver.ancestors(of: id)
     if !supertypes.isDisjoint(with: library.configuratorProtocols) { return .configurator }
     if !supertypes.isDisjoint(with: library.factoryProtocols) { return .factory }
     return supertypes.isDisjoint(with: library.moduleProtocols) ? nil : .plain

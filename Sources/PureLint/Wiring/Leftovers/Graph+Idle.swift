@@ -21,12 +21,11 @@ extension Graph {
 
   /// Whether nobody uses a provider or reads a dependency.
   func isLeftOver(_ id: NodeID) -> Bool {
-    let node = self[id]
-    guard !node.traits.contains(.isTest) else { return false }
-    switch node.kind {
+    guard !self[id].traits.contains(.isTest) else { return false }
+    switch self[id].kind {
     case .provider: return incoming(id, .uses).isEmpty
     case .dependency:
-      return !node.traits.contains(.isProperty) && incoming(id, .reads).isEmpty
+      return !self[id].traits.contains(.isProperty) && incoming(id, .reads).isEmpty
     default: return false
     }
   }

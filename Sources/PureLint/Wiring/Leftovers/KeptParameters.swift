@@ -6,6 +6,7 @@
 final class KeptParameters {
   private let resolver: Resolver
   private var known: [DeclarationID: DeclarationID?] = [:]
+  private var knownHolders: [DeclarationID: Bool] = [:]
 
   private var program: Program { resolver.program }
 
@@ -23,8 +24,7 @@ final class KeptParameters {
     guard program[parameter].kind == .parameter, program.isSource(parameter),
       let initializer = program[parameter].parent, program[initializer].kind == .initializer,
       let scope = program[initializer].parent, program[scope].kind.holdsMembers,
-      let holder = resolver.selfDeclaration(of: scope), isPlain(holder),
-      resolver.heirs(of: holder).isEmpty
+      let holder = resolver.selfDeclaration(of: scope), mayKeep(holder)
     else { return nil }
     let tree = program.parseBodies(of: program[parameter].file)
     guard tree.errors.isEmpty else { return nil }
@@ -43,6 +43,14 @@ final class KeptParameters {
           in: scopes(of: property, holder)
         )
     }
+  }
+
+  /// Whether the properties of a type are read by nothing out of sight.
+  private func mayKeep(_ holder: DeclarationID) -> Bool {
+    if let known = knownHolders[holder] { return known }
+    let mayKeep = isPlain(holder) && resolver.heirs(of: holder).isEmpty
+    knownHolders[holder] = mayKeep
+    return mayKeep
   }
 
   /// Whether nothing reads the properties of a type but what names them.
@@ -180,9 +188,10 @@ private struct Identifiers {
   }
 
   private func positions(in range: Range<UInt32>) -> [Int] {
-    tree.tokens.kinds.indices.filter {
-      range.contains(tree.tokens.starts[$0]) && tree.tokens.kinds[$0].isIdentifierLike
-    }
+    let starts = tree.tokens.starts[...]
+    let first = starts.partitioningIndex { $0 >= range.lowerBound }
+    let end = starts.partitioningIndex { $0 >= range.upperBound }
+    return (first..<end).filter { tree.tokens.kinds[$0].isIdentifierLike }
   }
 
   private func text(_ position: Int) -> Substring {

@@ -28,13 +28,10 @@ struct Leftovers {
     self.model = model
     self.graph = graph
     let idleCycles = graph.idleCycles()
-    leftovers = assembly.declarations.compactMap { id in
-      assembly.node(of: id).flatMap {
-        graph.isLeftOver($0) || idleCycles.contains($0) ? Leftover(id: id, node: $0) : nil
-      }
-    }
+    leftovers = assembly.declarations { graph.isLeftOver($0) || idleCycles.contains($0) }
+      .compactMap { id in assembly.node(of: id).map { Leftover(id: id, node: $0) } }
     guard !leftovers.isEmpty else { return }
-    let pairs = assembly.declarations.compactMap { id in assembly.node(of: id).map { ($0, id) } }
+    let pairs = assembly.declarations().compactMap { id in assembly.node(of: id).map { ($0, id) } }
     addDemands(Dictionary(pairs) { first, _ in first })
     guard demands[nil] != nil else { return }
     for (node, id) in pairs where graph[node].kind == .provider && !graph.isLeftOver(node) {

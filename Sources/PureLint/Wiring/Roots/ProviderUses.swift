@@ -10,8 +10,12 @@ struct ProviderUses {
   init(_ roots: Roots) { self.roots = roots }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let deferred = deferredUses(by: assembly)
-    for reference in resolver.facts.references where !reference.isWrite {
+    let references = resolver.facts.references
+    let callsProvider = references.contains { reference in
+      reference.isCall && assembly.node(of: reference.target).map { assembly[$0].kind } == .provider
+    }
+    let deferred = callsProvider ? deferredUses(by: assembly) : [:]
+    for reference in references where !reference.isWrite {
       guard let target = assembly.node(of: reference.target),
         assembly[target].kind == .provider,
         let (source, sourceID) = user(at: reference.place, in: &assembly)

@@ -20,13 +20,14 @@ struct RootParameters {
       isCalledOnly(function),
       program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
+    let signature = resolver.signature(of: function)
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
       guard name != "_", !name.isEmpty, !isForInference(parameter), !isOwnDependency(parameter)
       else { continue }
       let node = Node(
         kind: .dependency,
-        name: "\(resolver.signature(of: function)).\(name)",
+        name: "\(signature).\(name)",
         typeName: model.typeText(of: parameter),
         traits: .isParameter,
         location: assembly.location(of: parameter),

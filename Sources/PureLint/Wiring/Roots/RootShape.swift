@@ -8,6 +8,8 @@ struct RootShape {
   private let resolver: Resolver
   /// The constructions in the type's own members.
   private let constructions: [Construction]
+  /// Where it makes services, by file and token.
+  private let sites: [Site]
   private let builtTypes: Set<DeclarationID>
   private let isNamed: Bool
 
@@ -20,6 +22,16 @@ struct RootShape {
     self.constructions = constructions
     builtTypes = Set(constructions.map(\.declaration))
     isNamed = RootWords.isRoot(type, resolver.program)
+    let program = resolver.program
+    sites = constructions.filter { Self.isService($0.declaration, besides: type, program) }
+      .map { Site(file: $0.place.file, token: $0.place.token, service: $0.declaration) }
+      .sorted { ($0.file, $0.token) < ($1.file, $1.token) }
+  }
+
+  private struct Site {
+    let file: Int
+    let token: TokenIndex
+    let service: DeclarationID
   }
 
   /// Whether the type is a root, given that an entry point holds it.
@@ -56,6 +68,14 @@ struct RootShape {
   }
 
   private func isService(_ id: DeclarationID) -> Bool {
+    Self.isService(id, besides: type, program)
+  }
+
+  private static func isService(
+    _ id: DeclarationID,
+    besides type: DeclarationID,
+    _ program: Program
+  ) -> Bool {
     let kind = program[id].kind
     return id != type && program.isSource(id) && kind != .enumType && kind != .protocolType
       && !program.targets.isTest(file: program[id].file)
@@ -71,11 +91,13 @@ struct RootShape {
     if isNamed, argument.type.declaration == type { return true }
     let node = tree.nodes[argument.node.position]
     let tokens = node.firstToken..<node.endToken
-    let isBuiltInPlace = constructions.contains { inner in
-      inner.place.file == argument.file && tokens.contains(inner.place.token.rawValue)
-        && isService(inner.declaration) && hasIdentity(inner.declaration, wired)
+    let first = sites[...].partitioningIndex {
+      ($0.file, $0.token.rawValue) >= (argument.file, tokens.lowerBound)
     }
-    return isBuiltInPlace
+    let inside = sites[first...].prefix {
+      $0.file == argument.file && $0.token.rawValue < tokens.upperBound
+    }
+    return inside.contains { hasIdentity($0.service, wired) }
       || resolver.references.references(in: argument.file, tokens).contains { reference in
         isOwn(reference.target) && isMade(reference.target)
           && hasIdentity(resolver.type(of: reference.target), wired)

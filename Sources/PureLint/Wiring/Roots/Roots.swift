@@ -200,7 +200,7 @@ struct Roots {
     for structure in structs.sorted() {
       model.addFields(of: structure, owner: structure, to: &assembly)
       guard let root = assembly.root(of: structure) else { continue }
-      for field in resolver.storedProperties(of: structure) {
+      for field in model.fields(of: structure) {
         guard let target = assembly.node(of: field) else { continue }
         assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
       }
