@@ -27,6 +27,8 @@ struct Outcome: Hashable, Sendable {
     var text: String
     /// Whether the text goes behind what is in the file, rather than in its place.
     var isAddition = false
+    /// What is said once the file is written, and not otherwise.
+    var confirmation = ""
   }
 
   /// A run that could not do what it was asked to.
