@@ -10,6 +10,9 @@ extension Invocation {
 
   /// Finds out what there is to check, and checks it.
   private func checked(_ options: CheckOptions) throws(SourceSelection.Failure) -> Outcome {
+    if let error = options.pathBaseError {
+      throw SourceSelection.Failure(message: error.message)
+    }
     let jobs = options.jobs ?? processorCount
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
     let finder = ConfigurationFinder(files)

@@ -12,6 +12,7 @@ enum UsageError: Error, Hashable, Sendable {
   case twoFormats(String, String, file: String?)
   case invalidGlob(String)
   case emptyPath
+  case notAFolder(Option, String, exists: Bool)
   case missingPath(Command.Name)
   case missingRule
   case missingShell
@@ -58,6 +59,9 @@ enum UsageError: Error, Hashable, Sendable {
       return "a path is empty; write '.' for the current folder"
     case .missingPath(let command):
       return "'\(command.rawValue)' needs a path; write '.' for the current folder"
+    case .notAFolder(let option, let path, let exists):
+      let defect = exists ? "is no folder" : "does not exist"
+      return "'\(path)' behind '\(option.rawValue)' \(defect); name a folder"
     case .missingRule:
       return "'explain' needs a rule; 'purelint rules' lists them"
     case .missingShell:

@@ -58,6 +58,10 @@ import Testing
         "'/' excludes nothing; give '--exclude' the name of a file or folder"
       ),
       (.emptyPath, "a path is empty; write '.' for the current folder"),
+      (
+        .notAFolder(.pathBase, "a", exists: true),
+        "'a' behind '--path-base' is no folder; name a folder"
+      ),
       (.missingRule, "'explain' needs a rule; 'purelint rules' lists them"),
       (
         .unknownRule("flat-tyre", known: ["bell", "flat-tire"]),
