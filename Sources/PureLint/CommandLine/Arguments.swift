@@ -7,6 +7,8 @@ struct Arguments: Sendable {
   private var positionals: [String] = []
   /// The command, if the first argument names one; anything behind `--` is a path.
   private var command: Command.Name?
+  /// What stands in place of a command.
+  private var firstWord: String?
 
   /// Reads the arguments behind the program's name into what they ask for.
   ///
@@ -33,6 +35,7 @@ struct Arguments: Sendable {
       } else if positionals.isEmpty, command == nil, let name = Command.Name(rawValue: next) {
         command = name
       } else {
+        if positionals.isEmpty, command == nil { firstWord = next }
         positionals.append(next)
       }
     }
@@ -102,6 +105,7 @@ struct Arguments: Sendable {
     var check = CheckOptions(
       paths: positionals.isEmpty ? ["."] : positionals,
       policy: Policy(rules: rules)
+      firstWord: firstWord,
     )
     for (option, value) in options {
       switch option {

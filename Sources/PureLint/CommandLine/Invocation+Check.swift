@@ -17,6 +17,7 @@ extension Invocation {
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
     let finder = ConfigurationFinder(files)
     var sources = options.sources.sources(options, from: files, finder, jobs: jobs)
+    sources.firstWord = options.firstWord
     finder.look(above: sources.files)
     if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
     guard !sources.isEmpty else { return finder.verdict(on: sources.verdict(on: Outcome())) }

@@ -94,7 +94,7 @@ import Testing
     ),
     (
       SourceError(path: "chekc", code: ENOENT),
-      "there is no command 'chekc', and no such path; did you mean 'purelint check'?"
+      "'chekc' does not exist; check the path, or leave it out with '--exclude'"
     ),
     (
       SourceError(path: "A.swift/B", code: ENOTDIR),
