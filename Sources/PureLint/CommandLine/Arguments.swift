@@ -71,6 +71,7 @@ struct Arguments: Sendable {
     if let stray = options.first(where: { !$0.option.commands.contains(command) }) {
       throw .unexpectedOption(stray.option, command)
     }
+    try Arguments.refuseContradictions(in: options)
     switch command {
     case .check: return .check(try checkOptions(rules))
     case .fix: return .fix(try fixOptions(rules))
@@ -104,8 +105,8 @@ struct Arguments: Sendable {
     if positionals.contains("") { throw .emptyPath }
     var check = CheckOptions(
       paths: positionals.isEmpty ? ["."] : positionals,
-      policy: Policy(rules: rules)
       firstWord: firstWord,
+      policy: Policy(rules: rules)
     )
     for (option, value) in options {
       switch option {
@@ -131,6 +132,7 @@ struct Arguments: Sendable {
     }
     let policy = check.policy
     if policy.checkedRules.isEmpty && !policy.selection.disabled.isEmpty { throw .noRuleLeft }
+    try Arguments.refuseContradictions(in: check)
     return check
   }
 

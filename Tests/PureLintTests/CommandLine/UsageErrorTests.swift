@@ -80,6 +80,14 @@ import Testing
         .contradiction(.noBaseline, .writeBaseline),
         "'--no-baseline' and '--write-baseline' exclude each other; leave one out"
       ),
+      (
+        .twoBaselines("a", "b"),
+        "'--baseline' and '--write-baseline' name two files, 'a' and 'b'; leave one out"
+      ),
+      (
+        .chosenAndDisabled(.enableRule, "bell"),
+        "'--enable-rule bell' and '--disable-rule bell' exclude each other; leave one out"
+      ),
       (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
     ] as [(UsageError, String)]
   )
