@@ -25,4 +25,17 @@ import Testing
       """
     #expect(try Executable.run([], in: folder.path) == .init(messages: messages, exitCode: 2))
   }
+
+  @Test func aLinkThatLeadsNowhereIsTold() throws {
+    let folder = try TemporaryFolder(["App/A.swift": ""])
+    try folder.link(".purelint.json", to: "missing.json")
+    let advice = "is a link that leads nowhere; mend it, or remove it"
+    for (place, path) in [(".", ".purelint.json"), ("App", "../.purelint.json")] {
+      let message = "purelint: error: '\(path)' \(advice)\n"
+      let result = try Executable.run([], in: folder(place))
+      #expect(result == .init(messages: message, exitCode: 2))
+    }
+    try folder.write("{}", to: "missing.json")
+    #expect(try Executable.run([], in: folder.path).exitCode == 0)
+  }
 }
