@@ -14,6 +14,7 @@ extension Outcome {
   func finish() -> Never {
     signal(SIGPIPE, SIG_IGN)
     var (confirmations, failures) = writeFiles()
+    write(preface, to: STDERR_FILENO)
     if let failure = write(output, to: STDOUT_FILENO), failure != EPIPE {
       let text = "cannot write the findings: \(systemText(failure)); make room or write elsewhere"
       failures.append(text)

@@ -1,5 +1,7 @@
 /// The text and the exit code of a run.
 struct Outcome: Hashable, Sendable {
+  /// What could not be read, and what else explains the findings: for standard error, in front.
+  var preface = ""
   /// The findings, or what was asked for: for standard output.
   var output = ""
   /// Summary and failures: for standard error.

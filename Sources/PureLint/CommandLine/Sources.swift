@@ -104,7 +104,7 @@ struct Sources: Sendable {
     let lines =
       (warnings + (mayBeEmpty ? empty : [])).map(\.line)
       + mistakes.map { Outcome.failure($0).messages }
-    outcome.messages = lines.joined() + outcome.messages
+    outcome.preface = lines.joined() + outcome.preface
     if !mistakes.isEmpty { outcome.exitCode = .failure }
     return outcome
   }
