@@ -53,7 +53,10 @@ extension WiringModel {
       owner: owner
     )
     let id = assembly.addNode(node, for: field)
-    if StructInitializers(resolver).isRelabelled(field) { assembly.hints.add(relabelled: id) }
+    let initializers = StructInitializers(resolver)
+    if initializers.isRelabelled(field) {
+      assembly.hints.add(relabelled: id, as: initializers.label(of: field))
+    }
     return id
   }
 
