@@ -137,6 +137,30 @@ import Testing
     )
   }
 
+  /// The label is that of the initializer, whatever the field is called.
+  @Test func namesTheLabelThatTheInitializerWants() {
+    let source = """
+      enum CompositionRoot {
+        static func one() -> Clock.Factory {
+          let spare = Zone()
+          let first = Zone()
+          return .init(dependency: .init(zone: Zone()))
+        }
+      }
+      """
+    let modules = Self.modules.replacing(
+      "let spare: Zone",
+      with: "let spare: Zone; init(zone: Zone, in other: Zone) { self.zone = zone; spare = other }"
+    )
+    #expect(
+      lines(.missingProvider, source, modules: modules).suffix(3) == [
+        "3: note: did you mean to pass 'spare' as 'in:'?",
+        "4: note: did you mean to pass 'first' as 'in:'?",
+        "5: note: pass 'in:' for 'spare' here",
+      ]
+    )
+  }
+
   @Test func saysWhatWasLookedFor() {
     #expect(
       lines(.unwiredModule, "").prefix(2) == [

@@ -27,6 +27,11 @@ import Testing
     for kind in kinds { #expect(text.contains("\n| `\(kind)` |"), "\(kind)") }
   }
 
+  @Test func jobsRunWithTheToolchainThatIsTested() throws {
+    let images = try Repository.text("docs/ci.md").matches(of: #/swift:[\d.]+/#).map(\.0)
+    #expect(images.count == 2 && images.allSatisfy { $0 == StarterFiles.image }, "\(images)")
+  }
+
   /// The README opens with a program and with what is printed about it.
   @Test func theReadmeShowsTheOutput() throws {
     let folder = "Fixtures/Readme"

@@ -13,6 +13,7 @@ extension RuleInput {
         .init(role: .candidate, message: "did you mean '\(field):' here?", location: location)
       ]
     }
+    let label = hints.otherLabel(of: gap.dependency).map { $0 + ":" }
     let offers = hints.offers(for: gap)
     let types = Dictionary(offers.map { ($0.provider, $0.typeName) }) { first, _ in first }
     let unused = hints.candidates(for: gap.dependency).filter { candidate in
@@ -32,7 +33,7 @@ extension RuleInput {
         )
         return Finding.Note(
           role: .candidate,
-          message: message(offering: offer.name, types[provider] ?? nil, as: field),
+          message: message(offering: offer.name, types[provider] ?? nil, as: label ?? field),
           location: location,
           offer: offer
         )

@@ -26,6 +26,10 @@ extension Arguments {
 
   /// The file of a format from the root of the file system on; nil for standard output.
   private static func place(of format: OutputFormat) -> ProjectPath? {
-    format.file.map { ProjectPath(currentFolder).appending($0) }
+    format.file.map(place)
+  }
+
+  static func place(of file: String) -> ProjectPath {
+    ProjectPath(currentFolder).appending(file)
   }
 }

@@ -7,6 +7,8 @@ struct Arguments: Sendable {
   private var positionals: [String] = []
   /// The command, if the first argument names one; anything behind `--` is a path.
   private var command: Command.Name?
+  /// What stands in place of a command.
+  private var firstWord: String?
 
   /// Reads the arguments behind the program's name into what they ask for.
   ///
@@ -33,6 +35,7 @@ struct Arguments: Sendable {
       } else if positionals.isEmpty, command == nil, let name = Command.Name(rawValue: next) {
         command = name
       } else {
+        if positionals.isEmpty, command == nil { firstWord = next }
         positionals.append(next)
       }
     }
@@ -68,6 +71,7 @@ struct Arguments: Sendable {
     if let stray = options.first(where: { !$0.option.commands.contains(command) }) {
       throw .unexpectedOption(stray.option, command)
     }
+    try Arguments.refuseContradictions(in: options)
     switch command {
     case .check: return .check(try checkOptions(rules))
     case .fix: return .fix(try fixOptions(rules))
@@ -101,6 +105,7 @@ struct Arguments: Sendable {
     if positionals.contains("") { throw .emptyPath }
     var check = CheckOptions(
       paths: positionals.isEmpty ? ["."] : positionals,
+      firstWord: firstWord,
       policy: Policy(rules: rules)
     )
     for (option, value) in options {
@@ -127,6 +132,7 @@ struct Arguments: Sendable {
     }
     let policy = check.policy
     if policy.checkedRules.isEmpty && !policy.selection.disabled.isEmpty { throw .noRuleLeft }
+    try Arguments.refuseContradictions(in: check)
     return check
   }
 

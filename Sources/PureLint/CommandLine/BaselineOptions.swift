@@ -37,21 +37,11 @@ extension BaselineOptions {
   /// Takes over an option, and its value if it has one.
   mutating func take(_ option: Option, _ value: String) throws(UsageError) {
     switch option {
-    case .noBaseline: try set(.ignore, by: option)
-    case .writeBaseline: try set(.write, by: option)
-    case .pruneBaseline: try set(.prune, by: option)
+    case .noBaseline: task = .ignore
+    case .writeBaseline: task = .write
+    case .pruneBaseline: task = .prune
     default: if value.isEmpty { throw .missingValue(option) }
     }
     if !value.isEmpty { path = value }
-  }
-
-  private mutating func set(_ task: Task, by option: Option) throws(UsageError) {
-    let tasks: [(Task, Option)] = [
-      (.ignore, .noBaseline), (.write, .writeBaseline), (.prune, .pruneBaseline),
-    ]
-    if let other = tasks.first(where: { $0.0 == self.task && $0.0 != task }) {
-      throw .contradiction(other.1, option)
-    }
-    self.task = task
   }
 }

@@ -83,11 +83,15 @@ struct BaselineRun: Sendable {
   }
 
   private func write(_ baseline: Baseline, to outcome: inout Outcome) {
-    outcome.files.append(.init(path: file.path, text: baseline.text))
     let noun = baseline.count == 1 ? "finding" : "findings"
-    outcome.messages +=
+    let line =
       "purelint: '\(file.path)' holds \(baseline.count) \(noun)".printable()
       + "; commit it, and only new ones are reported\n"
+    // The summary counts what the file holds, so it is true only once that is written.
+    outcome.files.append(
+      .init(path: file.path, text: baseline.text, confirmation: outcome.messages + line)
+    )
+    outcome.messages = ""
   }
 
   private func prune(_ stale: [Baseline.Stale]?, from outcome: inout Outcome) {
@@ -97,13 +101,16 @@ struct BaselineRun: Sendable {
       outcome.exitCode = .failure
       return
     }
-    if !stale.isEmpty {
-      outcome.files.append(.init(path: file.path, text: known.pruned(of: stale).text))
-    }
     let count = stale.reduce(0) { $0 + $1.count }
     let noun = count == 1 ? "finding that is" : "findings that are"
-    outcome.messages +=
+    let line =
       "purelint: \(count) \(noun) no longer there left out of '\(file.path)'".printable() + "\n"
+    if stale.isEmpty {
+      outcome.messages += line
+    } else {
+      let text = known.pruned(of: stale).text
+      outcome.files.append(.init(path: file.path, text: text, confirmation: line))
+    }
   }
 
   /// The most entries that are told one by one.

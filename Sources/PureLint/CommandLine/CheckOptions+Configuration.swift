@@ -92,7 +92,7 @@ extension ConfigurationFinder {
   /// The outcome of a run, with the warnings and failures of finding configurations added.
   func verdict(on outcome: Outcome) -> Outcome {
     var outcome = outcome
-    outcome.messages = warnings.map(\.line).joined() + failures.joined() + outcome.messages
+    outcome.preface = warnings.map(\.line).joined() + failures.joined() + outcome.preface
     if !failures.isEmpty { outcome.exitCode = .failure }
     return outcome
   }

@@ -26,6 +26,8 @@ enum Command: Sendable {
 /// The options of `check`.
 struct CheckOptions: Sendable {
   var paths: [String] = []
+  /// The path that may be a misspelled command, where none is named.
+  var firstWord: String?
   var sources = SourceSelection()
   var policy: Policy
   /// The roots that the user names, where it does not show that they build the graph.

@@ -73,7 +73,12 @@ final class ConfigurationFinder {
     let reading = SourceFile.read([found], from: files, jobs: 1, limit: Configuration.largestSize)
     failures += reading.failures.map { Outcome.failure($0.configurationMessage).messages }
     guard let file = reading.files.first else {
-      if reading.failures.isEmpty { warnOfOtherNames(in: folder, names) }
+      if reading.failures.isEmpty, isLink(path) {
+        let text = "'\(path)' is a link that leads nowhere; mend it, or remove it"
+        failures.append(Outcome.failure(text).messages)
+      } else if reading.failures.isEmpty {
+        warnOfOtherNames(in: folder, names)
+      }
       return nil
     }
     paths.append(path)
@@ -84,6 +89,8 @@ final class ConfigurationFinder {
       return nil
     }
   }
+
+  private func isLink(_ path: String) -> Bool { (try? files.status(at: path))?.kind == .link }
 
   /// The path of a file from the current folder on, upwards where the file is above it.
   private func shownPath(of name: String, in folder: ProjectPath) -> String {

@@ -10,10 +10,14 @@ extension Invocation {
 
   /// Finds out what there is to check, and checks it.
   private func checked(_ options: CheckOptions) throws(SourceSelection.Failure) -> Outcome {
+    if let error = options.pathBaseError {
+      throw SourceSelection.Failure(message: error.message)
+    }
     let jobs = options.jobs ?? processorCount
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
     let finder = ConfigurationFinder(files)
     var sources = options.sources.sources(options, from: files, finder, jobs: jobs)
+    sources.firstWord = options.firstWord
     finder.look(above: sources.files)
     if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
     guard !sources.isEmpty else { return finder.verdict(on: sources.verdict(on: Outcome())) }

@@ -13,16 +13,13 @@ extension Outcome {
   /// A reader that has seen enough and closed the pipe is no failure; a full disk is one.
   func finish() -> Never {
     signal(SIGPIPE, SIG_IGN)
-    var failures = files.compactMap { file in
-      FileWriter.write(file).map {
-        "cannot write '\(file.path)': \(systemText($0)); name a file that can be written"
-      }
-    }
+    var (confirmations, failures) = writeFiles()
+    write(preface, to: STDERR_FILENO)
     if let failure = write(output, to: STDOUT_FILENO), failure != EPIPE {
       let text = "cannot write the findings: \(systemText(failure)); make room or write elsewhere"
       failures.append(text)
     }
-    write(messages, to: STDERR_FILENO)
+    write(messages + confirmations, to: STDERR_FILENO)
     var exitCode = exitCode
     if let proposal {
       let (report, hasFailed) = proposal.carryOut()
@@ -38,6 +35,22 @@ extension Outcome {
     }
     for text in failures { write(Outcome.failure(text).messages, to: STDERR_FILENO) }
     exit(failures.isEmpty ? exitCode.rawValue : ExitCode.failure.rawValue)
+  }
+
+  /// - Returns: what there is to say of the files that are written, and of those that cannot be.
+  private func writeFiles() -> (confirmations: String, failures: [String]) {
+    var confirmations = ""
+    var failures: [String] = []
+    for file in files {
+      if let code = FileWriter.write(file) {
+        failures.append(
+          "cannot write '\(file.path)': \(systemText(code)); name a file that can be written"
+        )
+      } else {
+        confirmations += file.confirmation
+      }
+    }
+    return (confirmations, failures)
   }
 }
 

@@ -1,5 +1,7 @@
 /// The text and the exit code of a run.
 struct Outcome: Hashable, Sendable {
+  /// What could not be read, and what else explains the findings: for standard error, in front.
+  var preface = ""
   /// The findings, or what was asked for: for standard output.
   var output = ""
   /// Summary and failures: for standard error.
@@ -27,6 +29,8 @@ struct Outcome: Hashable, Sendable {
     var text: String
     /// Whether the text goes behind what is in the file, rather than in its place.
     var isAddition = false
+    /// What is said once the file is written, and not otherwise.
+    var confirmation = ""
   }
 
   /// A run that could not do what it was asked to.

@@ -1,3 +1,12 @@
+extension CheckOptions {
+  /// What is wrong with the folder that paths are to be relative to.
+  var pathBaseError: UsageError? {
+    guard let pathBase else { return nil }
+    let kind = (try? FileStatus(following: pathBase))?.kind
+    return kind == .folder ? nil : .notAFolder(.pathBase, pathBase, exists: kind != nil)
+  }
+}
+
 extension PathStyle {
   /// The ways to write paths in this process.
   ///

@@ -13,7 +13,7 @@ extension Printout {
     let verdict = verdict ?? policy.verdict(on: report)
     self.init(
       files: report.files + verdict.configurations,
-      diagnostics: verdict.diagnostics,
+      diagnostics: verdict.diagnostics.withSyntaxErrorsFirst,
       unresolved: listsUnresolved ? report.coverage.unresolved : [],
       summary: Summary(report, verdict),
       firstSyntaxError: report.firstSyntaxError,
@@ -21,6 +21,15 @@ extension Printout {
       isStrict: policy.isStrict,
       version: Version.current
     )
+  }
+}
+
+extension [Diagnostic] {
+  /// The same diagnostics, with what is not Swift in front: the others may only follow from that.
+  fileprivate var withSyntaxErrorsFirst: [Diagnostic] {
+    let ids = Set(Linter.allRules.filter(\.looksAtSyntax).map(\.id))
+    return filter { ids.contains($0.finding.ruleID) }
+      + filter { !ids.contains($0.finding.ruleID) }
   }
 }
 

@@ -2,10 +2,6 @@ extension SourceError {
   /// The failure and the way to mend it, in one line.
   var message: String {
     switch cause {
-    case .missing where looksLikeCommand:
-      "there is no command '\(path)', and no such path; "
-        + (nearestCommand.map { "did you mean 'purelint \($0)'?" }
-          ?? "'purelint --help' lists the commands")
     case .missing:
       "'\(path)' does not exist; check the path, or leave it out with '--exclude'"
     case .system(let code):
@@ -25,6 +21,14 @@ extension SourceError {
     case .unprintableName:
       "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
     }
+  }
+
+  /// The same for a path that stands where a command could.
+  var messageForFirstWord: String {
+    guard cause == .missing, looksLikeCommand else { return message }
+    return "there is no command '\(path)', and no such path; "
+      + (nearestCommand.map { "did you mean 'purelint \($0)'?" }
+        ?? "'purelint --help' lists the commands")
   }
 
   /// The same for a file that holds a configuration.

@@ -24,7 +24,6 @@ struct SourceSelection: Hashable, Sendable {
     case .noGitignore: honorsIgnoreFiles = false
     default: preconditionFailure("\(option) says nothing of the files")
     }
-    if isStaged, inputPath != nil { throw .contradiction(.staged, .stdinPath) }
     if value.isEmpty, option == .since || option == .stdinPath { throw .missingValue(option) }
   }
 

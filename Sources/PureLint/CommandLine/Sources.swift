@@ -14,6 +14,8 @@ struct Sources: Sendable {
   private let emptyPaths: [String]
   /// Whether there may well be no Swift file.
   private let mayBeEmpty: Bool
+  /// The path that may be a misspelled command.
+  var firstWord: String?
 
   /// - Parameter readsManifests: Whether manifests in Swift are sources like all others, and nobody
   ///   asks what is one program.
@@ -95,12 +97,14 @@ struct Sources: Sendable {
   /// The outcome of a run, with the warnings and failures of reading added.
   func verdict(on outcome: Outcome) -> Outcome {
     let empty = emptyPaths.map { Warning.noSwiftFile($0) }
-    let mistakes = failures.map(\.message) + (mayBeEmpty ? [] : empty.map(\.message))
+    let mistakes =
+      failures.map { $0.path == firstWord ? $0.messageForFirstWord : $0.message }
+      + (mayBeEmpty ? [] : empty.map(\.message))
     var outcome = outcome
     let lines =
       (warnings + (mayBeEmpty ? empty : [])).map(\.line)
       + mistakes.map { Outcome.failure($0).messages }
-    outcome.messages = lines.joined() + outcome.messages
+    outcome.preface = lines.joined() + outcome.preface
     if !mistakes.isEmpty { outcome.exitCode = .failure }
     return outcome
   }

@@ -103,13 +103,16 @@ struct StarterFiles {
     }
   }
 
+  /// The image with the toolchain that PureLint is tested with.
+  static let image = "swift:6.3"
+
   private static let gitHubWorkflow = """
     name: PureLint
     on: [push, pull_request]
     jobs:
       purelint:
         runs-on: ubuntu-latest
-        container: swift:6.1
+        container: \(image)
         steps:
           - uses: actions/checkout@v4
           - uses: OWNER/REPOSITORY@COMMIT  # PureLint's address
@@ -118,7 +121,7 @@ struct StarterFiles {
 
   private static let gitLabJob = """
     purelint:
-      image: swift:6.1
+      image: \(image)
       script:
         - git clone --quiet URL-OF-THIS-REPOSITORY .purelint  # PureLint's address
         - git -C .purelint checkout --quiet COMMIT

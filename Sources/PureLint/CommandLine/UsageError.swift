@@ -12,6 +12,7 @@ enum UsageError: Error, Hashable, Sendable {
   case twoFormats(String, String, file: String?)
   case invalidGlob(String)
   case emptyPath
+  case notAFolder(Option, String, exists: Bool)
   case missingPath(Command.Name)
   case missingRule
   case missingShell
@@ -22,6 +23,8 @@ enum UsageError: Error, Hashable, Sendable {
   case invalidDefinition(String)
   case unknownRoot(String, known: [String])
   case contradiction(Option, Option)
+  case twoBaselines(String, String)
+  case chosenAndDisabled(Option, String)
 
   /// The mistake and the way to mend it, in one line.
   var message: String {
@@ -56,6 +59,9 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
     case .emptyPath:
       return "a path is empty; write '.' for the current folder"
+    case .notAFolder(let option, let path, let exists):
+      let defect = exists ? "is no folder" : "does not exist"
+      return "'\(path)' behind '\(option.rawValue)' \(defect); name a folder"
     case .missingPath(let command):
       return "'\(command.rawValue)' needs a path; write '.' for the current folder"
     case .missingRule:
@@ -73,6 +79,12 @@ enum UsageError: Error, Hashable, Sendable {
         + advice(name, known, otherwise: "check the name behind '--root'")
     case .contradiction(let first, let second):
       return "'\(first.rawValue)' and '\(second.rawValue)' exclude each other; leave one out"
+    case .twoBaselines(let first, let second):
+      return "'--baseline' and '--write-baseline' name two files, '\(first)' and '\(second)'; "
+        + "leave one out"
+    case .chosenAndDisabled(let option, let id):
+      return "'\(option.rawValue) \(id)' and '--disable-rule \(id)' exclude each other; "
+        + "leave one out"
     case .noRuleLeft:
       return "every rule is disabled; leave a '--disable-rule' out"
     case .ruleWithoutFix(let id, let known):

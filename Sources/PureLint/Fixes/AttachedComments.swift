@@ -15,7 +15,7 @@ struct AttachedComments {
   func endOfLine(from offset: Int) -> Int? {
     var next = lines.skipSpaces(from: offset)
     let comments = tree.comments
-    var position = comments[...].partitioningIndex { Int($0.start) >= next }
+    var position = position(of: next)
     while position < comments.count, Int(comments[position].start) == next {
       guard !lines.bytes[next..<Int(comments[position].end)].dropLast().contains(UInt8(ascii: "\n"))
       else { return nil }
@@ -29,41 +29,75 @@ struct AttachedComments {
     return next > 0 && lines.bytes[next - 1] == UInt8(ascii: "\n") ? next : nil
   }
 
+  /// The start of the comments in front of an offset on its line, with nothing else in between.
+  func startOnLine(of offset: Int) -> Int {
+    var start = offset
+    while let comment = tree.comments[..<position(of: start)].last,
+      Int(comment.end) == lines.skipSpaces(backFrom: start),
+      Int(comment.start) >= lines.start(of: start)
+    {
+      start = Int(comment.start)
+    }
+    return start
+  }
+
+  /// The end of the comments behind an offset that end on its line with other code behind them.
+  func endOnLine(of offset: Int) -> Int {
+    var end = offset
+    for comment in tree.comments[position(of: offset)...] {
+      guard Int(comment.start) == lines.skipSpaces(from: end),
+        Int(comment.end) < lines.end(of: offset), endOfLine(from: end) == nil
+      else { break }
+      end = Int(comment.end)
+    }
+    return end
+  }
+
   /// The start of some lines with the comments in front that belong to nothing else.
   ///
   /// What documents the lines goes with them, and so does what is said of what they hold to this
-  /// tool. Any other comment may head all lines down to the next blank one: it goes where these
-  /// are all.
-  /// - Parameter ends: Where other lines end that go.
-  func start(of range: Range<Int>, below ends: Set<Int>) -> Int {
+  /// tool. Any other comment may head all lines down to the next blank one or the next comment: it
+  /// goes where these are all. A heading stands for all down to the next one.
+  func start(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     var plain: Int?
-    while let comment = comment(endingAbove: start) {
+    while let comment = comment(endingAbove: start), !isHeading(comment) {
       let text = tree.source.text(comment.start..<comment.end)
       let isOwn = text.hasPrefix("///") || text.hasPrefix("/**") || text.contains("purelint:")
       if !isOwn, plain == nil { plain = start }
       start = lines.start(of: Int(comment.start))
     }
-    guard let plain else { return start }
-    return isAlone(start..<range.upperBound, below: ends) ? start : plain
+    if let plain, !isFollowedByNothing(range.upperBound) { return plain }
+    guard let heading = comment(endingAbove: lines.skipBlanks(backFrom: start)),
+      isHeading(heading), endsSection(range.upperBound)
+    else { return start }
+    return lines.start(of: Int(heading.start))
   }
 
-  /// Whether lines have blank lines, the ends of a block or what goes around them.
-  private func isAlone(_ range: Range<Int>, below ends: Set<Int>) -> Bool {
-    let next = range.upperBound..<lines.end(of: range.upperBound)
-    let last = lines.bytes[..<range.lowerBound].dropLast().last { byte in
-      byte == UInt8(ascii: "\n") || !Lines.isSpace(byte)
-    }
-    let isFirst =
-      ends.contains(range.lowerBound) || last.map { "\n{([".utf8.contains($0) } ?? true
-    let following = lines.bytes[next].first { !Lines.isSpace($0) }
-    return isFirst && (following.map { "})]".utf8.contains($0) } ?? true)
+  /// Whether a line is blank, closes a block or begins with a comment.
+  private func isFollowedByNothing(_ offset: Int) -> Bool {
+    let line = lines.bytes[offset..<lines.end(of: offset)].drop(while: Lines.isSpace)
+    return line.first.map { "})]".utf8.contains($0) } ?? true || isComment(at: line.startIndex)
   }
+
+  /// Whether nothing follows that a heading above an offset could stand for.
+  private func endsSection(_ offset: Int) -> Bool {
+    let next = lines.skipBlanks(from: offset)
+    guard next < lines.bytes.count, !"})]".utf8.contains(lines.bytes[next]) else { return true }
+    return isComment(at: next) && isHeading(tree.comments[position(of: next)])
+  }
+
+  private func isHeading(_ comment: SyntaxTree.Comment) -> Bool {
+    tree.source.text(comment.start..<comment.end).drop { $0 == "/" || $0 == " " }
+      .hasPrefix("MARK:")
+  }
+
+  private func isComment(at offset: Int) -> Bool { first(from: offset) == offset }
 
   /// The comment that ends on the line above an offset at the start of a line, with nothing else on
   /// its own lines.
   private func comment(endingAbove start: Int) -> SyntaxTree.Comment? {
-    let position = tree.comments[...].partitioningIndex { Int($0.start) >= start }
+    let position = position(of: start)
     guard position > 0 else { return nil }
     let comment = tree.comments[position - 1]
     let end = Int(comment.end)
@@ -76,7 +110,12 @@ struct AttachedComments {
   }
 
   private func first(from offset: Int) -> Int {
-    let position = tree.comments[...].partitioningIndex { Int($0.start) >= offset }
+    let position = position(of: offset)
     return position < tree.comments.count ? Int(tree.comments[position].start) : .max
+  }
+
+  /// The position of the first comment from an offset on.
+  private func position(of offset: Int) -> Int {
+    tree.comments[...].partitioningIndex { Int($0.start) >= offset }
   }
 }

@@ -43,6 +43,12 @@ struct Lines {
     bytes[offset...].firstIndex { !Self.isSpace($0) } ?? bytes.count
   }
 
+  /// The start of the first of the blank lines above the start of a line; the line if there is none.
+  func skipBlanks(backFrom start: Int) -> Int {
+    let last = bytes[..<start].lastIndex { !Self.isSpace($0) }
+    return last.map { min(start, end(of: $0)) } ?? 0
+  }
+
   /// The last offset up to one with nothing but spaces and tabs in between.
   func skipSpaces(backFrom offset: Int) -> Int {
     bytes[..<offset].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -28,6 +28,21 @@ extension Removal {
     try removeMentions(of: id)
   }
 
+  /// The extensions of which nothing would be left but braces, and that have no other purpose.
+  func emptiedExtensions(by nodes: [NodeIndex], in tree: SyntaxTree) -> [NodeIndex] {
+    let blocks = Set(
+      nodes.compactMap { tree.parent(of: $0) }.filter { tree.kind($0) == .memberBlock }
+    )
+    return blocks.compactMap { block in
+      guard let holder = tree.parent(of: block), tree.kind(holder) == .extensionDeclaration,
+        tree.parent(of: holder).map({ tree.kind($0) }) == .sourceFile,
+        tree.child(holder, .inheritanceClause) == nil, bearsPlainAttributes(holder, tree),
+        SourceCut(tree).isEmptied(block, removing: nodes)
+      else { return nil }
+      return holder
+    }
+  }
+
   private func bearsPlainAttributes(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.children(node).allSatisfy { child in
       tree.kind(child) != .attribute

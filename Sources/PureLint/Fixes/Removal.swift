@@ -35,7 +35,8 @@ struct Removal {
   /// The changes to the sources.
   var edits: [Fix.Edit] {
     partsByFile.sorted { $0.key < $1.key }.flatMap { file, nodes in
-      SourceCut(program.trees[file]).ranges(removing: nodes).map {
+      let emptied = emptiedExtensions(by: nodes, in: program.trees[file])
+      return SourceCut(program.trees[file]).ranges(removing: nodes + emptied).map {
         Fix.Edit(location: Location(file: file, bytes: $0), replacement: "")
       }
     }

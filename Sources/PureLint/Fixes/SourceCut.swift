@@ -31,11 +31,23 @@ struct SourceCut {
     return joined(withComments(joined(found))).map(withBlankLine)
   }
 
+  /// Whether nothing but white space is left between the braces of a block, no comment either.
+  func isEmptied(_ block: NodeIndex, removing nodes: some Collection<NodeIndex>) -> Bool {
+    let range = tree.bytes(block)
+    var start = range.lowerBound + 1
+    for cut in ranges(removing: nodes) where cut.lowerBound < range.upperBound {
+      if cut.lowerBound > start, !lines.isBlank(start..<cut.lowerBound) { return false }
+      start = max(start, cut.upperBound)
+    }
+    return start >= range.upperBound - 1 || lines.isBlank(start..<range.upperBound - 1)
+  }
+
   // MARK: Items
 
   /// A declaration or statement with the rest of its lines, or without if something else is there.
   private func item(_ node: NodeIndex) -> Range<Int> {
-    let range = tree.bytes(node)
+    var range = tree.bytes(node)
+    range = comments.startOnLine(of: range.lowerBound)..<range.upperBound
     let next = Int(tree.nodes[node.position].endToken)
     var end = range.upperBound
     let isDivided = tree.tokens.kinds[next] == .semicolon
@@ -90,10 +102,10 @@ struct SourceCut {
 
   /// Some neighbors in a list of which others stay.
   private func run(_ run: Range<Int>, of all: [NodeIndex]) -> [Range<Int>] {
-    let start = tree.bytes(all[run.lowerBound]).lowerBound
+    let start = comments.startOnLine(of: tree.bytes(all[run.lowerBound]).lowerBound)
     let last = all[run.upperBound - 1]
     let comma = self.comma(after: last)
-    let end = comma?.upperBound ?? tree.bytes(last).upperBound
+    let end = comma?.upperBound ?? comments.endOnLine(of: tree.bytes(last).upperBound)
     if run.upperBound < all.count {
       return [wholeLines(start..<end) ?? start..<startOfNext(from: end)]
     }
@@ -123,9 +135,8 @@ struct SourceCut {
 
   /// Whole lines with the comments above that belong to them.
   private func withComments(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    let ends = Set(ranges.map(\.upperBound))
-    return ranges.map { range in
-      isWholeLines(range) ? comments.start(of: range, below: ends)..<range.upperBound : range
+    ranges.map { range in
+      isWholeLines(range) ? comments.start(of: range)..<range.upperBound : range
     }
   }
 

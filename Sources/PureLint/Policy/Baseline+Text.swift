@@ -46,7 +46,7 @@ extension Baseline {
   private init(_ whole: JSONValue, _ lines: LineIndex) throws(JSONProblem) {
     guard case .list(let elements) = whole.content,
       let last = elements.last, let version = last[Self.versionKey]
-    else { throw Self.problem(whole, "this is no baseline; write one with '--write-baseline'") }
+    else { throw Self.problem(withoutVersion: whole) }
     guard case .number(Self.version) = version.content else {
       let advice = "this version of purelint reads version \(Self.version); use a later one"
       throw Self.problem(version, advice)
@@ -62,12 +62,31 @@ extension Baseline {
     }
   }
 
+  /// The first wrong entry of a text that does not end with the version; the end if all are right,
+  /// and the whole if none looks like an entry.
+  private static func problem(withoutVersion whole: JSONValue) -> JSONProblem {
+    if let version = whole.elements.first(where: { $0[versionKey] != nil }) {
+      return problem(version, "what describes the file comes last; move the line to the end")
+    }
+    guard let last = whole.elements.last,
+      whole.elements.contains(where: { $0["rule"] != nil || $0["subject"] != nil })
+    else { return problem(whole, "this is no baseline; write one with '--write-baseline'") }
+    for element in whole.elements {
+      do throws(JSONProblem) { _ = try entry(element) } catch { return error }
+    }
+    return problem(last, "the line '{\"\(versionKey)\": \(version)}' is missing behind this entry")
+  }
+
   private static func entry(_ value: JSONValue) throws(JSONProblem) -> (Entry, count: Int) {
     guard case .object(let members) = value.content else {
       throw problem(value, "an entry is an object with 'rule' and 'subject'")
     }
-    if let stray = members.first(where: { !["rule", "subject", "count"].contains($0.name) }) {
-      throw JSONProblem(offset: stray.offset, message: "an entry has no '\(stray.name)'; remove it")
+    let keys = ["rule", "subject", "count"]
+    if let stray = members.first(where: { !keys.contains($0.name) }) {
+      let meant = Spelling.closest(to: stray.name, among: keys + [versionKey])
+      let advice = meant.map { "did you mean '\($0)'?" } ?? "remove it"
+      let message = "an entry has no '\(stray.name)'; \(advice)"
+      throw JSONProblem(offset: stray.offset, message: message)
     }
     guard let rule = value["rule"] else { throw problem(value, "the entry has no 'rule'") }
     guard let id = rule.text else { throw problem(rule, "'rule' is the id of a rule, in quotes") }

@@ -16,8 +16,8 @@ extension Rule {
       assemblies or the container itself cannot be read, nothing is said.
       """,
     remedy: """
-      Pass the argument; where there is no value for it in the root, build one there, or give \
-      the field a default value in its declaration.
+      Pass the argument, under the label that the note names; where there is no value for it in \
+      the root, build one there, or give the field a default value in its declaration.
       """,
     triggers: """
       final class Clock: FactoryModule {
@@ -132,14 +132,20 @@ private func advice(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
     ]
   }
   let isInOtherBranch = !input.hints.unavailableProviders(for: gap).isEmpty
-  // What is implicitly unwrapped may be there, as `nil`.
-  let isUnlabelled =
-    node.typeName?.hasSuffix("!") == true || input.hints.isRelabelled(gap.dependency)
   let message =
     isInOtherBranch
-    ? "declare what '\(node.shortName)' gets in this branch too"
-    : isUnlabelled ? "give '\(node.shortName)' a value here" : "pass '\(node.shortName):' here"
+    ? "declare what '\(node.shortName)' gets in this branch too" : change(for: gap, input)
   return [Finding.Note(role: .change, message: message, location: location)]
+}
+
+private func change(for gap: Hints.Gap, _ input: RuleInput) -> String {
+  let node = input.graph[gap.dependency]
+  // What is implicitly unwrapped may be there, as `nil`.
+  if node.typeName?.hasSuffix("!") == true { return "give '\(node.shortName)' a value here" }
+  guard input.hints.isRelabelled(gap.dependency) else { return "pass '\(node.shortName):' here" }
+  return input.hints.otherLabel(of: gap.dependency).map {
+    "pass '\($0):' for '\(node.shortName)' here"
+  } ?? "give '\(node.shortName)' a value here"
 }
 
 /// The way in on which a placeholder finds nothing, and what to do about it.

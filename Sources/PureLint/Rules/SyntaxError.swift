@@ -7,7 +7,7 @@ extension Rule {
     summary: "a place that is not Swift, in a file that matters to the graph",
     rationale: """
       What stands around such a place is unknown, so nobody is blamed for it, and mistakes there \
-      go unseen.
+      go unseen; what else is reported may follow from it, and is told behind it.
       Reported are files that declare or wire something of the graph; what is broken in others is \
       counted in the summary.
       Of several errors on one line only the first is told, of a file the first three, of a run \

@@ -11,7 +11,7 @@ struct Hints: Sendable {
   private var offers: [Gap: [NodeID: Offer]] = [:]
   private var candidates: [NodeID: [Candidate]] = [:]
   private var purposes: [NodeID: NodeID] = [:]
-  private var relabelled: Set<NodeID> = []
+  private var relabelled: [NodeID: String?] = [:]
   private var complaints: [Gap: Complaint] = [:]
   private var nearMisses: [Gap: [NearMiss]] = [:]
   private var words: [NodeID: Registration.Words] = [:]
@@ -96,8 +96,11 @@ extension Hints {
     if !types.isEmpty { namedTypes[node] = types }
   }
 
-  /// Notes that no initializer of its struct takes a dependency under its own name.
-  mutating func add(relabelled dependency: NodeID) { relabelled.insert(dependency) }
+  /// Notes that no initializer of its struct takes a dependency under its own name, but under this
+  /// label, if there is one.
+  mutating func add(relabelled dependency: NodeID, as label: String?) {
+    relabelled.updateValue(label, forKey: dependency)
+  }
 }
 
 extension Hints {
@@ -136,5 +139,8 @@ extension Hints {
   func namedTypes(of node: NodeID) -> [NamedPlace] { namedTypes[node] ?? [] }
 
   /// Whether an argument for a dependency cannot have its name as the label.
-  func isRelabelled(_ dependency: NodeID) -> Bool { relabelled.contains(dependency) }
+  func isRelabelled(_ dependency: NodeID) -> Bool { relabelled[dependency] != nil }
+
+  /// The label that an argument for a dependency has in place of its name.
+  func otherLabel(of dependency: NodeID) -> String? { relabelled[dependency] ?? nil }
 }

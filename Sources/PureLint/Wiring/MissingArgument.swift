@@ -18,6 +18,7 @@ struct MissingArgument {
     let file = dependency.place.file
     let tree = program.trees[file]
     guard file < program.interfaceStart, tree.errors.isEmpty,
+      !StructInitializers(resolver).isRelabelled(field),
       let list = tree.child(dependency.call, .argumentList),
       let value = ProviderName(provider, in: dependency, resolver)?.text
     else { return nil }

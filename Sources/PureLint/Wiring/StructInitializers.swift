@@ -17,7 +17,9 @@ struct StructInitializers {
     let missing = zip(declarations, resolver.parameterList(of: initializer)).filter {
       !given.contains($0) && !$1.hasDefault && !$1.isVariadic
     }
-    return missing.compactMap { field(filledBy: $0.0, in: initializer, of: construction) }
+    return missing.compactMap {
+      field(filledBy: $0.0, in: initializer, of: construction.declaration)
+    }
   }
 
   /// Whether the struct of a field declares initializers, and none has a parameter of that label.
@@ -29,6 +31,25 @@ struct StructInitializers {
     return !(resolver.members(of: structure)["init"] ?? []).contains { initializer in
       resolver.parameterList(of: initializer).contains { $0.label == name }
     }
+  }
+
+  /// The label of the parameters that initializers assign to a field; nil where one has none, or
+  /// they differ.
+  func label(of field: DeclarationID) -> String? {
+    guard let structure = program[field].parent.flatMap({ resolver.selfType(of: $0).declaration })
+    else { return nil }
+    let initializers = resolver.members(of: structure)["init"] ?? []
+    let labels = initializers.flatMap { initializer in
+      zip(resolver.parameterDeclarations(of: initializer), resolver.parameterList(of: initializer))
+        .filter { self.field(filledBy: $0.0, in: initializer, of: structure) == field }
+        .map { $1.label == nil ? nil : label(ofParameter: $0) }
+    }
+    return Set(labels).count == 1 ? labels[0] : nil
+  }
+
+  private func label(ofParameter parameter: DeclarationID) -> String {
+    let tree = program.tree(of: parameter)
+    return tree.text(tree.mainToken(program[parameter].node))
   }
 
   /// Whether there is nothing else that the call could mean.
@@ -44,10 +65,10 @@ struct StructInitializers {
   private func field(
     filledBy parameter: DeclarationID,
     in initializer: DeclarationID,
-    of construction: Construction
+    of structure: DeclarationID
   ) -> DeclarationID? {
     let node = program.tree(of: initializer).nodes[program[initializer].node.position]
-    let fields = Set(resolver.storedProperties(of: construction.declaration))
+    let fields = Set(resolver.storedProperties(of: structure))
     let copies = resolver.references.references(
       in: Int(initializer.file),
       node.firstToken..<node.endToken

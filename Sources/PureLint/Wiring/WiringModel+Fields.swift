@@ -68,8 +68,9 @@ extension WiringModel {
       owner: owner
     )
     let id = assembly.addNode(node, for: field)
-    if holder.declaresInitializer, StructInitializers(resolver).isRelabelled(field) {
-      assembly.hints.add(relabelled: id)
+    let initializers = StructInitializers(resolver)
+    if holder.declaresInitializer, initializers.isRelabelled(field) {
+      assembly.hints.add(relabelled: id, as: initializers.label(of: field))
     }
     return id
   }

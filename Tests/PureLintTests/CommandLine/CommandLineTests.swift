@@ -54,6 +54,14 @@ import Testing
     )
   }
 
+  @Test(arguments: [["check"], ["fix"], ["syntax"], ["--"]])
+  func aWordBehindACommandIsAPath(words: [String]) throws {
+    let message = "'lint' does not exist; check the path, or leave it out with '--exclude'"
+    let folder = try TemporaryFolder()
+    let result = try Executable.run(words + ["lint"], in: folder.path)
+    #expect(result == .init(messages: "purelint: error: \(message)\n", exitCode: 2))
+  }
+
   private static let nothing = """
     purelint: warning: no module and no composition root is recognised, so nothing is checked; \
     name what builds the app's objects with '--root NAME'

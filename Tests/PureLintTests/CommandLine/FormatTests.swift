@@ -95,6 +95,10 @@ import Testing
     let line = try run("--path-base", "B", in: folder).output.prefix(8)
     #expect(line == "A.swift:")
     #expect(try run("--path-base=", in: folder).exitCode == 2)
+    for (path, defect) in [("A", "does not exist"), ("B/A.swift", "is no folder")] {
+      let message = "purelint: error: '\(path)' behind '--path-base' \(defect); name a folder\n"
+      #expect(try run("--path-base", path, in: folder) == .init(messages: message, exitCode: 2))
+    }
     try folder.write("", to: "B/.git/HEAD")
     let run = try Executable.run(["--format=gitlab", "A.swift"], in: folder("B"))
     #expect(run.output.contains("\"path\": \"A.swift\""))

@@ -58,6 +58,10 @@ import Testing
         "'/' excludes nothing; give '--exclude' the name of a file or folder"
       ),
       (.emptyPath, "a path is empty; write '.' for the current folder"),
+      (
+        .notAFolder(.pathBase, "a", exists: true),
+        "'a' behind '--path-base' is no folder; name a folder"
+      ),
       (.missingRule, "'explain' needs a rule; 'purelint rules' lists them"),
       (
         .unknownRule("flat-tyre", known: ["bell", "flat-tire"]),
@@ -76,6 +80,14 @@ import Testing
         .contradiction(.noBaseline, .writeBaseline),
         "'--no-baseline' and '--write-baseline' exclude each other; leave one out"
       ),
+      (
+        .twoBaselines("a", "b"),
+        "'--baseline' and '--write-baseline' name two files, 'a' and 'b'; leave one out"
+      ),
+      (
+        .chosenAndDisabled(.enableRule, "bell"),
+        "'--enable-rule bell' and '--disable-rule bell' exclude each other; leave one out"
+      ),
       (.noRuleLeft, "every rule is disabled; leave a '--disable-rule' out"),
     ] as [(UsageError, String)]
   )
@@ -90,7 +102,7 @@ import Testing
     ),
     (
       SourceError(path: "chekc", code: ENOENT),
-      "there is no command 'chekc', and no such path; did you mean 'purelint check'?"
+      "'chekc' does not exist; check the path, or leave it out with '--exclude'"
     ),
     (
       SourceError(path: "A.swift/B", code: ENOTDIR),

@@ -206,7 +206,7 @@ import Testing
     ),
     ("(\n  zone: zone,\n\n  // goes\n  store: store\n)", "(\n  zone: zone\n)"),
     ("(\r\n  zone: zone,\r\n  store: store\r\n)", "(\r\n  zone: zone\r\n)"),
-    ("(zone: zone, /* goes */ store: store)", "(zone: zone /* goes */)"),
+    ("(zone: zone, /* goes */ store: store)", "(zone: zone)"),
     ("(\n  zone: zone, store: store\n)", "(\n  zone: zone\n)"),
   ])
   func anArgumentGoesWithItsCommaAndComment(before: String, after: String) {
@@ -240,7 +240,7 @@ import Testing
     ),
     ("struct S {\n  let a = 1, store = 2\n}", "struct S {\n  let a = 1\n}"),
     ("struct S {\n  let store = 1, a = 2\n}", "struct S {\n  let a = 2\n}"),
-    ("struct S {\n  /* goes */ let store: B\n}", "struct S {\n  /* goes */\n}"),
+    ("struct S {\n  /* goes */ let store: B\n}", "struct S {\n}"),
   ])
   func aDeclarationGoesWithItsLine(before: String, after: String) {
     #expect(cut(variable: "store", from: before) == after)

@@ -118,7 +118,20 @@ import Testing
     ("\n ", "2:2", "the file is empty; write the baseline"),
     ("{}", "1:1", "this is no baseline; write one with '--write-baseline'"),
     ("[]", "1:1", "this is no baseline"),
-    ("[{\"rule\": \"a\"}]", "1:1", "this is no baseline"),
+    ("[{}]", "1:1", "this is no baseline"),
+    ("[\n{\"rule\": \"a\"}]", "2:1", "the entry has no 'subject'"),
+    (
+      "[\n{\"rule\": \"a\", \"subject\": []},\n{\"rul\": \"a\", \"subject\": []}\n]", "3:2",
+      "an entry has no 'rul'; did you mean 'rule'?"
+    ),
+    (
+      "[\n{\"rule\": \"a\", \"subject\": [\"x\"]}\n]", "2:1",
+      "the line '{\"purelint-baseline\": 1}' is missing behind this entry"
+    ),
+    (
+      "[\n{\"purelint-baseline\": 1},\n{\"rule\": \"a\", \"subject\": []}\n]", "2:1",
+      "what describes the file comes last; move the line to the end"
+    ),
     ("[{\"purelint-baseline\": 2}]", "1:24", "this version of purelint reads version 1"),
     ("[\n7, {\"purelint-baseline\": 1}]", "2:1", "an entry is an object with 'rule' and 'subject'"),
     ("[\n{\"rule\": 7}, {\"purelint-baseline\": 1}]", "2:10", "'rule' is the id of a rule"),

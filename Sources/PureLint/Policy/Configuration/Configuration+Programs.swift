@@ -6,6 +6,42 @@ extension ProjectDescription {
     self.init(folder: folder, name: String(folder.name), kind: .other)
     self.targets = targets.elements.map { TargetDescription($0, in: folder) }
   }
+
+  /// The names that two targets have, and those in `dependencies` that no target has.
+  static func problems(in value: JSONValue?) -> [JSONProblem] {
+    let targets = value?.elements ?? []
+    let names = targets.compactMap { $0["name"] }
+    let known = Set(names.compactMap(\.text))
+    return repeated(names) { "two targets are called '\($0)'; give one another name" }
+      + targets.flatMap { target in
+        let dependencies = target["dependencies"]?.elements ?? []
+        return dependencies.compactMap { unknown($0, among: known) }
+          + repeated(dependencies) { "'\($0)' stands in the list twice; leave one out" }
+      }
+  }
+
+  private static func unknown(_ dependency: JSONValue, among known: Set<String>) -> JSONProblem? {
+    guard let name = dependency.text,
+      !known.contains(where: { moduleName(of: $0) == moduleName(of: name) })
+    else { return nil }
+    let meant = Spelling.closest(to: name, among: known.sorted())
+    let advice =
+      meant.map { "did you mean '\($0)'?" }
+      ?? "only targets of this configuration count, so leave it out"
+    return JSONProblem(offset: dependency.offset, message: "unknown target '\(name)'; \(advice)")
+  }
+
+  /// The texts that stand further in front, too.
+  private static func repeated(
+    _ values: [JSONValue],
+    _ message: (String) -> String
+  ) -> [JSONProblem] {
+    var seen: Set<String> = []
+    return values.compactMap { value in
+      guard let text = value.text, !seen.insert(text).inserted else { return nil }
+      return JSONProblem(offset: value.offset, message: message(text))
+    }
+  }
 }
 
 extension TargetDescription {

@@ -29,7 +29,11 @@ extension Configuration {
       throw malformed([error])
     }
     var problems = shape.problems(of: whole)
-    if problems.isEmpty { problems = Layers.problems(in: whole["layers"]) }
+    if problems.isEmpty {
+      problems = ProjectDescription.problems(in: whole["targets"])
+      problems += Layers.problems(in: whole["layers"])
+      problems.sort { $0.offset < $1.offset }
+    }
     if !problems.isEmpty { throw malformed(problems) }
     self.init(folder: folder, file: file)
     fill(from: whole, place)
