@@ -50,6 +50,7 @@ struct MemberIndex {
     guard let scope = resolver.program[id].parent, resolver.program[scope].kind.holdsMembers else {
       return nil
     }
+    if resolver.program[scope].kind.isNominalType { return scope }
     switch resolver.selfType(of: scope).form {
     case .nominal(let holder, _), .parameter(let holder): return holder
     default: return nil

@@ -1,6 +1,8 @@
 /// What a walk found mentioned, in the order of places and by what is meant; positions alone, as
 /// copies of the references would be most of what a run keeps in memory.
-struct ReferenceIndex {
+///
+/// A class, because whoever asks a struct out of a resolver copies its five arrays.
+final class ReferenceIndex {
   private let references: [Reference]
   /// Positions in `references`, by file and token.
   private let byPlace: [UInt32]
@@ -30,7 +32,7 @@ struct ReferenceIndex {
   }
 
   /// Sorts the positions by target, counting how many each has.
-  private mutating func group() {
+  private func group() {
     for reference in references { ends[slot(of: reference.target)] += 1 }
     var start = 0
     for slot in ends.indices {
@@ -50,7 +52,7 @@ struct ReferenceIndex {
   /// The mentions of a declaration, in the order in which they were found.
   func references(to id: DeclarationID) -> some RandomAccessCollection<Reference> {
     let slot = slot(of: id)
-    return byTarget[(slot == 0 ? 0 : ends[slot - 1])..<ends[slot]].lazy.map {
+    return byTarget[(slot == 0 ? 0 : ends[slot - 1])..<ends[slot]].lazy.map { [references] in
       references[Int($0)]
     }
   }
@@ -79,7 +81,14 @@ struct ReferenceIndex {
         high = middle
       }
     }
-    return byPlace[low...].lazy.map { references[Int($0)] }
-      .prefix { $0.place.file == file && $0.place.token.rawValue < range.upperBound }
+    var found: [Reference] = []
+    for position in byPlace[low...] {
+      let reference = references[Int(position)]
+      guard reference.place.file == file, reference.place.token.rawValue < range.upperBound else {
+        break
+      }
+      found.append(reference)
+    }
+    return found
   }
 }

@@ -1,8 +1,5 @@
 /// Protocols that no source declares.
 extension Resolver {
-  /// The types that the language has words and signs for.
-  var language: LanguageTypes { program.libraries.language }
-
   /// Whether a type conforms to a library's protocol that may require some of its properties, or
   /// give it members and initializers: `Hashable`, `Decodable`, or one that is not known.
   /// - Parameter others: What tells of other protocols that do not count.

@@ -56,6 +56,9 @@ final class Resolver {
   /// The names that scopes declare.
   let scopedNames: ScopedNames
 
+  /// The types that the language has words and signs for.
+  let language: LanguageTypes
+
   /// What is being found out at the moment.
   @exclusivity(unchecked) var inquiry = Inquiry()
   /// What has been found out so far.
@@ -110,6 +113,7 @@ final class Resolver {
     self.ownModules = ownModules
     program = symbols.program
     known = KnownAnswers(program)
+    language = program.libraries.language
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
 
