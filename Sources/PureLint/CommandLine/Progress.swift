@@ -16,7 +16,7 @@ final class Progress: @unchecked Sendable {
   private static let interval: Int32 = 100
 
   private let descriptor: Int32
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = Lock()
   private var text = ""
   /// The pipe that is closed when the run is over.
   private let (reader, writer): (Int32, Int32)
@@ -31,22 +31,11 @@ final class Progress: @unchecked Sendable {
     guard isatty(descriptor) == 1, !isDumb, PureLint.makePipe(&pipe) else { return nil }
     self.descriptor = descriptor
     (reader, writer) = (pipe[0], pipe[1])
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
     thread = SystemThread { [unowned self] in self.tell(patience) }
   }
 
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
   /// Says what the run does from now on.
-  func show(_ text: String) {
-    pthread_mutex_lock(lock)
-    self.text = text
-    pthread_mutex_unlock(lock)
-  }
+  func show(_ text: String) { lock.hold { self.text = text } }
 
   /// Clears the line; nothing is written after this.
   func end() {
@@ -58,9 +47,7 @@ final class Progress: @unchecked Sendable {
   private func tell(_ patience: Int32) {
     guard !isOver(within: patience) else { return }
     repeat {
-      pthread_mutex_lock(lock)
-      let text = text
-      pthread_mutex_unlock(lock)
+      let text = lock.hold { self.text }
       if !text.isEmpty { write(Self.clear + text + "…", to: descriptor) }
     } while !isOver(within: Self.interval)
     write(Self.clear, to: descriptor)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The rows of all types that the process has met, each once.
 ///
 /// A row is made under the lock of one of many shards and neither changes nor goes afterwards, so
@@ -31,15 +23,15 @@ final class TypeTable: @unchecked Sendable {
   func row(of form: SwiftType.Form) -> UnsafePointer<SwiftType.Row> {
     let hash = form.quickHash(seed)
     let shard = shards + Int(hash & UInt(Self.shardCount - 1))
-    pthread_mutex_lock(&shard.pointee.lock)
-    defer { pthread_mutex_unlock(&shard.pointee.lock) }
-    return shard.pointee.row(of: form, hash: hash / UInt(Self.shardCount))
+    return shard.pointee.lock.hold {
+      shard.pointee.row(of: form, hash: hash / UInt(Self.shardCount))
+    }
   }
 }
 
 /// The rows whose hashes end alike, in a table with open addressing.
 private struct Shard {
-  fileprivate var lock = pthread_mutex_t()
+  fileprivate let lock = Lock()
   private var slots: UnsafeMutablePointer<Slot>
   /// A power of two, at least twice `count`.
   private var capacity = 16
@@ -50,10 +42,7 @@ private struct Shard {
     var row: UnsafePointer<SwiftType.Row>?
   }
 
-  init() {
-    slots = Self.emptySlots(capacity)
-    pthread_mutex_init(&lock, nil)
-  }
+  init() { slots = Self.emptySlots(capacity) }
 
   private static func emptySlots(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)

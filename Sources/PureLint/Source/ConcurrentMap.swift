@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Transforms all elements on up to `jobs` threads, the calling one included, and returns the
 /// outcomes in the order of the elements.
 ///
@@ -64,7 +56,7 @@ private final class Work: @unchecked Sendable {
   /// The position in `order` where each turn ends.
   private let ends: [Int]
   private var next = 0
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = Lock()
 
   init(weights: [Int], threads: Int) {
     self.threads = threads
@@ -79,13 +71,6 @@ private final class Work: @unchecked Sendable {
       load = 0
     }
     self.ends = ends
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   /// Calls `body` once for each position, on any thread; returns when all are done.
@@ -103,10 +88,10 @@ private final class Work: @unchecked Sendable {
   }
 
   private func take() -> ArraySlice<Int>? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard next < ends.count else { return nil }
-    defer { next += 1 }
-    return order[(next == 0 ? 0 : ends[next - 1])..<ends[next]]
+    lock.hold {
+      guard next < ends.count else { return nil }
+      defer { next += 1 }
+      return order[(next == 0 ? 0 : ends[next - 1])..<ends[next]]
+    }
   }
 }
