@@ -15,7 +15,8 @@ let package = Package(
       dependencies: [.product(name: "GraphModel", package: "PureLint")],
       path: "Sources",
       exclude: ["PureLint/main.swift"]
-    )
+    ),
+    .executableTarget(name: "MadeUpApps", path: "MadeUpApps"),
   ],
   swiftLanguageModes: [.v6]
 )
