@@ -12,11 +12,12 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PureLintBenchmarks",
-      dependencies: [.product(name: "GraphModel", package: "PureLint")],
+      dependencies: ["Processes", .product(name: "GraphModel", package: "PureLint")],
       path: "Sources",
       exclude: ["PureLint/main.swift"]
     ),
     .executableTarget(name: "MadeUpApps", path: "MadeUpApps"),
+    .target(name: "Processes", path: "Processes"),
   ],
   swiftLanguageModes: [.v6]
 )

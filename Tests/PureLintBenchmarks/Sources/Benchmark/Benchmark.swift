@@ -1,3 +1,5 @@
+import Processes
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
