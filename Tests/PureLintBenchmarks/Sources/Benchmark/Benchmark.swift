@@ -118,6 +118,11 @@ struct Benchmark {
         }
       )
     }
+    table += options.peers.map { peer in
+      Measurement(name: peer.name) {
+        try runProcess(peer.words + [options.folder], isExitCodeFree: true).seconds
+      }
+    }
     return table
   }
 
