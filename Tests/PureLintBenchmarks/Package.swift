@@ -17,6 +17,7 @@ let package = Package(
       exclude: ["PureLint/main.swift"]
     ),
     .executableTarget(name: "MadeUpApps", path: "MadeUpApps"),
+    .executableTarget(name: "Growth", dependencies: ["MadeUpApps", "Processes"], path: "Growth"),
     .target(name: "Processes", path: "Processes"),
   ],
   swiftLanguageModes: [.v6]
