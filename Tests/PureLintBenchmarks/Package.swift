@@ -12,10 +12,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PureLintBenchmarks",
-      dependencies: [.product(name: "GraphModel", package: "PureLint")],
+      dependencies: ["Processes", .product(name: "GraphModel", package: "PureLint")],
       path: "Sources",
       exclude: ["PureLint/main.swift"]
-    )
+    ),
+    .executableTarget(name: "MadeUpApps", path: "MadeUpApps"),
+    .executableTarget(name: "Growth", dependencies: ["MadeUpApps", "Processes"], path: "Growth"),
+    .target(name: "Processes", path: "Processes"),
   ],
   swiftLanguageModes: [.v6]
 )

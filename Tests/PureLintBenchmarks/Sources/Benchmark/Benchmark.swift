@@ -1,3 +1,5 @@
+import Processes
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -115,6 +117,11 @@ struct Benchmark {
           try runProcess([program, list.path]).seconds
         }
       )
+    }
+    table += options.peers.map { peer in
+      Measurement(name: peer.name) {
+        try runProcess(peer.words + [options.folder], isExitCodeFree: true).seconds
+      }
     }
     return table
   }

@@ -7,16 +7,19 @@
 #endif
 
 /// What a process that has ended cost.
-struct ProcessCost {
-  let seconds: Double
+package struct ProcessCost {
+  /// From its start to its end.
+  package let seconds: Double
+  /// What all processors spent on it.
+  package let processorSeconds: Double
   /// The most memory that it had at once, in bytes.
-  let peakMemory: Int
+  package let peakMemory: Int
 }
 
 /// A process could not be run, or ended as it should not.
-struct ProcessError: Error {
-  let words: [String]
-  let status: Int32
+package struct ProcessError: Error {
+  package let words: [String]
+  package let status: Int32
 }
 
 /// Runs a program to its end, its output thrown away.
@@ -24,7 +27,10 @@ struct ProcessError: Error {
 /// The system counts the memory of the caller towards the peak of the process it starts, so the
 /// peak is only true while the caller is small.
 /// - Parameter isExitCodeFree: Whether the program may end with codes other than 0, up to 1.
-func runProcess(_ words: [String], isExitCodeFree: Bool = false) throws -> ProcessCost {
+package func runProcess(
+  _ words: [String],
+  isExitCodeFree: Bool = false
+) throws -> ProcessCost {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
   #else
@@ -44,7 +50,7 @@ func runProcess(_ words: [String], isExitCodeFree: Bool = false) throws -> Proce
   guard status == 0 else { throw ProcessError(words: words, status: status) }
   var usage = rusage()
   while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-  let seconds = seconds(start.duration(to: .now))
+  let elapsed = seconds(start.duration(to: .now))
   let code = status >> 8
   guard status & 0xFF == 0, code == 0 || isExitCodeFree && code == 1 else {
     throw ProcessError(words: words, status: status)
@@ -54,9 +60,17 @@ func runProcess(_ words: [String], isExitCodeFree: Bool = false) throws -> Proce
   #else
     let unit = 1024
   #endif
-  return ProcessCost(seconds: seconds, peakMemory: Int(usage.ru_maxrss) * unit)
+  return ProcessCost(
+    seconds: elapsed,
+    processorSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+    peakMemory: Int(usage.ru_maxrss) * unit
+  )
 }
 
-func seconds(_ duration: Duration) -> Double {
+private func seconds(_ time: timeval) -> Double {
+  Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+}
+
+package func seconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
