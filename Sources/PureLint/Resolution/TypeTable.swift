@@ -30,7 +30,7 @@ final class TypeTable: @unchecked Sendable {
 }
 
 /// The rows whose hashes end alike, in a table with open addressing.
-private struct Shard {
+private struct Shard: ~Copyable {
   fileprivate let lock = Lock()
   private var slots: UnsafeMutablePointer<Slot>
   /// A power of two, at least twice `count`.

@@ -8,7 +8,7 @@
 
 /// What one thread at a time may hold.
 /// Unchecked: the system's mutex is made for several threads, and nothing else is kept.
-final class Lock: @unchecked Sendable {
+struct Lock: ~Copyable, @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   init() {
