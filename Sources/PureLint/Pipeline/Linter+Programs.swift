@@ -10,25 +10,12 @@ extension Linter {
     projects: [ProjectFile],
     linter: (ProgramPart) -> Linter
   ) -> Report {
-    if parts.count == 1 {
-      let analysis = linter(parts[0]).analyze(files, projects: projects)
-      analysis.leaveInMemory()
-      return analysis.report
-    }
+    if parts.count == 1 { return linter(parts[0]).run(files, projects: projects) }
     let reports = parts.map { part in
       linter(part).run(part.files.map { files[$0] }, projects: part.projects.map { projects[$0] })
         .moved(to: part.files)
     }
     return Report(merging: reports, files)
-  }
-}
-
-extension Linter.Analysis {
-  /// Leaves what the run knows of names and types in memory until the process ends, which is soon
-  /// where there is one program: to take hundreds of thousands of small things apart first would
-  /// take a hundredth of the run. Of several programs each makes room for the next.
-  fileprivate func leaveInMemory() {
-    _ = resolver.map(Unmanaged.passRetained)
   }
 }
 

@@ -10,8 +10,7 @@ struct EasyDiSubstitutions {
 
   /// In source order.
   func all(for assemblies: Set<DeclarationID>) -> [DefinitionSubstitution] {
-    guard !assemblies.isEmpty else { return [] }
-    return resolver.facts.references.compactMap { reference in
+    resolver.facts.references.compactMap { reference in
       guard program.isSource(reference.place), program[reference.target].name == Self.functionName,
         let assembly = reference.base.type, assemblies.contains(assembly),
         !assemblies.contains(Roots.holder(of: reference.target, resolver))
