@@ -43,10 +43,4 @@ extension SwiftType {
     }
     return .function(handed, result)
   }
-
-  /// A nominal type by its declaration alone.
-  var withoutArguments: SwiftType {
-    if case .nominal(let id, _) = form { return .nominal(id, []) }
-    return self
-  }
 }
