@@ -15,7 +15,8 @@ final class ZeroedNumbers {
   init(count: Int) {
     self.count = count
     guard let memory = calloc(max(count, 1), MemoryLayout<UInt32>.stride) else {
-      fatalError("no memory for \(count) numbers")
+      // As the run-time library does wherever memory runs out.
+      abort()
     }
     elements = memory.assumingMemoryBound(to: UInt32.self)
   }
