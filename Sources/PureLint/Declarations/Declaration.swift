@@ -89,6 +89,8 @@ struct Declaration: Sendable {
     static let isConvenience = Traits(rawValue: 1 << 9)
     /// `public` or `open`.
     static let isPublic = Traits(rawValue: 1 << 10)
+    /// With generic parameters of its own.
+    static let isGeneric = Traits(rawValue: 1 << 11)
     /// A type that the system starts: `@main` and its older forms.
     static let isMain = Traits(rawValue: 1 << 15)
   }

@@ -195,6 +195,9 @@ struct DeclarationCollector {
   ) {
     var traits = traits
     if scopes.last?.isLocal == true { traits.insert(.isLocal) }
+    if kind == .genericParameter, let parent = scopes.last?.declaration {
+      found.declarations[parent].traits.insert(.isGeneric)
+    }
     found.declarations.append(
       Declaration(
         kind,

@@ -4,7 +4,7 @@ extension Resolver {
   func typeOf(_ member: Member) -> SwiftType {
     let type = type(of: member.id)
     guard !member.substitution.isEmpty else { return type }
-    guard program[member.id].kind == .variable else {
+    guard program[member.id].kind == .variable, mayNameHeir(member.substitution) else {
       return substitute(member.substitution, in: type)
     }
     let tree = program.tree(of: member.id)
@@ -17,7 +17,7 @@ extension Resolver {
   func dynamicResult(of function: DeclarationID, _ substitution: Substitution) -> SwiftType {
     guard program[function].kind != .enumCase else { return selfType(of: function) }
     let result = resultType(of: function)
-    guard !substitution.isEmpty, program[function].kind == .function else { return result }
+    guard mayNameHeir(substitution), program[function].kind == .function else { return result }
     let tree = program.tree(of: function)
     let written = tree.child(program[function].node, .returnClause).flatMap { tree.type(in: $0) }
     return withDynamicSelf(result, written, in: function, substitution)
@@ -29,9 +29,14 @@ extension Resolver {
     of parameter: DeclarationID,
     _ substitution: Substitution
   ) -> SwiftType {
-    guard !substitution.isEmpty, let function = program[parameter].parent else { return type }
+    guard mayNameHeir(substitution), let function = program[parameter].parent else { return type }
     let written = program.tree(of: parameter).type(in: program[parameter].node)
     return withDynamicSelf(type, written, in: function, substitution)
+  }
+
+  /// Whether something stands for a class: an heir that has inherited a member.
+  private func mayNameHeir(_ substitution: Substitution) -> Bool {
+    substitution.entries.contains { program[$0.parameter].kind == .classType }
   }
 
   /// A type in the declaration of a member, for the class that is asked.

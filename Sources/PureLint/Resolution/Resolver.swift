@@ -162,7 +162,7 @@ final class Resolver {
 
   /// The generic parameters that a declaration introduces, which stand before all else in it.
   func parameters(of id: DeclarationID) -> [DeclarationID] {
-    program.firstChildren(of: id, .genericParameter)
+    program[id].traits.contains(.isGeneric) ? program.firstChildren(of: id, .genericParameter) : []
   }
 
   /// The parameters of a function, initializer, subscript or enum case; only its generic
