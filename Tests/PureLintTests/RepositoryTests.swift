@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  /// The benchmark and the fuzzer compile the sources into modules of other names.
+  @Test func noSourceNamesItsModule() throws {
+    for file in try Self.sources() {
+      let text = try Repository.text("Sources/PureLint/\(file)")
+      #expect(!text.contains(#/[^"`\w.]PureLint\.[a-z]/#), "\(file)")
+    }
+  }
+
   @Test func onlySourceAndCommandLineTalkToTheSystem() throws {
     for file in try Self.sources() where !Self.systemFolders.contains(folder(of: file)) {
       #expect(try Self.imports(of: file).isDisjoint(with: Self.systemModules), "\(file)")

@@ -28,7 +28,7 @@ enum FileWriter {
     let mode = exists ? status.st_mode & 0o777 : 0o666
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { return errno }
-    var failure = PureLint.write(text, to: descriptor)
+    var failure = writeAll(text, to: descriptor)
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(draft, target) != 0 { failure = errno }
     if failure != nil { unlink(draft) }
@@ -39,6 +39,6 @@ enum FileWriter {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    return PureLint.write(text, to: descriptor)
+    return writeAll(text, to: descriptor)
   }
 }

@@ -20,7 +20,7 @@ struct NewFile: Hashable, Sendable {
     let mode: mode_t = isExecutable ? 0o777 : 0o666
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { return errno }
-    var failure = write(text, to: descriptor)
+    var failure = writeAll(text, to: descriptor)
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure != nil { unlink(path) }
     return failure
@@ -60,7 +60,7 @@ struct Proposal: Hashable, Sendable {
   }
 
   private func isConfirmed(_ question: String) -> Bool {
-    write("\(question) [y/N] ", to: STDERR_FILENO)
+    writeAll("\(question) [y/N] ", to: STDERR_FILENO)
     let answer = readLine()?.lowercased() ?? ""
     return ["y", "yes"].contains(answer)
   }

@@ -14,16 +14,16 @@ extension Outcome {
   func finish() -> Never {
     signal(SIGPIPE, SIG_IGN)
     var (confirmations, failures) = writeFiles()
-    write(preface, to: STDERR_FILENO)
-    if let failure = write(output, to: STDOUT_FILENO), failure != EPIPE {
+    writeAll(preface, to: STDERR_FILENO)
+    if let failure = writeAll(output, to: STDOUT_FILENO), failure != EPIPE {
       let text = "cannot write the findings: \(systemText(failure)); make room or write elsewhere"
       failures.append(text)
     }
-    write(messages + confirmations, to: STDERR_FILENO)
+    writeAll(messages + confirmations, to: STDERR_FILENO)
     var exitCode = exitCode
     if let proposal {
       let (report, hasFailed) = proposal.carryOut()
-      write(report, to: STDERR_FILENO)
+      writeAll(report, to: STDERR_FILENO)
       if hasFailed { exitCode = .failure }
     }
     if failures.isEmpty, let changes {
@@ -33,7 +33,7 @@ extension Outcome {
         failures.append(error.message)
       }
     }
-    for text in failures { write(Outcome.failure(text).messages, to: STDERR_FILENO) }
+    for text in failures { writeAll(Outcome.failure(text).messages, to: STDERR_FILENO) }
     exit(failures.isEmpty ? exitCode.rawValue : ExitCode.failure.rawValue)
   }
 
@@ -59,14 +59,14 @@ extension Outcome.Changes {
   /// - Returns: Whether the user did.
   fileprivate func make() throws(FileReplacement.Failure) -> Bool {
     if let question {
-      write(question, to: STDERR_FILENO)
+      writeAll(question, to: STDERR_FILENO)
       guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
-        write("nothing was changed\n", to: STDERR_FILENO)
+        writeAll("nothing was changed\n", to: STDERR_FILENO)
         return false
       }
     }
     try FileReplacement.write(replacements)
-    write(confirmation, to: STDERR_FILENO)
+    writeAll(confirmation, to: STDERR_FILENO)
     return true
   }
 }
@@ -86,7 +86,7 @@ extension FileReplacement.Failure {
 
 /// Writes a text in as few calls as the system allows; returns what it says if it stops.
 @discardableResult
-func write(_ text: String, to descriptor: Int32) -> Int32? {
+func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
   var text = text
   return text.withUTF8 { bytes in
     var start = 0

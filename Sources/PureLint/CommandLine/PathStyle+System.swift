@@ -12,7 +12,7 @@ extension PathStyle {
   ///
   /// - Parameter base: The folder that the user names.
   static func current(base: String?) -> PathStyle {
-    let folder = PureLint.currentFolder
+    let folder = folderOfRun
     return PathStyle(
       currentFolder: folder,
       base: base.map { realPath($0) ?? $0 },
@@ -33,3 +33,6 @@ extension PathStyle {
     return nil
   }
 }
+
+/// The current folder, which the style has a member of the same name for.
+private var folderOfRun: String { currentFolder }

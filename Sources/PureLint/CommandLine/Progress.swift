@@ -28,7 +28,7 @@ final class Progress: @unchecked Sendable {
   init?(on descriptor: Int32, patience: Int32 = 500) {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     var pipe: [Int32] = [0, 0]
-    guard isatty(descriptor) == 1, !isDumb, PureLint.makePipe(&pipe) else { return nil }
+    guard isatty(descriptor) == 1, !isDumb, makePipe(&pipe) else { return nil }
     self.descriptor = descriptor
     (reader, writer) = (pipe[0], pipe[1])
     thread = SystemThread { [unowned self] in self.tell(patience) }
@@ -48,9 +48,9 @@ final class Progress: @unchecked Sendable {
     guard !isOver(within: patience) else { return }
     repeat {
       let text = lock.hold { self.text }
-      if !text.isEmpty { write(Self.clear + text + "…", to: descriptor) }
+      if !text.isEmpty { writeAll(Self.clear + text + "…", to: descriptor) }
     } while !isOver(within: Self.interval)
-    write(Self.clear, to: descriptor)
+    writeAll(Self.clear, to: descriptor)
   }
 
   private func isOver(within milliseconds: Int32) -> Bool {
