@@ -169,7 +169,7 @@ import Testing
     var printout = NastyPrintout.value
     printout.files[0] = SourceFile(path: "B 😀/b.swift", bytes: NastyPrintout.source)
     let lines = Reporter.xcode.render(printout, .pipe).split(separator: "\n")
-    let place = "/work/app/Sources/B 😀/b.swift:2:20"
+    let place = "/src/app/Sources/B 😀/b.swift:2:20"
     #expect(lines[0].hasPrefix("\(place): error: no provider for '"))
     #expect(lines[1] == #"\#(place)-2:22: fixit: \"x\"\n\\\t😀"#)
     for line in lines where !line.contains("fixit") {

@@ -75,6 +75,6 @@ enum NastyPrintout {
     ),
     firstSyntaxError: Location(file: plain, offset: 900),
     rules: [.missingProvider, .unusedDependency, .lazyCycle],
-    paths: PathStyle(currentFolder: "/work/app/Sources", repository: "/work/app")
+    paths: PathStyle(currentFolder: "/src/app/Sources", repository: "/src/app")
   )
 }
