@@ -83,21 +83,3 @@ extension FileReplacement.Failure {
     return "\(cause); \(rest)"
   }
 }
-
-/// Writes a text in as few calls as the system allows; returns what it says if it stops.
-@discardableResult
-func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
-  var text = text
-  return text.withUTF8 { bytes in
-    var start = 0
-    while start < bytes.count {
-      let step = write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-      if step >= 0 {
-        start += step
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return nil
-  }
-}

@@ -59,70 +59,29 @@ struct FileReplacement: Hashable, Sendable {
   }
 }
 
-/// A content that stands beside the file whose place it is to take.
+/// A replacement whose content stands beside its file.
 private struct PreparedFile {
   private let path: String
-  /// The file itself, at the end of all links.
-  private let target: String
-  private let temporary: String
+  private let draft: FileDraft
 
   init(_ replacement: FileReplacement) throws(FileReplacement.Failure) {
     path = replacement.path
-    guard let resolved = realpath(replacement.path, nil) else {
-      throw .init(path: replacement.path, code: errno)
-    }
-    defer { free(resolved) }
-    target = String(cString: resolved)
-    var status = stat()
-    guard stat(target, &status) == 0, access(target, W_OK) == 0 else {
-      throw .init(path: replacement.path, code: errno)
-    }
-    let reading = SourceFile.read([.init(path: target, root: nil)], jobs: 1)
-    guard reading.files.first?.bytes == replacement.old else {
-      throw .init(path: replacement.path, code: nil)
-    }
-    temporary = try Self.makeFile(beside: target, replacement, status)
-  }
-
-  private static func makeFile(
-    beside target: String,
-    _ replacement: FileReplacement,
-    _ status: stat
-  ) throws(FileReplacement.Failure) -> String {
-    var name = Array("\(target).purelint-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { throw .init(path: replacement.path, code: errno) }
-    let temporary = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    // Only the superuser can give a file to somebody else; the group, whoever belongs to it.
-    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
-      _ = fchown(descriptor, uid_t.max, status.st_gid)
-    }
-    let isWritten =
-      fill(descriptor, replacement.new) && fchmod(descriptor, status.st_mode & 0o7777) == 0
-      && fsync(descriptor) == 0
-    let code = errno
-    close(descriptor)
-    guard isWritten else {
-      unlink(temporary)
-      throw .init(path: replacement.path, code: code)
-    }
-    return temporary
-  }
-
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var start = 0
-      while start < buffer.count {
-        let step = write(descriptor, buffer.baseAddress! + start, buffer.count - start)
-        if step >= 0 { start += step } else if errno != EINTR { return false }
-      }
-      return true
+    // A draft would replace a file that must not be written to.
+    guard access(path, W_OK) == 0 else { throw .init(path: path, code: errno) }
+    let reading = SourceFile.read([.init(path: path, root: nil)], jobs: 1)
+    guard reading.files.first?.bytes == replacement.old else { throw .init(path: path, code: nil) }
+    do throws(SystemFailure) {
+      draft = try FileDraft(replacement.new, for: path)
+    } catch {
+      throw .init(path: path, code: error.code)
     }
   }
 
   func commit() throws(FileReplacement.Failure) {
-    guard rename(temporary, target) == 0 else { throw .init(path: path, code: errno) }
+    do throws(SystemFailure) { try draft.commit() } catch {
+      throw .init(path: path, code: error.code)
+    }
   }
 
-  func discard() { unlink(temporary) }
+  func discard() { draft.discard() }
 }
