@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: Fixture.apps)
   func nearlyAllIsResolvedInApps(_ fixture: Fixture) throws {
     let coverage = Linter().run(try fixture.files()).coverage
-    #expect(coverage.rootConstructionCount > 0)
+    #expect(coverage.rootConstructionCount > 0 || !coverage.recognitions.isEmpty)
     #expect(coverage.resolvedCount * 100 >= coverage.rootConstructionCount * 98)
   }
 }

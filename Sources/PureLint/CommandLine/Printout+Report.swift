@@ -38,10 +38,13 @@ extension Summary {
   init(_ report: Linter.Report, _ verdict: Policy.Verdict) {
     files = report.files.count
     let nodes = report.graphs.flatMap(\.nodes)
-    isNothing = !nodes.contains { node in
-      node.kind == .module || node.kind == .root || node.kind == .provider
-    }
+    isNothing =
+      report.coverage.recognitions.isEmpty
+      && !nodes.contains { node in
+        node.kind == .module || node.kind == .root || node.kind == .provider
+      }
     modules = nodes.count { $0.kind == .module }
+    recognitions = report.coverage.recognitions
     let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
     testRoots = whole.count { $0.traits.contains(.isTest) }
     roots = whole.count - testRoots

@@ -14,6 +14,9 @@ extension Rule {
       What a container is asked for, and nothing registers, is missing where it is forced; near \
       misses (another name, argument, optional or container) are notes. Where a key, a list of \
       assemblies or the container itself cannot be read, nothing is said.
+      What views take from the environment around them is missing where a known way to a view puts no \
+      object of that very type there and the view reads it, in a class, which has no environment, \
+      and in an initializer, which has none yet. A way with a step that is not known has anything.
       """,
     remedy: """
       Pass the argument, under the label that the note names; where there is no value for it in \
@@ -100,10 +103,16 @@ private func message(for dependency: Node, by wiring: Node) -> String {
 private func notes(on gap: Hints.Gap, _ input: RuleInput) -> [Finding.Note] {
   if let complaint = input.hints.complaint(about: gap), let place = input.graph[gap.wiring].location
   {
+    let way = complaint.way.map { Finding.Note(message: $0.message, location: $0.location) }
     let misses = complaint.nearMisses.map {
       Finding.Note(role: .candidate, message: $0.message, location: $0.location)
     }
-    return misses + [.init(role: .change, message: complaint.advice, location: place)]
+    let change = Finding.Note(
+      role: .change,
+      message: complaint.advice,
+      location: complaint.adviceLocation ?? place
+    )
+    return way + misses + [change]
   }
   let node = input.graph[gap.dependency]
   let isElsewhere = node.location != input.graph[gap.wiring].location

@@ -184,13 +184,17 @@ struct ContainerDemands {
         .init(node: provider, dependency: gap.dependency, wiring: gap.wiring)
       )
     }
-    let notes = complaint.nearMisses.compactMap { miss in
-      assembly.location(miss.place).map { (miss.message, $0) }
+    func located(_ notes: [(message: String, place: Place)]) -> [Hints.NearMiss] {
+      notes.compactMap { note in assembly.location(note.place).map { (note.message, $0) } }
     }
-    assembly.hints.add(
-      Hints.Complaint(message: complaint.message, nearMisses: notes, advice: complaint.advice),
-      for: gap
+    let hint = Hints.Complaint(
+      message: complaint.message,
+      way: located(complaint.way),
+      nearMisses: located(complaint.nearMisses),
+      advice: complaint.advice,
+      adviceLocation: complaint.advicePlace.flatMap { assembly.location($0) }
     )
+    assembly.hints.add(hint, for: gap)
   }
 
   /// Whether a type asks only containers that it makes itself.

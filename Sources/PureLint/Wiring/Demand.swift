@@ -40,9 +40,13 @@ struct Demand {
   /// What there is to say about a demand that nothing meets, in the words of its library.
   struct Complaint {
     let message: String
+    /// The places on the way to it, outermost first.
+    var way: [(message: String, place: Place)] = []
     /// What nearly meets it, each with its place.
     var nearMisses: [(message: String, place: Place)] = []
     let advice: String
+    /// Where the change is to be made, if not where the message stands.
+    var advicePlace: Place?
     /// The places of registrations that nobody uses only because they do not meet the demand.
     var leftOver: [Place] = []
   }

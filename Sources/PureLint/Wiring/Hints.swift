@@ -36,10 +36,14 @@ struct Hints: Sendable {
   /// The words of a library for what nothing meets.
   struct Complaint: Sendable {
     let message: String
+    /// The places on the way to it.
+    let way: [NearMiss]
     /// What nearly meets it.
     let nearMisses: [NearMiss]
     /// The change to make.
     let advice: String
+    /// Where it is to be made, if not where the message stands.
+    let adviceLocation: Location?
   }
 
   /// A provider or parameter within reach of a wiring that could be what it lacks.

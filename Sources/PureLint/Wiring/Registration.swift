@@ -29,6 +29,8 @@ struct Registration {
   var aliases: [Key] = []
   /// Whether a container finds it; what only stands for others is no answer to any demand.
   var isFindable = true
+  /// Whether it fills a container, rather than provides for what is around one place.
+  var fillsContainer = true
   /// Whether it counts as used though no demand for it is in sight.
   var isAssumedUsed = true
   /// The registration that it replaces, where that shows only from the order in which several are

@@ -33,6 +33,10 @@ final class WiringModel {
   let definitions: Definitions
   /// What stands in for it.
   let substitutions: [DefinitionSubstitution]
+  /// What else dialects recognised.
+  private let recognitions: [Recognition]
+  /// What they could not follow.
+  private let unresolved: [(place: Place, message: String)]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do.
@@ -65,6 +69,8 @@ final class WiringModel {
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
+    recognitions = parts.flatMap(\.recognitions)
+    unresolved = parts.flatMap(\.unresolved)
     let owners = Self.owners(of: modules, resolver)
     self.owners = owners
     fieldsOfOwned = Dictionary(
@@ -92,6 +98,19 @@ final class WiringModel {
   /// Adds what the files say to the graph.
   /// - Returns: How much of what roots build could be followed.
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
+    var coverage = contributeAll(to: &assembly)
+    coverage.recognitions = recognitions
+    coverage.add(
+      unresolved.compactMap { step in
+        assembly.location(step.place).map {
+          .init(location: $0, message: step.message, isInRoot: false)
+        }
+      }
+    )
+    return coverage
+  }
+
+  private func contributeAll(to assembly: inout GraphAssembly) -> Coverage {
     let roots = Roots(self)
     let idle = rootNames.filter { isIdle($0, roots) }
     let isWired = !modules.isEmpty || !roots.holders.isEmpty || !demands.isEmpty
@@ -124,6 +143,7 @@ final class WiringModel {
   /// none, though it may fill another one.
   private func addRegistrants(to assembly: inout GraphAssembly) {
     let calls = RegistrationCalls(registrations, resolver.program)
+    let registrations = registrations.filter(\.fillsContainer)
     var built = Set(registrations.compactMap(\.builds))
     for construction in resolver.facts.constructions where calls.contain(construction.place) {
       built.insert(construction.declaration)

@@ -16,4 +16,8 @@ struct WiringPart {
   var definitions: [Definition] = []
   /// What stands in for it.
   var substitutions: [DefinitionSubstitution] = []
+  /// What else was recognised.
+  var recognitions: [Recognition] = []
+  /// What could not be followed, each with one phrase that says why.
+  var unresolved: [(place: Place, message: String)] = []
 }
