@@ -65,7 +65,7 @@ extension Resolver {
       context.bindEnclosing(of: id, in: self)
       type = infer(value, expected: nil, &context)
     } else {
-      type = typeByPath(of: id)
+      type = typeByWrapper(of: id)
     }
     guard let pattern, tree.kind(pattern) == .tuplePattern else { return type }
     return element(of: type, named: declaration.nameToken, in: pattern, tree)

@@ -44,9 +44,8 @@ extension Resolver {
     return .made(of: [type] + around + annotated)
   }
 
-  /// The type of a property that has none but what a library's wrapper finds at the end of a path:
-  /// `@Environment(\.locale) var locale`.
-  func typeByPath(of id: DeclarationID) -> SwiftType {
+  /// The type of a property that has none but what a library's wrapper tells of it.
+  func typeByWrapper(of id: DeclarationID) -> SwiftType {
     let declaration = program[id]
     guard declaration.traits.contains(.hasWrapper) else { return .unknown }
     let tree = program.trees[declaration.file]
@@ -58,13 +57,39 @@ extension Resolver {
       isRecording: false
     )
     for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
-      guard let list = tree.child(attribute, .argumentList),
-        let root = rootOfPaths(in: attribute, of: node, context)
-      else { continue }
-      let values = tree.children(list).compactMap { tree.expression(in: $0) }
-      guard values.count == 1, tree.kind(values[0]) == .keyPathExpression else { continue }
+      let type = typeOfProperty(with: attribute, of: node, &context)
+      if type != .unknown { return type }
+    }
+    return .unknown
+  }
+
+  /// The type that an attribute of a library tells of the property behind it: by its own argument,
+  /// as `@ObservedObject<Clock> var clock`, by a type that it is given, as
+  /// `@Environment(Clock.self) var clock`, or by the end of a path: `@Environment(\.locale) var locale`.
+  private func typeOfProperty(
+    with attribute: NodeIndex,
+    of node: NodeIndex,
+    _ context: inout Context
+  ) -> SwiftType {
+    let tree = context.tree
+    if let named = tree.type(in: attribute),
+      case .external(_, let own) = resolve(named, file: context.file, scope: context.scope).form,
+      own.count == 1
+    {
+      return own[0]
+    }
+    guard let list = tree.child(attribute, .argumentList),
+      let root = rootOfPaths(in: attribute, of: node, context)
+    else { return .unknown }
+    let values = tree.children(list).compactMap { tree.expression(in: $0) }
+    guard values.count == 1 else { return .unknown }
+    if tree.kind(values[0]) == .keyPathExpression {
       let path = infer(values[0], expected: root, &context)
       if case .external(_, let ends) = path.form, ends.count == 2 { return ends[1] }
+    } else if tree.kind(values[0]) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(values[0]).position] == .kwSelf
+    {
+      return infer(values[0], expected: nil, &context).instance ?? .unknown
     }
     return .unknown
   }
