@@ -1,0 +1,112 @@
+/// A property that takes an object from the environment.
+struct EnvironmentDemand {
+  let property: DeclarationID
+  /// The type that declares it.
+  let owner: DeclarationID
+  let type: SwiftType
+  let key: EnvironmentKey
+  /// Whether it may be missing, or the system puts it there.
+  let isOptional: Bool
+  /// Whether it asks by `@Environment(T.self)`.
+  let isByType: Bool
+
+  /// The modifier that injects such an object.
+  var modifier: String { isByType ? "environment" : "environmentObject" }
+}
+
+/// The properties of a program that take objects from the environment.
+struct EnvironmentDemands {
+  /// Those whose type is known, in source order.
+  private(set) var all: [EnvironmentDemand] = []
+  /// Whether some property asks for an object of a type that is not known.
+  private(set) var isOpen = false
+
+  private let resolver: Resolver
+  private var program: Program { resolver.program }
+
+  /// - Complexity: O(declarations).
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    for file in program.sourceFiles {
+      for (index, declaration) in program.files[file].declarations.enumerated()
+      where declaration.kind == .variable && declaration.traits.contains(.hasWrapper) {
+        add(DeclarationID(file: file, index: index))
+      }
+    }
+  }
+
+  /// Whether a program asks its environments for objects, as far as the outlines of files tell.
+  static func areMade(in resolver: Resolver) -> Bool {
+    let demands = EnvironmentDemands(resolver)
+    return demands.isOpen || !demands.all.isEmpty
+  }
+
+  private mutating func add(_ property: DeclarationID) {
+    let declaration = program[property]
+    let tree = program.tree(of: property)
+    let variable = tree.variableDeclaration(of: declaration.node)
+    for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
+      guard let wrapper = tree.type(in: attribute), tree.kind(wrapper) == .identifierType else {
+        continue
+      }
+      let name = tree.name(wrapper)
+      guard name == SwiftUINames.objectWrapper || name == SwiftUINames.valueWrapper,
+        resolver.topLevelType(name, from: declaration.file) == nil
+      else { continue }
+      let asked = askedType(of: property, tree, attribute)
+      if name == SwiftUINames.objectWrapper {
+        add(property, resolver.type(of: property), isOptional: false, isByType: false)
+      } else if let asked {
+        let isOptional =
+          tree.annotatedType(of: declaration.node).map { tree.kind($0) == .optionalType } ?? false
+        add(property, asked, isOptional: isOptional, isByType: true)
+      }
+    }
+  }
+
+  /// The type in `@Environment(T.self)`.
+  private func askedType(
+    of property: DeclarationID,
+    _ tree: SyntaxTree,
+    _ attribute: NodeIndex
+  ) -> SwiftType? {
+    guard let list = tree.child(attribute, .argumentList),
+      let argument = tree.firstChild(of: list), let value = tree.expression(in: argument),
+      tree.kind(value) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
+      let named = tree.expression(in: value)
+    else { return nil }
+    let place = Place(
+      file: program[property].file,
+      token: program[property].nameToken,
+      source: program[property].parent
+    )
+    return resolver.namedType(named, at: place)
+  }
+
+  private mutating func add(
+    _ property: DeclarationID,
+    _ type: SwiftType,
+    isOptional: Bool,
+    isByType: Bool
+  ) {
+    guard case .known(let type, let object) = resolver.environmentObject(of: type),
+      let owner = resolver.owner(ofNested: property), program.isSource(owner)
+    else {
+      if case .foreign = resolver.environmentObject(of: type) { return }
+      isOpen = true
+      return
+    }
+    all.append(
+      EnvironmentDemand(
+        property: property,
+        owner: owner,
+        type: type,
+        key: resolver.environmentKey(of: type),
+        // The system puts the delegates that it makes into the environment itself.
+        isOptional: isOptional || resolver.isEntryPoint(object),
+        isByType: isByType
+      )
+    )
+  }
+}

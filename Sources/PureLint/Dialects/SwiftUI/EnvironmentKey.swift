@@ -1,0 +1,35 @@
+/// A type by which an environment knows an object.
+///
+/// It is known by its name alone: what one target declares may be meant where another one declares
+/// a type of the same name, and then nothing is missing for sure.
+struct EnvironmentKey: Hashable, Sendable {
+  let text: String
+}
+
+/// What is known of the object that an expression or a property stands for.
+enum EnvironmentObjectType {
+  /// One of a class of the sources.
+  case known(SwiftType, DeclarationID)
+  /// None of a class of the sources.
+  case foreign
+  case unknown
+}
+
+extension Resolver {
+  /// What is known of an object of a type that an environment is given or asked for.
+  func environmentObject(of type: SwiftType) -> EnvironmentObjectType {
+    switch type.unwrapped.form {
+    case .nominal(let id, _) where program.isSource(id):
+      let isClass = program[id].kind == .classType || program[id].kind == .actorType
+      return isClass && !type.hasUnknown ? .known(type.unwrapped, id) : .unknown
+    case .nominal: return .foreign
+    case .external(let name, let arguments):
+      return name == "_" || !arguments.isEmpty ? .unknown : .foreign
+    default: return .unknown
+    }
+  }
+
+  func environmentKey(of type: SwiftType) -> EnvironmentKey {
+    EnvironmentKey(text: keyText(of: type.unwrapped))
+  }
+}

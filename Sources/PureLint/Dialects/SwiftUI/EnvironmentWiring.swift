@@ -1,0 +1,111 @@
+/// A program's environments as wiring: what is injected and what is asked for.
+struct EnvironmentWiring {
+  private let demands: EnvironmentDemands
+  private let resolver: Resolver
+  private let reads: EnvironmentReads
+  private let walk: ViewWalk
+  private let found: EnvironmentInjections
+
+  private var injections: [EnvironmentInjection] { found.all }
+  private var program: Program { resolver.program }
+
+  init(_ demands: EnvironmentDemands, _ resolver: Resolver) {
+    self.demands = demands
+    self.resolver = resolver
+    reads = EnvironmentReads(resolver)
+    let code = CodeIndex(resolver)
+    let kinds = ViewKinds(resolver)
+    found = EnvironmentInjections(code, kinds)
+    walk = ViewWalk(resolver, code, kinds)
+    let entries = EnvironmentEntries(resolver, kinds)
+    for type in entries.types() { walk.enter(entry: type) }
+    for host in entries.hosts(found.hosts) {
+      walk.enter(root: host.root, in: host.file, member: host.member)
+    }
+  }
+
+  func part() -> WiringPart {
+    let gaps = MissingObjects(walk, reads, demands.all, found).gaps()
+    let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
+    let unfilled = UnfilledObjects(walk.kinds, reads, resolver).demands(for: demands.all)
+    let met = self.met(except: gaps)
+    let asked = Set(demands.all.map(\.key))
+    let isIdle = injections.contains { !$0.isForShow && !asked.contains($0.key) }
+    let reached = isIdle && !demands.isOpen ? ReachedCode(resolver) : nil
+    return WiringPart(
+      registrations: injections.filter { !$0.isForShow }.map { injection in
+        let isAsked =
+          asked.contains(injection.key) || reached?.contains(injection.place) != true
+        return registration(of: injection, isAsked: isAsked)
+      },
+      demands: met + unmet + unfilled,
+      recognitions: [
+        Recognition(
+          subject: "SwiftUI environment",
+          counts: [
+            .init(noun: "type", number: asked.union(injections.map(\.key)).count),
+            .init(noun: "scene", number: walk.sceneCount),
+          ]
+        )
+      ],
+      unresolved: walk.unknownSteps.map { ($0, $1) }
+    )
+  }
+
+  /// The demands of views on ways that have what they ask for.
+  private func met(except gaps: [MissingObjects.Gap]) -> [Demand] {
+    let missing = Set(gaps.flatMap(\.askers).map(\.demand.property))
+    let injected = Dictionary(grouping: injections.filter { !$0.isForShow }, by: \.key)
+    return demands.all.compactMap { asked in
+      guard !missing.contains(asked.property), let places = injected[asked.key]?.map(\.place),
+        let read = reads.read(of: asked.property)
+      else { return nil }
+      var demand = Demand(
+        property: nil,
+        place: Place(
+          file: program[asked.property].file,
+          token: program[asked.property].nameToken,
+          source: asked.property
+        ),
+        key: Registration.Key(type: asked.type),
+        title: resolver.keyText(of: asked.type),
+        isOptional: asked.isOptional,
+        timing: .deferred
+      )
+      demand.shownAt = read.place
+      demand.registrations = places
+      demand.mayStandAnywhere = true
+      return demand
+    }
+  }
+
+  private func registration(of injection: EnvironmentInjection, isAsked: Bool) -> Registration {
+    let file = injection.place.file
+    let name = injection.key.text
+    var registration = Registration(
+      place: injection.place,
+      container: .init(file: file, body: injection.call, text: ""),
+      key: Registration.Key(type: injection.type),
+      blocks: [],
+      condition: program.condition(around: injection.call, in: file),
+      title: name
+    )
+    registration.fillsContainer = false
+    registration.isAssumedUsed = isAsked || isForOthers(injection)
+    registration.words = Registration.Words(
+      unused: " is injected into the environment but nobody takes it from there",
+      adviceOnUnused: "delete the modifier, or take the object where it is needed",
+      adviceOnDuplicate: "delete one of the two"
+    )
+    return registration
+  }
+
+  /// Whether views out of sight may take an object from the environment.
+  private func isForOthers(_ injection: EnvironmentInjection) -> Bool {
+    let targets = program.targets
+    let declared = program[injection.declaration]
+    return declared.traits.contains(.isPublic)
+      || targets.isForClients(file: injection.place.file)
+      || targets.targets(ofFile: declared.file).contains { targets[$0].kind == .library }
+  }
+}

@@ -1,0 +1,214 @@
+/// What views ask their environments for and do not find there on a known way.
+struct MissingObjects {
+  private let walk: ViewWalk
+  private let reads: EnvironmentReads
+  private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
+  private let injections: EnvironmentInjections
+  private let certainty: WayCertainty
+  private var program: Program { walk.program }
+
+  private typealias Step = WayCertainty.Step
+
+  /// The number of views that are looked at on the ways back from one, and on one way.
+  private static let wayLimit = 400
+
+  init(
+    _ walk: ViewWalk,
+    _ reads: EnvironmentReads,
+    _ demands: [EnvironmentDemand],
+    _ injections: EnvironmentInjections
+  ) {
+    self.walk = walk
+    self.reads = reads
+    self.injections = injections
+    demandsByOwner = Dictionary(grouping: demands.filter { !$0.isOptional }, by: \.owner)
+    certainty = WayCertainty(walk)
+  }
+
+  /// A type that is missing from a place on, and what asks for it there.
+  struct Gap {
+    let key: EnvironmentKey
+    /// The outermost view under which no way has it.
+    let site: Place
+    /// What asks for it, in the order of the walk.
+    var askers: [Asker]
+  }
+
+  /// A property that is not filled on a way.
+  struct Asker {
+    let demand: EnvironmentDemand
+    let read: Place
+    /// The places where the views are built on the way to it, from the gap on.
+    let way: [Place]
+    /// Where the view is built that pushes the screen with the gap, if its own environment has the
+    /// object.
+    let pusher: Place?
+  }
+
+  /// The gaps, in the order of the walk.
+  func gaps() -> [Gap] {
+    var gaps: [GapID: Gap] = [:]
+    var order: [GapID] = []
+    var holders: [EnvironmentKey: Set<ViewWalk.ViewState>] = [:]
+    var firstReads: [DeclarationID: EnvironmentReads.Read?] = [:]
+    for state in walk.states {
+      for demand in demandsByOwner[state.view] ?? []
+      where !walk.sets.contains(demand.key, state.surroundings.objects) {
+        let first = firstReads[demand.property] ?? reads.read(of: demand.property)
+        firstReads[demand.property] = .some(first)
+        guard let read = first else { continue }
+        let holding = holders[demand.key] ?? self.holders(of: demand.key)
+        holders[demand.key] = holding
+        for end in outermost(from: state, demand.key, holding)
+        where isPossible(end, demand, read) {
+          let id = GapID(key: demand.key, site: end.site.unscoped)
+          if gaps[id] == nil {
+            gaps[id] = Gap(key: demand.key, site: end.site, askers: [])
+            order.append(id)
+          }
+          gaps[id]?.askers.append(
+            Asker(
+              demand: demand,
+              read: read.place,
+              way: end.way.map(\.site),
+              pusher: end.pusher
+            )
+          )
+        }
+      }
+    }
+    return order.compactMap { gaps[$0] }
+  }
+
+  private struct GapID: Hashable {
+    let key: EnvironmentKey
+    let site: Place
+  }
+
+  /// The end of a way back from what asks, where the object begins to be missing.
+  private struct End {
+    /// The steps from there on.
+    let way: [Step]
+    /// The steps that lead there, from the entry on.
+    let wayIn: [Step]
+    /// The type by which the system enters, if it is one.
+    let entry: DeclarationID?
+    let pusher: Place?
+
+    var site: Place { way[0].site }
+  }
+
+  /// The views under which some environment holds an object, or is given one.
+  private func holders(of key: EnvironmentKey) -> Set<ViewWalk.ViewState> {
+    var waiting = walk.states.filter { state in
+      walk.sets.contains(key, state.surroundings.objects)
+        || walk.injectors[key]?.contains(state) == true
+    }
+    var found: Set<ViewWalk.ViewState> = []
+    while let state = waiting.popLast() {
+      guard found.insert(state).inserted else { continue }
+      waiting += (walk.arrivals[state] ?? []).compactMap(\.from)
+    }
+    return found
+  }
+
+  /// The ends of the ways back from a view on which an object is missing.
+  private func outermost(
+    from state: ViewWalk.ViewState,
+    _ key: EnvironmentKey,
+    _ holders: Set<ViewWalk.ViewState>
+  ) -> [End] {
+    var ends: [Place: End] = [:]
+    var visited: Set<ViewWalk.ViewState> = [state]
+    /// The views on the ways, each with the step behind it.
+    var trail: [(state: ViewWalk.ViewState, step: Step?, next: Int?)] = [(state, nil, nil)]
+    var position = 0
+    while position < trail.count, position < Self.wayLimit {
+      let current = trail[position].state
+      for arrival in walk.arrivals[current] ?? [] {
+        let step = step(arrival, to: current)
+        if let from = arrival.from, !isEntry(from.view), !holders.contains(from) {
+          if visited.insert(from).inserted { trail.append((from, step, position)) }
+        } else if ends[arrival.site.unscoped] == nil {
+          var way = [step]
+          var next: Int? = position
+          while let index = next {
+            if let inner = trail[index].step { way.append(inner) }
+            next = trail[index].next
+          }
+          ends[arrival.site.unscoped] = end(of: way, arrival.from, key)
+        }
+      }
+      position += 1
+    }
+    return ends.values.sorted { $0.site.precedes($1.site) }
+  }
+
+  private func step(_ arrival: ViewWalk.Arrival, to state: ViewWalk.ViewState) -> Step {
+    Step(site: arrival.site, state: state, isConditional: arrival.isConditional)
+  }
+
+  private func end(of way: [Step], _ from: ViewWalk.ViewState?, _ key: EnvironmentKey) -> End {
+    var steps: [Step] = []
+    var visited: Set<ViewWalk.ViewState> = []
+    var next = from
+    while let state = next, let arrival = arrival(at: state), steps.count < Self.wayLimit,
+      visited.insert(state).inserted
+    {
+      steps.append(step(arrival, to: state))
+      next = arrival.from
+    }
+    let isPushed = from.map { walk.sets.contains(key, $0.surroundings.objects) } ?? false
+    return End(
+      way: way,
+      wayIn: steps.reversed(),
+      entry: next?.view,
+      pusher: isPushed ? steps.first?.site : nil
+    )
+  }
+
+  /// The step by which a view is reached, if possible one that no condition decides about.
+  private func arrival(at state: ViewWalk.ViewState) -> ViewWalk.Arrival? {
+    let all = walk.arrivals[state] ?? []
+    return all.first { !$0.isConditional } ?? all.first
+  }
+
+  private func isEntry(_ view: DeclarationID) -> Bool {
+    walk.kinds.inherits(view, SwiftUINames.scenes)
+  }
+
+  /// Whether some build of some target compiles all of a way, and an app takes it.
+  private func isPossible(
+    _ end: End,
+    _ demand: EnvironmentDemand,
+    _ read: EnvironmentReads.Read
+  ) -> Bool {
+    let steps = end.wayIn + end.way
+    let places =
+      (end.entry.map { [place(of: $0)] } ?? []) + steps.map(\.site)
+      + [place(of: demand.property), read.place]
+    guard let entry = places.first?.file else { return false }
+    let isBuilt = places.allSatisfy { place in
+      program.targets.shareTarget(entry, place.file)
+        || program.targets.canSee(fromFile: entry, toFile: place.file)
+    }
+    let conditions = places.flatMap(conditions)
+    guard isBuilt, program.configuration.mayHold(conditions) else { return false }
+    return !injections.mayHave(demand.key)
+      || certainty.isCertain(steps, read, demand.key, isOfSomeBuilds: !conditions.isEmpty)
+  }
+
+  private func conditions(around place: Place) -> [Condition] {
+    let tree = program.trees[place.file]
+    guard let node = tree.nodes(aroundToken: place.token).last else { return [] }
+    return program.conditions(program.condition(around: node, in: place.file), in: place.file)
+  }
+
+  private func place(of declaration: DeclarationID) -> Place {
+    Place(
+      file: program[declaration].file,
+      token: program[declaration].nameToken,
+      source: declaration
+    )
+  }
+}

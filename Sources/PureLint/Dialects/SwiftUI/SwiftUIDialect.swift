@@ -1,0 +1,16 @@
+extension Dialect {
+  /// SwiftUI: views take objects from an environment, which the views around them fill.
+  static let swiftUI = Dialect(
+    name: "SwiftUI",
+    relevantNames: { resolver in
+      // What shows a view matters as much as what asks for something.
+      EnvironmentDemands.areMade(in: resolver)
+        ? RelevantNames(imports: ["SwiftUI"], anywhere: ["environmentObject"]) : RelevantNames()
+    },
+    wiring: { resolver in
+      let demands = EnvironmentDemands(resolver)
+      guard demands.isOpen || !demands.all.isEmpty else { return WiringPart() }
+      return EnvironmentWiring(demands, resolver).part()
+    }
+  )
+}

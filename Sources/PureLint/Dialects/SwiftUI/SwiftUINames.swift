@@ -1,0 +1,138 @@
+/// The names of SwiftUI's types and functions, with what is known to become of views that these are
+/// given.
+enum SwiftUINames {
+  /// The wrapper that asks for an object by the type of its property.
+  static let objectWrapper: Name = "EnvironmentObject"
+  /// The wrapper that asks for an object by the type that it is given, or for a value by a path.
+  static let valueWrapper: Name = "Environment"
+
+  /// What a type or a function that builds a view does with the views that it is given.
+  enum Container {
+    /// Shows them in its own environment.
+    case content
+    /// Shows them, and is where screens are pushed.
+    case stack
+    /// Shows them in columns; where a link of one of them leads is not known.
+    case columns
+    /// Shows one as its label and pushes the other.
+    case link
+  }
+
+  /// What a modifier does with the views that it is given, besides with the one in front of it.
+  enum Modifier {
+    /// Shows none, or builds them where nothing is known of the environment.
+    case plain
+    /// Shows them in the environment of the place where it stands.
+    case content
+    /// Presents them in that environment, with no stack around.
+    case presentation
+    /// Pushes them.
+    case push
+    /// Adds an object to the environment of the view in front of it.
+    case object
+    /// Adds an object or a value to it.
+    case value
+    /// Applies a modifier that it is given.
+    case custom
+  }
+
+  static func container(_ name: Name) -> Container? { containers[name] }
+
+  static func modifier(_ name: Name) -> Modifier? { modifiers[name] }
+
+  /// The argument labels behind which stands what runs later, and shows nothing where it stands.
+  static let actionLabels: Set<Name> = names(
+    "action primaryAction perform onDismiss onEditingChanged onCommit onIncrement onDecrement"
+  )
+
+  /// Whether a modifier is sure to run the closures that it is given, or waits only for the user.
+  static func runs(_ name: Name) -> Bool { modifier(name) == .content || running.contains(name) }
+
+  private static let running = names(
+    "onAppear task onTapGesture onLongPressGesture gesture refreshable onSubmit"
+  )
+
+  /// The types that stand for any view, or for something else that has a body.
+  static let bodies: Set<Name> = names(
+    "View AnyView Scene WidgetConfiguration Widget ToolbarContent ModifiedContent TupleView Content"
+  )
+
+  /// The protocols whose instances have a body that is shown where they stand.
+  static let views: Set<Name> = names("View Scene Widget WidgetBundle")
+  /// The protocols of scenes and of what holds them: nothing outside them gives them an object.
+  static let scenes: Set<Name> = names("App Scene Widget WidgetBundle")
+  static let viewModifier: Name = "ViewModifier"
+  /// The protocols by which a view of another kind is shown.
+  static let representables: Set<Name> = names(
+    """
+    UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable \
+    NSViewControllerRepresentable WKInterfaceObjectRepresentable
+    """
+  )
+  /// The classes that show a view outside of any other.
+  static let hosts: Set<Name> = names(
+    "UIHostingController NSHostingController NSHostingView WKHostingController"
+  )
+  /// The types of scenes that open a window or the like.
+  static let windows: Set<Name> = names(
+    """
+    WindowGroup Window Settings MenuBarExtra DocumentGroup ImmersiveSpace UtilityWindow \
+    StaticConfiguration IntentConfiguration AppIntentConfiguration ActivityConfiguration
+    """
+  )
+  /// The members by which the library enters a view, a modifier or a representable.
+  static let entries: Set<Name> = names(
+    """
+    body makeBody makeUIView updateUIView makeNSView updateNSView makeUIViewController \
+    updateUIViewController makeNSViewController updateNSViewController makeCoordinator sizeThatFits
+    """
+  )
+
+  private static func names(_ text: String) -> Set<Name> {
+    Set(text.split(separator: " ").map { Name(String($0)) })
+  }
+
+  private static func table<Value>(_ lists: [(Value, String)]) -> [Name: Value] {
+    lists.reduce(into: [:]) { table, list in
+      for name in names(list.1) { table[name] = list.0 }
+    }
+  }
+
+  private static let containers = table([
+    (
+      Container.content,
+      """
+      AnyView Button ContentUnavailableView ControlGroup DatePicker DisclosureGroup EmptyView \
+      EquatableView ForEach Form GeometryReader Gauge Grid GridRow Group GroupBox HSplitView HStack \
+      Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu OutlineGroup \
+      Picker ProgressView ScrollView ScrollViewReader Section SecureField ShareLink Slider Stepper \
+      Tab TabSection TabView Table TextField TimelineView Toggle ToolbarItem ToolbarItemGroup \
+      ToolbarTitleMenu VSplitView VStack ViewThatFits ZStack PhaseAnimator KeyframeAnimator \
+      WindowGroup Window Settings MenuBarExtra DocumentGroup ImmersiveSpace UtilityWindow \
+      StaticConfiguration IntentConfiguration AppIntentConfiguration ActivityConfiguration \
+      DynamicIsland DynamicIslandExpandedRegion GlassEffectContainer AsyncImage Text Image Color \
+      Spacer Divider Rectangle RoundedRectangle Circle Capsule Ellipse Path LinearGradient
+      """
+    ),
+    (.stack, "NavigationStack NavigationView"),
+    (.columns, "NavigationSplitView"),
+    (.link, "NavigationLink"),
+  ])
+
+  private static let modifiers = table([
+    (Modifier.object, "environmentObject"),
+    (.value, "environment"),
+    (.custom, "modifier"),
+    (.push, "navigationDestination"),
+    (.presentation, "sheet fullScreenCover popover"),
+    (
+      .content,
+      """
+      overlay background toolbar safeAreaInset safeAreaBar contextMenu listRowBackground mask tabItem \
+      inspector swipeActions navigationBarItems toolbarTitleMenu tabViewBottomAccessory \
+      searchSuggestions
+      """
+    ),
+    (.plain, SwiftUINames.plainModifiers),
+  ])
+}

@@ -1,0 +1,142 @@
+/// Calls that yield views.
+extension ViewWalk {
+  func showCall(_ call: NodeIndex, _ surroundings: Surroundings?, _ frame: inout Frame) {
+    let tree = frame.tree
+    let arguments = resolver.callArguments(of: call, tree)
+    if code.isConstruction(call, in: frame.file) {
+      guard let construction = code.construction(at: call, in: frame.file),
+        kinds.isShown(construction.declaration)
+      else { return showAnywhere(arguments, &frame) }
+      return enter(construction, surroundings, &frame)
+    }
+    guard let callee = tree.expression(in: call) else { return }
+    switch tree.kind(callee) {
+    case .nameExpression: showCall(ofName: callee, call, arguments, surroundings, &frame)
+    case .memberAccess:
+      let base = tree.expression(in: callee)
+      showCall(ofMember: callee, of: base, call, arguments, surroundings, &frame)
+    case .optionalChainingExpression, .forceUnwrapExpression:
+      show(callee, surroundings, &frame)
+    default:
+      show(callee, nil, &frame)
+      showAnywhere(arguments, &frame)
+    }
+  }
+
+  /// Walks what is given to code that is not known.
+  func showAnywhere(_ arguments: [CallArgument], _ frame: inout Frame) {
+    for argument in arguments { show(argument.node, nil, &frame) }
+  }
+
+  private func showCall(
+    ofName callee: NodeIndex,
+    _ call: NodeIndex,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    let token = frame.tree.mainToken(callee)
+    let name = frame.tree.name(token)
+    let meanings = code.meanings(of: token, in: frame.file)
+    if meanings.isEmpty {
+      if let container = SwiftUINames.container(name), frame.tree.startsUppercase(token) {
+        return show(arguments, in: container, named: name, surroundings, &frame)
+      }
+      if frame.isModifier, SwiftUINames.modifier(name) != nil {
+        return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
+      }
+      if surroundings != nil { noteUnknown(call, &frame) }
+      return showAnywhere(arguments, &frame)
+    }
+    guard meanings.count == 1 else { return showAnywhere(arguments, &frame) }
+    if program[meanings[0]].kind == .function {
+      showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
+    } else {
+      show(meanings[0], of: nil, surroundings, &frame)
+      showAnywhere(arguments, &frame)
+    }
+  }
+
+  private func showCall(
+    ofMember callee: NodeIndex,
+    of base: NodeIndex?,
+    _ call: NodeIndex,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    let token = frame.tree.mainToken(callee)
+    let meanings = code.meanings(of: token, in: frame.file)
+    guard meanings.count == 1 else {
+      showAnywhere(arguments, &frame)
+      return showBase(base, nil, &frame)
+    }
+    if program[meanings[0]].kind == .function {
+      showFunction(meanings[0], arguments, of: base, surroundings, &frame)
+    } else {
+      show(meanings[0], of: base, surroundings, &frame)
+      showAnywhere(arguments, &frame)
+    }
+  }
+
+  // MARK: Containers of the library
+
+  private func show(
+    _ arguments: [CallArgument],
+    in container: SwiftUINames.Container,
+    named name: Name,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    if SwiftUINames.windows.contains(name), surroundings != nil { noteScene() }
+    for argument in arguments where !isAction(argument, among: arguments, of: name, frame.tree) {
+      var around = surroundings
+      switch container {
+      case .content: break
+      case .stack: around?.stack = surroundings?.objects
+      case .columns: around?.stack = nil
+      case .link:
+        if isDestination(argument, among: arguments) { around = around?.pushed }
+      }
+      show(argument.node, around, &frame)
+    }
+  }
+
+  /// Whether an argument runs when something happens: the closure of `Button("Go") { … }`.
+  private func isAction(
+    _ argument: CallArgument,
+    among arguments: [CallArgument],
+    of name: Name,
+    _ tree: SyntaxTree
+  ) -> Bool {
+    if let label = argument.label { return SwiftUINames.actionLabels.contains(label) }
+    guard argument.isTrailing, name == "Button" else { return false }
+    return !arguments.contains { $0.label == "action" }
+  }
+
+  /// Whether an argument of a link is what it pushes, rather than its label.
+  private func isDestination(_ argument: CallArgument, among arguments: [CallArgument]) -> Bool {
+    if let label = argument.label { return label == "destination" }
+    guard argument.isTrailing else { return false }
+    let labels = arguments.compactMap(\.label)
+    if labels.contains("destination") || labels.contains("value") { return false }
+    return labels.contains("label") || arguments.contains { !$0.isTrailing && $0.label == nil }
+  }
+
+  /// Takes note of a call that is given views and is not known.
+  func noteUnknown(_ call: NodeIndex, _ frame: inout Frame) {
+    let tree = frame.tree
+    let takesViews = (call.position + 1..<tree.end(of: call)).contains { position in
+      tree.nodes[position].kind == .call
+        && code.construction(at: NodeIndex(position), in: frame.file)
+          .map { kinds.isShown($0.declaration) } == true
+    }
+    guard takesViews, let callee = tree.expression(in: call) else { return }
+    let token = tree.mainToken(callee)
+    note(
+      unknown: Place(file: frame.file, token: token, source: frame.member),
+      "'\(tree.text(token))' may change the environment of the views that it is given; "
+        + "no checked file declares it"
+    )
+  }
+}

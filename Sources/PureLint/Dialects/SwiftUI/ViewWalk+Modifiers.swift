@@ -1,0 +1,166 @@
+/// Modifiers, which change the environment of the views in front of them.
+extension ViewWalk {
+  /// The view in front of a modifier, and the environment there; nil for all other nodes. What the
+  /// modifier is given is walked.
+  func modified(
+    _ node: NodeIndex,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) -> (NodeIndex, Surroundings?)? {
+    let tree = frame.tree
+    guard tree.kind(node) == .call, !code.isConstruction(node, in: frame.file),
+      let callee = tree.expression(in: node), tree.kind(callee) == .memberAccess,
+      let base = tree.expression(in: callee),
+      code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty
+    else { return nil }
+    return (base, around(modifierCall: node, surroundings, &frame))
+  }
+
+  /// The environment of what stands in front of a modifier; what the modifier is given is walked.
+  func around(
+    modifierCall call: NodeIndex,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) -> Surroundings? {
+    let tree = frame.tree
+    guard let callee = tree.expression(in: call) else { return nil }
+    let name = tree.name(tree.mainToken(callee))
+    let arguments = resolver.callArguments(of: call, tree)
+    let own = ownModifiers(name, seenFrom: frame.file)
+    let fitting = own.filter {
+      ArgumentMatching.match(arguments, to: resolver.parameterList(of: $0)) != nil
+    }
+    let modifier = SwiftUINames.modifier(name)
+    // A library's modifier of that name takes other arguments, or is what the own one calls.
+    let isOfLibrary = modifier != nil && fitting.allSatisfy(isPending)
+    guard own.isEmpty || isOfLibrary else {
+      return self.around(ownModifier: fitting, arguments, surroundings, &frame)
+    }
+    guard let modifier else {
+      if surroundings != nil { noteUnknown(call, &frame) }
+      showAnywhere(arguments, &frame)
+      return nil
+    }
+    return self.around(modifier, arguments, surroundings, &frame)
+  }
+
+  /// The modifiers of a name that sources declare in extensions of all views.
+  private func ownModifiers(_ name: Name, seenFrom file: Int) -> [DeclarationID] {
+    resolver.symbols.foreignMembers(name).filter { function in
+      program[function].kind == .function && kinds.isModifierFunction(function)
+        && program.targets.canSee(fromFile: file, toFile: program[function].file)
+    }
+  }
+
+  /// The environment in front of a modifier that sources declare, if it is known which.
+  private func around(
+    ownModifier fitting: [DeclarationID],
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) -> Surroundings? {
+    guard fitting.count == 1, let surroundings else {
+      showAnywhere(arguments, &frame)
+      return nil
+    }
+    let shown = shown(
+      by: fitting[0],
+      in: surroundings,
+      frame.state,
+      isConditional: frame.isConditional
+    )
+    for (argument, parameter) in matched(arguments, to: fitting[0]) {
+      guard let parameter, let around = shown[.declaration(parameter)] else { continue }
+      onCondition(&frame) { show(argument.node, around, &$0) }
+    }
+    return shown[.base] ?? nil
+  }
+
+  private func around(
+    _ modifier: SwiftUINames.Modifier,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) -> Surroundings? {
+    let content = arguments.filter { argument in
+      argument.label.map { !SwiftUINames.actionLabels.contains($0) } ?? true
+    }
+    switch modifier {
+    case .plain: return surroundings
+    case .object, .value: return self.around(injection: arguments, surroundings, frame)
+    case .content:
+      for argument in content { show(argument.node, surroundings, &frame) }
+    case .presentation:
+      let presented = surroundings.map { Surroundings(objects: $0.objects, stack: nil) }
+      show(screens: content, presented, &frame)
+    case .push:
+      show(screens: content, surroundings.map { self.pushed(from: $0, arguments) }, &frame)
+    case .custom:
+      guard let surroundings, let argument = arguments.first, arguments.count == 1,
+        frame.tree.kind(argument.node) == .call,
+        let construction = code.construction(at: argument.node, in: frame.file),
+        kinds.kind(of: construction.declaration) == .modifier
+      else {
+        showAnywhere(arguments, &frame)
+        return nil
+      }
+      return enter(modifier: construction, surroundings, &frame)
+    }
+    return surroundings
+  }
+
+  /// Walks screens that are presented or pushed, which may never happen.
+  private func show(
+    screens: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    onCondition(&frame) { frame in
+      for screen in screens { show(screen.node, surroundings, &frame) }
+    }
+  }
+
+  /// The environment of a screen that a stack shows. For what is pushed by a condition or an item,
+  /// nobody says whether it is that of the stack or that of who pushes, so it may be both.
+  private func pushed(
+    from surroundings: Surroundings,
+    _ arguments: [CallArgument]
+  ) -> Surroundings {
+    let pushed = surroundings.pushed
+    if arguments.first?.label == "for" { return pushed }
+    return Surroundings(
+      objects: sets.union(pushed.objects, surroundings.objects),
+      stack: surroundings.stack
+    )
+  }
+
+  /// The environment with what `.environmentObject(x)` or `.environment(x)` adds to it.
+  private func around(
+    injection arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: Frame
+  ) -> Surroundings? {
+    guard var surroundings else { return nil }
+    switch EnvironmentInjection.object(in: arguments, frame.file, scope: frame.owner, code) {
+    case .known(let type, _):
+      let key = resolver.environmentKey(of: type)
+      if let state = frame.state { note(injected: key, by: state) }
+      surroundings.objects = sets.adding(key, to: surroundings.objects)
+      return surroundings
+    case .foreign: return surroundings
+    case .unknown:
+      if let argument = arguments.first { noteUnknown(object: argument, frame) }
+      return nil
+    }
+  }
+
+  private func noteUnknown(object argument: CallArgument, _ frame: Frame) {
+    let text = frame.tree.text(argument.node)
+    let isShort = text.utf8.count <= 40 && !text.utf8.contains(0x0A)
+    note(
+      unknown: Place(file: frame.file, token: argument.token, source: frame.member),
+      "\(isShort ? "'\(text)'" : "an object") is put into the environment, and nothing here tells "
+        + "its type"
+    )
+  }
+}

@@ -1,0 +1,45 @@
+extension ViewWalk {
+  /// A view in an environment.
+  struct ViewState: Hashable {
+    let view: DeclarationID
+    let surroundings: Surroundings
+  }
+
+  /// One step of a way.
+  struct Arrival: Hashable {
+    /// What shows the view; nil for what is shown outside of all others.
+    let from: ViewState?
+    /// Where it is built.
+    let site: Place
+    /// Whether it is shown on some condition.
+    let isConditional: Bool
+  }
+
+  /// What a member shows of what it is given.
+  enum Spot: Hashable {
+    /// A parameter or a property.
+    case declaration(DeclarationID)
+    /// The view that the member modifies.
+    case base
+  }
+
+  /// The environments in which views are shown that are given; nil for any.
+  typealias Shown = [Spot: Surroundings?]
+
+  /// The code around the expression at hand.
+  struct Frame {
+    let file: Int
+    let tree: SyntaxTree
+    /// The member that the code belongs to.
+    let member: DeclarationID
+    /// The type that `self` is of.
+    let owner: DeclarationID?
+    /// Whether `self` is a view that a modifier is applied to.
+    let isModifier: Bool
+    /// The view whose body leads here.
+    let state: ViewState?
+    /// Whether what is shown here is shown on some condition.
+    var isConditional = false
+    var shown: Shown = [:]
+  }
+}

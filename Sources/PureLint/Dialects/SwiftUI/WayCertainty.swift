@@ -1,0 +1,109 @@
+/// Whether a way on which something is missing is one that an app takes.
+///
+/// A view that some ways show with an object and others without may read it only where it is there:
+/// so what is shown or read on a condition counts only if no other way leads there with the object.
+struct WayCertainty {
+  private let walk: ViewWalk
+  /// The views that may be shown on ways which are not known.
+  private let open: Set<DeclarationID>
+  /// What the environments hold in which each view is shown.
+  private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
+  private var program: Program { walk.program }
+  private var resolver: Resolver { walk.resolver }
+
+  init(_ walk: ViewWalk) {
+    self.walk = walk
+    open = Self.openViews(walk)
+    objectsByView = walk.states.reduce(into: [:]) { found, state in
+      found[state.view, default: []].insert(state.surroundings.objects)
+    }
+  }
+
+  /// One view on a way.
+  struct Step {
+    let site: Place
+    let state: ViewWalk.ViewState
+    let isConditional: Bool
+  }
+
+  /// Whether an app that takes the steps of a way reads what is missing.
+  /// - Parameter isOfSomeBuilds: Whether only some builds have all of the way: what others present
+  ///   there may never be presented by these.
+  func isCertain(
+    _ steps: [Step],
+    _ read: EnvironmentReads.Read,
+    _ key: EnvironmentKey,
+    isOfSomeBuilds: Bool
+  ) -> Bool {
+    guard let last = steps.last else { return false }
+    if read.isConditional, mayHave(key, inside: last.state.view) { return false }
+    return steps.allSatisfy { step in
+      !step.isConditional || walk.sets.contains(key, step.state.surroundings.objects)
+        || !mayHave(key, at: step.site)
+          && !(isOfSomeBuilds && mayHave(key, inside: step.state.view))
+    }
+  }
+
+  private func mayHave(_ key: EnvironmentKey, inside view: DeclarationID) -> Bool {
+    open.contains(view)
+      || objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+  }
+
+  private func mayHave(_ key: EnvironmentKey, at site: Place) -> Bool {
+    let known = walk.objectsBySite[site.unscoped] ?? [nil]
+    if known.contains(where: { $0.map { walk.sets.contains(key, $0) } ?? true }) { return true }
+    guard let member = site.source.map({ program.memberDeclaration(around: $0) }) else {
+      return false
+    }
+    if let owner = resolver.selfDeclaration(of: member), walk.kinds.kind(of: owner) != .other {
+      return open.contains(owner)
+    }
+    return Self.isShared(site, walk)
+  }
+
+  /// Whether a place is in a function of no view which several may call, not all of them on known
+  /// ways; nobody knows all who apply a modifier.
+  private static func isShared(_ place: Place, _ walk: ViewWalk) -> Bool {
+    guard let member = place.source.map({ walk.program.memberDeclaration(around: $0) }) else {
+      return false
+    }
+    let owner = walk.resolver.selfDeclaration(of: member)
+    guard owner.map({ walk.kinds.kind(of: $0) == .other }) ?? true else { return false }
+    return walk.kinds.isModifierFunction(member)
+      || walk.resolver.references.references(to: member).count > 1
+  }
+
+  /// The views that are built where the walk does not get to, or knows nothing of the environment,
+  /// with those that they build.
+  private static func openViews(_ walk: ViewWalk) -> Set<DeclarationID> {
+    let (resolver, program) = (walk.resolver, walk.program)
+    var built: [DeclarationID: Set<DeclarationID>] = [:]
+    var waiting: Set<DeclarationID> = []
+    for construction in resolver.facts.constructions {
+      let view = construction.declaration
+      guard program.isSource(construction.place), walk.kinds.kind(of: view) != .other,
+        !program.targets.isTest(file: construction.place.file)
+      else { continue }
+      let owner = construction.place.source.flatMap { resolver.selfDeclaration(of: $0) }
+      if let owner {
+        if resolver.isPreview(owner) { continue }
+        built[owner, default: []].insert(view)
+      }
+      let known = walk.objectsBySite[construction.place.unscoped]
+      if known?.contains(nil) ?? !isInMacro(construction.place, walk)
+        || isShared(construction.place, walk)
+      {
+        waiting.insert(view)
+      }
+    }
+    var found: Set<DeclarationID> = []
+    while let view = waiting.popFirst() {
+      if found.insert(view).inserted { waiting.formUnion(built[view] ?? []) }
+    }
+    return found
+  }
+
+  private static func isInMacro(_ place: Place, _ walk: ViewWalk) -> Bool {
+    walk.code.isInMacro(place.token, in: place.file)
+  }
+}
