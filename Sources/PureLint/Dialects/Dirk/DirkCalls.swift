@@ -3,12 +3,12 @@ import GraphModel
 /// What calls of the library's functions ask for.
 struct DirkCalls {
   private let library: DirkLibrary
-  private let surroundings: DirkSurroundings
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
 
-  init(_ library: DirkLibrary, _ surroundings: DirkSurroundings) {
+  init(_ library: DirkLibrary, _ surroundings: RequestSurroundings) {
     self.library = library
     self.surroundings = surroundings
   }
@@ -23,7 +23,7 @@ struct DirkCalls {
     }
   }
 
-  func requests() -> [DirkRequest] {
+  func requests() -> [ServiceRequest] {
     var known: Set<Place> = []
     return resolver.facts.genericCalls.filter { call in
       library.requests.contains(call.function) && program.isSource(call.place)
@@ -32,25 +32,18 @@ struct DirkCalls {
     .compactMap(request)
   }
 
-  private func request(of call: GenericCall) -> DirkRequest? {
-    guard let first = DirkTypes(resolver).generics(of: call).first else { return nil }
+  private func request(of call: GenericCall) -> ServiceRequest? {
+    guard let first = RequestedTypes(resolver).generics(of: call).first else { return nil }
     let file = call.place.file
     let tree = program.trees[file]
     let (isTried, type) = asked(first, by: call)
     let named = call.arguments.first.map(\.node).flatMap { tree.expression(in: $0) }
     let isNamed = call.arguments.first.map { tree.kind($0.node) == .memberAccess } ?? false
     let title = isNamed ? named.map { withoutParentheses($0, tree) } : nil
-    let owner = call.place.source.flatMap { resolver.selfDeclaration(of: $0) }
-    let isEager =
-      !isDefault(call)
-      && owner.map { surroundings.eager.runs(call.place, whileBuilding: $0) } ?? false
-    let isInBuilder = surroundings.container.provider(around: call.place) != nil
-    let member = call.place.source.map(program.memberDeclaration)
-    let isInFunction =
-      !isEager && EagerCode.isCertain(call.place)
-      && member.map { program[$0].kind == .function } == true
-    let text = type.map { DirkKey.text($0, resolver) } ?? "_"
-    return DirkRequest(
+    let isDefault = surroundings.isDefault(call.call, in: file)
+    let standing = surroundings.standing(of: call.place, isDefault: isDefault)
+    let text = type.map { ExactType.text($0, resolver) } ?? "_"
+    return ServiceRequest(
       place: call.place,
       type: type ?? .unknown,
       title: title ?? text,
@@ -58,11 +51,10 @@ struct DirkCalls {
       text: "'\(surroundings.words(of: call.call, file))'" + surroundings.around(call.place),
       outcome: outcome(of: call),
       property: nil,
-      timing: isEager || isInBuilder ? .eager : .deferred,
-      asker: isInBuilder ? nil : owner,
-      function: isInFunction && !isInBuilder ? member : nil,
-      isReached: surroundings.isReached(call.place) && !isDefault(call)
-        && !isTrial(call, isTried)
+      timing: standing.timing,
+      asker: standing.asker,
+      function: standing.function,
+      isReached: surroundings.isReached(call.place) && !isDefault && !isTrial(call, isTried)
     )
   }
 
@@ -125,12 +117,6 @@ struct DirkCalls {
   private func isTransparent(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .tryExpression
       || tree.kind(node) == .tupleExpression && Array(tree.children(node)).count == 1
-  }
-
-  /// Whether a call is in the default value of a parameter, which runs only where it is left out.
-  private func isDefault(_ call: GenericCall) -> Bool {
-    let tree = program.trees[call.place.file]
-    return tree.nodes(around: call.call).contains { tree.kind($0) == .parameter }
   }
 
   /// Whether a test tries whether something is registered.

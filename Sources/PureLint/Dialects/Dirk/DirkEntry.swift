@@ -30,7 +30,7 @@ struct DirkEntry {
 
   /// Whether it may be what somebody asks for by a type, though its own is left open.
   func mayServe(_ wanted: SwiftType, _ resolver: Resolver) -> Bool {
-    key == nil && !(isForeign && DirkKey.isOfSources(wanted, resolver))
+    key == nil && !(isForeign && ExactType.isOfSources(wanted, resolver))
   }
 
   /// What a provider's closure builds, if all that it does is to build something.
@@ -66,7 +66,7 @@ struct DirkEntry {
     {
       return tree.text(type)
     }
-    let text = provider.key.map { DirkKey.text($0, resolver) } ?? "_"
+    let text = provider.key.map { ExactType.text($0, resolver) } ?? "_"
     guard text.contains("_") else { return text }
     let closure = resolver.callArguments(of: construction.call, tree).last?.node
     let made = closure.flatMap { tree.expression(in: $0) }

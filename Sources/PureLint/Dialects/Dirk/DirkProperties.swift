@@ -3,23 +3,23 @@ import GraphModel
 /// What properties with wrappers of the library ask for.
 struct DirkProperties {
   private let library: DirkLibrary
-  private let surroundings: DirkSurroundings
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
 
-  init(_ library: DirkLibrary, _ surroundings: DirkSurroundings) {
+  init(_ library: DirkLibrary, _ surroundings: RequestSurroundings) {
     self.library = library
     self.surroundings = surroundings
   }
 
-  func requests() -> [DirkRequest] {
+  func requests() -> [ServiceRequest] {
     program.files[..<program.interfaceStart].enumerated().flatMap { file, found in
       found.declarations.indices.compactMap { request(of: DeclarationID(file: file, index: $0)) }
     }
   }
 
-  private func request(of property: DeclarationID) -> DirkRequest? {
+  private func request(of property: DeclarationID) -> ServiceRequest? {
     guard let wrapper = library.wrapper(of: property), let place = place(of: property),
       !library.isOwn(place)
     else { return nil }
@@ -29,8 +29,8 @@ struct DirkProperties {
     let owner = resolver.owner(ofNested: property)
     let name = program.text(property)
     let declared = "@\(wrapper.rawValue) var \(name): \(tree.text(written))"
-    let isRead = isRead(property)
-    return DirkRequest(
+    let isRead = surroundings.isRead(property)
+    return ServiceRequest(
       place: place,
       type: type,
       title: tree.kind(written) == .implicitlyUnwrappedType
@@ -41,7 +41,7 @@ struct DirkProperties {
       property: program[property].traits.contains(.isLocal) ? nil : property,
       timing: timing(of: wrapper, property, owner, isRead),
       asker: owner,
-      isReached: (wrapper == .observableInject || isRead) && isInApp(property)
+      isReached: (wrapper == .observableInject || isRead) && surroundings.isReached(property)
     )
   }
 
@@ -53,19 +53,6 @@ struct DirkProperties {
       token: declaration.nameToken,
       source: property
     )
-  }
-
-  /// Whether some code outside previews and tests may read a property.
-  private func isRead(_ property: DeclarationID) -> Bool {
-    let isTest = program.targets.isTest(file: Int(property.file))
-    return resolver.references.references(to: property).contains { reference in
-      !reference.isWrite && (isTest || !program.targets.isTest(file: reference.place.file))
-        && (isTest || surroundings.reached.contains(reference.place))
-    } || !resolver.unknownReads.reads(of: property).isEmpty
-  }
-
-  private func isInApp(_ id: DeclarationID) -> Bool {
-    program.targets.isTest(file: Int(id.file)) || surroundings.reached.contains(id)
   }
 
   private func outcome(of wrapper: DirkLibrary.Wrapper, _ owner: DeclarationID?) -> String {

@@ -1,7 +1,7 @@
 import GraphModel
 
 /// A demand as somebody writes it.
-struct DirkRequest {
+struct ServiceRequest {
   var place: Place
   var type: SwiftType
   /// The type's name in messages.

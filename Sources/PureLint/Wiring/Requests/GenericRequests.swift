@@ -1,7 +1,7 @@
 /// Demands by generic parameters: of generic types with properties that ask, and of functions that
 /// hand on what they are called for.
-struct DirkInstances {
-  private let surroundings: DirkSurroundings
+struct GenericRequests {
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
@@ -10,7 +10,7 @@ struct DirkInstances {
   /// By type, where it is built.
   private let constructions: [DeclarationID: [Construction]]
 
-  init(_ surroundings: DirkSurroundings) {
+  init(_ surroundings: RequestSurroundings) {
     self.surroundings = surroundings
     let facts = surroundings.resolver.facts
     calls = Dictionary(grouping: facts.genericCalls, by: \.function)
@@ -29,9 +29,9 @@ struct DirkInstances {
   /// A demand by a generic parameter, once for each type that the parameter stands for; and whether it
   /// may stand for others.
   func instances(
-    of request: DirkRequest,
+    of request: ServiceRequest,
     known: Set<DeclarationID> = []
-  ) -> (found: [DirkRequest], isOpen: Bool) {
+  ) -> (found: [ServiceRequest], isOpen: Bool) {
     let owners = parameters(in: request.type).compactMap { program[$0].parent }
     guard let owner = owners.first, owners.allSatisfy({ $0 == owner }) else {
       return ([], true)
@@ -45,11 +45,11 @@ struct DirkInstances {
       uses = uses.filter { !isOwn($0, owner) } + mentions.found
       isOpen = isOpen || mentions.isOpen
     }
-    var found: [DirkRequest] = []
+    var found: [ServiceRequest] = []
     isOpen = isOpen || uses.isEmpty
     for use in uses where program.isSource(use.place) {
       let instance = instance(of: request, for: use, of: owner)
-      guard DirkKey.key(instance.type, resolver) == nil else {
+      guard ExactType.key(instance.type, resolver) == nil else {
         found.append(instance)
         continue
       }
@@ -61,10 +61,10 @@ struct DirkInstances {
   }
 
   private func instance(
-    of request: DirkRequest,
+    of request: ServiceRequest,
     for use: Use,
     of owner: DeclarationID
-  ) -> DirkRequest {
+  ) -> ServiceRequest {
     let substitution = Substitution(resolver.parameters(of: owner), use.arguments)
     var instance = request
     instance.type = resolver.substitute(substitution, in: request.type)
@@ -73,7 +73,7 @@ struct DirkInstances {
     instance.asker = nil
     instance.function = nil
     instance.timing = .deferred
-    instance.title = DirkKey.text(instance.type, resolver)
+    instance.title = ExactType.text(instance.type, resolver)
     instance.subject = instance.title
     let words = "'\(surroundings.words(of: use.node, use.place.file))'"
     let isReached = !use.isMention && surroundings.isReached(use.place)
@@ -91,7 +91,7 @@ struct DirkInstances {
 
   private func calls(of function: DeclarationID) -> [Use] {
     (calls[function] ?? []).map {
-      Use(place: $0.place, arguments: DirkTypes(resolver).generics(of: $0), node: $0.call)
+      Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
     }
   }
 
