@@ -44,6 +44,22 @@ extension Resolver {
     return .made(of: [type] + around + annotated)
   }
 
+  /// The declared wrapper that an attribute makes of its arguments; nil where no initializer takes
+  /// them.
+  func wrapper(madeBy attribute: NodeIndex, _ context: inout Context) -> SwiftType? {
+    guard let named = context.tree.type(in: attribute) else { return nil }
+    let type = resolve(named, file: context.file, scope: context.scope)
+    let arguments = callArguments(of: attribute, context.tree)
+    guard case .nominal(let id, _) = type.form else { return nil }
+    let choice = initializer(of: type, for: arguments, context)
+    guard choice.initializer != nil, !choice.positions.contains(nil) else { return nil }
+    var learned = choice.substitution
+    for (argument, position) in zip(arguments, choice.positions) {
+      _ = match(argument, to: position, of: choice, &learned, &context)
+    }
+    return .nominal(id, parameters(of: id).map { learned[$0] ?? .unknown })
+  }
+
   /// The type of a property that has none but what a library's wrapper finds at the end of a path:
   /// `@Environment(\.locale) var locale`.
   func typeByPath(of id: DeclarationID) -> SwiftType {
@@ -58,9 +74,13 @@ extension Resolver {
       isRecording: false
     )
     for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
-      guard let list = tree.child(attribute, .argumentList),
-        let root = rootOfPaths(in: attribute, of: node, context)
-      else { continue }
+      guard let list = tree.child(attribute, .argumentList) else { continue }
+      if let wrapper = wrapper(madeBy: attribute, &context),
+        let wrapped = findMembers("wrappedValue", of: wrapper).first
+      {
+        return typeOf(wrapped)
+      }
+      guard let root = rootOfPaths(in: attribute, of: node, context) else { continue }
       let values = tree.children(list).compactMap { tree.expression(in: $0) }
       guard values.count == 1, tree.kind(values[0]) == .keyPathExpression else { continue }
       let path = infer(values[0], expected: root, &context)
