@@ -42,6 +42,7 @@ extension Summary {
       node.kind == .module || node.kind == .root || node.kind == .provider
     }
     modules = nodes.count { $0.kind == .module }
+    recognitions = report.coverage.recognitions
     let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
     testRoots = whole.count { $0.traits.contains(.isTest) }
     roots = whole.count - testRoots

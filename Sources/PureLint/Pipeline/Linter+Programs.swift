@@ -102,6 +102,7 @@ extension Coverage {
       rootConstructionCount: parts.reduce(0) { $0 + $1.rootConstructionCount },
       unresolved: parts.flatMap(\.unresolved).sorted { $0.location < $1.location }
     )
+    for part in parts { recognitions.add(part.recognitions) }
     // A root has to have an effect in one of the programs only.
     for root in parts.flatMap(\.idleRoots) where !idleRoots.contains(root) {
       let hasEffect = reports.contains { report in

@@ -4,6 +4,8 @@ struct Summary: Hashable, Sendable {
   /// Whether nothing in them was recognised, so that there was nothing to check.
   var isNothing = false
   var modules = 0
+  /// What else was recognised.
+  var recognitions: [Recognition] = []
   /// The roots outside tests. One that is a part of another root or of a module does not count.
   var roots = 0
   var testRoots = 0
@@ -28,11 +30,12 @@ struct Summary: Hashable, Sendable {
     let unreported = Summary.count(syntaxErrors, "syntax error")
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
     let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
+    let others = recognitions.map { Summary.text($0) + "; " }.joined()
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (known > 0 ? ", \(known) in the baseline" : "")
     return """
-      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \(others)\
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
       \(Summary.count(unresolved, "unresolved construction"))\(syntax)
       """
@@ -45,6 +48,22 @@ struct Summary: Hashable, Sendable {
     let permille = resolved * 1000 / all
     return "resolved \(resolved) of \(count(all, "construction")) in roots "
       + "(\(permille / 10).\(permille % 10)%)"
+  }
+
+  /// `environment: 14 types, 3 scenes`; `Factory: 41 members, root 'AppContainer'`
+  private static func text(_ recognition: Recognition) -> String {
+    let counts = recognition.counts.map { count($0.number, $0.noun) }
+    return recognition.subject + ": "
+      + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+  }
+
+  private static func text(ofRoots names: [String]) -> [String] {
+    let limit = 3
+    guard let first = names.first else { return [] }
+    guard names.count > 1 else { return ["root '\(first)'"] }
+    let more = names.count > limit ? " and \(names.count - limit) more" : ""
+    let shown = names.prefix(limit).map { "'\($0)'" }
+    return ["roots " + shown.joined(separator: ", ") + more]
   }
 
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.

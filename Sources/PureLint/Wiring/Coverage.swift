@@ -8,6 +8,8 @@ struct Coverage: Hashable, Sendable {
   var unresolved: [Unresolved] = []
   /// Roots that the user names and sources declare, but that build nothing.
   var idleRoots: [RootName] = []
+  /// What dialects recognised that is neither a module nor a root.
+  var recognitions: [Recognition] = []
 
   /// One construction that could not be followed.
   struct Unresolved: Hashable, Sendable {
@@ -16,6 +18,16 @@ struct Coverage: Hashable, Sendable {
     /// period.
     var message: String
     var isInRoot: Bool
+  }
+
+  /// Adds what else could not be followed.
+  mutating func add(_ others: [Unresolved]) {
+    if !others.isEmpty { unresolved = Self.ordered(unresolved + others) }
+  }
+
+  /// What could not be followed in source order, each once.
+  static func ordered(_ all: [Unresolved]) -> [Unresolved] {
+    Set(all).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
   }
 
   /// The number of constructions in roots that were followed.

@@ -46,7 +46,7 @@ struct CoverageCount {
     }
     return Coverage(
       rootConstructionCount: places.count,
-      unresolved: Set(found).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+      unresolved: Coverage.ordered(found)
     )
   }
 

@@ -23,6 +23,8 @@ final class WiringModel {
   private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
+  /// The types whose members are registrations, in source order.
+  private let containers: [DeclarationID]
   /// The registrations in containers.
   let registrations: [Registration]
   /// The demands of containers.
@@ -33,6 +35,10 @@ final class WiringModel {
   let definitions: Definitions
   /// What stands in for it.
   let substitutions: [DefinitionSubstitution]
+  /// What else dialects recognised.
+  private let recognitions: [Recognition]
+  /// What they could not follow.
+  private let unresolved: [(place: Place, message: String)]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do.
@@ -57,7 +63,8 @@ final class WiringModel {
     assemblies = Set(parts.flatMap(\.assemblies))
     substitutions = parts.flatMap(\.substitutions)
     definitions = Definitions(resolver, parts.flatMap(\.definitions), substitutions)
-    held = assemblies.union(resolver.program.roots)
+    containers = parts.flatMap(\.containers)
+    held = assemblies.union(resolver.program.roots).subtracting(containers)
     modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
     modules = modulesByID.values.sorted { $0.id < $1.id }
     moduleIDs = Set(modulesByID.keys)
@@ -65,6 +72,8 @@ final class WiringModel {
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
+    recognitions = parts.flatMap(\.recognitions)
+    unresolved = parts.flatMap(\.unresolved)
     let owners = Self.owners(of: modules, resolver)
     self.owners = owners
     fieldsOfOwned = Dictionary(
@@ -92,6 +101,19 @@ final class WiringModel {
   /// Adds what the files say to the graph.
   /// - Returns: How much of what roots build could be followed.
   func contribute(to assembly: inout GraphAssembly) -> Coverage {
+    var coverage = contributeAll(to: &assembly)
+    coverage.recognitions = recognitions
+    coverage.add(
+      unresolved.compactMap { step in
+        assembly.location(step.place).map {
+          .init(location: $0, message: step.message, isInRoot: false)
+        }
+      }
+    )
+    return coverage
+  }
+
+  private func contributeAll(to assembly: inout GraphAssembly) -> Coverage {
     let roots = Roots(self)
     let idle = rootNames.filter { isIdle($0, roots) }
     let isWired = !modules.isEmpty || !roots.holders.isEmpty || !demands.isEmpty
@@ -100,6 +122,7 @@ final class WiringModel {
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
     }
+    for container in containers { assembly.addRoot(container) }
     if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }
     var containers = ContainerRegistrations(resolver, registrations)
     containers.contribute(to: &assembly)
