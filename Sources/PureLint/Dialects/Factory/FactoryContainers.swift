@@ -22,7 +22,8 @@ struct FactoryContainers {
       Recognition(
         subject: "Factory",
         counts: [.init(noun: "member", number: members.count)],
-        roots: types.map { program.qualifiedName($0) }
+        roots: types.filter { !program.targets.isTest(file: program[$0].file) }
+          .map { program.qualifiedName($0) }
       )
     ]
   }

@@ -128,20 +128,11 @@ struct FactoryDemands {
     var demand = demand(at: place, for: member)
     if !program[property].traits.contains(.isLocal) { demand.property = property }
     demand.asker = resolver.owner(ofNested: property)
-    demand.timing = timing(of: property, demand.asker)
+    demand.timing =
+      library.wrapper(of: property)
+      .map { RequestReader(surroundings).timing(of: property, at: $0.time) } ?? .deferred
     demand.loss = losses.loss(of: property, from: member, demand.timing)
     return demand
-  }
-
-  private func timing(of property: DeclarationID, _ owner: DeclarationID?) -> Edge.Timing {
-    let isEager = owner.map { surroundings.eager.reads(property, whileBuilding: $0) } ?? false
-    switch library.wrapper(of: property) {
-    case .injected: return resolver.isStatic(property) ? .deferred : .eager
-    case .lazyInjected:
-      return isEager ? .eager : surroundings.isRead(property) ? .kept : .deferred
-    case .weakLazyInjected, .dynamicInjected: return isEager ? .eager : .deferred
-    case .injectedObject, .injectedObservable, nil: return .deferred
-    }
   }
 
   // MARK: Promises

@@ -30,6 +30,16 @@ struct FactoryLibrary {
     case injectedObservable = "InjectedObservable"
 
     var name: Name { Name(rawValue) }
+
+    /// When it asks.
+    var time: RequestReader.Time {
+      switch self {
+      case .injected: .built
+      case .lazyInjected: .firstRead
+      case .weakLazyInjected, .dynamicInjected: .eachRead
+      case .injectedObject, .injectedObservable: .shown
+      }
+    }
   }
 
   init(_ resolver: Resolver) {

@@ -12,11 +12,11 @@ struct ServiceRequest {
   var text: String
   /// What happens without a registration.
   var outcome: String
-  var property: DeclarationID?
+  var property: DeclarationID? = nil
   var timing: Edge.Timing
-  var asker: DeclarationID?
+  var asker: DeclarationID? = nil
   /// The function that asks whenever it runs.
-  var function: DeclarationID?
+  var function: DeclarationID? = nil
   /// Whether it comes to it at all in the app.
   var isReached: Bool
 }

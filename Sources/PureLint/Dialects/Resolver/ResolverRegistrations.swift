@@ -1,0 +1,160 @@
+import GraphModel
+
+/// What is registered in the library's registries.
+struct ResolverRegistrations {
+  /// In source order.
+  private(set) var all: [Registration] = []
+  /// Whether something may be registered that is not seen.
+  private(set) var isOpen = false
+  /// The types that are asked for without a name by what stands for a named registration.
+  private(set) var unnamed: [(registration: Place, type: SwiftType, place: Place)] = []
+
+  private let resolver: Resolver
+  private let library: ResolverLibrary
+  /// Whether the scope of registrations without one is not the library's.
+  private let hasOtherDefault: Bool
+
+  private var program: Program { resolver.program }
+
+  init(_ library: ResolverLibrary, _ resolver: Resolver) {
+    self.resolver = resolver
+    self.library = library
+    let program = resolver.program
+    hasOtherDefault = resolver.facts.references.contains {
+      $0.isWrite && program[$0.target].name == "defaultScope" && !program.isSource($0.target)
+    }
+    var known: Set<Place> = []
+    for call in resolver.facts.genericCalls where library.registers.contains(call.function) {
+      guard program.isSource(call.place), !library.isOwn(call.place),
+        known.insert(call.place.unscoped).inserted
+      else { continue }
+      add(call)
+    }
+    isOpen = resolver.facts.unknownReads.contains { read in
+      read.name == "register" && program.isSource(read.place)
+        && !known.contains(read.place.unscoped)
+        && program.imports([ResolverLibrary.module], in: read.place.file)
+    }
+    all.sort { $0.place.precedes($1.place) }
+    share()
+  }
+
+  // MARK: Calls
+
+  private mutating func add(_ call: GenericCall) {
+    let place = call.place
+    let tree = program.trees[place.file]
+    let arguments = resolver.callArguments(of: call.call, tree)
+    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    let name = KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: place)
+    let key = Registration.Key(
+      type: ExactType.key(type, resolver) ?? .unknown,
+      name: name.text,
+      isNameOpen: name.isOpen
+    )
+    let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    var registration =
+      RegistrationCall(resolver, call.call, at: place).registration(of: title, for: key)
+      ?? .unplaced(at: place, call.call, key, title, program)
+    registration.container.text = container(registration.container.text)
+    registration.lifetime = hasOtherDefault ? nil : .perGraph
+    registration.isFindable = !(key.type.isUnknown && isForeign(call.call, in: place.file))
+    for behind in tree.calls(behind: call.call) {
+      read(behind, tree, &registration)
+      registration.call = behind
+    }
+    all.append(registration)
+  }
+
+  /// The one name for the registry that is asked where none is named.
+  private func container(_ text: String) -> String {
+    ["self", "Resolver", "main", "Resolver.main", "root", "Resolver.root"].contains(text)
+      ? "Resolver" : text
+  }
+
+  /// Whether what a call registers is made of nothing that the sources declare, so that it is none
+  /// of their types.
+  private func isForeign(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    let covered = tree.nodes[call.position]
+    let range = call.position..<tree.end(of: call)
+    return resolver.references.references(in: file, covered.firstToken..<covered.endToken)
+      .allSatisfy { !program.isSource($0.target) || program[$0.target].traits.contains(.isLocal) }
+      && !resolver.facts.constructions.contains {
+        $0.place.file == file && range.contains($0.call.position)
+          && program.isSource($0.declaration)
+      }
+  }
+
+  // MARK: What follows the call
+
+  private static let lifetimes: [Name: Node.Lifetime] = [
+    "application": .singleton, "cached": .singleton, "container": .singleton, "shared": .weak,
+    "graph": .perGraph, "unique": .transient,
+  ]
+
+  private mutating func read(
+    _ call: NodeIndex,
+    _ tree: SyntaxTree,
+    _ registration: inout Registration
+  ) {
+    let arguments = resolver.callArguments(of: call, tree)
+    switch tree.expression(in: call).map({ tree.name($0) }) {
+    case "scope":
+      let lifetime = arguments.first.flatMap { Self.lifetimes[tree.name($0.node)] }
+      registration.lifetime = lifetime
+      // A graph is the default, which nobody has to mean when he writes it.
+      registration.isLifetimeExplicit = lifetime != nil && lifetime != .perGraph
+    case "implements":
+      guard let written = arguments.first?.node, let named = tree.expression(in: written) else {
+        return
+      }
+      let name = KeyName(
+        resolver,
+        arguments.first { $0.label == "name" }?.node,
+        at: registration.place
+      )
+      let type = resolver.namedType(named, at: registration.place)
+      registration.aliases.append(
+        Registration.Key(
+          type: ExactType.key(type, resolver) ?? .unknown,
+          name: name.text,
+          isNameOpen: name.isOpen
+        )
+      )
+    default: break
+    }
+  }
+
+  // MARK: Names
+
+  /// What a named registration stands for besides is found by its type alone, without its name.
+  private mutating func share() {
+    var positions: [Registration.Key: Int] = [:]
+    for index in all.indices where all[index].key.name == nil { positions[all[index].key] = index }
+    for index in all.indices
+    where all[index].key.name != nil || all[index].key.isNameOpen {
+      let aliases = all[index].aliases
+      guard !aliases.isEmpty else { continue }
+      let type = all[index].key.type
+      if let unnamed = positions[Registration.Key(type: type)] {
+        all[index].aliases = []
+        all[unnamed].aliases += aliases
+      } else if let call = all[index].call {
+        unnamed.append((all[index].place, type, place(ofAliasIn: call, at: all[index].place)))
+      }
+    }
+  }
+
+  /// The call that says what a registration stands for besides.
+  private func place(ofAliasIn call: NodeIndex, at place: Place) -> Place {
+    let tree = program.trees[place.file]
+    let range = call.position..<tree.end(of: call)
+    let found = range.lazy.map { NodeIndex($0) }.first { node in
+      tree.kind(node) == .call
+        && tree.expression(in: node).map { tree.name($0) == "implements" } == true
+    }
+    let token = found.flatMap { tree.expression(in: $0) }.map { tree.mainToken($0) }
+    return Place(file: place.file, token: token ?? place.token, source: place.source)
+  }
+}
