@@ -55,6 +55,7 @@ struct ResolverWiring {
     }
     var part = wiring.part(builders, isAskedForAnything: isAskedForAnything)
     part.recognitions = recognitions(all.count)
+    part.unresolved = registrations.unresolved
     return part
   }
 

@@ -4,8 +4,8 @@ import GraphModel
 struct ResolverRegistrations {
   /// In source order.
   private(set) var all: [Registration] = []
-  /// Whether something may be registered that is not seen.
-  private(set) var isOpen = false
+  /// Calls that may register something, though what is called is not known.
+  private var unknown: [Place] = []
   /// The types that are asked for without a name by what stands for a named registration.
   private(set) var unnamed: [(registration: Place, type: SwiftType, place: Place)] = []
 
@@ -13,12 +13,15 @@ struct ResolverRegistrations {
   private let library: ResolverLibrary
   /// Whether the scope of registrations without one is not the library's.
   private let hasOtherDefault: Bool
+  /// Where something is built that no source declares.
+  private let foreign: Set<Place>
 
   private var program: Program { resolver.program }
 
   init(_ library: ResolverLibrary, _ resolver: Resolver) {
     self.resolver = resolver
     self.library = library
+    foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
     let program = resolver.program
     hasOtherDefault = resolver.facts.references.contains {
       $0.isWrite && program[$0.target].name == "defaultScope" && !program.isSource($0.target)
@@ -30,13 +33,23 @@ struct ResolverRegistrations {
       else { continue }
       add(call)
     }
-    isOpen = resolver.facts.unknownReads.contains { read in
-      read.name == "register" && program.isSource(read.place)
-        && !known.contains(read.place.unscoped)
-        && program.imports([ResolverLibrary.module], in: read.place.file)
+    unknown = resolver.facts.unknownReads.map(\.place).filter { place in
+      program.isSource(place) && program.trees[place.file].name(place.token) == "register"
+        && !known.contains(place.unscoped)
+        && program.imports([ResolverLibrary.module], in: place.file)
     }
     all.sort { $0.place.precedes($1.place) }
     share()
+  }
+
+  /// Whether something may be registered that is not seen.
+  var isOpen: Bool { !unknown.isEmpty }
+
+  /// What cannot be followed, each with one phrase that says why.
+  var unresolved: [(place: Place, message: String)] {
+    all.filter { $0.isFindable && $0.key.type.isUnknown }
+      .map { ($0.place, "registration is not followed; nothing here tells its type") }
+      + unknown.map { ($0, "registration is not followed; nothing here tells what is called") }
   }
 
   // MARK: Calls
@@ -78,12 +91,26 @@ struct ResolverRegistrations {
     let tree = program.trees[file]
     let covered = tree.nodes[call.position]
     let range = call.position..<tree.end(of: call)
+    if isMadeByLibrary(call, in: file) { return true }
     return resolver.references.references(in: file, covered.firstToken..<covered.endToken)
       .allSatisfy { !program.isSource($0.target) || program[$0.target].traits.contains(.isLocal) }
       && !resolver.facts.constructions.contains {
         $0.place.file == file && range.contains($0.call.position)
           && program.isSource($0.declaration)
       }
+  }
+
+  /// Whether all that a call's closure does is to build what no source declares.
+  private func isMadeByLibrary(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard let closure = resolver.callArguments(of: call, tree).last?.node,
+      tree.kind(closure) == .closure
+    else { return false }
+    let items = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    guard items.count == 1, tree.kind(items[0]) == .call,
+      let callee = tree.expression(in: items[0])
+    else { return false }
+    return foreign.contains(Place(file: file, token: tree.mainToken(callee)))
   }
 
   // MARK: What follows the call

@@ -18,10 +18,12 @@ struct RegistryWiring {
   private var positions: [Registration.Key: [Int]] = [:]
   /// Positions of those whose key may be another one.
   private let open: [Int]
+  /// Whether one is of some type of which only that is known that no source declares it.
+  private let holdsForeign: Bool
   /// Positions of those that somebody may ask for though no demand shows.
   private var mayBeAsked: Set<Int> = []
-  /// The places of registrations that nearly meet a demand.
-  private var nearMisses: Set<Place> = []
+  /// What nothing meets, by key.
+  private var unmet: [Registration.Key: [(asked: RegistryRequest, demand: Demand)]] = [:]
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
 
@@ -32,9 +34,8 @@ struct RegistryWiring {
 
   private var program: Program { resolver.program }
 
-  /// - Parameters:
-  ///   - registrations: In source order.
-  ///   - isOpen: Whether something may be registered that is not seen.
+  /// - Parameter registrations: In source order. One without a key is of a type of which only that is
+  ///   known that no source declares it.
   init(
     _ resolver: Resolver,
     _ registrations: [Registration],
@@ -48,6 +49,7 @@ struct RegistryWiring {
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
+    holdsForeign = registrations.contains(where: \.keys.isEmpty)
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
     noteReplacements()
   }
@@ -89,14 +91,20 @@ struct RegistryWiring {
     mayBeAsked.formUnion(others)
     if exact.isEmpty {
       guard others.isEmpty, !asked.isOptional, !isOpen, isReached, key.isCertain,
-        !registrations.isEmpty
+        !registrations.isEmpty,
+        ExactType.isOfSources(key.type, resolver) || !holdsForeign
       else { return }
     }
     if asked.request.property == nil {
       let instance = Instance(place: asked.request.place, key: key)
       guard known.insert(instance).inserted else { return }
     }
-    demands.append(demand(asked, key, exact))
+    let demand = demand(asked, key, exact)
+    if exact.isEmpty {
+      unmet[key, default: []].append((asked, demand))
+    } else {
+      demands.append(demand)
+    }
   }
 
   /// Whether a registration is there for a request in a test, or in the app.
@@ -106,7 +114,7 @@ struct RegistryWiring {
       || !program.targets.isTest(file: place.file) && runs.idleFunction(around: place) == nil
   }
 
-  private mutating func demand(
+  private func demand(
     _ asked: RegistryRequest,
     _ key: Registration.Key,
     _ exact: [Int]
@@ -127,19 +135,32 @@ struct RegistryWiring {
     demand.function = request.function
     demand.registrations = exact.map { registrations[$0].place }
     demand.mayStandAnywhere = true
-    if exact.isEmpty {
-      let complaint = complaint(about: asked, key)
-      nearMisses.formUnion(complaint.nearMisses.map(\.place))
-      demand.complaint = { complaint }
-    }
     return demand
   }
 
   // MARK: What is missing
 
+  /// The first demand for each key that is not registered, with the others as notes. What only tests
+  /// ask for is each test's own.
+  private func missing() -> [Demand] {
+    unmet.flatMap { key, found -> [Demand] in
+      let sorted = found.sorted { $0.demand.place.precedes($1.demand.place) }
+      let inApp = sorted.filter { !program.targets.isTest(file: $0.demand.place.file) }
+      let told = inApp.isEmpty ? sorted : Array(inApp.prefix(1))
+      return told.map { asked, demand in
+        var demand = demand
+        let complaint = complaint(about: asked, key, also: inApp.dropFirst().map(\.demand.place))
+        demand.complaint = { complaint }
+        return demand
+      }
+    }
+  }
+
+  /// - Parameter others: Where else it is asked for.
   private func complaint(
     about asked: RegistryRequest,
-    _ key: Registration.Key
+    _ key: Registration.Key,
+    also others: [Place]
   ) -> Demand.Complaint {
     let request = asked.request
     let near = NearTypes(resolver)
@@ -156,7 +177,8 @@ struct RegistryWiring {
     return Demand.Complaint(
       message: "'\(request.subject)' is not registered\(name.isEmpty ? "" : " by that name"): "
         + "\(request.text) \(request.outcome)",
-      nearMisses: Array(misses.prefix(3)),
+      nearMisses: misses.prefix(3)
+        + others.prefix(3).map { ("it is asked for here too", $0) },
       advice: advice(on: key, request.title),
       leftOver: leftOver
     )
@@ -199,16 +221,18 @@ struct RegistryWiring {
 
   /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be told.
   func part(_ builders: BuilderCode, isAskedForAnything: Bool) -> WiringPart {
+    let missing = missing()
+    let near = Set(missing.flatMap { $0.complaint?().leftOver ?? [] })
     var registrations = registrations
     for index in registrations.indices {
       registrations[index].words = words.registration
       registrations[index].isAssumedUsed =
         isAskedForAnything || mayBeAsked.contains(index) || registrations[index].keys.isEmpty
-        || nearMisses.contains(registrations[index].place)
+        || near.contains(registrations[index].place)
     }
     return WiringPart(
       registrations: registrations,
-      demands: IdleBuilders(resolver, builders).attributed(demands)
+      demands: IdleBuilders(resolver, builders).attributed(demands + missing)
     )
   }
 }

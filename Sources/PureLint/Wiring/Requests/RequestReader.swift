@@ -106,7 +106,8 @@ struct RequestReader {
       timing: standing.timing,
       asker: standing.asker,
       function: standing.function,
-      isReached: surroundings.isReached(call.place) && !isDefault
+      isReached: surroundings.isReached(call.place)
+        && (!isDefault || surroundings.isLeftOut(around: call.call, at: call.place))
     )
   }
 
@@ -146,7 +147,8 @@ struct RequestReader {
         isTried || tree.kind(last) == .tryExpression && tree.flags(last).contains(.isOptional)
       around.removeLast()
     }
-    guard named(by: call) == nil else { return (isTried, type) }
+    let isHandedType = call.arguments.contains { resolver.type(of: $0.parameter).instance != nil }
+    guard !isHandedType else { return (isTried, type) }
     if isTried { return (true, type.isUnknown ? nil : .optional(type.unwrapped)) }
     // Where something goes on with the value, the compiler may take another type than expected.
     if case .optional = type.form, let outer = around.last, tree.kind(outer) == .sequenceExpression,

@@ -9,6 +9,8 @@ struct RequestSurroundings {
   let eager: EagerCode
   /// The places of providers that nobody asks for: what these need is not needed.
   let idle: Set<Place>
+  /// By initializer, the calls that leave parameters out.
+  private let omissions: [DeclarationID: [Construction]]
 
   private var program: Program { resolver.program }
 
@@ -20,6 +22,12 @@ struct RequestSurroundings {
       !idle.isEmpty && builders.registration(around: place).map(idle.contains) == true
     }
     eager = EagerCode(resolver)
+    omissions = resolver.facts.constructions.reduce(into: [:]) { found, construction in
+      guard let initializer = construction.initializer,
+        construction.arguments.count < resolver.parameterDeclarations(of: initializer).count
+      else { return }
+      found[initializer, default: []].append(construction)
+    }
   }
 
   /// Whether a test or the app gets to a place.
@@ -53,9 +61,28 @@ struct RequestSurroundings {
   }
 
   /// Whether a place is in the default value of a parameter, which runs only where it is left out.
-  func isDefault(_ call: NodeIndex, in file: Int) -> Bool {
+  func isDefault(_ call: NodeIndex, in file: Int) -> Bool { parameter(around: call, file) != nil }
+
+  private func parameter(around call: NodeIndex, _ file: Int) -> NodeIndex? {
     let tree = program.trees[file]
-    return tree.nodes(around: call).contains { tree.kind($0) == .parameter }
+    return tree.nodes(around: call).last { tree.kind($0) == .parameter }
+  }
+
+  /// Whether a call in the default value of an initializer's parameter runs: somebody in the app
+  /// leaves the parameter out.
+  func isLeftOut(around call: NodeIndex, at place: Place) -> Bool {
+    guard let node = parameter(around: call, place.file),
+      let initializer = place.source.map(program.memberDeclaration),
+      program[initializer].kind == .initializer,
+      let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
+        program[$0].node == node
+      })
+    else { return false }
+    return (omissions[initializer] ?? []).contains { construction in
+      !construction.arguments.contains { $0.parameter == parameter }
+        && !program.targets.isTest(file: construction.place.file)
+        && isReached(construction.place)
+    }
   }
 
   /// Whether some code outside previews and tests may read a property.
