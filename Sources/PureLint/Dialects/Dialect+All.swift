@@ -2,6 +2,6 @@ extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
   static let all: [Dialect] = [
     .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .rxFlow,
-    .nsObjectRx, .katana,
+    .nsObjectRx, .katana, .registries,
   ]
 }

@@ -14,7 +14,7 @@ enum LibraryNames {
   .subtracting(words)
 
   /// Libraries whose names are parts of ours, or that of the language, or words of everybody's.
-  private static let words: Set = ["Factory", "Pure", "Resolver", "Swift"]
+  private static let words: Set = ["Factory", "Pure", "Registries", "Resolver", "Swift"]
 
   /// By path, the names in the code, comments and strings of files.
   ///

@@ -37,30 +37,20 @@ struct ResolverWiring {
   func part() -> WiringPart {
     let requests = ResolverRequests(library, surroundings)
     var wiring = RegistryWiring(resolver, registrations.all, runs, Self.words)
-    var isAskedForAnything = requests.areOutOfSight
-    let instances = GenericRequests(surroundings)
     let all = requests.all()
-    for asked in all + unnamed() {
-      if asked.key(resolver) != nil {
-        add(asked, to: &wiring)
-        continue
-      }
-      let (found, isOpen) = instances.instances(of: asked.request)
-      isAskedForAnything = isAskedForAnything || isOpen
-      for request in found {
-        var instance = asked
-        instance.request = request
-        add(instance, to: &wiring)
-      }
-    }
-    var part = wiring.part(builders, isAskedForAnything: isAskedForAnything)
+    let isOpenEnded = wiring.add(
+      all + unnamed(),
+      with: GenericRequests(surroundings),
+      isOpen: registrations.isOpen,
+      isReached: isReached
+    )
+    var part = wiring.part(
+      builders,
+      isAskedForAnything: isOpenEnded || requests.areOutOfSight
+    )
     part.recognitions = recognitions(all.count)
     part.unresolved = registrations.unresolved
     return part
-  }
-
-  private func add(_ asked: RegistryRequest, to wiring: inout RegistryWiring) {
-    wiring.add(asked, isReached: isReached(asked), isOpen: registrations.isOpen)
   }
 
   /// Whether it comes to a request: where the value of a registration is built, if that happens at

@@ -76,11 +76,36 @@ struct RegistryWiring {
 
   // MARK: Requests
 
+  /// Adds what is asked for, by generic parameters too, once for each type that these stand for.
+  /// - Returns: Whether somebody may ask for what is not told.
+  mutating func add(
+    _ requests: [RegistryRequest],
+    with instances: GenericRequests,
+    isOpen: Bool,
+    isReached: (RegistryRequest) -> Bool
+  ) -> Bool {
+    var isAskedForAnything = false
+    for asked in requests {
+      if asked.key(resolver) != nil {
+        add(asked, isReached: isReached(asked), isOpen: isOpen)
+        continue
+      }
+      let (found, isOpenEnded) = instances.instances(of: asked.request)
+      isAskedForAnything = isAskedForAnything || isOpenEnded
+      for request in found {
+        var instance = asked
+        instance.request = request
+        add(instance, isReached: isReached(instance), isOpen: isOpen)
+      }
+    }
+    return isAskedForAnything
+  }
+
   /// Adds what somebody asks for.
   /// - Parameters:
   ///   - isReached: Whether the app gets there.
   ///   - isOpen: Whether something may be registered that is not seen.
-  mutating func add(_ asked: RegistryRequest, isReached: Bool, isOpen: Bool) {
+  private mutating func add(_ asked: RegistryRequest, isReached: Bool, isOpen: Bool) {
     guard let key = asked.key(resolver) else { return }
     let isTest = program.targets.isTest(file: asked.request.place.file)
     let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, isTest: isTest) }
@@ -229,6 +254,7 @@ struct RegistryWiring {
       registrations[index].isAssumedUsed =
         isAskedForAnything || mayBeAsked.contains(index) || registrations[index].keys.isEmpty
         || near.contains(registrations[index].place)
+        || runs.idleFunction(around: registrations[index].place) != nil
     }
     return WiringPart(
       registrations: registrations,

@@ -7,6 +7,8 @@ struct GenericRequests {
   private var program: Program { resolver.program }
   /// By generic function, its calls.
   private let calls: [DeclarationID: [GenericCall]]
+  /// By wrapper, the properties that have it.
+  private let wrapped: [DeclarationID: [DeclarationID]]
   /// By type, where it is built.
   private let constructions: [DeclarationID: [Construction]]
 
@@ -15,6 +17,7 @@ struct GenericRequests {
     let facts = surroundings.resolver.facts
     calls = Dictionary(grouping: facts.genericCalls, by: \.function)
     constructions = Dictionary(grouping: facts.constructions, by: \.declaration)
+    wrapped = Self.wrapped(surroundings.resolver)
   }
 
   /// A place where a generic type is built, or a generic function called, and for what.
@@ -24,6 +27,8 @@ struct GenericRequests {
     let node: NodeIndex
     /// Whether it is only known that somebody names the type with the arguments.
     var isMention = false
+    /// The property that has the type for a wrapper.
+    var property: DeclarationID?
   }
 
   /// A demand by a generic parameter, once for each type that the parameter stands for; and whether it
@@ -38,7 +43,9 @@ struct GenericRequests {
     }
     // What a generic function hands to itself adds nothing.
     guard !known.contains(owner) else { return ([], false) }
-    var uses = program[owner].kind.isNominalType ? constructions(of: owner) : calls(of: owner)
+    var uses =
+      program[owner].kind.isNominalType
+      ? constructions(of: owner) + properties(with: owner) : calls(of: owner)
     var isOpen = !isCalledByName(owner)
     if uses.contains(where: { isOwn($0, owner) }), program[owner].kind.isNominalType {
       let mentions = mentions(of: owner)
@@ -68,6 +75,7 @@ struct GenericRequests {
     let substitution = Substitution(resolver.parameters(of: owner), use.arguments)
     var instance = request
     instance.type = resolver.substitute(substitution, in: request.type)
+    if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
     instance.asker = nil
@@ -87,7 +95,63 @@ struct GenericRequests {
     return instance
   }
 
+  /// The request that a wrapper makes for a property: while it is made itself, or when it is read.
+  private func request(
+    of property: DeclarationID,
+    by wrapper: DeclarationID,
+    _ request: ServiceRequest
+  ) -> ServiceRequest {
+    let isAtOnce = request.timing == .eager
+    let found = RequestReader(surroundings).request(
+      of: property,
+      by: program.text(wrapper),
+      at: isAtOnce ? .built : .eachRead,
+      asking: { _ in request.type }
+    )
+    var instance = found ?? request
+    if found == nil { instance.isReached = false }
+    return instance
+  }
+
   // MARK: Uses
+
+  /// The properties that have a type for a wrapper, with what it wraps.
+  private func properties(with wrapper: DeclarationID) -> [Use] {
+    (wrapped[wrapper] ?? []).compactMap { property in
+      guard case .nominal(wrapper, let arguments)? = resolver.wrapper(of: property)?.form else {
+        return nil
+      }
+      let place = Place(
+        file: Int(property.file),
+        token: program[property].nameToken,
+        source: property
+      )
+      return Use(
+        place: place,
+        arguments: Array(arguments),
+        node: program[property].node,
+        property: property
+      )
+    }
+  }
+
+  private static func wrapped(_ resolver: Resolver) -> [DeclarationID: [DeclarationID]] {
+    let program = resolver.program
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for file in program.filesWithBodies {
+      for index in program.files[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        guard program[id].kind == .variable, program[id].traits.contains(.hasWrapper) else {
+          continue
+        }
+        for wrapper in resolver.wrappers(of: id).compactMap(\.type.declaration)
+        where program.isSource(wrapper) {
+          found[wrapper, default: []].append(id)
+        }
+      }
+    }
+    return found
+  }
 
   private func calls(of function: DeclarationID) -> [Use] {
     (calls[function] ?? []).map {
