@@ -5,7 +5,7 @@ struct FactoryContainers {
   /// In source order.
   let members: [FactoryMember]
   /// The names of those of the library's first version, which belong to no container.
-  let `static`: [Place]
+  let staticNames: [Place]
   /// The code by which factories build.
   let builders: BuilderCode
   /// The closures that change what is built already.
@@ -13,7 +13,7 @@ struct FactoryContainers {
   /// By member, what is done with it.
   let uses: [DeclarationID: [FactoryUses.Use]]
 
-  var isEmpty: Bool { members.isEmpty && self.static.isEmpty }
+  var isEmpty: Bool { members.isEmpty && staticNames.isEmpty }
 
   /// How many there are, and what holds them.
   var recognitions: [Recognition] {
@@ -45,7 +45,7 @@ struct FactoryContainers {
     self.resolver = resolver
     let program = resolver.program
     let all = library.members()
-    self.static = all.filter { program[$0].traits.contains(.isStatic) }
+    staticNames = all.filter { program[$0].traits.contains(.isStatic) }
       .map { Place(file: Int($0.file), token: program[$0].nameToken, source: $0) }
     let found = all.filter { !program[$0].traits.contains(.isStatic) }
     members = found.compactMap { id in

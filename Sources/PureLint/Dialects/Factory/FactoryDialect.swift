@@ -15,7 +15,7 @@ extension Dialect {
         demands: IdleBuilders(resolver, containers.builders)
           .attributed(FactoryDemands(library, containers, resolver).all()),
         recognitions: containers.recognitions,
-        unresolved: containers.static.map { ($0, "a static factory is not followed") }
+        unresolved: containers.staticNames.map { ($0, "a static factory is not followed") }
       )
     }
   )

@@ -13,6 +13,8 @@ struct ResolverRegistrations {
   private let library: ResolverLibrary
   /// Whether the scope of registrations without one is not the library's.
   private let hasOtherDefault: Bool
+  /// By file, the calls that build what the sources declare, in source order.
+  private let constructions: [Int: [Int]]
   /// Where something is built that no source declares.
   private let foreign: Set<Place>
 
@@ -21,8 +23,13 @@ struct ResolverRegistrations {
   init(_ library: ResolverLibrary, _ resolver: Resolver) {
     self.resolver = resolver
     self.library = library
-    foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
     let program = resolver.program
+    constructions = Dictionary(
+      grouping: resolver.facts.constructions.filter { program.isSource($0.declaration) },
+      by: \.place.file
+    )
+    .mapValues { $0.map(\.call.position).sorted() }
+    foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
     hasOtherDefault = resolver.facts.references.contains {
       $0.isWrite && program[$0.target].name == "defaultScope" && !program.isSource($0.target)
     }
@@ -58,7 +65,9 @@ struct ResolverRegistrations {
     let place = call.place
     let tree = program.trees[place.file]
     let arguments = resolver.callArguments(of: call.call, tree)
-    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    let told = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    // A static member of a library's type, of which nothing is known, is no type.
+    let type = told.instance == nil ? told : .unknown
     let name = KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: place)
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
@@ -94,10 +103,7 @@ struct ResolverRegistrations {
     if isMadeByLibrary(call, in: file) { return true }
     return resolver.references.references(in: file, covered.firstToken..<covered.endToken)
       .allSatisfy { !program.isSource($0.target) || program[$0.target].traits.contains(.isLocal) }
-      && !resolver.facts.constructions.contains {
-        $0.place.file == file && range.contains($0.call.position)
-          && program.isSource($0.declaration)
-      }
+      && !(constructions[file] ?? [])[...].containsValue(in: range)
   }
 
   /// Whether all that a call's closure does is to build what no source declares.
@@ -183,5 +189,13 @@ struct ResolverRegistrations {
     }
     let token = found.flatMap { tree.expression(in: $0) }.map { tree.mainToken($0) }
     return Place(file: place.file, token: token ?? place.token, source: place.source)
+  }
+}
+
+extension ArraySlice<Int> {
+  /// Whether a sorted array has a number in a range.
+  fileprivate func containsValue(in range: Range<Int>) -> Bool {
+    let first = partitioningIndex { $0 >= range.lowerBound }
+    return first < endIndex && self[first] < range.upperBound
   }
 }

@@ -16,6 +16,9 @@ struct RegistryWiring {
   private var demands: [Demand] = []
   /// By key, positions in `registrations`.
   private var positions: [Registration.Key: [Int]] = [:]
+  private let byType: RegistrationsByType
+  /// By place, positions in `registrations`.
+  private let indices: [Place: Int]
   /// Positions of those whose key may be another one.
   private let open: [Int]
   /// Whether one is of some type of which only that is known that no source declares it.
@@ -50,16 +53,16 @@ struct RegistryWiring {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
     holdsForeign = registrations.contains(where: \.keys.isEmpty)
+    byType = RegistrationsByType(registrations)
+    indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
+      first
+    }
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
     noteReplacements()
   }
 
   /// Notes which registrations replace those that are made before them in every run.
   private mutating func noteReplacements() {
-    let indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) {
-      first,
-      _ in first
-    }
     var earlier: [Registration.Key: Registration] = [:]
     for registration in runs.ordered(registrations) {
       for key in registration.keys where key.isCertain {
@@ -109,7 +112,7 @@ struct RegistryWiring {
     guard let key = asked.key(resolver) else { return }
     let isTest = program.targets.isTest(file: asked.request.place.file)
     let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, isTest: isTest) }
-    let others = (exact.isEmpty ? Array(registrations.indices) : open).filter { position in
+    let others = (exact.isEmpty ? mayMeet(key) : open).filter { position in
       serves(position, isTest: isTest) && !exact.contains(position)
         && registrations[position].keys.contains { $0.mayBe(key, resolver) }
     }
@@ -130,6 +133,11 @@ struct RegistryWiring {
     } else {
       demands.append(demand)
     }
+  }
+
+  /// The positions of all registrations that may have a key, and of some others.
+  private func mayMeet(_ key: Registration.Key) -> [Int] {
+    byType.mayMeet(key).compactMap { indices[$0.place] }
   }
 
   /// Whether a registration is there for a request in a test, or in the app.
@@ -167,24 +175,41 @@ struct RegistryWiring {
 
   /// The first demand for each key that is not registered, with the others as notes. What only tests
   /// ask for is each test's own.
-  private func missing() -> [Demand] {
-    unmet.flatMap { key, found -> [Demand] in
+  private func missing(_ builders: BuilderCode) -> [Demand] {
+    let built = unmet.isEmpty ? [:] : builtTypes(builders)
+    return unmet.flatMap { key, found -> [Demand] in
       let sorted = found.sorted { $0.demand.place.precedes($1.demand.place) }
       let inApp = sorted.filter { !program.targets.isTest(file: $0.demand.place.file) }
       let told = inApp.isEmpty ? sorted : Array(inApp.prefix(1))
       return told.map { asked, demand in
         var demand = demand
-        let complaint = complaint(about: asked, key, also: inApp.dropFirst().map(\.demand.place))
+        let complaint = complaint(
+          about: asked,
+          key,
+          built,
+          also: inApp.dropFirst().map(\.demand.place)
+        )
         demand.complaint = { complaint }
         return demand
       }
     }
   }
 
+  /// What the code of each registration builds first.
+  private func builtTypes(_ builders: BuilderCode) -> [Place: SwiftType] {
+    var first: [Place: Construction] = [:]
+    for construction in resolver.facts.constructions {
+      guard let place = builders.registration(around: construction.place) else { continue }
+      if first[place].map({ construction.call < $0.call }) ?? true { first[place] = construction }
+    }
+    return first.mapValues(\.type)
+  }
+
   /// - Parameter others: Where else it is asked for.
   private func complaint(
     about asked: RegistryRequest,
     _ key: Registration.Key,
+    _ built: [Place: SwiftType],
     also others: [Place]
   ) -> Demand.Complaint {
     let request = asked.request
@@ -193,7 +218,7 @@ struct RegistryWiring {
     var leftOver: [Place] = []
     for registration in registrations
     where !program.targets.isTest(file: registration.place.file) {
-      if let words = nearMiss(registration, key, request.title, near) {
+      if let words = nearMiss(registration, key, request.title, built, near) {
         misses.append((words, registration.place))
         leftOver.append(registration.place)
       }
@@ -213,6 +238,7 @@ struct RegistryWiring {
     _ registration: Registration,
     _ key: Registration.Key,
     _ title: String,
+    _ built: [Place: SwiftType],
     _ near: NearTypes
   ) -> String? {
     if registration.keys.contains(key) {
@@ -223,10 +249,13 @@ struct RegistryWiring {
     for other in registration.keys {
       if other.type == key.type { return "'\(registration.title)' is registered here" }
     }
-    let built = registration.call.flatMap { near.built(in: $0, of: registration.place.file) }
     guard registration.key.name == key.name else { return nil }
     return near.words(
-      for: .init(type: registration.key.type, title: registration.title, built: built),
+      for: .init(
+        type: registration.key.type,
+        title: registration.title,
+        built: built[registration.place]
+      ),
       asked: key.type,
       named: title
     )
@@ -246,7 +275,7 @@ struct RegistryWiring {
 
   /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be told.
   func part(_ builders: BuilderCode, isAskedForAnything: Bool) -> WiringPart {
-    let missing = missing()
+    let missing = missing(builders)
     let near = Set(missing.flatMap { $0.complaint?().leftOver ?? [] })
     var registrations = registrations
     for index in registrations.indices {
