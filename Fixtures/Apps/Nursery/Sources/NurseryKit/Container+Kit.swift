@@ -2,11 +2,11 @@ import FactoryKit
 
 extension Container {
   public var log: Factory<Log> {
-    self { Log() }.singleton
+    Factory(self) { Log() }.singleton
   }
 
   public var loader: Factory<PlantLoading> {
-    Factory(self) { CatalogLoader(log: self.log(), clock: { self.clock() }) }
+    self { CatalogLoader(log: self.log(), clock: { self.clock() }) }
       .shared
   }
 
