@@ -53,7 +53,8 @@ extension Edge {
     case configures
     /// A wiring to a dependency whose argument cannot be of its type.
     case mismatches
-    /// A function that makes a module to a property of it that the function leaves unset.
+    /// A function that makes a module to a property of it that the function leaves unset, or a
+    /// provider to a property that does not keep what it makes.
     case leavesUnset
     /// A dependency or property to the one that it is only copied to.
     case copies

@@ -28,7 +28,7 @@ final class BoardModule: FactoryModule {
     let change: Int  // want: unused-dependency "BoardModule.Dependency.change"
     let later: Int
     let locale: Int  // want: unused-dependency "BoardModule.Dependency.locale"
-    let own: Int
+    let own: Int  // want: unused-dependency "BoardModule.Dependency.own"
   }
 
   private let dependency: Dependency

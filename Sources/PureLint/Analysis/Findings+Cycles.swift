@@ -34,13 +34,15 @@ extension Findings {
     _ rebuild: Rebuild,
     named kind: String,
     saying outcome: String,
+    advice: String? = nil,
     _ graph: Graph
   ) {
     let entry = "'\(graph[rebuild.entry].name)'"
     report(
       rebuild.hops,
       named: kind,
-      advice: "set what '\(graph[rebuild.rebuilt].name)' needs of the cycle once it is made,"
+      advice: advice
+        ?? "set what '\(graph[rebuild.rebuilt].name)' needs of the cycle once it is made,"
         + " in the closure that fills it",
       notes: rebuild.request.location.map {
         [.init(message: "\(entry) is asked for first here: \(outcome)", location: $0)]

@@ -52,6 +52,15 @@ extension Graph {
     !self[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
   }
 
+  /// Whether what builds the type that asks by an edge asks for the same there.
+  private func isBuilders(_ use: Edge) -> Bool {
+    incoming(use.source, .constructs).contains { building in
+      outgoing(building.source, .uses).contains {
+        $0.target == use.target && $0.location == use.location
+      }
+    }
+  }
+
   /// The nodes that ask for providers though nobody asks for them: code outside of them, and wirings
   /// that are no provider's.
   ///
@@ -64,7 +73,7 @@ extension Graph {
       case .wiring: incoming(id, .uses).isEmpty && !self[id].traits.contains(.isDemand)
       default:
         !self[id].traits.contains(.isBuiltByRoot) || self[id].traits.contains(.isEntryPoint)
-          || outgoing(id, .uses).contains { isDefined($0.target) }
+          || outgoing(id, .uses).contains { isDefined($0.target) && !isBuilders($0) }
       }
     }
   }

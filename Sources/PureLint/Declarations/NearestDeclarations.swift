@@ -92,9 +92,13 @@ final class NearestDeclarations {
     let start = program.interfaceStart
     if file >= start { return other >= start ? .sameTarget : .otherTarget }
     if other >= start {
-      let isImported = program.files[file].imports.contains(interfaceModules[other - start])
+      let modules = program.importedInterfaces[other]
+      let imports = program.files[file].imports
+      let isImported =
+        modules.map { imports.contains(where: $0.contains) }
+        ?? imports.contains(interfaceModules[other - start])
       if isImported || program.exportedInterfaces.contains(other) { return .importedModule }
-      return isSeen(interface: other, from: file) ? .interface : nil
+      return modules == nil ? .interface : nil
     }
     // A test target that also compiles the app's files does not show the app its own.
     if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
@@ -102,11 +106,6 @@ final class NearestDeclarations {
     guard targets.canSee(fromFile: file, toFile: other) else { return .otherTarget }
     let imports = program.files[file].imports
     return imports.contains { targets.isFile(other, inModule: $0) } ? .importedModule : .dependency
-  }
-
-  private func isSeen(interface: Int, from file: Int) -> Bool {
-    guard let modules = program.importedInterfaces[interface] else { return true }
-    return program.files[file].imports.contains(where: modules.contains)
   }
 
   // MARK: Many

@@ -50,10 +50,20 @@ struct Summary: Hashable, Sendable {
       + "(\(permille / 10).\(permille % 10)%)"
   }
 
-  /// `environment: 14 types, 3 scenes`
+  /// `environment: 14 types, 3 scenes`; `Factory: 41 members, root 'AppContainer'`
   private static func text(_ recognition: Recognition) -> String {
-    recognition.subject + ": "
-      + recognition.counts.map { count($0.number, $0.noun) }.joined(separator: ", ")
+    let counts = recognition.counts.map { count($0.number, $0.noun) }
+    return recognition.subject + ": "
+      + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+  }
+
+  private static func text(ofRoots names: [String]) -> [String] {
+    let limit = 3
+    guard let first = names.first else { return [] }
+    guard names.count > 1 else { return ["root '\(first)'"] }
+    let more = names.count > limit ? " and \(names.count - limit) more" : ""
+    let shown = names.prefix(limit).map { "'\($0)'" }
+    return ["roots " + shown.joined(separator: ", ") + more]
   }
 
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.

@@ -122,6 +122,11 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped.form else {
+      let called = type.declaration == nil ? [] : findMembers("callAsFunction", of: type.unwrapped)
+      if !called.isEmpty {
+        let base = Reference.Base(type: type.declaration, isAnother: true)
+        return call(called, on: base, callee, arguments, expected: expected, &context)
+      }
       if context.isRecording, namesType(callee, context.tree) {
         facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
       }
@@ -130,9 +135,7 @@ extension Resolver {
       let sources = isDeclared ? [.unknown] : [type] + known
       let made = inferArguments(arguments, of: callee, from: sources, &context)
       recordMention(of: expected, at: context.tree.mainToken(callee), context)
-      guard isDeclared else { return made }
-      let called = findMembers("callAsFunction", of: type.unwrapped)
-      return called.first.map { result(of: $0) } ?? .unknown
+      return isDeclared ? .unknown : made
     }
     for (position, argument) in arguments.enumerated() {
       let parameter = parameters.indices.contains(position) ? parameters[position] : nil

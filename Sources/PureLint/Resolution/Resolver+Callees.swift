@@ -110,7 +110,7 @@ extension Resolver {
     guard let baseNode = tree.expression(in: callee) else { return .value(.unknown) }
     let token = tree.mainToken(callee)
     let name = tree.name(token)
-    if tree.kind(baseNode) == .nameExpression, moduleNames.contains(tree.name(baseNode)) {
+    if namesModule(baseNode, context) {
       return asCallee(inferMember(callee, nil, &context, destination: nil))
     }
     let recorded = facts.references.count

@@ -77,7 +77,7 @@ extension Resolver {
   }
 
   /// Follows one argument with the type that its parameter asks for.
-  private func match(
+  func match(
     _ argument: CallArgument,
     to position: Int?,
     of choice: InitializerChoice,

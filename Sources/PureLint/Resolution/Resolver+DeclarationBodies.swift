@@ -5,7 +5,7 @@ extension Resolver {
     for child in tree.children(node) where tree.kind(child) == .attribute {
       guard let list = tree.child(child, .argumentList) else { continue }
       guard let root = rootOfPaths(in: child, of: node, context) else {
-        visitAll(list, &context)
+        if wrapper(madeBy: child, &context) == nil { visitAll(list, &context) }
         continue
       }
       for argument in tree.children(list) {

@@ -102,6 +102,16 @@ extension Resolver {
     for index in recorded..<facts.references.count { facts.references[index].base.isAnother = true }
   }
 
+  /// Whether an expression is the name of a module, and of nothing else that could be meant.
+  func namesModule(_ node: NodeIndex, _ context: Context) -> Bool {
+    let tree = context.tree
+    guard tree.kind(node) == .nameExpression, moduleNames.contains(tree.name(node)) else {
+      return false
+    }
+    let meaning = lookup(tree.name(node), context)
+    return meaning.local == nil && meaning.type == nil && meaning.members.isEmpty
+  }
+
   /// `Module.name`: the name at top level.
   private func qualifiedName(
     _ node: NodeIndex,
@@ -109,11 +119,7 @@ extension Resolver {
     _ context: Context
   ) -> SwiftType? {
     let tree = context.tree
-    guard tree.kind(base) == .nameExpression, moduleNames.contains(tree.name(base)) else {
-      return nil
-    }
-    let meaning = lookup(tree.name(base), context)
-    guard meaning.local == nil, meaning.type == nil, meaning.members.isEmpty else { return nil }
+    guard namesModule(base, context) else { return nil }
     let token = tree.mainToken(node)
     let found = qualifiedMeaning(of: tree.name(token), in: tree.name(base), context)
     if let type = found.type { return mention(type, genericArgumentsOf: node, at: token, context) }

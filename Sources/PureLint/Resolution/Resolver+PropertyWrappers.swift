@@ -44,6 +44,22 @@ extension Resolver {
     return .made(of: [type] + around + annotated)
   }
 
+  /// The declared wrapper that an attribute makes of its arguments; nil where no initializer takes
+  /// them.
+  func wrapper(madeBy attribute: NodeIndex, _ context: inout Context) -> SwiftType? {
+    guard let named = context.tree.type(in: attribute) else { return nil }
+    let type = resolve(named, file: context.file, scope: context.scope)
+    let arguments = callArguments(of: attribute, context.tree)
+    guard case .nominal(let id, _) = type.form else { return nil }
+    let choice = initializer(of: type, for: arguments, context)
+    guard choice.initializer != nil, !choice.positions.contains(nil) else { return nil }
+    var learned = choice.substitution
+    for (argument, position) in zip(arguments, choice.positions) {
+      _ = match(argument, to: position, of: choice, &learned, &context)
+    }
+    return .nominal(id, parameters(of: id).map { learned[$0] ?? .unknown })
+  }
+
   /// The type of a property that has none but what a library's wrapper tells of it.
   func typeByWrapper(of id: DeclarationID) -> SwiftType {
     let declaration = program[id]
@@ -57,6 +73,11 @@ extension Resolver {
       isRecording: false
     )
     for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
+      if let wrapper = wrapper(madeBy: attribute, &context),
+        let wrapped = findMembers("wrappedValue", of: wrapper).first
+      {
+        return typeOf(wrapped)
+      }
       let type = typeOfProperty(with: attribute, of: node, &context)
       if type != .unknown { return type }
     }

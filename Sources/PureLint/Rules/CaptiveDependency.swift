@@ -16,7 +16,8 @@ extension Rule {
       initializer or a builder only reads, prints, compares or holds weakly.
       What only the keeper and its own parts ask for is no captive.
       Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
-      Lifetimes are those of Swinject's and EasyDi's scopes, and of Dirk's `Singleton` and `Factory`.
+      Lifetimes are those of the scopes of Swinject, Factory, Resolver and EasyDi, and of Dirk's \
+      `Singleton` and `Factory`.
       """,
     remedy: """
       Hand over a closure that asks for the value whenever it is needed, or give the two the same \

@@ -67,10 +67,13 @@ private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findin
     )
   }
   for rebuild in input.rebuilds where rebuild.isFatal {
+    let words = input.hints.words(for: rebuild.rebuilt)
     findings.report(
       rebuild,
       named: "dependency cycle",
-      saying: "'\(graph[rebuild.rebuilt].name)' is built twice, which raises an exception",
+      saying: "'\(graph[rebuild.rebuilt].name)'"
+        + (words?.rebuilt ?? " is built twice, which raises an exception"),
+      advice: libraryAdvice(on: rebuild.hops, input),
       graph
     )
   }

@@ -14,6 +14,8 @@ extension Rule {
       factory that it calls.
       A property that anything else sets, the module itself included, is not reported, and neither \
       are outlets, nor what the module compares with `nil` or binds.
+      A property that holds weakly what a container makes for it alone is `nil`, too: nobody else \
+      holds the object, so it is gone before it is read.
       """,
     remedy: """
       Set the property in the factory before it hands the module out, or give the module \
@@ -66,6 +68,12 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
   for edge in graph.edges(.leavesUnset) {
     guard let location = edge.location else { continue }
     let property = graph[edge.target]
+    if let complaint = input.hints.complaint(
+      about: .init(dependency: edge.target, wiring: edge.source)
+    ) {
+      findings.report(complaint, about: graph.subject(edge.target, edge.source), at: location)
+      continue
+    }
     let cause = RootCauses.Cause.unset(property: edge.target, by: edge.source)
     findings.report(
       "'\(graph[edge.source].name)' leaves '\(property.name)' unset, which is read"
@@ -77,6 +85,25 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
           .init(role: .change, message: "set '\(property.shortName)' here", location: location)
         ]
         + rootCauses.notes(on: cause, graph)
+    )
+  }
+}
+
+extension Findings {
+  /// Reports what a library says of a property that loses its value.
+  fileprivate mutating func report(
+    _ complaint: Hints.Complaint,
+    about subject: Subject,
+    at location: Location
+  ) {
+    let places = complaint.nearMisses.map {
+      Finding.Note(message: $0.message, location: $0.location)
+    }
+    report(
+      complaint.message,
+      about: subject,
+      at: location,
+      notes: places + [.init(role: .change, message: complaint.advice, location: location)]
     )
   }
 }

@@ -116,7 +116,7 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   if let first = copies.first {
     parts.append(copies.count == 1 ? "its copy '\(graph[first].name)'" : "its copies")
   }
-  let supplies = graph.incoming(id, .supplies)
+  let supplies = suppliesFromElsewhere(of: id, graph)
   let arguments = Set(supplies.compactMap(\.location)).count
   if arguments > 0 { parts.append(Advice.its(arguments, "argument")) }
   if supplies.contains(where: { $0.location == nil }) { parts.append("what fills it in") }
@@ -124,10 +124,16 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   return "delete " + Advice.list(parts)
 }
 
+/// What supplies a dependency, unless the dependency asks for its value itself, where it is declared.
+private func suppliesFromElsewhere(of dependency: NodeID, _ graph: Graph) -> [Edge] {
+  let own = graph[dependency].location
+  return graph.incoming(dependency, .supplies).filter { $0.location == nil || $0.location != own }
+}
+
 /// The places that the value comes from, so that it can be taken out there too.
 private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note] {
   let supplies = graph.incoming(dependency, .supplies)
-  let places = supplies.compactMap(\.location).map {
+  let places = suppliesFromElsewhere(of: dependency, graph).compactMap(\.location).map {
     Finding.Note(message: "a value is supplied here", location: $0)
   }
   let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in

@@ -72,6 +72,21 @@ extension SyntaxTree {
   /// - Complexity: O(nodes around the name and beside them).
   func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
 
+  /// The calls of members on what a call yields, in source order: `.b()` and `.c()` of `a().b().c()`.
+  func calls(behind call: NodeIndex) -> [NodeIndex] {
+    var found: [NodeIndex] = []
+    var whole = call
+    for node in nodes(around: call).reversed() {
+      if kind(node) == .memberAccess { continue }
+      guard kind(node) == .call, let callee = expression(in: node),
+        callee.position + 1 == whole.position
+      else { break }
+      found.append(node)
+      whole = node
+    }
+    return found
+  }
+
   /// The call that calls a name, if there is one: `service.make()` for `make`.
   /// - Complexity: O(nodes around the name and beside them).
   func call(of name: TokenIndex) -> NodeIndex? {

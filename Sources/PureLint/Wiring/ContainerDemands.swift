@@ -35,7 +35,9 @@ struct ContainerDemands {
       let matches = registrations.matches(for: demand)
       let providers = matches.map(\.provider)
       guard let asker = asker(of: demand, bodies, builders, &assembly) else { continue }
-      let timing = self.timing(of: demand, bodies.timing(of: demand))
+      let timing =
+        demand.builder == nil
+        ? self.timing(of: demand, bodies.timing(of: demand)) : demand.timing
       let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
       let dependency = add(demand, from: asker, matches, timing, detail, to: &assembly)
       if matches.isEmpty { unmet.append(Unmet(type: demand.key.type, dependency: dependency)) }
@@ -134,7 +136,12 @@ struct ContainerDemands {
     assembly.addEdge(wiring, .fills, dependency, at: location)
     assembly.addTypes(in: demand.key.type, of: dependency)
     if matches.isEmpty {
-      addComplaint(about: demand, Hints.Gap(dependency: dependency, wiring: wiring), to: &assembly)
+      let gap = Hints.Gap(dependency: dependency, wiring: wiring)
+      demand.complaint.map { add($0(), about: gap, to: &assembly) }
+    }
+    if let loss = demand.loss, let provider = matches.first?.provider {
+      assembly.addEdge(provider, .leavesUnset, dependency, at: location)
+      add(loss, about: Hints.Gap(dependency: dependency, wiring: provider), to: &assembly)
     }
     for match in matches {
       let provider = match.provider
@@ -172,13 +179,12 @@ struct ContainerDemands {
     )
   }
 
-  /// Adds the words of a library for what nothing meets.
-  private func addComplaint(
-    about demand: Demand,
-    _ gap: Hints.Gap,
+  /// Adds the words of a library for what nothing meets, or nobody keeps.
+  private func add(
+    _ complaint: Demand.Complaint,
+    about gap: Hints.Gap,
     to assembly: inout GraphAssembly
   ) {
-    guard let complaint = demand.complaint?() else { return }
     for provider in complaint.leftOver.compactMap(registrations.node) {
       assembly.hints.add(
         .init(node: provider, dependency: gap.dependency, wiring: gap.wiring)

@@ -115,6 +115,7 @@ struct ContainerRegistrations {
     let holder = assembly.consumer(at: place)
     var traits: Node.Traits = program.targets.isTest(file: place.file) ? .isTest : []
     if registration.isDoubled { traits.insert(.isDoubled) }
+    if registration.isSingular { traits.insert(.isSingular) }
     let node = assembly.addNode(
       Node(
         kind: .provider,

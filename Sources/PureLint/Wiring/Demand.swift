@@ -34,6 +34,8 @@ struct Demand {
   var mayStandAnywhere = false
   /// Whether those who call the function around ask, each for itself.
   var isForCallers = false
+  /// The words for a property that does not keep what meets the demand, where nobody else does.
+  var loss: Complaint?
   /// Finds the words for what is missing where nothing meets it; most demands are met.
   var complaint: (() -> Complaint)?
 

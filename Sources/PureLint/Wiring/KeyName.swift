@@ -29,14 +29,21 @@ struct KeyName {
     }
   }
 
-  /// The literal that a constant is, with its quotation marks.
+  /// The literal that a constant is, or is made of, with its quotation marks.
   private static func constant(_ id: DeclarationID, _ resolver: Resolver) -> String? {
     let declaration = resolver.program[id]
     let tree = resolver.program.tree(of: id)
     guard declaration.kind == .variable, declaration.traits.contains(.isConstant),
-      let value = tree.initialValue(of: declaration.node), tree.kind(value) == .stringLiteral,
-      tree.child(value, .interpolation) == nil
+      var value = tree.initialValue(of: declaration.node)
     else { return nil }
+    if tree.kind(value) == .call {
+      let given = resolver.callArguments(of: value, tree)
+      guard given.count == 1 else { return nil }
+      value = given[0].node
+    }
+    guard tree.kind(value) == .stringLiteral, tree.child(value, .interpolation) == nil else {
+      return nil
+    }
     return tree.text(value)
   }
 }

@@ -55,9 +55,17 @@ struct ReachedCode {
       let declaration = program[id]
       guard !program.targets.isTest(file: declaration.file) else { return false }
       if declaration.kind.isNominalType, resolver.isEntryPoint(id) { return true }
+      if isKnownToLibrary(id) { return true }
       return declaration.traits.contains(.isPublic)
         && program.targets.isForClients(file: declaration.file)
     }
+  }
+
+  /// Whether an extension gives a library's type a conformance, by which the library may call it.
+  private func isKnownToLibrary(_ id: DeclarationID) -> Bool {
+    program[id].kind == .extensionBlock
+      && program.tree(of: id).child(program[id].node, .inheritanceClause) != nil
+      && resolver.selfDeclaration(of: id).map { !program.isSource($0) } ?? true
   }
 
   /// The type that a declaration is or belongs to; else what stands around it at top level.

@@ -3,6 +3,8 @@ struct Recognition: Hashable, Sendable {
   /// The habit or the part of a library that the numbers are about.
   let subject: String
   var counts: [Count]
+  /// The names of the types that are roots because of it, in source order.
+  var roots: [String] = []
 
   /// A number of things of one kind.
   struct Count: Hashable, Sendable {
@@ -23,6 +25,7 @@ extension [Recognition] {
       for position in self[index].counts.indices {
         self[index].counts[position].number += other.counts[position].number
       }
+      self[index].roots += other.roots
     }
   }
 }

@@ -23,6 +23,8 @@ struct Registration {
   var isLifetimeExplicit = false
   /// Whether two of it are handed out if it is asked for while it is being built.
   var isDoubled = false
+  /// Whether it must not be asked for while it is being built.
+  var isSingular = false
   /// The type whose initializer it hands over, if it builds by one.
   var builds: DeclarationID?
   /// The other keys under which the same is found.
@@ -53,6 +55,8 @@ struct Registration {
     let adviceOnDuplicate: String
     /// What ends a cycle that it is on.
     var adviceOnCycle: String?
+    /// What is said of one that is asked for again while it is being built, behind its name.
+    var rebuilt: String?
   }
 
   /// All keys under which it is found.

@@ -143,7 +143,9 @@ struct RegistrationBodies {
     let tree = program.trees[place.file]
     let arguments = deferredArguments[place.file] ?? []
     let around = tree.nodes(aroundToken: place.token, from: call.node)
+    // What is handed over as a closure without being written as one is registered itself.
+    let registered = tree.kind(call.node) == .argument ? 0 : 1
     return around.contains(where: arguments.contains)
-      || around.count { tree.kind($0) == .closure } > 1
+      || around.count { tree.kind($0) == .closure } > registered
   }
 }

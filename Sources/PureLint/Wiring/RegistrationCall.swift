@@ -88,17 +88,19 @@ struct RegistrationCall {
 extension Registration {
   /// A registration of which it is open in which container, or whether, it is made.
   static func unplaced(
-    _ use: HelperCalls.KeyedCall,
+    at place: Place,
+    _ call: NodeIndex,
+    _ key: Key,
     _ title: String,
     _ program: Program
   ) -> Registration {
     Registration(
-      place: use.place,
-      call: use.call,
-      container: Container(file: use.place.file, body: use.call, text: ""),
-      key: use.key,
-      blocks: [use.call],
-      condition: program.condition(around: use.call, in: use.place.file),
+      place: place,
+      call: call,
+      container: Container(file: place.file, body: call, text: ""),
+      key: key,
+      blocks: [call],
+      condition: program.condition(around: call, in: place.file),
       title: title
     )
   }

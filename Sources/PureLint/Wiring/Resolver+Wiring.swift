@@ -51,4 +51,16 @@ extension Resolver {
     }
     return false
   }
+
+  /// The property whose attribute holds a place.
+  func property(withAttributeAround place: Place) -> DeclarationID? {
+    let tree = program.trees[place.file]
+    let around = tree.nodes(aroundToken: place.token)
+    guard let declaration = around.last(where: { tree.kind($0) == .variableDeclaration }),
+      let binding = tree.children(declaration).first(where: { tree.kind($0) == .patternBinding }),
+      let pattern = tree.children(binding).first(where: { tree.kind($0).isPattern }),
+      let name = tree.namesBound(by: pattern).first
+    else { return nil }
+    return self.declaration(at: name, in: place.file)
+  }
 }

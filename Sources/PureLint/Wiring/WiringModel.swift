@@ -23,6 +23,8 @@ final class WiringModel {
   private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
+  /// The types whose members are registrations, in source order.
+  private let containers: [DeclarationID]
   /// The registrations in containers.
   let registrations: [Registration]
   /// The demands of containers.
@@ -61,7 +63,8 @@ final class WiringModel {
     assemblies = Set(parts.flatMap(\.assemblies))
     substitutions = parts.flatMap(\.substitutions)
     definitions = Definitions(resolver, parts.flatMap(\.definitions), substitutions)
-    held = assemblies.union(resolver.program.roots)
+    containers = parts.flatMap(\.containers)
+    held = assemblies.union(resolver.program.roots).subtracting(containers)
     modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
     modules = modulesByID.values.sorted { $0.id < $1.id }
     moduleIDs = Set(modulesByID.keys)
@@ -119,6 +122,7 @@ final class WiringModel {
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
     }
+    for container in containers { assembly.addRoot(container) }
     if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }
     var containers = ContainerRegistrations(resolver, registrations)
     containers.contribute(to: &assembly)

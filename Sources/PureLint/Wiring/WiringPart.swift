@@ -8,6 +8,8 @@ struct WiringPart {
   var configurators: Set<DeclarationID> = []
   /// The registrations in containers.
   var registrations: [Registration] = []
+  /// The types whose members are registrations, in source order.
+  var containers: [DeclarationID] = []
   /// The demands of containers.
   var demands: [Demand] = []
   /// The classes whose members define what a container builds, in source order.

@@ -5,15 +5,16 @@ enum LibraryNames {
   /// Modules, and types of theirs whose names mean nothing else; also as a part of another name.
   private static let parts = Set(
     [
-      "Alamofire", "AppKit", "ConfiguratorModule", "Dirk", "EasyDi", "FactoryModule", "Katana",
+      "Alamofire", "AppKit", "ConfiguratorModule", "Dirk", "EasyDi", "FactoryKit", "FactoryModule",
+      "Katana",
       "NSObjectRx", "Needle", "ObservableObject", "ReactorKit", "RxCocoa", "RxFlow", "RxSwift",
       "SafeDI", "SwiftUI", "Swinject", "UIKit", "URLNavigator", "WidgetKit",
     ] + (Dialect.all + [.depot]).map(\.name)
   )
   .subtracting(words)
 
-  /// Libraries whose names are parts of ours, or that of the language.
-  private static let words: Set = ["Pure", "Swift"]
+  /// Libraries whose names are parts of ours, or that of the language, or words of everybody's.
+  private static let words: Set = ["Factory", "Pure", "Registries", "Resolver", "Swift"]
 
   /// By path, the names in the code, comments and strings of files.
   ///

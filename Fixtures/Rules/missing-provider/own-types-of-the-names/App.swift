@@ -20,7 +20,7 @@ final class Screen {
   @Inject var clock = Clock()
 
   func show(_ container: Container) {
-    print(clock, container.resolve(Zone.self)!)
+    print(clock, container.resolve(Zone.self)!)  // want: missing-provider "'Zone' is not registered"
   }
 }
 
@@ -28,8 +28,8 @@ final class Screen {
 enum Main {
   static func main() {
     let container = Container()
-    container.register(Clock.self) { _ in Clock() }
-    container.register(Clock.self) { _ in Clock() }
+    container.register(Clock.self) { _ in Clock() }  // want: unused-provider "'Clock'"
+    container.register(Clock.self) { _ in Clock() }  // want: unused-provider "'Clock'", duplicate-provider "'Clock'"
     Screen().show(container)
     print(ClockAssembly.instance().zone, ClockModule().parts)
   }

@@ -1,5 +1,6 @@
 // Types of the project's own that are called as the containers' are. What they do is nobody's
-// knowledge but theirs: nothing of it is missing, twice there or unused.
+// knowledge but theirs, unless their shape is that of a registry, as the container's is: nothing else
+// of it is missing, twice there or unused.
 
 open class Assembly {
   public init() {}

@@ -3,12 +3,12 @@ import GraphModel
 /// What calls of the library's functions ask for.
 struct DirkCalls {
   private let library: DirkLibrary
-  private let surroundings: DirkSurroundings
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
 
-  init(_ library: DirkLibrary, _ surroundings: DirkSurroundings) {
+  init(_ library: DirkLibrary, _ surroundings: RequestSurroundings) {
     self.library = library
     self.surroundings = surroundings
   }
@@ -23,7 +23,7 @@ struct DirkCalls {
     }
   }
 
-  func requests() -> [DirkRequest] {
+  func requests() -> [ServiceRequest] {
     var known: Set<Place> = []
     return resolver.facts.genericCalls.filter { call in
       library.requests.contains(call.function) && program.isSource(call.place)
@@ -32,44 +32,11 @@ struct DirkCalls {
     .compactMap(request)
   }
 
-  private func request(of call: GenericCall) -> DirkRequest? {
-    guard let first = DirkTypes(resolver).generics(of: call).first else { return nil }
-    let file = call.place.file
-    let tree = program.trees[file]
-    let (isTried, type) = asked(first, by: call)
-    let named = call.arguments.first.map(\.node).flatMap { tree.expression(in: $0) }
-    let isNamed = call.arguments.first.map { tree.kind($0.node) == .memberAccess } ?? false
-    let title = isNamed ? named.map { withoutParentheses($0, tree) } : nil
-    let owner = call.place.source.flatMap { resolver.selfDeclaration(of: $0) }
-    let isEager =
-      !isDefault(call)
-      && owner.map { surroundings.eager.runs(call.place, whileBuilding: $0) } ?? false
-    let isInBuilder = surroundings.container.provider(around: call.place) != nil
-    let member = call.place.source.map(program.memberDeclaration)
-    let isInFunction =
-      !isEager && EagerCode.isCertain(call.place)
-      && member.map { program[$0].kind == .function } == true
-    let text = type.map { DirkKey.text($0, resolver) } ?? "_"
-    return DirkRequest(
-      place: call.place,
-      type: type ?? .unknown,
-      title: title ?? text,
-      subject: title ?? text,
-      text: "'\(surroundings.words(of: call.call, file))'" + surroundings.around(call.place),
-      outcome: outcome(of: call),
-      property: nil,
-      timing: isEager || isInBuilder ? .eager : .deferred,
-      asker: isInBuilder ? nil : owner,
-      function: isInFunction && !isInBuilder ? member : nil,
-      isReached: surroundings.isReached(call.place) && !isDefault(call)
-        && !isTrial(call, isTried)
-    )
-  }
-
-  private func withoutParentheses(_ node: NodeIndex, _ tree: SyntaxTree) -> String {
-    let parts = tree.children(node).compactMap { tree.expression(in: $0) }
-    return tree.kind(node) == .tupleExpression && parts.count == 1
-      ? tree.text(parts[0]) : tree.text(node)
+  private func request(of call: GenericCall) -> ServiceRequest? {
+    let reader = RequestReader(surroundings)
+    guard var request = reader.request(by: call, outcome: outcome(of: call)) else { return nil }
+    request.isReached = request.isReached && !isTrial(call, reader.isTried(call))
+    return request
   }
 
   /// What happens where nothing is registered, by the nearest `try` around a call.
@@ -78,59 +45,13 @@ struct DirkCalls {
     for node in tree.nodes(around: call.call).reversed() {
       switch tree.kind(node) {
       case .tryExpression:
-        if isOptional(node, tree) { return "yields nil" }
+        if tree.flags(node).contains(.isOptional) { return "yields nil" }
         return tree.flags(node).contains(.isForced) ? "crashes" : "throws"
       case .closure, .codeBlock, .memberBlock: return "throws"
       default: continue
       }
     }
     return "throws"
-  }
-
-  private func isOptional(_ attempt: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.flags(attempt).contains(.isOptional)
-  }
-
-  /// Whether a call is tried with `try?`, and the type that it asks for; nil where it takes more than
-  /// is known here to tell.
-  ///
-  /// A call that names no type asks for what is expected of it: an optional where that may be nil,
-  /// and wherever it stands behind `try?`.
-  private func asked(_ type: SwiftType, by call: GenericCall) -> (isTried: Bool, type: SwiftType?) {
-    let tree = program.trees[call.place.file]
-    var around = tree.nodes(around: call.call)[...]
-    var isTried = false
-    while let last = around.last {
-      let outer = around.dropLast().last
-      let isInParentheses =
-        tree.kind(last) == .argument && outer.map { isTransparent($0, tree) } == true
-      guard isInParentheses || isTransparent(last, tree) else { break }
-      isTried = isTried || tree.kind(last) == .tryExpression && isOptional(last, tree)
-      around.removeLast()
-    }
-    guard call.arguments.isEmpty else { return (isTried, type) }
-    if isTried { return (true, type.isUnknown ? nil : .optional(type.unwrapped)) }
-    // Where something goes on with the value, the compiler may take another type than expected.
-    if case .optional = type.form, let outer = around.last, tree.kind(outer) == .sequenceExpression,
-      tree.children(outer).contains(where: {
-        tree.kind($0) == .binaryOperator || tree.kind($0) == .ternaryOperator
-      })
-    {
-      return (false, nil)
-    }
-    return (false, type)
-  }
-
-  /// Whether an expression yields what the one in it does.
-  private func isTransparent(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .tryExpression
-      || tree.kind(node) == .tupleExpression && Array(tree.children(node)).count == 1
-  }
-
-  /// Whether a call is in the default value of a parameter, which runs only where it is left out.
-  private func isDefault(_ call: GenericCall) -> Bool {
-    let tree = program.trees[call.place.file]
-    return tree.nodes(around: call.call).contains { tree.kind($0) == .parameter }
   }
 
   /// Whether a test tries whether something is registered.

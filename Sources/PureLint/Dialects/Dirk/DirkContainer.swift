@@ -28,8 +28,8 @@ struct DirkContainer {
   /// The classes of modules that nobody makes.
   private(set) var idleModules: [DeclarationID] = []
   private(set) var replacements: [Place: Place] = [:]
-  /// By file, the providers with the tokens that they take up.
-  private var builders: [Int: [(tokens: Range<UInt32>, place: Place)]] = [:]
+  /// The code of the providers.
+  let builders: BuilderCode
 
   private var program: Program { resolver.program }
 
@@ -39,13 +39,8 @@ struct DirkContainer {
     modules = DirkModules(library, resolver)
     app = Scope()
     starts = Self.starts(library, modules, resolver)
-    for construction in starts.flatMap(\.contents.providers).map(\.construction) {
-      let file = construction.place.file
-      let covered = program.trees[file].nodes[construction.call.position]
-      builders[file, default: []].append(
-        (covered.firstToken..<covered.endToken, construction.place)
-      )
-    }
+    let constructions = starts.flatMap(\.contents.providers).map(\.construction)
+    builders = BuilderCode(resolver.program, constructions.map { ($0.call, $0.place) })
     let outside = starts.filter { !$0.isTest }
     for start in outside {
       let found = scope(from: start)
@@ -142,11 +137,6 @@ struct DirkContainer {
       return found
     }
     return isTest ? nil : app
-  }
-
-  /// The provider whose value is built by what stands at a place.
-  func provider(around place: Place) -> Place? {
-    (builders[place.file] ?? []).first { $0.tokens.contains(place.token.rawValue) }?.place
   }
 
   // MARK: Entries

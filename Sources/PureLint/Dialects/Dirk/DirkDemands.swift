@@ -22,27 +22,27 @@ struct DirkDemands {
   ) {
     self.container = container
     self.resolver = resolver
-    let surroundings = DirkSurroundings(container, resolver, idle: idle)
-    let instances = DirkInstances(surroundings)
+    let surroundings = RequestSurroundings(resolver, container.builders, idle: idle)
+    let instances = GenericRequests(surroundings)
     let calls = DirkCalls(library, surroundings)
     isOpen = calls.areHandedOn
     let requests = DirkProperties(library, surroundings).requests() + calls.requests()
     for request in requests {
-      if let key = DirkKey.key(request.type, resolver) {
+      if let key = ExactType.key(request.type, resolver) {
         add(request, key)
       } else {
         let (found, isOpen) = instances.instances(of: request)
-        let isForeign = DirkKey.isForeign(request.type, resolver)
+        let isForeign = ExactType.isForeign(request.type, resolver)
         self.isOpen = self.isOpen || isOpen && !isForeign
         isOpenToForeign = isOpenToForeign || isOpen && isForeign
-        for instance in found { DirkKey.key(instance.type, resolver).map { add(instance, $0) } }
+        for instance in found { ExactType.key(instance.type, resolver).map { add(instance, $0) } }
       }
     }
   }
 
   /// Whether somebody may ask for something by a type that cannot be told.
   func mayAsk(for entry: DirkEntry) -> Bool {
-    isOpen || isOpenToForeign && entry.key.map { !DirkKey.isOfSources($0, resolver) } ?? true
+    isOpen || isOpenToForeign && entry.key.map { !ExactType.isOfSources($0, resolver) } ?? true
   }
 
   /// What tells two demands without a property apart.
@@ -52,7 +52,7 @@ struct DirkDemands {
     let text: String
   }
 
-  private mutating func add(_ request: DirkRequest, _ key: SwiftType) {
+  private mutating func add(_ request: ServiceRequest, _ key: SwiftType) {
     let scope = container.scope(for: request.place)
     let entries = (scope ?? container.app).entries
     let fitting = entries.filter { $0.key == key }

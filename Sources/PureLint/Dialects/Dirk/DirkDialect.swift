@@ -15,7 +15,7 @@ extension Dialect {
           entry.key == nil || demands.mayAsk(for: entry)
             || demands.nearMisses.contains(entry.place)
         },
-        demands: DirkIdleProviders(container, resolver).attributed(demands.all)
+        demands: IdleBuilders(resolver, container.builders).attributed(demands.all)
       )
     }
   )

@@ -25,23 +25,12 @@ struct DirkEntry {
     conditions = provider.conditions
     title = Self.title(of: provider, library, resolver)
     lifetime = library.isFactory(id) ? .transient : library.isSingleton(id) ? .singleton : nil
-    built = Self.built(by: construction, resolver)
+    built = NearTypes(resolver).built(in: construction.call, of: construction.place.file)
   }
 
   /// Whether it may be what somebody asks for by a type, though its own is left open.
   func mayServe(_ wanted: SwiftType, _ resolver: Resolver) -> Bool {
-    key == nil && !(isForeign && DirkKey.isOfSources(wanted, resolver))
-  }
-
-  /// What a provider's closure builds, if all that it does is to build something.
-  private static func built(by construction: Construction, _ resolver: Resolver) -> SwiftType? {
-    let tree = resolver.program.trees[construction.place.file]
-    let range = construction.call.position..<tree.end(of: construction.call)
-    let inside = resolver.facts.constructions.filter {
-      $0.place.file == construction.place.file && $0.call != construction.call
-        && range.contains($0.call.position)
-    }
-    return inside.min { $0.call < $1.call }?.type
+    key == nil && !(isForeign && ExactType.isOfSources(wanted, resolver))
   }
 
   /// The type as the source writes it, where it does.
@@ -66,7 +55,7 @@ struct DirkEntry {
     {
       return tree.text(type)
     }
-    let text = provider.key.map { DirkKey.text($0, resolver) } ?? "_"
+    let text = provider.key.map { ExactType.text($0, resolver) } ?? "_"
     guard text.contains("_") else { return text }
     let closure = resolver.callArguments(of: construction.call, tree).last?.node
     let made = closure.flatMap { tree.expression(in: $0) }

@@ -5,7 +5,7 @@ extension Interface {
     source: """
       public class Dirk {
         public static func get() throws -> Dirk
-        @_runsClosures public static func start(_ builder: () -> [Module]) throws
+        public static func start(_ builder: () -> [Module]) throws
         public static func stop() throws
         public func register(_ module: Module)
         public func get<T>(_ type: T.Type = T.self) throws -> T

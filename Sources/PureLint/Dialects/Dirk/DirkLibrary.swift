@@ -97,22 +97,9 @@ struct DirkLibrary {
     let isCopied = outline.symbols.topLevel(module).contains {
       program.isSource($0) && isContainer($0, outline)
     }
-    let imports = RelevantNames(imports: [module]).imports
-    guard isCopied || program.sourceFiles.contains(where: { program.imports(imports, in: $0) })
-    else { return RelevantNames() }
-    var names = RelevantNames(imports: imports)
-    let isShared = isCopied || program.sourceFiles.contains { program.exports(imports, in: $0) }
-    for file in program.sourceFiles where isShared || program.imports(imports, in: file) {
-      for entry in program.files[file].topLevel {
-        let declaration = program.files[file].declarations[entry.declaration]
-        let isOwn =
-          declaration.kind == .extensionBlock
-          ? outline.symbols.topLevel(declaration.name).contains(where: program.isSource)
-          : declaration.kind.isNominalType || declaration.kind == .function
-        if isOwn { names.leading.insert(declaration.name) }
-      }
-    }
-    return names
+    let isUsed = program.sourceFiles.contains { program.imports([module], in: $0) }
+    guard isCopied || isUsed else { return RelevantNames() }
+    return RelevantNames(beside: [module], outline.symbols, isEverywhere: isCopied)
   }
 
   /// What a property with a wrapper of the library asks by.

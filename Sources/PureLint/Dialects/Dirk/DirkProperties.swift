@@ -1,94 +1,41 @@
-import GraphModel
-
 /// What properties with wrappers of the library ask for.
 struct DirkProperties {
   private let library: DirkLibrary
-  private let surroundings: DirkSurroundings
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
 
-  init(_ library: DirkLibrary, _ surroundings: DirkSurroundings) {
+  init(_ library: DirkLibrary, _ surroundings: RequestSurroundings) {
     self.library = library
     self.surroundings = surroundings
   }
 
-  func requests() -> [DirkRequest] {
+  func requests() -> [ServiceRequest] {
     program.files[..<program.interfaceStart].enumerated().flatMap { file, found in
       found.declarations.indices.compactMap { request(of: DeclarationID(file: file, index: $0)) }
     }
   }
 
-  private func request(of property: DeclarationID) -> DirkRequest? {
-    guard let wrapper = library.wrapper(of: property), let place = place(of: property),
-      !library.isOwn(place)
+  private func request(of property: DeclarationID) -> ServiceRequest? {
+    guard let wrapper = library.wrapper(of: property),
+      !library.isOwn(
+        Place(file: Int(property.file), token: program[property].nameToken, source: property)
+      )
     else { return nil }
-    let tree = program.tree(of: property)
-    let type = resolver.type(of: property)
-    guard let written = tree.annotatedType(of: program[property].node) else { return nil }
-    let owner = resolver.owner(ofNested: property)
-    let name = program.text(property)
-    let declared = "@\(wrapper.rawValue) var \(name): \(tree.text(written))"
-    let isRead = isRead(property)
-    return DirkRequest(
-      place: place,
-      type: type,
-      title: tree.kind(written) == .implicitlyUnwrappedType
-        ? tree.text(written).dropLast() + "?" : tree.text(written),
-      subject: name,
-      text: "'\(declared)'" + (owner.map { " in '\(program.qualifiedName($0))'" } ?? ""),
-      outcome: outcome(of: wrapper, owner),
-      property: program[property].traits.contains(.isLocal) ? nil : property,
-      timing: timing(of: wrapper, property, owner, isRead),
-      asker: owner,
-      isReached: (wrapper == .observableInject || isRead) && isInApp(property)
-    )
+    return RequestReader(surroundings)
+      .request(of: property, by: wrapper.rawValue, at: wrapper.time)
   }
+}
 
-  private func place(of property: DeclarationID) -> Place? {
-    let declaration = program[property]
-    guard program.isSource(property) else { return nil }
-    return Place(
-      file: declaration.file,
-      token: declaration.nameToken,
-      source: property
-    )
-  }
-
-  /// Whether some code outside previews and tests may read a property.
-  private func isRead(_ property: DeclarationID) -> Bool {
-    let isTest = program.targets.isTest(file: Int(property.file))
-    return resolver.references.references(to: property).contains { reference in
-      !reference.isWrite && (isTest || !program.targets.isTest(file: reference.place.file))
-        && (isTest || surroundings.reached.contains(reference.place))
-    } || !resolver.unknownReads.reads(of: property).isEmpty
-  }
-
-  private func isInApp(_ id: DeclarationID) -> Bool {
-    program.targets.isTest(file: Int(id.file)) || surroundings.reached.contains(id)
-  }
-
-  private func outcome(of wrapper: DirkLibrary.Wrapper, _ owner: DeclarationID?) -> String {
-    switch wrapper {
-    case .inject: "crashes when it is first read"
-    case .resolve: "crashes when it is read"
-    case .stateInject: "crashes when it is first read"
-    case .observableInject:
-      "crashes when '\(owner.map { program.text($0) } ?? "its owner")' is built"
-    }
-  }
-
-  private func timing(
-    of wrapper: DirkLibrary.Wrapper,
-    _ property: DeclarationID,
-    _ owner: DeclarationID?,
-    _ isRead: Bool
-  ) -> Edge.Timing {
-    let isEager = owner.map { surroundings.eager.reads(property, whileBuilding: $0) } ?? false
-    switch wrapper {
-    case .observableInject: return .eager
-    case .inject: return isEager ? .eager : isRead ? .kept : .deferred
-    case .resolve, .stateInject: return isEager ? .eager : .deferred
+extension DirkLibrary.Wrapper {
+  /// When it asks.
+  fileprivate var time: RequestReader.Time {
+    switch self {
+    case .inject: .firstRead
+    case .resolve: .eachRead
+    case .stateInject: .shown
+    case .observableInject: .built
     }
   }
 }

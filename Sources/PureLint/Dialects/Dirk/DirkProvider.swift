@@ -21,9 +21,9 @@ struct DirkProvider {
       (key, isForeign) = (nil, false)
       return
     }
-    key = DirkKey.key(type, resolver)
+    key = ExactType.key(type, resolver)
     isForeign =
-      DirkKey.isForeign(type, resolver)
+      ExactType.isForeign(type, resolver)
       || type.isUnknown && Self.isMadeByLibrary(construction, resolver)
   }
 
@@ -68,6 +68,6 @@ struct DirkProvider {
       return nil
     }
     let substitution = Substitution(resolver.parameters(of: id), arguments)
-    return DirkKey.key(resolver.substitute(substitution, in: type), resolver)
+    return ExactType.key(resolver.substitute(substitution, in: type), resolver)
   }
 }

@@ -48,7 +48,13 @@ struct SwinjectForwarding {
     }
     guard meant.isEmpty else { return }
     let use = HelperCalls.KeyedCall(place: call.place, call: call.call, key: key, origin: 0)
-    var registration = Registration.unplaced(use, resolver.title(of: key), program)
+    var registration = Registration.unplaced(
+      at: use.place,
+      use.call,
+      use.key,
+      resolver.title(of: key),
+      program
+    )
     registration.containers = flow.trace(flow.receiver(at: call.place)).containers
     registrations.append(registration)
   }

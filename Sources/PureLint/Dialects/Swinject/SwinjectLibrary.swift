@@ -31,11 +31,16 @@ struct SwinjectLibrary {
     let declared = [Self.containerName, "Resolver", "Assembler"].flatMap {
       resolver.symbols.topLevel($0)
     }
-    .filter { !program.isSource($0) }
+    .filter { !program.isSource($0) && Self.isOfInterface($0, program) }
     holders = copies.reduce(into: Set(declared).union(copies)) { holders, copy in
       holders.formUnion(resolver.ancestors(of: copy))
     }
     isExported = program.sourceFiles.contains { program.exports(Self.modules, in: $0) }
+  }
+
+  /// Whether a declaration is part of our interface of the library, rather than of another's.
+  private static func isOfInterface(_ id: DeclarationID, _ program: Program) -> Bool {
+    program.trees.paths[Int(id.file)] == Interface.swinject.module
   }
 
   /// Whether a declared class has the shape of the library's: a service is registered by its type

@@ -153,7 +153,7 @@ struct SwinjectRegistrations {
     let title = resolver.title(of: use.key, writtenAs: written, tree)
     let read = RegistrationCall(resolver, use.call, at: use.place)
       .registration(of: title, for: use.key)
-    var registration = read ?? .unplaced(use, title, program)
+    var registration = read ?? .unplaced(at: use.place, use.call, use.key, title, program)
     // What stands in front of a clearing is gone behind it, as in another container.
     let cleared = (clearings[use.place.file] ?? []).count { $0 < use.place.token }
     registration.container.text += String(repeating: "'", count: cleared)
@@ -229,15 +229,10 @@ struct SwinjectRegistrations {
     let file = file ?? registration.place.file
     let tree = program.trees[file]
     var whole = call
-    for node in tree.nodes(around: call).reversed() {
-      guard tree.kind(node) == .memberAccess || tree.kind(node) == .call else { break }
-      if tree.kind(node) == .call {
-        guard let callee = tree.expression(in: node), callee.position + 1 == whole.position else {
-          break
-        }
-        read(node, tree.name(tree.mainToken(callee)), file, &registration)
-        whole = node
-      }
+    for node in tree.calls(behind: call) {
+      guard let callee = tree.expression(in: node) else { continue }
+      read(node, tree.name(tree.mainToken(callee)), file, &registration)
+      whole = node
     }
     registration.call = whole
     let tokens = tree.nodes[whole.position]

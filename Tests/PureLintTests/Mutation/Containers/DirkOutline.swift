@@ -18,10 +18,7 @@ final class DirkOutline {
 
   init(_ outline: AppOutline) {
     self.outline = outline
-    let isDirk = outline.sites(of: .importPath).contains {
-      outline.tree($0).text($0.node) == "Dirk"
-    }
-    guard isDirk else { return }
+    guard outline.imports("Dirk") else { return }
     registrations = outline.sites(of: .call).compactMap(registration)
   }
 

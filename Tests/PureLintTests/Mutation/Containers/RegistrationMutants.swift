@@ -53,10 +53,10 @@ extension MutationKind {
 
   /// Asks for an optional, which is a key of its own that nobody registers.
   static let askForOptional = MutationKind(name: "ask for an optional") { outline in
-    let dirk = DirkOutline(outline)
+    let wrappers = outline.wrappersByType
     return outline.sites(of: .variableDeclaration).flatMap { property -> [Mutant] in
       let tree = outline.tree(property)
-      guard dirk.wrapper(of: property) != nil,
+      guard outline.attributes(of: property).contains(where: { wrappers.contains($0.name) }),
         let binding = tree.child(property.node, .patternBinding),
         let type = tree.annotatedType(of: binding), tree.kind(type) == .identifierType
       else { return [] }
@@ -74,6 +74,15 @@ extension MutationKind {
         )
       }
     }
+  }
+}
+
+extension AppOutline {
+  /// The property wrappers that ask by the type of the property, and may not go without.
+  fileprivate var wrappersByType: Set<String> {
+    imports("Dirk")
+      ? Set(DirkOutline.wrappers.keys)
+      : imports("Resolver") ? ["Injected", "LazyInjected", "InjectedObject"] : []
   }
 }
 

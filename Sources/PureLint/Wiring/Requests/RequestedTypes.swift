@@ -1,5 +1,5 @@
 /// What generic functions are called for, by the types that are written in their calls.
-struct DirkTypes {
+struct RequestedTypes {
   private let resolver: Resolver
 
   private var program: Program { resolver.program }

@@ -1,13 +1,13 @@
-/// The providers that nobody asks for but what they or others like them build.
-struct DirkIdleProviders {
-  private let container: DirkContainer
+/// The registrations that nobody asks for but what they or others like them build.
+struct IdleBuilders {
+  private let builders: BuilderCode
   private let resolver: Resolver
   private let constructions: [DeclarationID: [Construction]]
 
   private var program: Program { resolver.program }
 
-  init(_ container: DirkContainer, _ resolver: Resolver) {
-    self.container = container
+  init(_ resolver: Resolver, _ builders: BuilderCode) {
+    self.builders = builders
     self.resolver = resolver
     constructions = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
   }
@@ -35,12 +35,12 @@ struct DirkIdleProviders {
   /// The providers that build who asks; nil where others may.
   private func builders(of demand: Demand) -> Set<Place>? {
     if program.targets.isTest(file: demand.place.file) { return nil }
-    if let provider = container.provider(around: demand.place) { return [provider] }
+    if let provider = self.builders.registration(around: demand.place) { return [provider] }
     guard let type = demand.asker, asksByItself(demand), !resolver.isEntryPoint(type) else {
       return nil
     }
     let built = ([type] + resolver.heirs(of: type)).flatMap { constructions[$0] ?? [] }
-    let providers = built.map { container.provider(around: $0.place) }
+    let providers = built.map { self.builders.registration(around: $0.place) }
     return built.isEmpty || providers.contains(nil) ? nil : Set(providers.compactMap(\.self))
   }
 

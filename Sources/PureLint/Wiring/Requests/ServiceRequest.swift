@@ -1,7 +1,7 @@
 import GraphModel
 
 /// A demand as somebody writes it.
-struct DirkRequest {
+struct ServiceRequest {
   var place: Place
   var type: SwiftType
   /// The type's name in messages.
@@ -12,11 +12,11 @@ struct DirkRequest {
   var text: String
   /// What happens without a registration.
   var outcome: String
-  var property: DeclarationID?
+  var property: DeclarationID? = nil
   var timing: Edge.Timing
-  var asker: DeclarationID?
+  var asker: DeclarationID? = nil
   /// The function that asks whenever it runs.
-  var function: DeclarationID?
+  var function: DeclarationID? = nil
   /// Whether it comes to it at all in the app.
   var isReached: Bool
 }

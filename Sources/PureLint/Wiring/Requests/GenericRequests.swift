@@ -1,20 +1,23 @@
 /// Demands by generic parameters: of generic types with properties that ask, and of functions that
 /// hand on what they are called for.
-struct DirkInstances {
-  private let surroundings: DirkSurroundings
+struct GenericRequests {
+  private let surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
   /// By generic function, its calls.
   private let calls: [DeclarationID: [GenericCall]]
+  /// By wrapper, the properties that have it.
+  private let wrapped: [DeclarationID: [DeclarationID]]
   /// By type, where it is built.
   private let constructions: [DeclarationID: [Construction]]
 
-  init(_ surroundings: DirkSurroundings) {
+  init(_ surroundings: RequestSurroundings) {
     self.surroundings = surroundings
     let facts = surroundings.resolver.facts
     calls = Dictionary(grouping: facts.genericCalls, by: \.function)
     constructions = Dictionary(grouping: facts.constructions, by: \.declaration)
+    wrapped = Self.wrapped(surroundings.resolver)
   }
 
   /// A place where a generic type is built, or a generic function called, and for what.
@@ -24,32 +27,36 @@ struct DirkInstances {
     let node: NodeIndex
     /// Whether it is only known that somebody names the type with the arguments.
     var isMention = false
+    /// The property that has the type for a wrapper.
+    var property: DeclarationID?
   }
 
   /// A demand by a generic parameter, once for each type that the parameter stands for; and whether it
   /// may stand for others.
   func instances(
-    of request: DirkRequest,
+    of request: ServiceRequest,
     known: Set<DeclarationID> = []
-  ) -> (found: [DirkRequest], isOpen: Bool) {
+  ) -> (found: [ServiceRequest], isOpen: Bool) {
     let owners = parameters(in: request.type).compactMap { program[$0].parent }
     guard let owner = owners.first, owners.allSatisfy({ $0 == owner }) else {
       return ([], true)
     }
     // What a generic function hands to itself adds nothing.
     guard !known.contains(owner) else { return ([], false) }
-    var uses = program[owner].kind.isNominalType ? constructions(of: owner) : calls(of: owner)
+    var uses =
+      program[owner].kind.isNominalType
+      ? constructions(of: owner) + properties(with: owner) : calls(of: owner)
     var isOpen = !isCalledByName(owner)
     if uses.contains(where: { isOwn($0, owner) }), program[owner].kind.isNominalType {
       let mentions = mentions(of: owner)
       uses = uses.filter { !isOwn($0, owner) } + mentions.found
       isOpen = isOpen || mentions.isOpen
     }
-    var found: [DirkRequest] = []
+    var found: [ServiceRequest] = []
     isOpen = isOpen || uses.isEmpty
     for use in uses where program.isSource(use.place) {
       let instance = instance(of: request, for: use, of: owner)
-      guard DirkKey.key(instance.type, resolver) == nil else {
+      guard ExactType.key(instance.type, resolver) == nil else {
         found.append(instance)
         continue
       }
@@ -61,19 +68,20 @@ struct DirkInstances {
   }
 
   private func instance(
-    of request: DirkRequest,
+    of request: ServiceRequest,
     for use: Use,
     of owner: DeclarationID
-  ) -> DirkRequest {
+  ) -> ServiceRequest {
     let substitution = Substitution(resolver.parameters(of: owner), use.arguments)
     var instance = request
     instance.type = resolver.substitute(substitution, in: request.type)
+    if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
     instance.asker = nil
     instance.function = nil
     instance.timing = .deferred
-    instance.title = DirkKey.text(instance.type, resolver)
+    instance.title = ExactType.text(instance.type, resolver)
     instance.subject = instance.title
     let words = "'\(surroundings.words(of: use.node, use.place.file))'"
     let isReached = !use.isMention && surroundings.isReached(use.place)
@@ -87,11 +95,67 @@ struct DirkInstances {
     return instance
   }
 
+  /// The request that a wrapper makes for a property: while it is made itself, or when it is read.
+  private func request(
+    of property: DeclarationID,
+    by wrapper: DeclarationID,
+    _ request: ServiceRequest
+  ) -> ServiceRequest {
+    let isAtOnce = request.timing == .eager
+    let found = RequestReader(surroundings).request(
+      of: property,
+      by: program.text(wrapper),
+      at: isAtOnce ? .built : .eachRead,
+      asking: { _ in request.type }
+    )
+    var instance = found ?? request
+    if found == nil { instance.isReached = false }
+    return instance
+  }
+
   // MARK: Uses
+
+  /// The properties that have a type for a wrapper, with what it wraps.
+  private func properties(with wrapper: DeclarationID) -> [Use] {
+    (wrapped[wrapper] ?? []).compactMap { property in
+      guard case .nominal(wrapper, let arguments)? = resolver.wrapper(of: property)?.form else {
+        return nil
+      }
+      let place = Place(
+        file: Int(property.file),
+        token: program[property].nameToken,
+        source: property
+      )
+      return Use(
+        place: place,
+        arguments: Array(arguments),
+        node: program[property].node,
+        property: property
+      )
+    }
+  }
+
+  private static func wrapped(_ resolver: Resolver) -> [DeclarationID: [DeclarationID]] {
+    let program = resolver.program
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for file in program.filesWithBodies {
+      for index in program.files[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        guard program[id].kind == .variable, program[id].traits.contains(.hasWrapper) else {
+          continue
+        }
+        for wrapper in resolver.wrappers(of: id).compactMap(\.type.declaration)
+        where program.isSource(wrapper) {
+          found[wrapper, default: []].append(id)
+        }
+      }
+    }
+    return found
+  }
 
   private func calls(of function: DeclarationID) -> [Use] {
     (calls[function] ?? []).map {
-      Use(place: $0.place, arguments: DirkTypes(resolver).generics(of: $0), node: $0.call)
+      Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The types by which the container finds its providers: exact, without what the language does not
 /// tell apart.
-enum DirkKey {
+enum ExactType {
   /// The key for a type; nil where some part of it is not known.
   static func key(_ type: SwiftType, _ resolver: Resolver) -> SwiftType? {
     let key = normal(type, resolver)

@@ -1,0 +1,58 @@
+import Combine
+import FactoryKit
+import NurseryKit
+import SwiftUI
+
+final class Till: Cashing {
+  var drawer: Drawer?
+  @DynamicInjected(\NurseryContainer.receipt) private var receipt
+
+  func pay(_ cents: Int) {
+    drawer?.put(cents)
+    receipt.print(cents)
+  }
+}
+
+final class Drawer {
+  private unowned let till: Till
+  private(set) var cents = 0
+
+  init(till: Till) {
+    self.till = till
+  }
+
+  func put(_ cents: Int) {
+    self.cents += cents
+    if self.cents < 0 { till.pay(-self.cents) }
+  }
+}
+
+final class Receipt {
+  func print(_ cents: Int) {
+    dependency(\.log).note("paid \(cents)")
+  }
+}
+
+final class OrdersModel: ObservableObject {
+  @Injected(\.cashier) private var cashier
+  @WeakLazyInjected(\NurseryContainer.beds) private var beds
+  private let receipts = NurseryContainer.shared.receipt
+
+  func order() {
+    guard let cashier, let beds else { return }
+    beds.plants.forEach { cashier.pay($0.days) }
+    receipts().print(0)
+  }
+}
+
+extension Container {
+  var ordersModel: Factory<OrdersModel> { self { OrdersModel() } }
+}
+
+struct OrdersView: View {
+  @InjectedObject(\.ordersModel) private var model
+
+  var body: some View {
+    Button("Order", action: { model.order() })
+  }
+}

@@ -1,0 +1,69 @@
+/// What the functions of a registry register.
+struct OwnRegistrations {
+  /// In source order.
+  private(set) var all: [Registration] = []
+
+  private let shape: RegistryShape
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ shape: RegistryShape, _ resolver: Resolver) {
+    self.shape = shape
+    self.resolver = resolver
+    var known: Set<Place> = []
+    for call in resolver.facts.genericCalls where shape.writers.contains(call.function) {
+      let source = call.place.source.map(resolver.program.memberDeclaration)
+      guard resolver.program.isSource(call.place), source.map(shape.writers.contains) != true,
+        known.insert(call.place.unscoped).inserted
+      else { continue }
+      all.append(registration(by: call))
+    }
+    all.sort { $0.place.precedes($1.place) }
+  }
+
+  private func registration(by call: GenericCall) -> Registration {
+    let tree = program.trees[call.place.file]
+    let arguments = resolver.callArguments(of: call.call, tree)
+    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    let key = Registration.Key(
+      type: ExactType.key(type, resolver) ?? .unknown,
+      isNameOpen: isNamed(call)
+    )
+    let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    var registration =
+      RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
+      ?? .unplaced(at: call.place, call.call, key, title, program)
+    // What is handed over as a value is built before it is registered, whoever asks for it.
+    registration.call = factory(of: call)
+    return registration
+  }
+
+  /// Whether a call tells more than a type and what yields its value: a name, which may be a part of
+  /// the key.
+  private func isNamed(_ call: GenericCall) -> Bool {
+    let generics = Set(resolver.parameters(of: call.function))
+    return call.arguments.contains { argument in
+      switch resolver.type(of: argument.parameter).unwrapped.form {
+      case .metatype, .function: return false
+      case .parameter(let id): return !generics.contains(id)
+      default: return true
+      }
+    }
+  }
+
+  /// The closure, or the argument that is handed over as one, by which a value is built.
+  private func factory(of call: GenericCall) -> NodeIndex? {
+    let tree = program.trees[call.place.file]
+    for argument in call.arguments {
+      if tree.kind(argument.node) == .closure { return argument.node }
+      if isAutoclosure(argument.parameter) { return tree.nodes(around: argument.node).last }
+    }
+    return nil
+  }
+
+  private func isAutoclosure(_ parameter: DeclarationID) -> Bool {
+    let tree = program.tree(of: parameter)
+    return tree.type(in: program[parameter].node).map { resolver.isAutoclosure($0, tree) } ?? false
+  }
+}

@@ -1,0 +1,162 @@
+/// A registry that an app declares itself, known by its shape alone: a type that owns a dictionary of
+/// closures or of anything, a generic function that writes it under a key made of its type parameter,
+/// and one that reads it and returns that type.
+struct RegistryShape {
+  let type: DeclarationID
+  /// The functions that register something, with the requirements of protocols that they meet.
+  let writers: Set<DeclarationID>
+  /// The functions that ask, with the requirements of protocols that they meet.
+  let readers: Set<DeclarationID>
+  /// Whether something else writes the dictionary than functions that register.
+  let isOpen: Bool
+}
+
+/// The search for types that have the shape of a registry.
+struct RegistryShapes {
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  // MARK: By declarations
+
+  /// A type that may be a registry, as far as its declarations tell.
+  struct Candidate {
+    let type: DeclarationID
+    let dictionaries: [DeclarationID]
+    /// The generic functions that are handed something of their type parameter.
+    var writers: [DeclarationID] = []
+    /// The generic functions that return their type parameter.
+    var readers: [DeclarationID] = []
+  }
+
+  /// In source order.
+  func candidates() -> [Candidate] {
+    var dictionaries: [DeclarationID: [DeclarationID]] = [:]
+    for file in program.sourceFiles {
+      for index in program.files[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        if let owner = owner(ofDictionary: id) { dictionaries[owner, default: []].append(id) }
+      }
+    }
+    return dictionaries.keys.sorted().compactMap { candidate($0, with: dictionaries[$0] ?? []) }
+  }
+
+  /// The type that stores a dictionary of services.
+  private func owner(ofDictionary id: DeclarationID) -> DeclarationID? {
+    let declaration = program[id]
+    guard declaration.kind == .variable,
+      declaration.traits.isDisjoint(with: [.isLocal, .isComputed]),
+      let parent = declaration.parent, program[parent].kind.holdsMembers,
+      isDictionary(declaration, program.tree(of: id)), holdsServices(resolver.type(of: id)),
+      let type = resolver.selfDeclaration(of: parent), program.isSource(type)
+    else { return nil }
+    return type
+  }
+
+  private func candidate(
+    _ type: DeclarationID,
+    with dictionaries: [DeclarationID]
+  ) -> Candidate? {
+    var found = Candidate(type: type, dictionaries: dictionaries)
+    for member in resolver.members(of: type).all where program[member].kind == .function {
+      guard let parameter = resolver.parameters(of: member).first else { continue }
+      if yields(parameter, member) {
+        found.readers.append(member)
+      } else if takes(parameter, member) {
+        found.writers.append(member)
+      }
+    }
+    return found.writers.isEmpty || found.readers.isEmpty ? nil : found
+  }
+
+  /// Whether a property is written as a dictionary, which costs less to see than its type.
+  private func isDictionary(_ declaration: Declaration, _ tree: SyntaxTree) -> Bool {
+    if let type = tree.annotatedType(of: declaration.node) {
+      return tree.kind(type) == .dictionaryType
+    }
+    let value = tree.initialValue(of: declaration.node)
+    let callee = value.flatMap { tree.kind($0) == .call ? tree.expression(in: $0) : nil }
+    return callee.map { tree.kind($0) == .dictionaryExpression } ?? false
+  }
+
+  /// Whether a dictionary holds closures, or what may be anything.
+  private func holdsServices(_ type: SwiftType) -> Bool {
+    guard case .nominal(_, let arguments) = type.unwrapped.form, arguments.count == 2 else {
+      return false
+    }
+    if case .function(_, let result) = arguments[1].form { return isAny(result) }
+    return isAny(arguments[1])
+  }
+
+  private func isAny(_ type: SwiftType) -> Bool {
+    if case .external(let name, _) = type.unwrapped.form {
+      return name == resolver.language.any || name == "AnyObject"
+    }
+    return false
+  }
+
+  private func yields(_ parameter: DeclarationID, _ function: DeclarationID) -> Bool {
+    resolver.resultType(of: function).unwrapped == .parameter(parameter)
+  }
+
+  private func takes(_ parameter: DeclarationID, _ function: DeclarationID) -> Bool {
+    resolver.parameterList(of: function).contains { given in
+      if case .function(_, let result) = given.type.unwrapped.form {
+        return result.unwrapped == .parameter(parameter)
+      }
+      return given.type.unwrapped == .parameter(parameter)
+    }
+  }
+
+  // MARK: By bodies
+
+  /// The candidates whose functions do what their declarations promise.
+  func confirmed() -> [RegistryShape] { candidates().compactMap(shape) }
+
+  private func shape(of candidate: Candidate) -> RegistryShape? {
+    let mentions = candidate.dictionaries.flatMap { resolver.references.references(to: $0) }
+    let members = Set(
+      mentions.compactMap { mention in mention.place.source.map(program.memberDeclaration) }
+    )
+    let writers = candidate.writers.filter { members.contains($0) && makesKey($0) }
+    let readers = candidate.readers.filter { members.contains($0) && makesKey($0) }
+    guard !writers.isEmpty, !readers.isEmpty else { return nil }
+    let known = Set(writers + readers + candidate.dictionaries)
+    return RegistryShape(
+      type: candidate.type,
+      writers: withRequirements(writers),
+      readers: withRequirements(readers),
+      isOpen: mentions.contains { mention in
+        mention.isWrite
+          && !(mention.place.source.map(program.memberDeclaration).map(known.contains) ?? false)
+      }
+    )
+  }
+
+  private func withRequirements(_ functions: [DeclarationID]) -> Set<DeclarationID> {
+    Set(functions).union(functions.flatMap { resolver.requirements(of: $0) ?? [] })
+  }
+
+  /// Whether the body of a function does something with its type parameter as a value, which is how a
+  /// key is made of it: `ObjectIdentifier(Service.self)`, `"\(type)"`.
+  private func makesKey(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    guard let body = tree.child(program[function].node, .codeBlock) else { return false }
+    let generics = Set(resolver.parameters(of: function).map { program[$0].name })
+    let types = resolver.parameterDeclarations(of: function).filter {
+      resolver.type(of: $0).instance != nil
+    }
+    let names = Set(types.map { program[$0].name })
+    return (body.position..<tree.end(of: body)).map { NodeIndex($0) }.contains { node in
+      switch tree.kind(node) {
+      case .nameExpression: names.contains(tree.name(node))
+      case .memberAccess:
+        tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
+          && tree.expression(in: node).map { generics.contains(tree.name($0)) } == true
+      default: false
+      }
+    }
+  }
+}
