@@ -47,6 +47,8 @@ import Testing
     for other in graph.nodeIDs {
       let detour = NaiveGraph(graph) { isIncluded($0) && $0.source != other && $0.target != other }
       let avoiding = Set(seeds.filter { $0 != other }.flatMap { detour.reachable(from: $0) })
+      let fallen = reached.subtracting(avoiding).subtracting([other])
+      #expect(dominators.dominatedCount(by: other) == (reached.contains(other) ? fallen.count : 0))
       for node in graph.nodeIDs {
         let expected = reached.contains(node) && !avoiding.contains(node)
         let found = dominators.isEveryPath(to: node, through: other)

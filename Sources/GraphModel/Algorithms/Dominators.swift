@@ -29,6 +29,14 @@ public struct Dominators: Sendable {
   /// - Complexity: O(1).
   public func reach(_ node: NodeID) -> Bool { places[node.position] != nil }
 
+  /// The number of other nodes that no path from the seeds leads to without passing a node.
+  ///
+  /// - Returns: 0 for a node that no seed leads to.
+  /// - Complexity: O(1).
+  public func dominatedCount(by node: NodeID) -> Int {
+    places[node.position].map { sizes[$0] - 1 } ?? 0
+  }
+
   /// Whether a seed leads to a node, and every path from a seed to it passes another one; each node
   /// that is reached passes itself.
   ///
