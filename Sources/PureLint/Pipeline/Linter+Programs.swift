@@ -26,6 +26,7 @@ extension Linter.Report {
     self.init(
       files: files,
       graphs: reports.flatMap(\.graphs),
+      targets: reports.reduce(into: [:]) { $0.merge($1.targets) { first, _ in first } },
       findings: reports.flatMap(\.findings).sortedByPlace(files.map(\.path))
         .withDistinctSubjects(),
       askedRules: reports.reduce(into: []) { $0.formUnion($1.askedRules) },
@@ -48,9 +49,10 @@ extension Linter.Report {
   /// The same with places in other files.
   /// - Parameter files: Element `i` is the position of what is file `i` here.
   fileprivate func moved(to files: [Int]) -> Linter.Report {
+    func moved(_ file: FileID) -> FileID { FileID(index: UInt32(files[file.position])) }
     func moved(_ location: Location) -> Location {
       var location = location
-      location.file = FileID(index: UInt32(files[location.file.position]))
+      location.file = moved(location.file)
       return location
     }
     var coverage = coverage
@@ -60,6 +62,7 @@ extension Linter.Report {
     return Linter.Report(
       files: self.files,
       graphs: graphs,
+      targets: .init(uniqueKeysWithValues: targets.map { (moved($0), $1) }),
       findings: findings.map { $0.moved(moved) },
       askedRules: askedRules,
       coverage: coverage,

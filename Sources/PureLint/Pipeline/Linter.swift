@@ -29,6 +29,8 @@ struct Linter: Sendable {
     let files: [SourceFile]
     /// The graphs, one for each program.
     let graphs: [Graph]
+    /// The names of the first targets that files are compiled into, where a project names any.
+    var targets: [FileID: String] = [:]
     /// The findings, each about something else, sorted by path, offset, rule and message.
     let findings: [Finding]
     /// The ids of the rules that had their say, those that are only asked for others included.
@@ -78,6 +80,7 @@ struct Linter: Sendable {
     let report = Report(
       files: files,
       graphs: [graph],
+      targets: program.targets.names(ofFiles: files.count),
       findings: findings(
         RuleInput(graph, hints, layers: layers?.map(of: files.map(\.path))),
         broken,

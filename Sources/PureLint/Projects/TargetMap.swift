@@ -1,3 +1,5 @@
+import GraphModel
+
 /// The targets of each file, and which targets can see which.
 ///
 /// Targets come from the project files of a run. Files that none of these knows, or all files if
@@ -84,6 +86,16 @@ struct TargetMap: Sendable {
   /// The targets that a file is compiled into, sorted; never none. What is no file of the user's
   /// counts as one that no project knows.
   func targets(ofFile file: Int) -> [TargetID] { sets[set(ofFile: file)] }
+
+  /// The name of the first target of each of the first files, where a project names one.
+  func names(ofFiles count: Int) -> [FileID: String] {
+    var names: [FileID: String] = [:]
+    for file in 0..<count {
+      let name = self[targets(ofFile: file)[0]].name
+      if !name.isEmpty { names[FileID(index: UInt32(file))] = name }
+    }
+    return names
+  }
 
   /// Whether a file is compiled into tests alone.
   func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }

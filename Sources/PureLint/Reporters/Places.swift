@@ -26,9 +26,11 @@ struct Places {
     var column: Int
   }
 
-  init(_ printout: Printout) {
-    files = printout.files
-    paths = printout.paths
+  init(_ printout: Printout) { self.init(files: printout.files, paths: printout.paths) }
+
+  init(files: [SourceFile], paths: PathStyle) {
+    self.files = files
+    self.paths = paths
   }
 
   func file(of location: Location) -> SourceFile { files[location.file.position] }

@@ -32,20 +32,3 @@ extension Reporter {
   /// Bytes of a summary; GitHub takes no more than 1 MiB, and somebody else may write to it too.
   private static let sizeLimit = 900_000
 }
-
-extension String {
-  /// The text, in which nothing is markup.
-  fileprivate var markdown: String {
-    escaping { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "@": "&#64;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~":
-        "\\\(scalar)"
-      default: nil
-      }
-    }
-  }
-}

@@ -34,6 +34,34 @@ indirect enum JSONText {
     }
   }
 
+  /// The value without a space, for programs alone.
+  func onOneLine() -> String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout String) {
+    switch self {
+    case .flag, .number, .text: text += written()
+    case .list(let elements):
+      text += "["
+      for (position, element) in elements.enumerated() {
+        if position > 0 { text += "," }
+        element.append(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (position, (name, value)) in members.enumerated() {
+        text += position > 0 ? "," : ""
+        text += JSONText.quoted(name) + ":"
+        value.append(to: &text)
+      }
+      text += "}"
+    }
+  }
+
   /// Whether the value is no list and no object.
   private var isPlain: Bool {
     switch self {

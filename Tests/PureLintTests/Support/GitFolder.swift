@@ -53,13 +53,18 @@ final class GitFolder: Sendable {
   /// Commits what is staged.
   func commit(_ title: String = "Change") throws { try git("commit", "--quiet", "-m", title) }
 
-  /// Runs `purelint`.
+  /// Runs `purelint check`.
   func check(
     _ arguments: String...,
     input: String? = nil
   ) throws -> Executable.Result {
+    try ask(["check"] + arguments, input: input)
+  }
+
+  /// Runs `purelint`.
+  func ask(_ arguments: [String], input: String? = nil) throws -> Executable.Result {
     try Executable.run(
-      ["check"] + arguments,
+      arguments,
       in: path,
       environment: Self.environment,
       input: input

@@ -9,8 +9,8 @@ struct OwnSources {
   /// The folders in the order in which data passes them; a file beside them comes last.
   static let rooms = [
     "Source", "Syntax", "Parser", "Projects", "Declarations", "Resolution", "Wiring", "Dialects",
-    "Diagnostics", "Analysis", "Rules", "Pipeline", "Policy", "Fixes", "Queries", "Reporters",
-    "CommandLine",
+    "Diagnostics", "Analysis", "Rules", "Pipeline", "Policy", "Fixes", "Reporters", "Questions",
+    "Pictures", "CommandLine",
   ]
 
   let files: [File]

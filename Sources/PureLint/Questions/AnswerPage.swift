@@ -1,0 +1,141 @@
+import GraphModel
+
+/// The names, places and tables that answers are written with.
+struct AnswerPage {
+  let survey: Survey
+  let medium: Medium
+  /// The most entries of a list; nil for all.
+  let limit: Int?
+  private var places: Places
+
+  /// The entries of a list that fit one screen.
+  static let screen = 30
+
+  init(_ survey: Survey, _ medium: Medium, showsAll: Bool) {
+    self.init(survey, medium, limit: showsAll ? nil : AnswerPage.screen)
+  }
+
+  private init(_ survey: Survey, _ medium: Medium, limit: Int?) {
+    self.survey = survey
+    self.medium = medium
+    self.limit = limit
+    places = Places(files: survey.files, paths: survey.paths)
+  }
+
+  var painter: Painter { Painter(medium) }
+
+  /// `HomeReactor`, `AppDependency.analytics`: a part of a root by the names of both, unless it is
+  /// called like a type.
+  func title(_ id: NodeID) -> String {
+    let node = survey.graph[id]
+    let isMember = node.kind == .provider && node.name.first?.isLowercase == true
+    return (isMember ? survey.graph.qualifiedName(id) : node.name).printable()
+  }
+
+  /// The title in few letters, for a box: a function without its labels, a member without its root.
+  func label(_ id: NodeID) -> String {
+    let node = survey.graph[id]
+    guard node.kind == .provider, let start = node.name.firstIndex(of: "("),
+      node.traits.contains(.isFunction)
+    else { return (node.kind == .provider ? node.name : title(id)).printable() }
+    return node.name[..<start] + (node.name.hasSuffix("()") ? "()" : "(…)")
+  }
+
+  /// The title, with the type that the node yields if it does not say so itself.
+  func titleWithType(_ id: NodeID) -> String {
+    let node = survey.graph[id]
+    guard let type = node.typeName, type != node.name, node.kind != .module else {
+      return title(id)
+    }
+    return "\(title(id)): \(type.printable())"
+  }
+
+  /// `path:line:column` of the place where a node is declared; empty if it has none.
+  mutating func place(of id: NodeID) -> String {
+    survey.graph[id].location.map { place($0) } ?? ""
+  }
+
+  /// `path:line:column`.
+  mutating func place(_ location: Location) -> String { places.text(of: location) }
+
+  /// Rows with aligned columns, each on a line.
+  ///
+  /// - Parameter numbers: The columns that are aligned to the right.
+  func table(_ rows: [[String]], numbers: Set<Int> = [], indent: String = "  ") -> String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = indent
+      for (column, cell) in row.enumerated() {
+        let gap = String(repeating: " ", count: widths[column] - cell.displayWidth)
+        let isLast = column == row.count - 1
+        line += numbers.contains(column) ? gap + cell : cell + (isLast ? "" : gap)
+        if !isLast { line += "  " }
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// The line that says how many entries are not shown; empty if none.
+  func rest(of count: Int, indent: String = "  ") -> String {
+    guard let limit, count > limit else { return "" }
+    return "\(indent)and \(count - limit) more; '--all' lists them\n"
+  }
+
+  /// The entries of a list that are shown.
+  func shown<Element>(_ list: [Element]) -> ArraySlice<Element> { list.prefix(limit ?? .max) }
+
+  /// The same page with room for a part of the list only.
+  ///
+  /// - Parameter parts: The number of lists that share a screen.
+  func shared(by parts: Int) -> AnswerPage {
+    AnswerPage(survey, medium, limit: limit.map { $0 / parts })
+  }
+
+  // MARK: Documents
+
+  /// A node as documents have it.
+  mutating func json(_ id: NodeID) -> JSONText {
+    let node = survey.graph[id]
+    return .object([
+      "name": .text(survey.graph.qualifiedName(id)),
+      "kind": .text(node.kind.rawValue),
+      "type": node.typeName.map { .text($0) },
+      "location": node.location.map { json($0) },
+    ])
+  }
+
+  /// A place as documents have it.
+  mutating func json(_ location: Location) -> JSONText {
+    let region = places.region(of: location)
+    return .object([
+      "file": .text(survey.paths.plain(places.file(of: location).path)),
+      "line": .number(region.start.line),
+      "column": .number(region.start.column),
+    ])
+  }
+
+  /// A need as documents have it.
+  mutating func json(_ edge: Edge) -> JSONText {
+    .object([
+      "source": json(edge.source),
+      "target": json(edge.target),
+      "field": edge.receiver.map { .text(survey.graph.qualifiedName($0)) },
+      "isLater": .flag(NeedGraph.isLater(edge)),
+      "location": edge.location.map { json($0) },
+    ])
+  }
+
+  /// A finding as documents have it.
+  mutating func json(_ diagnostic: Diagnostic) -> JSONText {
+    .object([
+      "rule": .text(diagnostic.finding.ruleID),
+      "severity": .text(diagnostic.severity.rawValue),
+      "message": .text(diagnostic.finding.message),
+      "location": json(diagnostic.finding.location),
+    ])
+  }
+}

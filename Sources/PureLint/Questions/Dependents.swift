@@ -1,0 +1,76 @@
+import GraphModel
+
+/// Who breaks when something changes: whatever needs it, nearest first.
+struct Dependents: Answer {
+  static let question = "dependents"
+
+  let target: NodeID
+  /// Element `i` holds those that need it by way of `i` others, each with the edge that leads on.
+  let levels: [[Edge]]
+  /// The starts among them, in order.
+  let starts: [NodeID]
+
+  /// - Complexity: O(*n* + *e* log *e*) in those that need it and their edges.
+  init(_ survey: Survey, of target: NodeID) {
+    let needs = survey.needs.needs
+    self.target = target
+    var known: Set = [target]
+    var levels: [[Edge]] = []
+    var level = [target]
+    while !level.isEmpty {
+      let edges = level.flatMap { needs.incoming($0) }.sorted(by: needs.precedes)
+        .filter { known.insert($0.source).inserted }
+      if !edges.isEmpty { levels.append(edges) }
+      level = edges.map(\.source)
+    }
+    self.levels = levels
+    starts = survey.needs.starts.filter { known.contains($0) && $0 != target }
+  }
+
+  func text(_ page: inout AnswerPage) -> String {
+    let title = page.titleWithType(target)
+    guard !levels.isEmpty else { return "nothing needs \(title)\n" }
+    let count = levels.reduce(0) { $0 + $1.count }
+    let names = starts.prefix(3).map { page.title($0) }
+    let reach =
+      starts.isEmpty
+      ? "no root among them"
+      : "up to \(Advice.list(names))" + (starts.count > 3 ? " and \(starts.count - 3) more" : "")
+    var text = "\(Summary.count(count, "dependent")) of \(title), \(reach)\n"
+    var room = page.limit ?? .max
+    for (distance, level) in levels.enumerated() where room > 0 {
+      text += distance == 0 ? "\ndirectly:\n" : "\nby \(Summary.count(distance, "other")):\n"
+      text += page.table(level.prefix(room).map { row($0, distance, &page) })
+      room -= level.count
+    }
+    let rest = levels.reduce(0) { $0 + $1.count } - (page.limit ?? .max)
+    if rest > 0 { text += "\nand \(rest) more; '--all' lists them\n" }
+    return text
+  }
+
+  private func row(_ edge: Edge, _ distance: Int, _ page: inout AnswerPage) -> [String] {
+    let place = edge.location.map { page.place($0) } ?? page.place(of: edge.source)
+    let end = place + (NeedGraph.isLater(edge) ? ", later" : "")
+    guard distance > 0 else { return [page.title(edge.source), end] }
+    return [page.title(edge.source), "by \(page.title(edge.target))", end]
+  }
+
+  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+    [
+      ("target", page.json(target)),
+      (
+        "dependents",
+        .list(
+          levels.enumerated().flatMap { distance, level in
+            level.map { edge in
+              .object([
+                "distance": .number(distance + 1), "need": page.json(edge),
+              ])
+            }
+          }
+        )
+      ),
+      ("starts", .list(starts.map { page.json($0) })),
+    ]
+  }
+}

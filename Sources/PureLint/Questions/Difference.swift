@@ -1,0 +1,90 @@
+import GraphModel
+
+/// What changed in the graph from one state of the sources to another.
+///
+/// Things are the same in both by kind and qualified name, wherever they are declared, so that code
+/// that moved from file to file unchanged is no difference.
+struct Difference: Answer {
+  static let question = "diff"
+
+  /// The two states, as the user names them.
+  let names: (old: String, new: String)
+  let old: Survey
+  let new: Survey
+  /// What is there in the later state alone.
+  private(set) var added: [NodeID] = []
+  /// What is there in the earlier state alone; ids of its graph.
+  private(set) var removed: [NodeID] = []
+  /// What is built by other roots than before.
+  private(set) var moved: [Move] = []
+  /// Needs between things that were there before.
+  private(set) var addedNeeds: [Edge] = []
+  /// Needs between things that are still there; edges of the earlier graph.
+  private(set) var removedNeeds: [Edge] = []
+  /// Needs that were built along and are built later now, or the other way round.
+  private(set) var retimedNeeds: [Edge] = []
+  /// Things that need each other and did not before.
+  private(set) var addedCycles: [[NodeID]] = []
+  /// Findings that were not there before.
+  private(set) var addedFindings: [Diagnostic] = []
+  /// Findings that are gone; their places are in the earlier state.
+  private(set) var mendedFindings: [Diagnostic] = []
+
+  /// Something that other roots build than before.
+  struct Move: Sendable {
+    let node: NodeID
+    /// The names of roots; none if no root led to it.
+    let from: [String]
+    let to: [String]
+  }
+
+  init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
+    self.names = names
+    (self.old, self.new) = (old, new)
+    let before = Snapshot(old)
+    let after = Snapshot(new)
+    added = after.nodes.filter { before.node($0.key) == nil }.map(\.node)
+    removed = before.nodes.filter { after.node($0.key) == nil }.map(\.node)
+    moved = Self.moves(before, after)
+    compareNeeds(before, after)
+    addedCycles = after.cycles.filter { cycle in
+      !before.cycleKeys.contains { $0.isSuperset(of: cycle.map(after.key)) }
+    }
+    let known = Set(old.diagnostics.map(\.finding.identity))
+    let present = Set(new.diagnostics.map(\.finding.identity))
+    addedFindings = new.diagnostics.filter { !known.contains($0.finding.identity) }
+    mendedFindings = old.diagnostics.filter { !present.contains($0.finding.identity) }
+  }
+
+  /// Whether nothing changed.
+  var isEmpty: Bool {
+    added.isEmpty && removed.isEmpty && moved.isEmpty && addedNeeds.isEmpty
+      && removedNeeds.isEmpty && retimedNeeds.isEmpty && addedFindings.isEmpty
+      && mendedFindings.isEmpty
+  }
+
+  private static func moves(_ before: Snapshot, _ after: Snapshot) -> [Move] {
+    after.nodes.compactMap { key, node in
+      guard let earlier = before.node(key), after.survey.graph[node].kind != .root else {
+        return nil
+      }
+      let (from, to) = (before.roots(of: earlier), after.roots(of: node))
+      return from == to ? nil : Move(node: node, from: from, to: to)
+    }
+  }
+
+  private mutating func compareNeeds(_ before: Snapshot, _ after: Snapshot) {
+    for (key, edge) in after.needs {
+      if let earlier = before.need(key) {
+        if NeedGraph.isLater(earlier) != NeedGraph.isLater(edge) { retimedNeeds.append(edge) }
+      } else if before.node(key.source) != nil || before.node(key.target) != nil {
+        addedNeeds.append(edge)
+      }
+    }
+    for (key, edge) in before.needs where after.need(key) == nil {
+      if after.node(key.source) != nil || after.node(key.target) != nil {
+        removedNeeds.append(edge)
+      }
+    }
+  }
+}

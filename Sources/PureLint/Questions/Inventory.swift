@@ -1,0 +1,169 @@
+import GraphModel
+
+/// A column of the tables of modules and roots; the raw value is its name on the command line.
+enum InventoryColumn: String, CaseIterable, Sendable {
+  case name
+  /// How many others need it directly.
+  case fanIn = "fan-in"
+  /// How many others it needs directly.
+  case fanOut = "fan-out"
+  /// How many steps it is away from the nearest root.
+  case depth
+  /// Fan-out through fan-in and fan-out together: 0 for what others rest on, 1 for what rests on
+  /// others. The measure is Robert C. Martin's, "OO Design Quality Metrics", 1994.
+  case instability
+  /// How many others nothing leads to any more if it goes.
+  case falls
+}
+
+/// A table of modules or roots.
+struct Inventory: Answer {
+  static let question = "inventory"
+
+  /// What is listed of one node.
+  struct Row: Sendable {
+    let node: NodeID
+    let fanIn: Int
+    let fanOut: Int
+    /// Nil if no root leads to it.
+    let depth: Int?
+    let falls: Int
+
+    /// Nil if nothing needs it and it needs nothing.
+    var instability: Double? {
+      fanIn + fanOut == 0 ? nil : Double(fanOut) / Double(fanIn + fanOut)
+    }
+  }
+
+  /// What the rows are: `module`, `root`.
+  let noun: String
+  let rows: [Row]
+
+  /// The modules, and what containers build; in an app without modules, providers too.
+  static func modules(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
+    let graph = survey.graph
+    let participants = survey.needs.participants
+    let hasModules = participants.contains { graph[$0].kind == .module }
+    let nodes = participants.filter { id in
+      let node = graph[id]
+      return node.kind == .module || node.kind != .root && node.traits.contains(.isBuiltByRoot)
+        || node.kind == .provider && !hasModules
+    }
+    return Inventory("module", nodes, survey, column)
+  }
+
+  /// The roots, those that are parts of others included; a root needs its parts as well.
+  static func roots(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
+    let parts = Dictionary(
+      grouping: survey.needs.participants.filter { survey.graph[$0].owner != nil },
+      by: { survey.graph[$0].owner ?? $0 }
+    )
+    let nodes = survey.needs.participants.filter { survey.graph[$0].kind == .root }
+    return Inventory("root", nodes, survey, column, parts: parts)
+  }
+
+  /// - Parameter parts: The participants that each root owns.
+  /// - Complexity: O(*n* + *e* log *n*).
+  private init(
+    _ noun: String,
+    _ nodes: [NodeID],
+    _ survey: Survey,
+    _ column: InventoryColumn,
+    parts: [NodeID: [NodeID]] = [:]
+  ) {
+    let needs = survey.needs.holding(parts)
+    let dominators = needs.dominators(from: survey.needs.starts)
+    let depths = needs.distances(from: survey.needs.starts)
+    let rows = nodes.map { id in
+      Row(
+        node: id,
+        fanIn: Set(needs.incoming(id).map(\.source)).count,
+        fanOut: Set(needs.outgoing(id).map(\.target)).count,
+        depth: depths[id.position],
+        falls: dominators.dominatedCount(by: id)
+      )
+    }
+    self.noun = noun
+    self.rows = rows.sorted { Inventory.precedes($0, $1, column, survey.graph) }
+  }
+
+  /// Names from A to Z, numbers from the greatest down.
+  private static func precedes(
+    _ first: Row,
+    _ second: Row,
+    _ column: InventoryColumn,
+    _ graph: Graph
+  ) -> Bool {
+    func key(_ row: Row) -> Double {
+      switch column {
+      case .name: 0
+      case .fanIn: Double(row.fanIn)
+      case .fanOut: Double(row.fanOut)
+      case .depth: Double(row.depth ?? -1)
+      case .instability: row.instability ?? -1
+      case .falls: Double(row.falls)
+      }
+    }
+    if key(first) != key(second) { return key(first) > key(second) }
+    return (graph[first.node].name, first.node) < (graph[second.node].name, second.node)
+  }
+
+  func text(_ page: inout AnswerPage) -> String {
+    guard !rows.isEmpty else { return "there is no \(noun)\n" }
+    let titles = InventoryColumn.allCases.dropFirst().map(\.rawValue)
+    var table = [[noun] + titles + ["declared"]]
+    for row in page.shown(rows) {
+      table.append(
+        [
+          page.title(row.node), "\(row.fanIn)", "\(row.fanOut)", row.depth.map { "\($0)" } ?? "-",
+          row.instability.map(Inventory.decimal) ?? "-", "\(row.falls)", page.place(of: row.node),
+        ]
+      )
+    }
+    return page.table(table, numbers: [1, 2, 3, 4, 5], indent: "")
+      + page.rest(of: rows.count, indent: "")
+  }
+
+  /// `0.25`.
+  private static func decimal(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    let digits = "\(hundredths % 100)"
+    return "\(hundredths / 100)." + (digits.count < 2 ? "0" : "") + digits
+  }
+
+  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+    let rows = rows.map { row in
+      JSONText.object([
+        "node": page.json(row.node),
+        "fanIn": .number(row.fanIn),
+        "fanOut": .number(row.fanOut),
+        "depth": row.depth.map { .number($0) },
+        "falls": .number(row.falls),
+      ])
+    }
+    return [("kind", .text(noun)), ("rows", .list(rows))]
+  }
+}
+
+extension Graph {
+  /// For each node, the number of edges from the nearest of some others; nil if none leads there.
+  ///
+  /// - Complexity: O(*n* + *e*).
+  fileprivate func distances(from starts: [NodeID]) -> [Int?] {
+    var distances = [Int?](repeating: nil, count: nodes.count)
+    for start in starts { distances[start.position] = 0 }
+    var level = starts
+    var distance = 0
+    while !level.isEmpty {
+      distance += 1
+      var next: [NodeID] = []
+      for edge in level.lazy.flatMap({ outgoing($0) }) where distances[edge.target.position] == nil
+      {
+        distances[edge.target.position] = distance
+        next.append(edge.target)
+      }
+      level = next
+    }
+    return distances
+  }
+}

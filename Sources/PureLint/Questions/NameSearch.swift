@@ -1,0 +1,172 @@
+import GraphModel
+
+/// The search for what a person calls by a name, or by the place where it is declared.
+struct NameSearch {
+  /// The node that is meant, and others that the name fits as well.
+  struct Match: Hashable, Sendable {
+    let node: NodeID
+    let others: [NodeID]
+  }
+
+  let survey: Survey
+  /// Everything that can be named, what a name means first in front.
+  private let candidates: [NodeID]
+
+  init(_ survey: Survey) {
+    self.survey = survey
+    let graph = survey.graph
+    let named = graph.nodeIDs.filter { graph[$0].kind != .wiring }
+    candidates = named.sorted { first, second in
+      let ranks = (NameSearch.rank(graph[first]), NameSearch.rank(graph[second]))
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+      return NameSearch.place(first, graph) < NameSearch.place(second, graph)
+    }
+  }
+
+  /// The node that a name or a place means; nil if it fits none.
+  ///
+  /// A name is compared as a whole first, then without what stands in front of it or behind it, then
+  /// with types, then with no regard to the case of letters.
+  /// - Complexity: O(*n*) in the lengths of all names.
+  func match(_ text: String) -> Match? {
+    if let place = PlaceName(text) { return match(place) }
+    for comparison in Comparison.allCases {
+      let found = candidates.filter { comparison.fits(text, $0, survey.graph) }
+      if let match = match(comparison == .fieldType ? supplied(to: found) : found) { return match }
+    }
+    return nil
+  }
+
+  /// Names that are spelled nearly as one that fits nothing, the nearest first; at most three.
+  func nearNames(_ text: String) -> [String] {
+    var names: [String] = []
+    var known: Set<String> = []
+    for id in candidates where !survey.graph[id].traits.contains(.isParameter) {
+      let node = survey.graph[id]
+      for name in [node.name, node.shortName.withoutArguments] where known.insert(name).inserted {
+        names.append(name)
+      }
+    }
+    var near: [String] = []
+    while near.count < 3, let next = Spelling.closest(to: text, among: names) {
+      near.append(next)
+      names.removeAll { $0 == next }
+    }
+    return near
+  }
+
+  /// What some fields are supplied with; the fields themselves if nobody supplies any.
+  private func supplied(to fields: [NodeID]) -> [NodeID] {
+    let all = Set(fields)
+    var suppliers: Set<NodeID> = []
+    for edge in survey.needs.needs.edges {
+      guard let field = edge.receiver, all.contains(field) else { continue }
+      suppliers.insert(edge.target)
+    }
+    return suppliers.isEmpty ? fields : candidates.filter { suppliers.contains($0) }
+  }
+
+  private func match(_ found: [NodeID]) -> Match? {
+    guard let first = found.first else { return nil }
+    let rank = NameSearch.rank(survey.graph[first])
+    return Match(
+      node: first,
+      others: found.dropFirst().filter { NameSearch.rank(survey.graph[$0]) == rank }
+    )
+  }
+
+  /// The declaration on a line, or the last one above it.
+  private func match(_ place: PlaceName) -> Match? {
+    let files = survey.graph.files.indices.filter { place.isIn(survey.graph.files[$0]) }
+    guard let file = files.first else { return nil }
+    let lines = LineIndex(survey.files[file].bytes)
+    var best: (node: NodeID, line: Int)?
+    for id in candidates {
+      guard let location = survey.graph[id].location, location.file.position == file else {
+        continue
+      }
+      let line = lines.position(of: Int(location.offset)).line
+      if line <= place.line ?? .max, line > best?.line ?? 0 { best = (id, line) }
+    }
+    return best.map { Match(node: $0.node, others: []) }
+  }
+
+  /// What a name that fits several is taken to mean: the smaller the number, the rather.
+  private static func rank(_ node: Node) -> Int {
+    let kind =
+      switch node.kind {
+      case .module: 0
+      case .root: 1
+      case .provider: 2
+      case .consumer: 3
+      case .external: 4
+      case .dependency: node.traits.contains(.isParameter) ? 6 : 5
+      case .wiring: 7
+      }
+    return node.traits.contains(.isTest) ? kind + 10 : kind
+  }
+
+  private static func place(_ id: NodeID, _ graph: Graph) -> (String, UInt32, UInt32) {
+    guard let location = graph[id].location else { return ("", 0, id.index) }
+    return (graph[location.file], location.offset, id.index)
+  }
+}
+
+/// A way to compare what a person writes with the names of a node; the strict ones first.
+private enum Comparison: CaseIterable {
+  case wholeName, endOfName, withoutArguments, type, fieldType
+  case wholeNameInAnyCase, endOfNameInAnyCase
+
+  func fits(_ text: String, _ id: NodeID, _ graph: Graph) -> Bool {
+    let node = graph[id]
+    switch self {
+    case .wholeName: return node.name == text || graph.qualifiedName(id) == text
+    case .endOfName: return graph.qualifiedName(id).hasSuffix("." + text)
+    case .withoutArguments:
+      let name = graph.qualifiedName(id).withoutArguments
+      return name == text || name.hasSuffix("." + text)
+    case .type, .fieldType:
+      let isField = node.kind == .dependency
+      return isField == (self == .fieldType) && node.typeName.map { type(text, $0) } ?? false
+    case .wholeNameInAnyCase: return node.name.lowercased() == text.lowercased()
+    case .endOfNameInAnyCase:
+      let name = graph.qualifiedName(id).withoutArguments.lowercased()
+      return name.hasSuffix("." + text.lowercased())
+    }
+  }
+
+  /// Whether a type is the one that is named, optional or not.
+  private func type(_ text: String, _ written: String) -> Bool {
+    var name = Substring(written)
+    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+    return name == text
+  }
+}
+
+/// `HomeView.swift`, `Home/HomeView.swift:12`, `HomeView.swift:12:5`.
+private struct PlaceName {
+  private let path: Substring
+  /// The line, from 1; nil for the whole file.
+  let line: Int?
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let path = parts.first, path.hasSuffix(".swift"), parts.count <= 3 else { return nil }
+    let numbers = parts.dropFirst().map { Int($0) }
+    guard numbers.allSatisfy({ $0 ?? 0 > 0 }) else { return nil }
+    self.path = path.hasPrefix("./") ? path.dropFirst(2) : path
+    line = numbers.first ?? nil
+  }
+
+  func isIn(_ file: String) -> Bool {
+    file == path || file.hasSuffix("/" + path) || path.hasSuffix("/" + file)
+  }
+}
+
+extension String {
+  /// The name without the labels of a function: `resolve` for `resolve(for:)`.
+  fileprivate var withoutArguments: String {
+    firstIndex(of: "(").map { String(self[..<$0]) } ?? self
+  }
+}

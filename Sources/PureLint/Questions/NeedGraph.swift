@@ -1,0 +1,74 @@
+import GraphModel
+
+/// The graph of who needs whom: modules, roots, providers and other code, without the constructions
+/// and fields that stand between them in the whole graph.
+///
+///     root ─wires▶ … ─supplies▶ field ◀declares─ module      becomes      module ─▶ provider
+///
+/// What only tests need is left out.
+struct NeedGraph: Sendable {
+  /// The graph as the analysis made it.
+  let whole: Graph
+  /// The nodes of the whole graph, with one edge for each way in which one needs another. The
+  /// location is the place where the need shows, the receiver the field that it is for.
+  let needs: Graph
+  /// The needs, and besides what code only builds in order to hand it to something else.
+  let builds: Graph
+  /// The nodes that need others or are needed, in the order of their ids.
+  let participants: [NodeID]
+  /// The nodes from which everything is built, in their order: roots that are no part of another
+  /// one, and code that uses the graph and that nothing in it needs.
+  let starts: [NodeID]
+
+  /// - Complexity: O(*n* + *e* log *e*), and for each field the length of the ways that its value
+  ///   takes through parameters.
+  init(_ graph: Graph) {
+    whole = graph
+    var search = NeedSearch(graph)
+    let (needs, builds) = search.run()
+    (self.needs, self.builds) = (needs, builds)
+    participants = search.participants
+    starts = participants.filter { NeedGraph.isStart($0, needs) }
+  }
+
+  /// Whether a node may need others or be needed, rather than telling how.
+  static func isParticipant(_ node: Node) -> Bool {
+    switch node.kind {
+    case .root, .module, .provider, .consumer, .external: !node.traits.contains(.isTest)
+    case .dependency, .wiring: false
+    }
+  }
+
+  private static func isStart(_ id: NodeID, _ needs: Graph) -> Bool {
+    let node = needs[id]
+    if node.kind == .root && node.owner == nil { return true }
+    guard node.kind != .external, needs.incoming(id).isEmpty else { return false }
+    return node.kind == .consumer || node.traits.contains(.isEntryPoint)
+      || node.traits.contains(.isStarted)
+  }
+
+  /// The edges of the shortest path from the nearest start to a participant, from a root if one
+  /// leads there; nil if nothing leads to it.
+  func pathFromStart(to target: NodeID) -> [Edge]? {
+    let roots = starts.filter { whole[$0].kind == .root }
+    return needs.shortestPath(from: roots, to: target)
+      ?? needs.shortestPath(from: starts, to: target)
+  }
+
+  /// The needs, and besides those of roots for their parts, so that a part goes with its root.
+  ///
+  /// - Complexity: O(*n* + *e* log *e*).
+  func holding(_ parts: [NodeID: [NodeID]]) -> Graph {
+    if parts.isEmpty { return needs }
+    var builder = GraphBuilder(files: needs.files)
+    for node in needs.nodes { _ = builder.addNode(node) }
+    for edge in needs.edges { builder.addEdge(edge) }
+    for (root, parts) in parts where whole[root].kind == .root {
+      for part in parts { builder.addEdge(Edge(source: root, target: part, kind: .declares)) }
+    }
+    return builder.build()
+  }
+
+  /// Whether the target is built after the source, if at all.
+  static func isLater(_ edge: Edge) -> Bool { edge.timing != .eager && edge.timing != .stored }
+}

@@ -1,0 +1,225 @@
+import GraphModel
+
+/// The making of the graph of needs out of the whole one.
+struct NeedSearch {
+  private let graph: Graph
+  private let supplies: FieldSupplies
+  private var found: [Edge] = []
+  /// For code of a root or module that the graph has beside it, the root or module.
+  private let wholes: [NodeID: NodeID]
+  /// What code only builds in order to hand it on.
+  private var handedOn: [Edge] = []
+
+  init(_ graph: Graph) {
+    self.graph = graph
+    supplies = FieldSupplies(graph)
+    wholes = NeedSearch.wholes(graph)
+  }
+
+  /// The participants: nodes that need others or are needed, rather than telling how, each once.
+  var participants: [NodeID] {
+    graph.nodeIDs.filter { NeedGraph.isParticipant(graph[$0]) && wholes[$0] == nil }
+  }
+
+  /// The code that belongs to a root or module of its name, or to code of its name in the same file.
+  private static func wholes(_ graph: Graph) -> [NodeID: NodeID] {
+    struct Code: Hashable {
+      let name: String
+      let file: FileID?
+    }
+    var wholes: [String: NodeID] = [:]
+    for id in graph.nodeIDs where graph[id].kind == .root || graph[id].kind == .module {
+      if wholes[graph[id].name] == nil { wholes[graph[id].name] = id }
+    }
+    var first: [Code: NodeID] = [:]
+    var found: [NodeID: NodeID] = [:]
+    for id in graph.nodeIDs where graph[id].kind == .consumer && graph[id].owner == nil {
+      let code = Code(name: graph[id].name, file: graph[id].location?.file)
+      found[id] = wholes[code.name] ?? first[code]
+      if found[id] == nil { first[code] = id }
+    }
+    return found
+  }
+
+  /// The needs, and what is built when: the needs and what code only hands on.
+  mutating func run() -> (needs: Graph, builds: Graph) {
+    for edge in graph.edges { add(edge) }
+    for id in graph.nodeIDs where graph[id].kind == .dependency { addNeeds(ofField: id) }
+    leaveToWhatIsBuilt()
+    addWhatProvidersYield()
+    addWhatNobodyAsksFor()
+    return (frozen(found), frozen(found + handedOn))
+  }
+
+  private func frozen(_ edges: [Edge]) -> Graph {
+    var builder = GraphBuilder(files: graph.files)
+    for node in graph.nodes { _ = builder.addNode(node) }
+    for edge in edges { builder.addEdge(edge) }
+    return builder.build()
+  }
+
+  /// Adds what one edge of the whole graph shows by itself.
+  private mutating func add(_ edge: Edge) {
+    switch edge.kind {
+    case .uses where graph[edge.source].kind != .wiring:
+      guard !isFieldOfDemand(edge) else { return }
+      for supply in supplies.participants(of: edge.target) {
+        add(edge.source, supply.target, later(edge.timing, supply.timing), edge)
+      }
+    case .uses where edge.receiver == nil:
+      for holder in builders(of: edge.source) {
+        for supply in supplies.participants(of: edge.target) {
+          add(holder, supply.target, later(edge.timing, supply.timing), edge)
+        }
+      }
+    case .wires where graph.incoming(edge.source, .uses).isEmpty:
+      guard !supplies.isNested(edge.source), let owner = graph[edge.source].owner else { return }
+      add(owner, edge.target, edge.timing, edge)
+    case .constructs, .configures:
+      let source = graph[edge.source].kind == .wiring ? graph[edge.source].owner : edge.source
+      guard let source, !isWired(edge.target, by: source) else { return }
+      add(source, edge.target, edge.timing, edge)
+    default: break
+    }
+  }
+
+  /// Adds what a field's holders need for it: whoever supplies it, or else the module that it asks
+  /// for.
+  private mutating func addNeeds(ofField field: NodeID) {
+    guard !graph[field].traits.contains(.isParameter) else { return }
+    let declarers = graph.incoming(field, .declares).map(\.source)
+    let holders = declarers.isEmpty ? [graph[field].owner].compactMap { $0 } : declarers
+    let suppliers = supplies.suppliers(of: field)
+    let waits = supplies.isDeferred(field)
+    for holder in holders {
+      for supply in suppliers {
+        let direct = directUse(of: supply.target, by: holder)
+        let timing = direct?.timing ?? (waits ? .deferred : .eager)
+        add(holder, supply.target, timing, at: supply.location, for: field)
+      }
+      guard suppliers.isEmpty else { continue }
+      for asked in graph.outgoing(field, .asks) {
+        add(holder, asked.target, asked.timing, at: graph[field].location, for: field)
+      }
+    }
+  }
+
+  /// Drops needs that the graph states of a provider as well as of the type that the provider builds.
+  private mutating func leaveToWhatIsBuilt() {
+    struct Place: Hashable {
+      let source: NodeID
+      let target: NodeID
+      let location: Location?
+    }
+    let stated = Set(
+      found.map { Place(source: $0.source, target: $0.target, location: $0.location) }
+    )
+    var built: [NodeID: [NodeID]] = [:]
+    for edge in graph.edges(.constructs) where graph[edge.source].kind == .provider {
+      built[edge.source, default: []].append(wholes[edge.target] ?? edge.target)
+    }
+    found.removeAll { edge in
+      edge.location != nil
+        && built[edge.source, default: []].contains {
+          stated.contains(Place(source: $0, target: edge.target, location: edge.location))
+        }
+    }
+  }
+
+  /// Adds that providers build the code of the type that they are said to yield, where nothing else
+  /// is known to build it.
+  private mutating func addWhatProvidersYield() {
+    let needed = Set(found.map(\.target))
+    var code: [String: NodeID] = [:]
+    for id in graph.nodeIDs where graph[id].kind == .consumer && !needed.contains(id) {
+      if wholes[id] == nil { code[graph[id].name] = id }
+    }
+    for id in graph.nodeIDs where graph[id].kind == .provider {
+      guard let type = graph[id].typeName, let made = code[type] else { continue }
+      add(id, made, .eager, at: graph[id].location)
+    }
+  }
+
+  /// Adds that a root builds those of its parts that nothing else asks for and that do not make the
+  /// root.
+  private mutating func addWhatNobodyAsksFor() {
+    var isNeeded = [Bool](repeating: false, count: graph.nodes.count)
+    for edge in found {
+      isNeeded[edge.target.position] = true
+      if graph[edge.source].owner == edge.target { isNeeded[edge.source.position] = true }
+    }
+    for id in graph.nodeIDs where !isNeeded[id.position] {
+      guard NeedGraph.isParticipant(graph[id]), let owner = graph[id].owner else { continue }
+      add(owner, id, .eager, at: graph[id].location)
+    }
+  }
+
+  /// Whether the graph has the construction of a module by a root, or a part of it, with its arguments.
+  private func isWired(_ module: NodeID, by source: NodeID) -> Bool {
+    graph.incoming(module, .wires).contains { edge in
+      guard let owner = graph[edge.source].owner else { return false }
+      return owner == source || owner == graph[source].owner
+    }
+  }
+
+  /// Whether the use is what a field's demand shows as well.
+  private func isFieldOfDemand(_ edge: Edge) -> Bool {
+    graph[edge.source].kind != .root && supplies.isDemanded(edge.target, by: edge.source)
+  }
+
+  /// The use of a provider that a demand of the same code stands beside, which knows when it is
+  /// built.
+  private func directUse(of target: NodeID, by source: NodeID) -> Edge? {
+    guard supplies.isDemanded(target, by: source) else { return nil }
+    return graph.outgoing(source, .uses).first { $0.target == target }
+  }
+
+  /// The modules that a construction makes, or whoever makes it.
+  private func builders(of wiring: NodeID) -> [NodeID] {
+    let made = graph.outgoing(wiring, .wires).map(\.target)
+    return made.isEmpty ? [graph[wiring].owner].compactMap { $0 } : made
+  }
+
+  private func later(_ first: Edge.Timing, _ second: Edge.Timing) -> Edge.Timing {
+    first == .eager || first == .stored ? second == .eager ? first : second : first
+  }
+
+  private mutating func add(
+    _ source: NodeID,
+    _ target: NodeID,
+    _ timing: Edge.Timing,
+    _ edge: Edge
+  ) {
+    add(
+      source,
+      target,
+      timing,
+      at: edge.location,
+      for: edge.receiver,
+      isHandedOn: supplies.isArgument(edge)
+    )
+  }
+
+  private mutating func add(
+    _ source: NodeID,
+    _ target: NodeID,
+    _ timing: Edge.Timing,
+    at location: Location?,
+    for field: NodeID? = nil,
+    isHandedOn: Bool = false
+  ) {
+    let (source, target) = (wholes[source] ?? source, wholes[target] ?? target)
+    guard source != target, NeedGraph.isParticipant(graph[source]),
+      NeedGraph.isParticipant(graph[target])
+    else { return }
+    let need = Edge(
+      source: source,
+      target: target,
+      kind: .uses,
+      timing: timing,
+      location: location,
+      detail: field.map { .receiver($0) }
+    )
+    if isHandedOn { handedOn.append(need) } else { found.append(need) }
+  }
+}

@@ -1,0 +1,183 @@
+import GraphModel
+
+/// All there is to know of one node: where it stands, what it needs and who supplies that, who needs
+/// it, who reads it, and what is wrong with it.
+struct Sheet: Answer {
+  static let question = "show"
+
+  let node: NodeID
+  /// The fields that it declares, with who supplies each; of a field, itself.
+  let fields: [Field]
+  /// The other things that it needs, each with the edge that says so.
+  let needs: [Edge]
+  /// Who needs it.
+  let users: [Edge]
+  /// The findings about it and its fields.
+  let diagnostics: [Diagnostic]
+
+  /// A field with those who supply and read it.
+  struct Field: Sendable {
+    let node: NodeID
+    /// The last in the source first: of `shared.clock`, that is the clock.
+    let suppliers: [Edge]
+    let readers: [Edge]
+  }
+
+  init(_ survey: Survey, of node: NodeID) {
+    self.init(survey, of: node, diagnostics: survey.diagnostics(about: node))
+  }
+
+  init(_ survey: Survey, of node: NodeID, diagnostics: [Diagnostic]) {
+    self.node = node
+    let isField = survey.graph[node].kind == .dependency
+    let holder = survey.holder(of: node)
+    let outgoing = survey.needs.needs.outgoing(holder)
+    let own = isField ? [node] : survey.fields(of: node)
+    fields = own.map { field in
+      Field(
+        node: field,
+        suppliers: outgoing.filter { $0.receiver == field }
+          .sorted { survey.graph.precedes($1, $0) },
+        readers: survey.graph.incoming(field, .reads).map { $0 }
+      )
+    }
+    let covered = Set(own)
+    needs = isField ? [] : outgoing.filter { $0.receiver.map { !covered.contains($0) } ?? true }
+    users = isField ? [] : Array(survey.needs.needs.incoming(node))
+    self.diagnostics = diagnostics
+  }
+
+  func text(_ page: inout AnswerPage) -> String {
+    var text = headline(&page)
+    if !fields.isEmpty, page.survey.graph[node].kind != .dependency {
+      text += "\nneeds, in fields of its own:\n" + table(of: fields, &page)
+    } else if let field = fields.first {
+      text += "\nsupplied by:\n" + list(field.suppliers, by: \.target, &page)
+      text += "\nread by:\n" + list(field.readers, by: \.source, &page)
+    }
+    if !needs.isEmpty { text += "\nneeds:\n" + list(needs, by: \.target, &page) }
+    if page.survey.graph[node].kind != .dependency {
+      text += "\nneeded by:\n" + list(users, by: \.source, &page)
+    }
+    if !diagnostics.isEmpty { text += "\nfindings:\n" + findings(&page) }
+    return text
+  }
+
+  /// The name, what is known of the node, and where it is declared.
+  private func headline(_ page: inout AnswerPage) -> String {
+    var rows = facts(page)
+    let place = page.place(of: node)
+    if !place.isEmpty { rows.append(["declared", place]) }
+    return "\(page.survey.graph.qualifiedName(node).printable())\n" + page.table(rows)
+  }
+
+  /// The kind, and type, lifetime and holder where there are any, each with its name.
+  func facts(_ page: AnswerPage) -> [[String]] {
+    let node = page.survey.graph[node]
+    var rows = [["kind", node.kind.word(node.traits)]]
+    if let type = node.typeName, type != node.name { rows.append(["type", type.printable()]) }
+    if let lifetime = node.lifetime {
+      let source = node.isLifetimeExplicit ? "" : ", by default"
+      rows.append(["lifetime", lifetime.word + source])
+    }
+    if let owner = node.owner { rows.append(["part of", page.title(owner)]) }
+    return rows
+  }
+
+  private func table(of fields: [Field], _ page: inout AnswerPage) -> String {
+    let graph = page.survey.graph
+    let rows = page.shown(fields).map { field in
+      let node = graph[field.node]
+      let type = node.typeName.map { ": \($0)" } ?? ""
+      let supplier = field.suppliers.first.map { edge in
+        let others = field.suppliers.count - 1
+        return "from \(page.title(edge.target))" + (others > 0 ? " and \(others) more" : "")
+      }
+      let readers = field.readers.isEmpty ? ", never read" : ""
+      let place =
+        field.suppliers.first?.location.map { page.place($0) } ?? page.place(of: field.node)
+      return [
+        (node.shortName + type).printable(), (supplier ?? node.sourceWithoutSupplier) + readers,
+        place,
+      ]
+    }
+    return page.table(rows) + page.rest(of: fields.count)
+  }
+
+  private func list(
+    _ edges: [Edge],
+    by end: (Edge) -> NodeID,
+    _ page: inout AnswerPage
+  ) -> String {
+    guard !edges.isEmpty else { return "  nobody in sight\n" }
+    var known: Set<NodeID> = []
+    let distinct = edges.filter { known.insert(end($0)).inserted }
+    let rows = page.shown(distinct).map { edge in
+      let place = edge.location.map { page.place($0) } ?? page.place(of: end(edge))
+      let isLater = edge.kind == .uses && NeedGraph.isLater(edge)
+      return [page.titleWithType(end(edge)), place + (isLater ? ", later" : "")]
+    }
+    return page.table(rows) + page.rest(of: distinct.count)
+  }
+
+  private func findings(_ page: inout AnswerPage) -> String {
+    diagnostics.map { diagnostic in
+      let finding = diagnostic.finding
+      let place = page.place(finding.location)
+      return "  \(place): \(diagnostic.severity.rawValue): "
+        + "\(finding.message.printable()) [\(finding.ruleID)]\n"
+    }.joined()
+  }
+
+  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+    let node = page.survey.graph[node]
+    let fields = fields.map { field in
+      JSONText.object([
+        "field": page.json(field.node),
+        "suppliers": .list(field.suppliers.map { page.json($0) }),
+        "readers": .list(field.readers.map { page.json($0) }),
+      ])
+    }
+    return [
+      ("node", page.json(self.node)),
+      ("lifetime", node.lifetime.map { .text($0.rawValue) }),
+      ("owner", node.owner.map { page.json($0) }),
+      ("fields", .list(fields)),
+      ("needs", .list(needs.map { page.json($0) })),
+      ("users", .list(users.map { page.json($0) })),
+      ("findings", .list(diagnostics.map { page.json($0) })),
+    ].compactMap { name, value in value.map { (name, $0) } }
+  }
+}
+
+extension Node {
+  /// What a field has where nobody supplies it.
+  fileprivate var sourceWithoutSupplier: String {
+    traits.contains(.hasDefault) ? "its default value" : "from nobody in sight"
+  }
+}
+
+extension Node.Kind {
+  /// The kind as people call it.
+  func word(_ traits: Node.Traits) -> String {
+    switch self {
+    case .dependency: traits.contains(.isParameter) ? "parameter" : "field"
+    case .provider: traits.contains(.isBuiltByRoot) ? "registration" : "provider"
+    case .consumer: "code outside of roots"
+    case .external: "type from elsewhere"
+    case .root, .module, .wiring: rawValue
+    }
+  }
+}
+
+extension Node.Lifetime {
+  /// What the lifetime means.
+  fileprivate var word: String {
+    switch self {
+    case .transient: "made anew each time"
+    case .perGraph: "shared within one graph"
+    case .weak: "shared while somebody holds it"
+    case .singleton: "made once and kept"
+    }
+  }
+}

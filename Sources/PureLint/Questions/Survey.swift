@@ -1,0 +1,50 @@
+import GraphModel
+
+/// Everything that questions about an app are answered from.
+struct Survey: Sendable {
+  /// The graphs of all programs as one.
+  let graph: Graph
+  let needs: NeedGraph
+  /// What is to be reported, sorted by place.
+  let diagnostics: [Diagnostic]
+  /// The files that places are in.
+  let files: [SourceFile]
+  /// The names of the first targets that files are compiled into, where a project names any.
+  let targets: [FileID: String]
+  let paths: PathStyle
+
+  init(_ report: Linter.Report, _ verdict: Policy.Verdict, paths: PathStyle) {
+    graph = Graph(merging: report.graphs, files: report.files.map(\.path))
+    needs = NeedGraph(graph)
+    diagnostics = verdict.diagnostics
+    files = report.files + verdict.configurations
+    targets = report.targets
+    self.paths = paths
+  }
+
+  /// The findings about a node, or about a field of it.
+  func diagnostics(about id: NodeID) -> [Diagnostic] {
+    let names = Set([id] + fields(of: id)).map { graph.subject($0).names[0] }
+    return diagnostics.filter { diagnostic in
+      diagnostic.finding.subject.names.contains(where: names.contains)
+    }
+  }
+
+  /// The fields that a node declares, in source order; of a field, none.
+  func fields(of id: NodeID) -> [NodeID] {
+    let declared = graph.outgoing(id, .declares).map(\.target)
+    let fields = declared.filter { !graph[$0].traits.contains(.isParameter) }
+    var known: Set<NodeID> = []
+    return fields.filter { known.insert($0).inserted }
+  }
+
+  /// The participant that a node is a part of: of a field, who declares it; of a construction, what
+  /// it makes; of every other node, itself.
+  func holder(of id: NodeID) -> NodeID {
+    switch graph[id].kind {
+    case .dependency: graph.incoming(id, .declares).first?.source ?? graph[id].owner ?? id
+    case .wiring: graph.outgoing(id, .wires).first?.target ?? graph[id].owner ?? id
+    default: id
+    }
+  }
+}

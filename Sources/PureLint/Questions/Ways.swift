@@ -1,0 +1,103 @@
+import GraphModel
+
+/// The ways from one node to another through the graph of needs.
+struct Ways: Sendable {
+  /// The edges of the shortest, in order; none if both are the same node.
+  let shortest: [Edge]
+  /// The others, each without a node twice, in the order of a search in depth; no more than asked for.
+  let others: [[Edge]]
+  /// Whether there may be others than these.
+  let areMore: Bool
+  /// The nodes on the shortest way at which another one leaves it, in order.
+  let partings: [NodeID]
+
+  /// - Parameter limit: The most ways besides the shortest.
+  /// - Returns: nil if no way leads there.
+  /// - Complexity: O(*n* + *e*) for the shortest; for the others, a search that ends after some
+  ///   hundred thousand steps.
+  init?(
+    _ graph: NeedGraph,
+    from sources: [NodeID],
+    to target: NodeID,
+    limit: Int
+  ) {
+    let needs = graph.needs
+    guard let shortest = needs.shortestPath(from: sources, to: target) else { return nil }
+    self.shortest = shortest
+    let leading = needs.leading(to: target)
+    var search = WaySearch(needs, target: target, leading: leading, limit: limit + 1)
+    for source in Set(shortest.first.map { [$0.source] } ?? []) { search.run(from: source) }
+    let nodes = shortest.map(\.target)
+    others = Array(search.found.filter { $0.map(\.target) != nodes }.prefix(limit))
+    areMore = search.isCutShort
+    partings = shortest.map(\.source).filter { node in
+      Set(needs.outgoing(node).map(\.target).filter { leading.contains($0) }).count > 1
+    }
+  }
+}
+
+extension Graph {
+  /// The nodes that a path leads from to another one, itself included.
+  ///
+  /// - Complexity: O(*n* + *e*).
+  func leading(to target: NodeID) -> NodeSet {
+    var found = NodeSet(nodeCount: nodes.count)
+    found.insert(target)
+    var waiting = [target]
+    while let node = waiting.popLast() {
+      for edge in incoming(node) where found.insert(edge.source) { waiting.append(edge.source) }
+    }
+    return found
+  }
+}
+
+/// A search in depth for ways without a node twice, with a stack of its own.
+private struct WaySearch {
+  private let needs: Graph
+  private let target: NodeID
+  private let leading: NodeSet
+  private let limit: Int
+  /// The steps that are left, since ways without end multiply.
+  private var patience = 200_000
+  private(set) var found: [[Edge]] = []
+  private(set) var isCutShort = false
+
+  init(_ needs: Graph, target: NodeID, leading: NodeSet, limit: Int) {
+    self.needs = needs
+    self.target = target
+    self.leading = leading
+    self.limit = limit
+  }
+
+  mutating func run(from source: NodeID) {
+    var way: [Edge] = []
+    var isOnWay: Set = [source]
+    var stack = [steps(from: source)[...]]
+    while !stack.isEmpty {
+      patience -= 1
+      guard patience > 0, found.count < limit else {
+        isCutShort = true
+        return
+      }
+      guard let edge = stack[stack.count - 1].popFirst() else {
+        stack.removeLast()
+        if let last = way.popLast() { isOnWay.remove(last.target) }
+        continue
+      }
+      if edge.target == target {
+        found.append(way + [edge])
+      } else if isOnWay.insert(edge.target).inserted {
+        way.append(edge)
+        stack.append(steps(from: edge.target)[...])
+      }
+    }
+  }
+
+  /// One edge to each neighbour from which the target can be reached, in source order.
+  private func steps(from node: NodeID) -> [Edge] {
+    var known: Set<NodeID> = []
+    return needs.outgoing(node).sorted(by: needs.precedes).filter {
+      leading.contains($0.target) && known.insert($0.target).inserted
+    }
+  }
+}

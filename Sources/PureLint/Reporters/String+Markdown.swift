@@ -1,0 +1,16 @@
+extension String {
+  /// The text, in which nothing is markup.
+  var markdown: String {
+    escaping { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "@": "&#64;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~":
+        "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+}
