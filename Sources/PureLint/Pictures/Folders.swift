@@ -1,0 +1,31 @@
+import GraphModel
+
+/// The folders and targets that nodes are declared in.
+struct Folders {
+  private let survey: Survey
+  /// The parts of the path that all files share.
+  private let shared: Int
+
+  init(_ survey: Survey) {
+    self.survey = survey
+    let paths = survey.graph.files.map { $0.split(separator: "/").dropLast() }
+    var shared = paths.first?.count ?? 0
+    for path in paths {
+      shared = min(shared, zip(path, paths[0]).prefix { $0 == $1 }.count)
+    }
+    self.shared = shared
+  }
+
+  /// The folders around a node below the one that holds everything, the outermost first:
+  /// `Features`, `Features/Home`.
+  func folders(of id: NodeID) -> [String] {
+    guard let location = survey.graph[id].location else { return [] }
+    let parts = survey.graph[location.file].split(separator: "/").dropLast().dropFirst(shared)
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
+  /// The name of the target that a node's file belongs to.
+  func target(of id: NodeID) -> String? {
+    survey.graph[id].location.flatMap { survey.targets[$0.file] }
+  }
+}

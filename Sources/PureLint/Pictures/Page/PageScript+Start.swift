@@ -1,0 +1,125 @@
+extension PageScript {
+  /// The picture for paper, in outlines that stay sharp.
+  static let paper = #"""
+    /** A pen that writes down what it draws, for the outline of a shape. */
+    class Outline {
+      text = '';
+      /** @param {number} x @param {number} y */
+      moveTo(x, y) { this.text += `M${x} ${y}`; }
+      /** @param {number} x @param {number} y */
+      lineTo(x, y) { this.text += `L${x} ${y}`; }
+      closePath() { this.text += 'Z'; }
+      /** @param {...number} points */
+      bezierCurveTo(...points) { this.text += `C${points.join(' ')}`; }
+    }
+
+    /** @param {string} tag @param {Record<string, string | number>} attributes
+     *  @param {...(Node | string)} content */
+    const makeShape = (tag, attributes, ...content) => {
+      const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+      for (const [name, value] of Object.entries(attributes)) {
+        made.setAttribute(name, String(value));
+      }
+      made.append(...content);
+      return made;
+    };
+
+    /** @param {Arrow} arrow */
+    const makePrintedArrow = arrow => {
+      const [line, head] = [new Outline(), new Outline()];
+      addArrow(line, head, arrow);
+      const style = `arrow ${arrow.severity ?? ''} ${arrow.isLater ? 'later' : ''}`;
+      return makeShape('g', {class: style}, makeShape('path', {class: 'line', d: line.text}),
+        makeShape('path', {class: 'head', d: head.text}));
+    };
+
+    /** @param {number} box */
+    const makePrintedBox = box => {
+      const {kind, severity, frame: [x, y, width, height]} = boxes[box];
+      const name = fit(linesIn(box)[0], width - 14, nameFont);
+      return makeShape('g', {class: `box ${kind} ${severity ?? ''}`},
+        makeShape('rect', {x, y, width, height, rx: kind === 'provider' ? height / 2 : 6}),
+        makeShape('text', {x: x + width / 2, y: y + height / 2 + 4}, name));
+    };
+
+    /** What is lit, or everything that filters leave, on one sheet; then the findings. */
+    const fillPaper = () => {
+      const {lit} = state;
+      const shown = [...boxes.keys()]
+        .filter(box => !state.hidden[box] && (!lit || lit.boxes.has(box)));
+      const [x, y, width, height] = areaOf(shown);
+      const isShown = new Set(shown);
+      const printedArrows = arrows.filter((arrow, index) => lit
+        ? lit.arrows.has(index) : isShown.has(arrow.source) && isShown.has(arrow.target));
+      const viewBox = [x - 20, y - 20, width + 40, height + 40].join(' ');
+      const picture = makeShape('svg', {viewBox},
+        ...printedArrows.map(makePrintedArrow), ...shown.map(makePrintedBox));
+      const list = make('ol', {}, ...findings.map(({rule, message, place}) =>
+        make('li', {}, `${place ? placeText(place) + ': ' : ''}${message} [${rule}]`)));
+      element('print').replaceChildren(picture, ...(findings.length > 0 ? [list] : []));
+    };
+
+    addEventListener('beforeprint', fillPaper);
+    addEventListener('afterprint', () => element('print').replaceChildren());
+
+    """#
+
+  /// What happens when the page opens.
+  static let start = #"""
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+    /** @param {boolean} isDark */
+    const setTheme = isDark => {
+      document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+      readColors();
+      requestDrawing();
+    };
+
+    const listLegend = () => {
+      /** @param {string} style @param {string} text */
+      const entry = (style, text) => make('li', {}, make('i', {class: `swatch ${style}`}), text);
+      const severities = new Set(findings.map(finding => finding.severity));
+      element('legend').append(
+        entry('eager', 'built along with it'),
+        ...(arrows.some(arrow => arrow.isLater) ? [entry('later', 'later, if at all')] : []),
+        ...[...severities].sort().map(severity => entry(severity, severity)));
+    };
+
+    const selectFromAddress = () => {
+      let name = '';
+      try { name = decodeURIComponent(location.hash.slice(1)); } catch { /* No name of a box. */ }
+      const box = name ? boxes.findIndex(box => box.name === name) : -1;
+      if (box >= 0 && boxes[state.selected]?.name !== name) select(box);
+    };
+
+    /** @type {Record<string, () => void>} */
+    const buttons = {
+      'smaller': () => zoomInMiddle(1 / 1.3),
+      'larger': () => zoomInMiddle(1.3),
+      'fit': showAll,
+      'theme': () => setTheme(document.documentElement.dataset.theme !== 'dark'),
+      'help-button': () => keys['?'](),
+    };
+
+    document.title = `${graph.title} — PureLint`;
+    element('title').textContent = graph.title;
+    for (const [id, action] of Object.entries(buttons)) {
+      element(id).addEventListener('click', action);
+    }
+    prefersDark.addEventListener('change', event => setTheme(event.matches));
+    new ResizeObserver(requestDrawing).observe(stage);
+    addEventListener('hashchange', selectFromAddress);
+    setTheme(prefersDark.matches);
+    listFilters();
+    listFindings();
+    listLegend();
+    summarize();
+    const first = fittingScale(areaOf(boxes.keys()));
+    look(
+      graph.width / 2 - stage.clientWidth / 2 / Math.min(first, 1),
+      Math.min(graph.height / 2 - stage.clientHeight / 2 / Math.min(first, 1), -margin),
+      Math.min(first, 1));
+    selectFromAddress();
+
+    """#
+}

@@ -1,0 +1,83 @@
+/// The digest SHA-256 of bytes, by which a browser knows the page's own program (FIPS 180-4).
+struct SHA256 {
+  /// The 32 bytes of the digest.
+  let bytes: [UInt8]
+
+  /// - Complexity: O(*n*).
+  init(of message: [UInt8]) {
+    var padded = message + [0x80]
+    padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
+    padded += SHA256.bytes(of: UInt64(message.count) * 8)
+    var state: [UInt32] = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    for start in stride(from: 0, to: padded.count, by: 64) {
+      SHA256.add(padded[start..<(start + 64)], to: &state)
+    }
+    bytes = state.flatMap(SHA256.bytes)
+  }
+
+  private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {
+    stride(from: number.bitWidth - 8, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: number >> $0)
+    }
+  }
+
+  /// Works one block of 64 bytes into the state.
+  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
+    var schedule = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
+      block[index..<(index + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
+    for index in 16..<64 {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
+      schedule.append(schedule[index - 16] &+ first &+ schedule[index - 7] &+ second)
+    }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for (constant, word) in zip(constants, schedule) {
+      let choice = (e & f) ^ (~e & g)
+      let first =
+        h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ constant &+ word
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  /// The first bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}
+
+extension SHA256 {
+  /// The digest as a content-security policy names it: `'sha256-…'`, in base 64.
+  var policySource: String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    // 32 bytes are ten groups of three and one of two, which ends with a sign for what is missing.
+    let text = stride(from: 0, to: bytes.count, by: 3).map { start in
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      let letters = (0...group.count).map { digits[bits >> (18 - 6 * $0) & 63] }
+      return String(letters) + String(repeating: "=", count: 3 - group.count)
+    }
+    return "'sha256-\(text.joined())'"
+  }
+}
