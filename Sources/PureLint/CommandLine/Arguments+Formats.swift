@@ -3,7 +3,7 @@ extension Arguments {
   static func format(_ value: String) throws(UsageError) -> OutputFormat {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let reporter = Reporter.all.first(where: { $0.name == parts[0] }) else {
-      throw .unknownFormat(String(parts[0]))
+      throw .unknownFormat(String(parts[0]), known: Reporter.all.map(\.name))
     }
     guard parts.count > 1 else { return OutputFormat(reporter: reporter) }
     if parts[1].isEmpty { throw .emptyFile(reporter.name) }

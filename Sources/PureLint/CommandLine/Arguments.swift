@@ -3,8 +3,8 @@ struct Arguments: Sendable {
   /// More threads than any machine here has use for.
   static let mostJobs = 256
 
-  private var options: [(option: Option, value: String)] = []
-  private var positionals: [String] = []
+  private(set) var options: [(option: Option, value: String)] = []
+  private(set) var positionals: [String] = []
   /// The command, if the first argument names one; anything behind `--` is a path.
   private var command: Command.Name?
   /// What stands in place of a command.
@@ -59,6 +59,11 @@ struct Arguments: Sendable {
     } else if let value = rest.first, !value.hasPrefix("--") {
       rest.removeFirst()
       options.append((option, value))
+      guard option.takesTwoValues else { return }
+      guard let second = rest.popFirst(), !second.hasPrefix("--") else {
+        throw .missingValue(option)
+      }
+      options.append((option, second))
     } else {
       throw .missingValue(option)
     }
@@ -79,6 +84,10 @@ struct Arguments: Sendable {
     case .config:
       if positionals.count > 1 { throw .unexpectedArgument(positionals[1], command) }
       return .config(try checkOptions(rules))
+    case .graph: return .graph(try graphOptions(rules))
+    case .why, .dependents, .dependencies, .show, .modules, .roots:
+      return .question(try questionOptions(command, rules))
+    case .diff: return .diff(try diffOptions(rules))
     case .rules, .explain, .initialize, .completions, .manual, .help:
       return try request(command, rules)
     }
@@ -97,14 +106,21 @@ struct Arguments: Sendable {
     case .manual: return .manual
     case .initialize:
       return .initialize(isConfirmed: options.contains { $0.option == .yes })
-    case .check, .fix, .syntax, .config, .help: return .help
+    default: return .help
     }
   }
 
-  private func checkOptions(_ rules: [Rule]) throws(UsageError) -> CheckOptions {
-    if positionals.contains("") { throw .emptyPath }
+  /// The options that say what is looked at, and how.
+  ///
+  /// - Parameter paths: The files and folders; nil for what stands behind the command.
+  func checkOptions(
+    _ rules: [Rule],
+    paths: [String]? = nil
+  ) throws(UsageError) -> CheckOptions {
+    let paths = paths ?? positionals
+    if paths.contains("") { throw .emptyPath }
     var check = CheckOptions(
-      paths: positionals.isEmpty ? ["."] : positionals,
+      paths: paths.isEmpty ? ["."] : paths,
       firstWord: firstWord,
       policy: Policy(rules: rules)
     )
@@ -122,12 +138,13 @@ struct Arguments: Sendable {
       case .disableRule:
         check.policy.selection.disabled.insert(try Arguments.rule(value, rules).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
-      case .format: try Arguments.add(Arguments.format(value), to: &check.formats)
+      case .format where !isQuestion:
+        try Arguments.add(Arguments.format(value), to: &check.formats)
       case .pathBase: check.pathBase = try Arguments.folder(value)
       case .color: check.color = try Arguments.color(value)
       case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
         try check.baseline.take(option, value)
-      case .outline, .dryRun, .yes, .version, .help: break
+      default: break
       }
     }
     let policy = check.policy
@@ -135,6 +152,9 @@ struct Arguments: Sendable {
     try Arguments.refuseContradictions(in: check)
     return check
   }
+
+  /// Whether the command answers a question rather than reports findings.
+  private var isQuestion: Bool { command.map { Command.Name.questions.contains($0) } ?? false }
 
   private func fixOptions(_ rules: [Rule]) throws(UsageError) -> FixOptions {
     for (option, value) in options where option == .rule {
@@ -157,10 +177,7 @@ struct Arguments: Sendable {
       case .noGitignore: syntax.honorsIgnoreFiles = false
       case .jobs: syntax.jobs = try Arguments.jobs(value)
       case .outline: syntax.isOutline = true
-      case .strict, .rule, .enableRule, .disableRule, .root, .define, .unresolved, .format,
-        .pathBase, .color, .baseline, .noBaseline, .writeBaseline, .pruneBaseline,
-        .staged, .since, .stdinPath, .dryRun, .yes, .version, .help:
-        break
+      default: break
       }
     }
     return syntax

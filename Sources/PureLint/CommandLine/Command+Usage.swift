@@ -3,6 +3,10 @@ extension Command.Name {
   var arguments: String {
     switch self {
     case .check, .fix: "[PATH…] [OPTION…]"
+    case .why: "NAME [NAME] [OPTION…]"
+    case .dependents, .dependencies, .show: "NAME [OPTION…]"
+    case .modules, .roots, .graph: "[PATH…] [OPTION…]"
+    case .diff: "REVISION [REVISION] [OPTION…]"
     case .syntax: "PATH… [OPTION…]"
     case .explain: "RULE"
     case .config: "[PATH] [OPTION…]"
@@ -17,6 +21,14 @@ extension Command.Name {
     switch self {
     case .check: "check files and folders, by default the current one"
     case .fix: "take out what is unused, hand over what is left out"
+    case .why: "say why one needs the other, or why it is built"
+    case .dependents: "list what breaks when something changes"
+    case .dependencies: "list what something costs to build, in order"
+    case .show: "tell all about a module, field or provider"
+    case .modules: "list what is built, with who needs how much of it"
+    case .roots: "list what builds the graph"
+    case .diff: "tell what changed in the graph since a revision"
+    case .graph: "draw the graph"
     case .rules: "list the rules"
     case .explain: "say what a rule finds, and why"
     case .config: "say what holds for a file, and where that is said"
@@ -37,10 +49,10 @@ extension Command.Name {
   /// The values that a shell offers behind the command.
   var values: CompletionValues {
     switch self {
-    case .check, .fix, .syntax, .config: .paths
+    case .check, .fix, .syntax, .config, .modules, .roots, .graph: .paths
     case .explain: .words(Linter.allRules.map(\.id))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .rules, .initialize, .manual, .help: .none
+    case .rules, .initialize, .manual, .help, .why, .dependents, .dependencies, .show, .diff: .none
     }
   }
 

@@ -5,6 +5,9 @@ enum Command: Sendable {
   case syntax(SyntaxOptions)
   /// What holds for the one path.
   case config(CheckOptions)
+  case question(QuestionOptions)
+  case graph(GraphOptions)
+  case diff(DiffOptions)
   case initialize(isConfirmed: Bool)
   case rules
   case explain(Rule)
@@ -15,11 +18,17 @@ enum Command: Sendable {
 
   /// The name of a command, which may stand first on the command line.
   enum Name: String, CaseIterable, Sendable {
-    case check, fix, rules, explain, config
+    case check, fix, why, dependents, dependencies, show, modules, roots, diff, graph
+    case rules, explain, config
     case initialize = "init"
     case syntax, completions
     case manual = "man"
     case help
+
+    /// The commands that tell what the graph is like, whatever is wrong with it.
+    static let questions: [Name] = [
+      .why, .dependents, .dependencies, .show, .modules, .roots, .diff, .graph,
+    ]
   }
 }
 

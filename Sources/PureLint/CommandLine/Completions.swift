@@ -25,12 +25,21 @@ extension Option {
   var values: CompletionValues {
     switch placeholder {
     case "ID": .words(Linter.allRules.map(\.id))
-    case "FORM": .words(Reporter.all.map(\.name))
+    case "FORM": .words(formats)
+    case "COLUMN": .words(InventoryColumn.allCases.map(\.rawValue))
     case "WHEN": .words(ColorChoice.allCases.map(\.rawValue))
     case "FILE", "FOLDER", "PATH": .paths
     default: .none
     }
   }
+}
+
+/// The forms of output of all commands, each once.
+private var formats: [String] {
+  let all =
+    Reporter.all.map(\.name) + AnswerFormat.allCases.map(\.rawValue)
+    + Picture.Format.allCases.map(\.rawValue)
+  return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
 }
 
 /// The scripts that shells read, made of the commands and options that there are.

@@ -21,7 +21,12 @@ enum Help {
     """
     A FORM is \(formats);
     FORM=FILE writes it into a file besides. Without one: github in GitHub Actions, pretty on a
-    terminal, text elsewhere.
+    terminal, text elsewhere. Questions are answered as text or json, 'diff' as markdown too;
+    'graph' draws \(Advice.list(Picture.Format.allCases.map(\.rawValue))).
+    """,
+    """
+    A NAME is one of a module, root, provider or field, or the end of one: 'HomeReactor',
+    'Home.Dependency.service', 'service'; a type; or a place: 'Home.swift:12'.
     """,
     """
     Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.

@@ -13,46 +13,35 @@ extension Invocation {
     if let error = options.pathBaseError {
       throw SourceSelection.Failure(message: error.message)
     }
-    let jobs = options.jobs ?? processorCount
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
-    let finder = ConfigurationFinder(files)
-    var sources = options.sources.sources(options, from: files, finder, jobs: jobs)
-    sources.firstWord = options.firstWord
-    finder.look(above: sources.files)
-    if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
-    guard !sources.isEmpty else { return finder.verdict(on: sources.verdict(on: Outcome())) }
+    var reading = Reading(options, from: files)
+    if let failure = reading.failure { return failure }
     let baseline: BaselineRun?
     do throws(BaselineFile.Failure) {
       baseline = try BaselineRun(options.baseline, paths: options.paths, in: files)
     } catch {
       return Outcome(messages: error.line, exitCode: .failure)
     }
-    let read = sources.paths + finder.paths + (baseline.map { [$0.path] } ?? [])
+    let paths = baseline.map { [$0.path] } ?? []
+    let read = reading.sources.paths + reading.finder.paths + paths
     let warnings = [
       options.sources.warning(read, in: files), options.baseline.warning(options.paths, in: files),
     ]
-    for warning in warnings.compactMap({ $0 }) { sources.warn(warning) }
-    progress?.show("checking \(sources.files.count) files")
-    let outcome = try outcome(of: sources, finder, baseline, options, jobs: jobs)
-    return finder.verdict(on: sources.verdict(on: outcome))
+    for warning in warnings.compactMap({ $0 }) { reading.warn(warning) }
+    progress?.show("checking \(reading.sources.files.count) files")
+    return reading.verdict(on: try outcome(of: reading, baseline, options))
   }
 
   /// Checks what has been read.
   private func outcome(
-    of sources: Sources,
-    _ finder: ConfigurationFinder,
+    of reading: Reading,
     _ baseline: BaselineRun?,
-    _ options: CheckOptions,
-    jobs: Int
+    _ options: CheckOptions
   ) throws(SourceSelection.Failure) -> Outcome {
     var options = options
-    options.adapt(to: sources, finder.map, jobs: jobs)
-    let report = options.report(on: sources, jobs: jobs)
-    if let unknown = report.unknownRoots.first(where: { options.roots.contains($0.name) }) {
-      let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
-      throw SourceSelection.Failure(message: error.message)
-    }
-    let earlier = try options.sources.earlierFindings(options, finder, jobs: jobs)
+    let jobs = reading.jobs
+    let report = try reading.report(&options)
+    let earlier = try options.sources.earlierFindings(options, reading.finder, jobs: jobs)
     options.policy.baseline = baseline?.baseline(report, options.policy, jobs: jobs)
     let verdict = options.policy.verdict(on: report, jobs: jobs)
     let held = baseline?.held(verdict, options.policy)
@@ -76,6 +65,7 @@ extension Invocation {
       listsUnresolved: options.listsUnresolved
     )
     printout.paths = .current(base: options.pathBase)
+    printout.folders = options.paths == ["."] ? [] : options.paths
     printout.held = held
     if let earlier { printout.leaveOut(earlier) }
     var warnings = rootWarnings(report, options)

@@ -17,6 +17,17 @@ enum Option: String, CaseIterable, Sendable {
   case define = "--define"
   case unresolved = "--unresolved"
   case jobs = "--jobs"
+  case inFolder = "--in"
+  case all = "--all"
+  case sort = "--sort"
+  case focus = "--focus"
+  case depth = "--depth"
+  case between = "--between"
+  case collapse = "--collapse"
+  case onlyFindings = "--only-findings"
+  case hideValues = "--hide-values"
+  case sourceURL = "--source-url"
+  case output = "--output"
   case outline = "--outline"
   case dryRun = "--dry-run"
   case format = "--format"
@@ -40,6 +51,9 @@ enum Option: String, CaseIterable, Sendable {
 
   /// Whether a value may follow the option behind a '=', and need not.
   var mayHaveValue: Bool { self == .writeBaseline }
+
+  /// Whether a second value follows the first one.
+  var takesTwoValues: Bool { self == .between }
 
   /// The option with the word for its value, as the help writes it.
   var written: String {
@@ -86,11 +100,11 @@ extension Option {
       "take standard input for the text of a file, the rest from the disk"
     ),
     .noGitignore: Definition(
-      for: [.check, .syntax],
+      for: [.check, .syntax] + Command.Name.questions,
       "check what '.gitignore' files leave out, too"
     ),
     .exclude: Definition(
-      for: [.check, .fix, .syntax, .config],
+      for: [.check, .fix, .syntax, .config] + Command.Name.questions,
       takes: ("GLOB", "Tests/"),
       "leave out files and folders, such as 'Tests/'; may be repeated, see below"
     ),
@@ -118,29 +132,81 @@ extension Option {
     .writeBaseline: Definition("make the baseline hold what is found; '=FILE' for another file"),
     .pruneBaseline: Definition("take out of the baseline what is no longer found"),
     .root: Definition(
-      for: [.check, .fix, .config],
+      for: [.check, .fix, .config] + Command.Name.questions,
       takes: ("NAME", "AppDependency"),
-      "take a type or function for a composition root; may be repeated"
+      "take a type or function for a root, or draw this root alone; may be repeated"
     ),
     .define: Definition(
-      for: [.check, .config],
+      for: [.check, .config] + Command.Name.questions,
       takes: ("NAME", "DEBUG"),
       "check the build that defines NAME, not all builds; may be repeated"
     ),
     .unresolved: Definition("list what in roots could not be followed, and count it"),
     .jobs: Definition(
-      for: [.check, .fix, .syntax],
+      for: [.check, .fix, .syntax] + Command.Name.questions,
       takes: ("N", "4"),
       "use N threads; by default as many as there are processors"
+    ),
+    .inFolder: Definition(
+      for: [.why, .dependents, .dependencies, .show, .diff],
+      takes: ("PATH", "Sources"),
+      "ask about this file or folder, by default the current one; may be repeated"
+    ),
+    .all: Definition(
+      for: Command.Name.questions,
+      "list or draw everything, not just what fits a screen"
+    ),
+    .sort: Definition(
+      for: [.modules, .roots],
+      takes: ("COLUMN", InventoryColumn.falls.rawValue),
+      "sort by a column: \(Advice.list(InventoryColumn.allCases.map(\.rawValue)))"
+    ),
+    .focus: Definition(
+      for: [.graph],
+      takes: ("NAME", "HomeReactor"),
+      "with 'graph': draw what is near NAME; may be repeated"
+    ),
+    .depth: Definition(
+      for: [.graph],
+      takes: ("N", "2"),
+      "with '--focus': how many steps away is near, by default 2"
+    ),
+    .between: Definition(
+      for: [.graph],
+      takes: ("A B", "AppDelegate Clock"),
+      "with 'graph': draw the ways from A to B"
+    ),
+    .collapse: Definition(
+      for: [.graph],
+      takes: ("PATTERN", "'Features/*'"),
+      "with 'graph': one box for each folder, target or name that fits"
+    ),
+    .onlyFindings: Definition(for: [.graph], "with 'graph': draw what findings are about"),
+    .hideValues: Definition(for: [.graph], "with 'graph': leave out providers that need nothing"),
+    .sourceURL: Definition(
+      for: [.graph],
+      takes: ("URL", "https://github.com/o/r/blob/main"),
+      "with 'graph': where the sources can be read, for links"
+    ),
+    .output: Definition(
+      for: Command.Name.questions,
+      takes: ("FILE", "graph.html"),
+      "write the answer into FILE"
     ),
     .outline: Definition(for: [.syntax], "with 'syntax': one line for each declaration and call"),
     .dryRun: Definition(for: [.fix], "with 'fix': show the change, and write nothing"),
     .format: Definition(
+      for: [.check] + Command.Name.questions,
       takes: ("FORM", Reporter.all[0].name),
-      "write findings in this form; may be repeated, see below"
+      "write the output in this form; with findings may be repeated, see below"
     ),
-    .pathBase: Definition(takes: ("FOLDER", "."), "write paths relative to FOLDER"),
+    .pathBase: Definition(
+      for: [.check] + Command.Name.questions,
+      takes: ("FOLDER", "."),
+      "write paths relative to FOLDER"
+    ),
     .color: Definition(
+      for: [.check] + Command.Name.questions,
       takes: ("WHEN", ColorChoice.auto.rawValue),
       "color the output: auto (on a terminal), always or never"
     ),

@@ -7,7 +7,14 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String, Command.Name)
   case invalidJobs(String)
   case invalidColor(String)
-  case unknownFormat(String)
+  case unknownFormat(String, known: [String])
+  case unknownColumn(String)
+  case invalidDepth(String)
+  case emptyPattern
+  case invalidAddress(String)
+  case repeated(Option)
+  case missingName(Command.Name)
+  case missingRevision
   case emptyFile(String)
   case twoFormats(String, String, file: String?)
   case invalidGlob(String)
@@ -36,9 +43,10 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value):
       return "option '\(option.rawValue)' takes no value; leave '=\(value)' out"
     case .unexpectedOption(let option, let command):
+      let isForFew = option.commands.count < 5
       let names = Advice.list(option.commands.map { "'\($0.rawValue)'" })
-      return "option '\(option.rawValue)' is for \(names), not for '\(command.rawValue)'; "
-        + "leave it out"
+      return "option '\(option.rawValue)' is " + (isForFew ? "for \(names), " : "")
+        + "not for '\(command.rawValue)'; leave it out"
     case .unexpectedArgument(let argument, let command):
       return "'\(command.rawValue)' does not take '\(argument)'; leave it out"
     case .invalidJobs(let value):
@@ -46,8 +54,25 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(value)' is no number of threads; give '--jobs' a number from 1 to \(limit)"
     case .invalidColor(let value):
       return "'\(value)' is no choice of color" + colorAdvice(value)
-    case .unknownFormat(let value):
-      return "unknown format '\(value)'" + formatAdvice(value)
+    case .unknownFormat(let value, let known):
+      return "unknown format '\(value)'" + formatAdvice(value, known)
+    case .unknownColumn(let value):
+      let known = InventoryColumn.allCases.map(\.rawValue)
+      return "there is no column '\(value)' to sort by" + formatAdvice(value, known)
+    case .invalidDepth(let value):
+      return "'\(value)' is no number of steps; give '--depth' a number from 0"
+    case .emptyPattern:
+      return "'--collapse' fits nothing; give it the name of a folder, target or module"
+    case .invalidAddress(let value):
+      return
+        "'\(value)' is no address of the web; give '--source-url' one that begins with 'https://'"
+    case .repeated(let option):
+      return "'\(option.rawValue)' stands there twice; leave one out"
+    case .missingName(let command):
+      return "'\(command.rawValue)' needs a name; write for example "
+        + "'purelint \(command.rawValue) HomeReactor'"
+    case .missingRevision:
+      return "'diff' needs a revision to compare with; write for example 'purelint diff main'"
     case .emptyFile(let format):
       return "'\(format)=' names no file; write for example '--format \(format)=findings.txt'"
     case .twoFormats(let first, let second, let file?):
@@ -101,9 +126,8 @@ enum UsageError: Error, Hashable, Sendable {
     return advice(value, known, otherwise: "give '--color' one of 'auto', 'always' and 'never'")
   }
 
-  private func formatAdvice(_ value: String) -> String {
-    let known = Reporter.all.map(\.name)
-    return advice(value, known, otherwise: "there are \(Advice.list(known.map { "'\($0)'" }))")
+  private func formatAdvice(_ value: String, _ known: [String]) -> String {
+    advice(value, known, otherwise: "there are \(Advice.list(known.map { "'\($0)'" }))")
   }
 
   private func advice(_ name: String, _ known: [String], otherwise: String) -> String {

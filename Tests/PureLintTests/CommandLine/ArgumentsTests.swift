@@ -168,7 +168,7 @@ import Testing
       (["--jobs=99999999999999999999"], .invalidJobs("99999999999999999999")),
       (["--jobs="], .invalidJobs("")),
       (["--color=red"], .invalidColor("red")),
-      (["--format=x"], .unknownFormat("x")),
+      (["--format=x"], .unknownFormat("x", known: Reporter.all.map(\.name))),
       (["--format=text="], .emptyFile("text")),
       (["--format=text", "--format=pretty"], .twoFormats("text", "pretty", file: nil)),
       (["--format=text=a", "--format", "pretty=a"], .twoFormats("text", "pretty", file: "a")),

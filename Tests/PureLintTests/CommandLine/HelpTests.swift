@@ -9,15 +9,23 @@ import Testing
         purelint 0.1.0 finds wiring mistakes in Swift apps that inject dependencies by hand.
 
         Usage:
-          purelint [check] [PATH…] [OPTION…]   check files and folders, by default the current one
-          purelint fix [PATH…] [OPTION…]       take out what is unused, hand over what is left out
-          purelint rules                       list the rules
-          purelint explain RULE                say what a rule finds, and why
-          purelint config [PATH] [OPTION…]     say what holds for a file, and where that is said
-          purelint init [--yes]                show and write a first configuration, hook and CI job
-          purelint syntax PATH… [OPTION…]      print what the parser sees in files and folders
-          purelint completions SHELL           print what completes these words in bash, zsh or fish
-          purelint man                         print the manual page
+          purelint [check] [PATH…] [OPTION…]            check files and folders, by default the current one
+          purelint fix [PATH…] [OPTION…]                take out what is unused, hand over what is left out
+          purelint why NAME [NAME] [OPTION…]            say why one needs the other, or why it is built
+          purelint dependents NAME [OPTION…]            list what breaks when something changes
+          purelint dependencies NAME [OPTION…]          list what something costs to build, in order
+          purelint show NAME [OPTION…]                  tell all about a module, field or provider
+          purelint modules [PATH…] [OPTION…]            list what is built, with who needs how much of it
+          purelint roots [PATH…] [OPTION…]              list what builds the graph
+          purelint diff REVISION [REVISION] [OPTION…]   tell what changed in the graph since a revision
+          purelint graph [PATH…] [OPTION…]              draw the graph
+          purelint rules                                list the rules
+          purelint explain RULE                         say what a rule finds, and why
+          purelint config [PATH] [OPTION…]              say what holds for a file, and where that is said
+          purelint init [--yes]                         show and write a first configuration, hook and CI job
+          purelint syntax PATH… [OPTION…]               print what the parser sees in files and folders
+          purelint completions SHELL                    print what completes these words in bash, zsh or fish
+          purelint man                                  print the manual page
 
         Options:
           --strict            fail for warnings too
@@ -33,13 +41,24 @@ import Testing
           --no-baseline       report what the baseline holds, too
           --write-baseline    make the baseline hold what is found; '=FILE' for another file
           --prune-baseline    take out of the baseline what is no longer found
-          --root NAME         take a type or function for a composition root; may be repeated
+          --root NAME         take a type or function for a root, or draw this root alone; may be repeated
           --define NAME       check the build that defines NAME, not all builds; may be repeated
           --unresolved        list what in roots could not be followed, and count it
           --jobs N            use N threads; by default as many as there are processors
+          --in PATH           ask about this file or folder, by default the current one; may be repeated
+          --all               list or draw everything, not just what fits a screen
+          --sort COLUMN       sort by a column: name, fan-in, fan-out, depth, instability and falls
+          --focus NAME        with 'graph': draw what is near NAME; may be repeated
+          --depth N           with '--focus': how many steps away is near, by default 2
+          --between A B       with 'graph': draw the ways from A to B
+          --collapse PATTERN  with 'graph': one box for each folder, target or name that fits
+          --only-findings     with 'graph': draw what findings are about
+          --hide-values       with 'graph': leave out providers that need nothing
+          --source-url URL    with 'graph': where the sources can be read, for links
+          --output FILE       write the answer into FILE
           --outline           with 'syntax': one line for each declaration and call
           --dry-run           with 'fix': show the change, and write nothing
-          --format FORM       write findings in this form; may be repeated, see below
+          --format FORM       write the output in this form; with findings may be repeated, see below
           --path-base FOLDER  write paths relative to FOLDER
           --color WHEN        color the output: auto (on a terminal), always or never
           --yes               with 'init': write without asking
@@ -52,7 +71,11 @@ import Testing
 
         A FORM is text, pretty, json, sarif, github, gitlab, checkstyle, junit, rdjson and xcode;
         FORM=FILE writes it into a file besides. Without one: github in GitHub Actions, pretty on a
-        terminal, text elsewhere.
+        terminal, text elsewhere. Questions are answered as text or json, 'diff' as markdown too;
+        'graph' draws dot, mermaid, json and html.
+
+        A NAME is one of a module, root, provider or field, or the end of one: 'HomeReactor',
+        'Home.Dependency.service', 'service'; a type; or a place: 'Home.swift:12'.
 
         Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
 

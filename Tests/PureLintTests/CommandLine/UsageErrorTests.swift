@@ -25,7 +25,11 @@ import Testing
       ),
       (
         .unexpectedOption(.jobs, .explain),
-        "option '--jobs' is for 'check', 'fix' and 'syntax', not for 'explain'; leave it out"
+        "option '--jobs' is not for 'explain'; leave it out"
+      ),
+      (
+        .unexpectedOption(.unresolved, .fix),
+        "option '--unresolved' is for 'check', not for 'fix'; leave it out"
       ),
       (.missingPath(.syntax), "'syntax' needs a path; write '.' for the current folder"),
       (.unexpectedArgument("a", .rules), "'rules' does not take 'a'; leave it out"),
@@ -38,8 +42,36 @@ import Testing
         .invalidColor("red"),
         "'red' is no choice of color; give '--color' one of 'auto', 'always' and 'never'"
       ),
-      (.unknownFormat("yaml"), "unknown format 'yaml'; there are \(formats)"),
-      (.unknownFormat("tex"), "unknown format 'tex'; did you mean 'text'?"),
+      (
+        .unknownFormat("yaml", known: ["text", "json"]),
+        "unknown format 'yaml'; there are 'text' and 'json'"
+      ),
+      (
+        .unknownFormat("tex", known: ["text", "json"]),
+        "unknown format 'tex'; did you mean 'text'?"
+      ),
+      (.unknownColumn("fanin"), "there is no column 'fanin' to sort by; did you mean 'fan-in'?"),
+      (
+        .invalidDepth("-1"),
+        "'-1' is no number of steps; give '--depth' a number from 0"
+      ),
+      (
+        .emptyPattern,
+        "'--collapse' fits nothing; give it the name of a folder, target or module"
+      ),
+      (
+        .invalidAddress("ftp://x"),
+        "'ftp://x' is no address of the web; give '--source-url' one that begins with 'https://'"
+      ),
+      (.repeated(.between), "'--between' stands there twice; leave one out"),
+      (
+        .missingName(.why),
+        "'why' needs a name; write for example 'purelint why HomeReactor'"
+      ),
+      (
+        .missingRevision,
+        "'diff' needs a revision to compare with; write for example 'purelint diff main'"
+      ),
       (
         .emptyFile("text"),
         "'text=' names no file; write for example '--format text=findings.txt'"

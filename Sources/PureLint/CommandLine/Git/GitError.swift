@@ -11,16 +11,17 @@ enum GitError: Error, Hashable, Sendable {
 
   /// The failure and the way to mend it, in one line.
   ///
-  /// - Parameter option: What was asked of Git.
-  func message(_ option: String) -> String {
-    switch self {
+  /// - Parameter asker: The option or command that asked something of Git.
+  func message(_ asker: String) -> String {
+    let otherwise = asker.hasPrefix("-") ? ", or leave the option out" : ""
+    return switch self {
     case .notStarted(let code):
-      "cannot run 'git' for '\(option)': \(systemText(code)); install Git, or leave the option out"
+      "cannot run 'git' for '\(asker)': \(systemText(code)); install Git\(otherwise)"
     case .refused(let words):
-      "Git refuses what '\(option)' needs: \(words); run it in the work tree of a repository, or "
-        + "leave the option out"
+      "Git refuses what '\(asker)' needs: \(words); run it in the work tree of a repository"
+        + otherwise
     case .unexpectedAnswer:
-      "cannot understand what 'git' answers for '\(option)'; update Git, or leave the option out"
+      "cannot understand what 'git' answers for '\(asker)'; update Git\(otherwise)"
     case .unknownRevision(let name, let known):
       "there is no revision '\(name)' here" + Self.advice(name, known)
     case .noCommonAncestor(let name):

@@ -1,0 +1,129 @@
+extension Arguments {
+  /// The options of a question that is answered in words.
+  func questionOptions(
+    _ command: Command.Name,
+    _ rules: [Rule]
+  ) throws(UsageError) -> QuestionOptions {
+    let isAboutAll = command == .modules || command == .roots
+    let names = isAboutAll ? [] : positionals
+    let most = command == .why ? 2 : 1
+    if names.count > most { throw .unexpectedArgument(names[most], command) }
+    if !isAboutAll, names.first?.isEmpty ?? true { throw .missingName(command) }
+    return QuestionOptions(
+      check: try checkOptions(rules, paths: isAboutAll ? positionals : values(of: .inFolder)),
+      subject: try subject(of: command, names),
+      format: try answerFormat(AnswerFormat.common),
+      showsAll: isGiven(.all),
+      output: try output()
+    )
+  }
+
+  private func subject(
+    of command: Command.Name,
+    _ names: [String]
+  ) throws(UsageError) -> QuestionOptions.Subject {
+    switch command {
+    case .why: return .why(names.count > 1 ? names[0] : nil, names[names.count - 1])
+    case .dependents: return .dependents(names[0])
+    case .dependencies: return .dependencies(names[0])
+    case .show: return .show(names[0])
+    case .roots: return .roots(try column())
+    default: return .modules(try column())
+    }
+  }
+
+  /// The options of `diff`.
+  func diffOptions(_ rules: [Rule]) throws(UsageError) -> DiffOptions {
+    guard let old = positionals.first, !old.isEmpty else { throw .missingRevision }
+    if positionals.count > 2 { throw .unexpectedArgument(positionals[2], .diff) }
+    return DiffOptions(
+      check: try checkOptions(rules, paths: values(of: .inFolder)),
+      old: old,
+      new: positionals.dropFirst().first,
+      format: try answerFormat(AnswerFormat.allCases),
+      showsAll: isGiven(.all),
+      output: try output()
+    )
+  }
+
+  /// The options of `graph`.
+  func graphOptions(_ rules: [Rule]) throws(UsageError) -> GraphOptions {
+    var check = try checkOptions(rules)
+    let roots = check.roots.map(\.text)
+    check.roots = []
+    let between = values(of: .between)
+    if between.count > 2 { throw .repeated(.between) }
+    let selection = PictureSelection(
+      roots: roots,
+      focus: values(of: .focus),
+      depth: try depth(),
+      between: between.isEmpty ? nil : (between[0], between[1]),
+      collapse: try values(of: .collapse).map(Arguments.pattern),
+      showsFindingsAlone: isGiven(.onlyFindings),
+      hidesValues: isGiven(.hideValues),
+      showsAll: isGiven(.all)
+    )
+    return GraphOptions(
+      check: check,
+      format: try pictureFormat(),
+      selection: selection,
+      source: try address(),
+      output: try output()
+    )
+  }
+
+  private func values(of option: Option) -> [String] {
+    options.filter { $0.option == option }.map(\.value)
+  }
+
+  private func isGiven(_ option: Option) -> Bool { options.contains { $0.option == option } }
+
+  private func output() throws(UsageError) -> String? {
+    guard let path = values(of: .output).last else { return nil }
+    if path.isEmpty { throw .emptyPath }
+    return path
+  }
+
+  private func answerFormat(_ known: [AnswerFormat]) throws(UsageError) -> AnswerFormat {
+    guard let value = values(of: .format).last else { return .text }
+    guard let format = known.first(where: { $0.rawValue == value }) else {
+      throw .unknownFormat(value, known: known.map(\.rawValue))
+    }
+    return format
+  }
+
+  private func pictureFormat() throws(UsageError) -> Picture.Format {
+    let known = Picture.Format.allCases
+    guard let value = values(of: .format).last else {
+      let ending = try output()?.split(separator: ".").last.map(String.init)
+      return known.first { $0.ending == ending ?? "" } ?? .dot
+    }
+    guard let format = known.first(where: { $0.rawValue == value }) else {
+      throw .unknownFormat(value, known: known.map(\.rawValue))
+    }
+    return format
+  }
+
+  private func address() throws(UsageError) -> SourceAddress? {
+    guard let value = values(of: .sourceURL).last else { return nil }
+    guard let address = SourceAddress(value) else { throw .invalidAddress(value) }
+    return address
+  }
+
+  private func column() throws(UsageError) -> InventoryColumn {
+    guard let value = values(of: .sort).last else { return .name }
+    guard let column = InventoryColumn(rawValue: value) else { throw .unknownColumn(value) }
+    return column
+  }
+
+  private func depth() throws(UsageError) -> Int {
+    guard let value = values(of: .depth).last else { return PictureSelection.usualDepth }
+    guard let depth = Int(value), depth >= 0 else { throw .invalidDepth(value) }
+    return depth
+  }
+
+  private static func pattern(_ value: String) throws(UsageError) -> NamePattern {
+    if value.isEmpty { throw .emptyPattern }
+    return NamePattern(text: value)
+  }
+}

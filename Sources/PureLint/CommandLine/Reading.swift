@@ -1,0 +1,40 @@
+/// The files that a command looks at, with the configurations that hold for them.
+struct Reading {
+  private(set) var sources: Sources
+  let finder: ConfigurationFinder
+  let jobs: Int
+
+  init(_ options: CheckOptions, from files: any FileSystem) {
+    jobs = options.jobs ?? processorCount
+    finder = ConfigurationFinder(files)
+    sources = options.sources.sources(options, from: files, finder, jobs: jobs)
+    sources.firstWord = options.firstWord
+    finder.look(above: sources.files)
+  }
+
+  /// The outcome of a run that has nothing to look at, or not all that says how; nil for others.
+  var failure: Outcome? {
+    if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
+    return sources.isEmpty ? verdict(on: Outcome()) : nil
+  }
+
+  /// Adds a fact that the user should know.
+  mutating func warn(_ warning: Warning) { sources.warn(warning) }
+
+  /// The outcome of a run, with the warnings and failures of reading added.
+  func verdict(on outcome: Outcome) -> Outcome {
+    finder.verdict(on: sources.verdict(on: outcome))
+  }
+
+  /// The analysis of what has been read, to which the options are adapted.
+  func report(_ options: inout CheckOptions) throws(SourceSelection.Failure) -> Linter.Report {
+    options.adapt(to: sources, finder.map, jobs: jobs)
+    let report = options.report(on: sources, jobs: jobs)
+    let named = options.roots
+    if let unknown = report.unknownRoots.first(where: { named.contains($0.name) }) {
+      let error = UsageError.unknownRoot(unknown.name.text, known: unknown.candidates)
+      throw SourceSelection.Failure(message: error.message)
+    }
+    return report
+  }
+}

@@ -1,0 +1,44 @@
+import GraphModel
+import Testing
+
+@testable import PureLint
+
+@Suite struct NameSearchTests {
+  private let survey = SmallSurvey.shop
+
+  @Test(arguments: [
+    ("Model", "Model"), ("Model.Dependency.store", "Model.Dependency.store"),
+    ("Dependency.limit", "Model.Dependency.limit"), ("limit", "Model.Dependency.limit"),
+    ("resolve", "AppDependency.resolve()"), ("resolve()", "AppDependency.resolve()"),
+    ("makeDetail(store:)", "AppDependency.makeDetail(store:)"),
+    ("AppDependency.makeDetail", "AppDependency.makeDetail(store:)"),
+    // A type means what is of the type.
+    ("Clock", "AppDependency.clock"), ("Store", "AppDependency.store"),
+    ("model", "Screen.Dependency.model"), ("DETAIL", "Detail"),
+    ("App.swift:5", "Model"), ("App.swift:6", "Model.Dependency.store"),
+    ("App.swift:8", "Model.Dependency.store"),
+  ])
+  func means(name: String, meaning: String) {
+    #expect(survey.name(survey.node(name)) == meaning)
+  }
+
+  @Test(arguments: ["Nobody", "", "Model.Dependency.nothing", "Other.swift:1", "App.swift:0"])
+  func fitsNothing(name: String) {
+    #expect(survey.node(name) == nil)
+  }
+
+  @Test func nearNamesAreOffered() {
+    let search = NameSearch(survey.survey)
+    #expect(search.nearNames("Modle").first == "Model")
+    #expect(search.nearNames("resolv").first == "resolve")
+    #expect(search.nearNames("Photosynthesis").isEmpty)
+  }
+
+  @Test func othersOfTheSameRankAreTold() throws {
+    let search = NameSearch(survey.survey)
+    let match = try #require(search.match("store"))
+    #expect(survey.name(match.node) == "AppDependency.store" && match.others.isEmpty)
+    let both = try #require(search.match("Dependency.store"))
+    #expect(both.others.count == 1)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GraphModel
+import Testing
+
+@testable import PureLint
+
+/// Questions as they are typed.
+@Suite struct QuestionCommandTests {
+  private static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["App.swift": SmallSurvey.shopSource])
+  }
+
+  private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> Executable.Result {
+    try Executable.run(arguments, in: folder.path)
+  }
+
+  @Test func answersGoToStandardOutput() throws {
+    let folder = try Self.folder()
+    let result = try run("why", "Screen", "Clock", in: folder)
+    #expect(result.exitCode == 0 && result.messages.isEmpty)
+    #expect(result.output.hasPrefix("Screen needs AppDependency.clock, 2 steps away; 2 other ways"))
+    #expect(try run("why", "Orphan", "Clock", in: folder).exitCode == 0)
+    #expect(try run("modules", in: folder).output.hasPrefix("module  fan-in  fan-out  depth"))
+    #expect(try run("roots", "App.swift", in: folder).output.contains("AppDependency"))
+  }
+
+  @Test func namesThatFitNothingFail() throws {
+    let result = try run("show", "Modle", in: try Self.folder())
+    #expect(result.exitCode == 2 && result.output.isEmpty)
+    #expect(
+      result.messages.hasPrefix(
+        "purelint: error: nothing in the graph is called 'Modle'; did you mean 'Model'"
+      )
+    )
+  }
+
+  @Test func namesThatFitSeveralAreTold() throws {
+    let result = try run("show", "Dependency.store", in: try Self.folder())
+    #expect(result.exitCode == 0)
+    #expect(
+      result.messages
+        == "'Dependency.store' is taken for Model.Dependency.store at App.swift:6:27; "
+        + "it fits Detail.Dependency.store at App.swift:12:27, too\n"
+    )
+  }
+
+  @Test func whatCannotBeReadFails() throws {
+    let folder = try Self.folder()
+    #expect(try run("why", "Model", "--in", "nowhere", in: folder).exitCode == 2)
+    #expect(try run("modules", "nowhere", in: folder).exitCode == 2)
+    #expect(try run("graph", "--format", "pdf", in: folder).exitCode == 2)
+    #expect(try run("graph", "--between", "Model", in: folder).exitCode == 2)
+    #expect(try run("why", in: folder).exitCode == 2)
+    #expect(try run("diff", in: folder).exitCode == 2)
+  }
+
+  @Test func theGraphIsTheDocumentOfGraphModel() throws {
+    let folder = try Self.folder()
+    let result = try run("graph", "--format", "json", in: folder)
+    let graph = try GraphDocument(json: Data(result.output.utf8)).graph
+    #expect(graph == SmallSurvey.shop.survey.graph)
+  }
+
+  @Test func theFileSaysTheForm() throws {
+    let folder = try Self.folder()
+    #expect(try run("graph", "--output", "a.mmd", in: folder).output.isEmpty)
+    let text = try String(contentsOfFile: folder("a.mmd"), encoding: .utf8)
+    #expect(text.hasPrefix("flowchart TD\n"))
+  }
+
+  @Test func revisionsAreCompared() throws {
+    let repository = try GitFolder(["App.swift": SmallSurvey.shopSource])
+    try repository.commit()
+    #expect(
+      try repository.ask(["diff", "HEAD"]).output
+        == "from HEAD to the files on disk: no difference in the graph\n"
+    )
+    try repository.write(
+      SmallSurvey.shopSource.replacing("Orphan", with: "Widow"),
+      to: "App.swift"
+    )
+    let result = try repository.ask(["diff", "HEAD"])
+    #expect(
+      result.exitCode == 0 && result.output.contains("\n  + Widow  module  App.swift:21:13\n")
+    )
+    try repository.git("add", "--all")
+    try repository.commit()
+    #expect(try repository.ask(["diff", "HEAD~", "HEAD"]).output.contains("  - Orphan  module"))
+    #expect(try repository.ask(["diff", "HEAD", "HEAD"]).output.contains("no difference"))
+    let unknown = try repository.ask(["diff", "nope"])
+    #expect(unknown.exitCode == 2 && unknown.messages.contains("there is no revision 'nope' here"))
+  }
+
+  /// The command that a finding names is answered, and not with a no.
+  @Test(arguments: ["AviaryBroken", "BookshopBroken", "MarinaBroken", "PotluckBroken"])
+  func findingsNameQuestionsThatAreAnswered(app: String) throws {
+    let path = "\(Repository.path)/Fixtures/Apps/\(app)"
+    let output = Invocation(arguments: [path, "--format", "pretty"]).run().output
+    let questions = output.matches(of: #/= more: purelint (.*)/#).map { $0.1 }
+    #expect(!questions.isEmpty)
+    for question in questions {
+      let words = question.replacing("'", with: "").split(separator: " ").map(String.init)
+      let answer = Invocation(arguments: words).run()
+      #expect(answer.exitCode == .clean, "\(question): \(answer.messages)")
+      #expect(!answer.output.contains("does not need"), "\(question): \(answer.output)")
+    }
+  }
+}
