@@ -14,6 +14,8 @@ extension Reporter {
 private struct JSONWriter {
   private let printout: Printout
   private var places: Places
+  /// The rules of which it was said what shows more.
+  private var explained: Set<String> = []
 
   init(_ printout: Printout) {
     self.printout = printout
@@ -89,7 +91,13 @@ private struct JSONWriter {
       "path": finding.path.map { path($0) },
       "candidates": .list(candidates.map { candidate($0) }),
       "fixes": .list(finding.fix.map { [fix($0)] } ?? []),
+      "question": question(about: finding).map { .text($0) },
     ])
+  }
+
+  /// What shows more of a finding, if it is the first of its rule.
+  private mutating func question(about finding: Finding) -> String? {
+    explained.insert(finding.ruleID).inserted ? printout.question(about: finding) : nil
   }
 
   private mutating func note(_ note: Finding.Note) -> JSONText {

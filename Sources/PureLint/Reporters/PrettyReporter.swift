@@ -2,7 +2,8 @@ import GraphModel
 
 extension Reporter {
   /// Findings for someone who reads along: each with its source lines, notes in their place, the path
-  /// that it is about, the change to make and, once for each rule, how to silence it.
+  /// that it is about, the change to make and, once for each rule, how to silence it and what shows
+  /// more.
   ///
   /// - Complexity: O(*b* + *d* log *b*) for *d* findings in files of *b* bytes.
   static let pretty = Reporter(name: "pretty") { printout, medium in
@@ -22,8 +23,9 @@ private struct PrettyPage {
   private let painter: Painter
   private let width: Int?
   private var places: Places
-  /// The rules of which it was said how to silence them.
+  /// The rules of which it was said how to silence them and how to ask further.
   private var explained: Set<String> = []
+  private let question: (Finding) -> String?
   /// The columns in front of the bar beside the source lines of the finding at hand.
   private var margin = 0
 
@@ -31,6 +33,7 @@ private struct PrettyPage {
     painter = Painter(medium)
     width = medium.width.map { max($0, Self.narrowest) }
     places = Places(printout)
+    question = printout.question
   }
 
   mutating func add(_ diagnostic: Diagnostic) {
@@ -47,7 +50,11 @@ private struct PrettyPage {
     }
     // A configuration has no comments.
     let isSource = places.file(of: finding.location).path.hasSuffix(".swift")
-    if isSource, explained.insert(finding.ruleID).inserted { addSilence(of: finding.ruleID) }
+    guard isSource, explained.insert(finding.ruleID).inserted else { return }
+    addSilence(of: finding.ruleID)
+    if let question = question(finding) {
+      addLine("more:", .faint, question.printable(), .faint)
+    }
   }
 
   mutating func add(_ unresolved: Coverage.Unresolved) {

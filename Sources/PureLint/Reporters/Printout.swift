@@ -20,6 +20,8 @@ struct Printout: Sendable {
   /// That of the tool.
   var version = "0.0.0"
   var paths = PathStyle()
+  /// The files and folders that were checked, as the user names them; empty for the current folder.
+  var folders: [String] = []
 
   /// Whether a finding fails the run.
   func fails(_ diagnostic: Diagnostic) -> Bool { isStrict || diagnostic.severity == .error }
