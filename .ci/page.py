@@ -1,0 +1,329 @@
+"""Opens pages of graphs in a browser, uses them as a person does, and reads what they show.
+
+    page.py FOLDER             checks the pages that '.ci/page' has put into the folder
+    page.py FOLDER --update    makes the pictures of docs/graph.md from them
+"""
+
+import contextlib
+import json
+import pathlib
+import re
+import sys
+import time
+
+from browser import Browser
+
+FOLDER = pathlib.Path(sys.argv[1])
+DOCS = pathlib.Path(__file__).resolve().parent.parent / "docs"
+
+
+def data(name):
+    """What a page knows of its graph."""
+    text = (FOLDER / f"{name}.html").read_text()
+    return json.loads(re.search(r'id="graph">(.*?)</script>', text, re.S)[1])
+
+
+class Page:
+    """A page in the browser, with words for what a person does and sees."""
+
+    def __init__(self, browser, name):
+        self.browser, self.data = browser, data(name)
+        browser.open((FOLDER / f"{name}.html").as_uri())
+
+    def text(self, selector):
+        return self.browser.evaluate(f"document.querySelector({json.dumps(selector)}).innerText")
+
+    def count(self, selector):
+        return self.browser.evaluate(f"document.querySelectorAll({json.dumps(selector)}).length")
+
+    def is_shown(self, selector):
+        return self.browser.evaluate(
+            f"document.querySelector({json.dumps(selector)}).getClientRects().length > 0"
+        )
+
+    def rest(self):
+        """Waits until nothing moves."""
+        time.sleep(0.6)
+
+    def box(self, name):
+        return next(i for i, box in enumerate(self.data["boxes"]) if box["name"] == name)
+
+    def place(self, box):
+        """The middle of a box on the screen."""
+        x, y, width, height = self.data["boxes"][box]["frame"]
+        return self.browser.evaluate(
+            f"(() => {{ const [x, y] = onCanvas({x + width / 2}, {y + height / 2});"
+            "const r = canvas.getBoundingClientRect(); return [x + r.x, y + r.y] })()"
+        )
+
+    def click_box(self, box, modifiers=0):
+        self.browser.click(*self.place(box), modifiers)
+        self.rest()
+
+    def choose(self, control, value):
+        """Chooses an entry of a menu."""
+        self.browser.evaluate(
+            f"(menu => {{ menu.value = {value};"
+            "menu.dispatchEvent(new Event('change', {bubbles: true})) }"
+            f")(document.getElementById('{control}'))"
+        )
+
+    def lit(self):
+        return set(self.browser.evaluate("[...state.lit?.boxes ?? []]"))
+
+    def colors(self):
+        """The number of colours on the canvas."""
+        return self.browser.evaluate(
+            "new Set(new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height)"
+            ".data.buffer)).size"
+        )
+
+
+SHIFT = 8
+
+
+def check_opening(page):
+    boxes, findings = page.data["boxes"], page.data["findings"]
+    assert page.text("h1") == page.data["title"]
+    assert page.text("#summary") == f"{len(boxes)} boxes, {len(page.data['arrows'])} arrows"
+    assert page.count("#findings li") == len(findings) > 0
+    assert page.colors() > 20, "hardly anything is drawn"
+    assert not page.is_shown("#panel")
+    x, y = page.place(page.box("AppDependency"))
+    assert 270 < x < 1280 and 50 < y < 800, "a root is out of view"
+
+
+def check_box(page):
+    box = page.box("AppDependency")
+    page.click_box(box)
+    assert page.text("#panel h2") == "AppDependency"
+    assert "root" in page.text("#panel dl")
+    ends = {a["target"] for a in page.data["arrows"] if a["source"] == box}
+    ends |= {a["source"] for a in page.data["arrows"] if a["target"] == box}
+    assert page.lit() == ends | {box}
+    file = page.data["files"][page.data["boxes"][box]["place"][0]]
+    absolute = f"{page.data['folder']}/{file[0]}"
+    line, column = page.data["boxes"][box]["place"][1:]
+    links = page.browser.evaluate("[...document.querySelectorAll('#panel .place')][0].innerHTML")
+    assert f'href="vscode://file{absolute}:{line}:{column}"' in links, links
+    assert f"/blob/main/{file[0]}#L{line}" in links, links
+    assert page.text("#panel .place code") == f"xed --line {line} '{absolute}'"
+    assert page.browser.evaluate("location.hash") == "#AppDependency"
+    for need in page.data["boxes"][box].get("needs", []):
+        assert page.data["boxes"][need["box"]]["name"] in page.text("#panel")
+    page.browser.click_on("#panel ul .stop")
+    page.rest()
+    assert page.text("#panel h2") != "AppDependency"
+    page.browser.evaluate("history.back()")
+    page.rest()
+    assert page.text("#panel h2") == "AppDependency"
+
+
+def check_keys(page):
+    browser = page.browser
+    browser.press("Escape")
+    assert not page.is_shown("#panel") and not page.lit()
+    browser.press("/", "/")
+    browser.type("cartreac")
+    assert page.text("#results li[aria-selected=true]").startswith("CartReactor")
+    browser.press("Enter")
+    page.rest()
+    assert page.text("#panel h2") == "CartReactor"
+    for key, ends in (("ArrowUp", ("target", "source")), ("ArrowDown", ("source", "target"))):
+        selected = browser.evaluate("state.selected")
+        browser.press(key)
+        page.rest()
+        found = browser.evaluate("state.selected")
+        arrows = page.data["arrows"]
+        assert any(a[ends[0]] == selected and a[ends[1]] == found for a in arrows), key
+    browser.press("?", "?")
+    assert page.is_shown("#help")
+    browser.click_on("#help button")
+    assert not page.is_shown("#help")
+    browser.press("0", "0")
+    page.rest()
+
+
+def check_path(page):
+    source, target = page.box("AppDependency"), page.box("CartReactor")
+    page.browser.press("Escape")
+    page.click_box(source)
+    page.browser.press("0", "0")
+    page.rest()
+    page.click_box(target, SHIFT)
+    stops = page.browser.evaluate(
+        "[...document.querySelectorAll('#panel li')].map(stop => stop.innerText)"
+    )
+    assert stops[0] == "AppDependency" and stops[-1] == "CartReactor", stops
+    names = [box["name"] for box in page.data["boxes"]]
+    pairs = {(names[arrow["source"]], names[arrow["target"]]) for arrow in page.data["arrows"]}
+    assert all(pair in pairs for pair in zip(stops, stops[1:])), stops
+
+
+def check_findings(page):
+    for index, finding in enumerate(page.data["findings"]):
+        page.browser.evaluate(f"document.querySelectorAll('#findings button')[{index}].click()")
+        assert page.text("#panel h2") == finding["message"]
+        assert page.lit() >= set(finding["boxes"] + finding["path"])
+        assert finding["rule"] in page.text("#panel")
+    page.rest()
+
+
+def check_filters(page):
+    browser, boxes = page.browser, page.data["boxes"]
+    total, arrows = len(boxes), len(page.data["arrows"])
+
+    def expect(count):
+        shown = f"{count}" if count == total else f"{count} of {total}"
+        assert page.text("#summary") == f"{shown} boxes, {arrows} arrows", page.text("#summary")
+
+    browser.press("Escape")
+    browser.click_on("input[data-kind=provider]")
+    expect(sum(box["kind"] != "provider" for box in boxes))
+    browser.click_on("input[data-kind=provider]")
+    browser.click_on("#only-findings")
+    expect(len({b for f in page.data["findings"] for b in f["boxes"] + f["path"]}))
+    browser.click_on("#only-findings")
+    cluster = next(box["cluster"] for box in boxes if "cluster" in box)
+    for control, value, count in (
+        ("cluster", cluster, sum(box.get("cluster") == cluster for box in boxes)),
+        ("root", page.box("AppDependency"), len(reachable(page))),
+    ):
+        page.choose(control, value)
+        expect(count)
+        page.choose(control, -1)
+    expect(total)
+    page.rest()
+
+
+def reachable(page):
+    found = [page.box("AppDependency")]
+    for box in found:
+        targets = (a["target"] for a in page.data["arrows"] if a["source"] == box)
+        found += [t for t in dict.fromkeys(targets) if t not in found]
+    return found
+
+
+def check_camera(page):
+    browser = page.browser
+    before = browser.evaluate("({...camera})")
+    browser.mouse("mousePressed", 700, 780, button="left", clickCount=1)
+    browser.mouse("mouseMoved", 640, 740, button="left")
+    browser.mouse("mouseMoved", 600, 700, button="left")
+    browser.mouse("mouseReleased", 600, 700, button="left")
+    moved = browser.evaluate("({...camera})")
+    assert abs((moved["x"] - before["x"]) * moved["scale"] - 100) < 1, (before, moved)
+    browser.mouse("mouseWheel", 700, 400, deltaX=0, deltaY=-50, modifiers=2)
+    page.rest()
+    assert browser.evaluate("camera.scale") > moved["scale"]
+    browser.click_on("#fit")
+    page.rest()
+    assert abs(browser.evaluate("camera.scale") - before["scale"]) < 1e-6
+
+
+def check_looks(page):
+    browser = page.browser
+    shown = []
+    for scheme in ("dark", "light"):
+        browser.prefer(color_scheme=scheme)
+        page.rest()
+        shown.append(browser.evaluate("getComputedStyle(document.body).backgroundColor"))
+        assert browser.evaluate("document.documentElement.dataset.theme") == scheme
+    assert shown[0] != shown[1]
+    browser.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.count("#print .box") == len(page.data["boxes"])
+    assert page.count("#print .arrow") == len(page.data["arrows"])
+    browser.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert len(browser.call("Page.printToPDF")["data"]) > 20_000
+    browser.resize(420, 800)
+    page.rest()
+    assert page.is_shown("#canvas") and page.is_shown("#search")
+    browser.resize(1280, 800)
+
+
+def check_hostile(page):
+    """Names are text: nothing of them is an element, runs or is asked for."""
+    assert page.count("script") == 2 and page.count("img") == 0
+    for index, box in enumerate(page.data["boxes"]):
+        page.browser.evaluate(f"select({index})")
+        assert page.text("#panel h2").strip() == box["name"].strip(), box["name"]
+    for index in range(len(page.data["findings"])):
+        page.browser.evaluate(f"selectFinding({index})")
+    page.browser.evaluate("fillPaper()")
+    page.browser.press("/", "/")
+    page.browser.type("script")
+    assert page.count("#results li") > 1
+    names = " ".join(box["name"] for box in page.data["boxes"])
+    assert "</script><script>" in names and "🦉" in names and "\u202e" not in names, names
+    assert page.count("script") == 2 and page.count("img") == 0
+    assert "taken" not in page.browser.evaluate("document.title")
+
+
+def check_policy(page):
+    """The page itself could not do more if it wanted to."""
+    page.browser.evaluate(
+        "document.body.append("
+        "Object.assign(document.createElement('script'), {textContent: 'window.wasRun = true'}),"
+        "Object.assign(new Image(), {src: 'https://a.example/'}))"
+    )
+    assert page.browser.evaluate("window.wasRun") is None
+    assert page.browser.evaluate("fetch('https://a.example').catch(() => 'refused')") == "refused"
+    page.rest()
+    assert len(page.browser.complaints) >= 3, page.browser.complaints
+    page.browser.complaints.clear()
+    page.browser.requests = [r for r in page.browser.requests if not r.startswith("https://a.")]
+
+
+@contextlib.contextmanager
+def quietly(browser):
+    """Expects that nothing is asked for besides the page, and that nobody complains."""
+    yield
+    asked = {r for r in browser.requests if not r.startswith(("file:", "data:"))}
+    assert not asked and not browser.complaints, (asked, browser.complaints)
+
+
+def check():
+    with Browser(1280, 800) as browser:
+        browser.prefer(color_scheme="light")
+        with quietly(browser):
+            page = Page(browser, "bookshop")
+            for step in (
+                check_opening, check_box, check_keys, check_path, check_findings, check_filters,
+                check_camera, check_looks, check_policy,
+            ):
+                step(page)
+                print(step.__name__.replace("_", " "))
+        with quietly(browser):
+            check_hostile(Page(browser, "hostile"))
+            print("check hostile names")
+        with quietly(browser):
+            assert Page(browser, "empty").text("#summary") == "0 boxes, 0 arrows"
+
+
+def update():
+    with Browser(1180, 720) as browser:
+        for name, page, scheme, action in PICTURES:
+            browser.prefer(color_scheme=scheme)
+            # Nobody's machine shows.
+            file = FOLDER / f"{page}.html"
+            file.write_text(re.sub('"folder":"[^"]*"', '"folder":"/src"', file.read_text()))
+            browser.open(file.as_uri())
+            browser.evaluate(action)
+            time.sleep(1)
+            browser.screenshot(DOCS / name)
+
+
+# The name of each picture, its page, its look, and what is done on the page.
+PICTURES = [
+    ("graph-overview.png", "potluck", "light", "0"),
+    (
+        "graph-box.png", "marina", "light",
+        "select(boxes.findIndex(box => box.name === 'BerthListViewController'))",
+    ),
+    (
+        "graph-finding.png", "potluck", "dark",
+        "selectFinding(findings.findIndex(({message}) => message.includes(\"'ShoppingList' ->\")))",
+    ),
+]
+
+update() if "--update" in sys.argv[2:] else check()
