@@ -22,6 +22,10 @@ import Testing
       "its name may be misspelled",
     ],
     "PotluckBroken": ["a whole type is for a person to delete"],
+    "RamblerBroken": [
+      "'tracker' at Fixtures/Apps/RamblerBroken/Sources/RamblerWatch/WatchApp.swift:11:28 may do more "
+        + "than yield a value", "the statement registers other things too",
+    ],
   ]
 
   /// A sample of the mutants, or all, of each clean app.
