@@ -26,6 +26,7 @@ extension Linter.Report {
     self.init(
       files: files,
       graphs: reports.flatMap(\.graphs),
+      inferredTypes: reports.flatMap(\.inferredTypes),
       targets: reports.reduce(into: [:]) { $0.merge($1.targets) { first, _ in first } },
       findings: reports.flatMap(\.findings).sortedByPlace(files.map(\.path))
         .withDistinctSubjects(),
@@ -62,6 +63,7 @@ extension Linter.Report {
     return Linter.Report(
       files: self.files,
       graphs: graphs,
+      inferredTypes: inferredTypes,
       targets: .init(uniqueKeysWithValues: targets.map { (moved($0), $1) }),
       findings: findings.map { $0.moved(moved) },
       askedRules: askedRules,

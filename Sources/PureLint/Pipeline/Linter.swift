@@ -29,6 +29,8 @@ struct Linter: Sendable {
     let files: [SourceFile]
     /// The graphs, one for each program.
     let graphs: [Graph]
+    /// For each graph, the names of the types that its providers yield, where the source writes none.
+    var inferredTypes: [[NodeID: String]] = []
     /// The names of the first targets that files are compiled into, where a project names any.
     var targets: [FileID: String] = [:]
     /// The findings, each about something else, sorted by path, offset, rule and message.
@@ -80,6 +82,7 @@ struct Linter: Sendable {
     let report = Report(
       files: files,
       graphs: [graph],
+      inferredTypes: [hints.inferredTypes],
       targets: program.targets.names(ofFiles: files.count),
       findings: findings(
         RuleInput(graph, hints, layers: layers?.map(of: files.map(\.path))),

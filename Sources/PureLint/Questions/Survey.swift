@@ -2,7 +2,7 @@ import GraphModel
 
 /// Everything that questions about an app are answered from.
 struct Survey: Sendable {
-  /// The graphs of all programs as one.
+  /// The graphs of all programs as one; providers have types where the source writes none, too.
   let graph: Graph
   let needs: NeedGraph
   /// What is to be reported, sorted by place.
@@ -14,7 +14,10 @@ struct Survey: Sendable {
   let paths: PathStyle
 
   init(_ report: Linter.Report, _ verdict: Policy.Verdict, paths: PathStyle) {
-    graph = Graph(merging: report.graphs, files: report.files.map(\.path))
+    let graphs = report.graphs.enumerated().map { index, graph in
+      graph.addingTypes(report.inferredTypes[index])
+    }
+    graph = Graph(merging: graphs, files: report.files.map(\.path))
     needs = NeedGraph(graph)
     diagnostics = verdict.diagnostics
     files = report.files + verdict.configurations
@@ -46,5 +49,20 @@ struct Survey: Sendable {
     case .wiring: graph.outgoing(id, .wires).first?.target ?? graph[id].owner ?? id
     default: id
     }
+  }
+}
+
+extension Graph {
+  /// The same graph with types for nodes that have none.
+  fileprivate func addingTypes(_ types: [NodeID: String]) -> Graph {
+    if types.isEmpty { return self }
+    var builder = GraphBuilder(files: files)
+    for id in nodeIDs {
+      var node = self[id]
+      node.typeName = node.typeName ?? types[id]
+      _ = builder.addNode(node)
+    }
+    for edge in edges { builder.addEdge(edge) }
+    return builder.build()
   }
 }

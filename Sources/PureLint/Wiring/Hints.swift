@@ -17,6 +17,8 @@ struct Hints: Sendable {
   private var words: [NodeID: Registration.Words] = [:]
   private var arguments: [Gap: [Insertion]] = [:]
   private var namedTypes: [NodeID: [NamedPlace]] = [:]
+  /// The names of the declared types that providers yield, where the source writes none.
+  private(set) var inferredTypes: [NodeID: String] = [:]
 
   /// A dependency that a wiring has no fitting value for.
   struct Gap: Hashable, Sendable {
@@ -98,6 +100,11 @@ extension Hints {
   /// Notes the declared types that the type of a dependency or registration names.
   mutating func add(_ types: [NamedPlace], of node: NodeID) {
     if !types.isEmpty { namedTypes[node] = types }
+  }
+
+  /// Notes the declared type that a provider yields without saying so.
+  mutating func add(inferredType: String, of provider: NodeID) {
+    inferredTypes[provider] = inferredType
   }
 
   /// Notes that no initializer of its struct takes a dependency under its own name, but under this

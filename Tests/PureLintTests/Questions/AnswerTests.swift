@@ -83,7 +83,9 @@ import Testing
       ]
     )
     #expect(
-      survey.text(answer).hasPrefix("8 dependents of AppDependency.store, up to AppDependency ")
+      survey.text(answer).hasPrefix(
+        "8 dependents of AppDependency.store: Store, up to AppDependency "
+      )
     )
     #expect(
       survey.text(Dependents(survey.survey, of: try node("Orphan"))) == "nothing needs Orphan\n"
@@ -122,7 +124,7 @@ import Testing
 
   @Test func showOfAFieldTellsItsReaders() throws {
     let text = survey.text(Sheet(survey.survey, of: try node("Model.Dependency.store")))
-    #expect(text.contains("supplied by:\n  AppDependency.store  App.swift:33:57\n"))
+    #expect(text.contains("supplied by:\n  AppDependency.store: Store  App.swift:33:57\n"))
     #expect(text.contains("read by:\n  Model  App.swift:8:22\n"))
   }
 

@@ -63,4 +63,33 @@ import Testing
     }
     #expect(named.count == 1)
   }
+
+  /// In an app without modules, a screen is found by its class, which its provider does not name.
+  @Test func providersBuildTheCodeOfTheirTypes() {
+    let survey = SmallSurvey(
+      """
+      final class API {}
+      final class Store { let api: API; init(api: API) { self.api = api } }
+      final class Screen {
+        let store: Store
+        init(store: Store, api: API) { self.store = store }
+      }
+      final class AppContainer {
+        lazy var api = API()
+        lazy var store = Store(api: api)
+        lazy var screen = Screen(store: store, api: api)
+      }
+      @main struct Main {
+        static func main() {
+          let container = AppContainer()
+          print(container.screen)
+        }
+      }
+      """
+    )
+    #expect(survey.name(survey.node("Screen")) == "AppContainer.screen")
+    #expect(survey.name(survey.node("API")) == "AppContainer.api")
+    #expect(survey.needs.contains("AppContainer.screen -> AppContainer.api"))
+    #expect(survey.needs.contains("Main -> AppContainer.screen"))
+  }
 }

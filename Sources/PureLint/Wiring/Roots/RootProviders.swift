@@ -121,11 +121,12 @@ struct RootProviders {
     if let lifetime = definition?.lifetime {
       traits.insert(lifetime == .singleton ? .isSingular : .isDoubled)
     }
-    return assembly.addNode(
+    let typeName = roots.model.typeText(of: id)
+    let node = assembly.addNode(
       Node(
         kind: .provider,
         name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
-        typeName: roots.model.typeText(of: id),
+        typeName: typeName,
         lifetime: definition.map(\.lifetime) ?? lifetime,
         isLifetimeExplicit: definition?.isLifetimeExplicit ?? false,
         traits: traits,
@@ -134,6 +135,11 @@ struct RootProviders {
       ),
       for: id
     )
+    if typeName == nil, program[id].kind == .variable, let type = resolver.type(of: id).declaration
+    {
+      assembly.hints.add(inferredType: program.qualifiedName(type), of: node)
+    }
+    return node
   }
 
   // MARK: Functions
