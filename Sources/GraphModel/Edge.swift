@@ -92,6 +92,9 @@ extension Edge {
     case repeated
     /// The target is built later, if at all: when a closure, factory or lazy member runs.
     case deferred
+
+    /// Whether the target is built after the source, if at all.
+    public var isLater: Bool { self != .eager && self != .stored }
   }
 }
 

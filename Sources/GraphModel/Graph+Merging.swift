@@ -30,7 +30,7 @@ extension Graph {
   }
 }
 
-/// The way of one graph into a greater one.
+/// The renumbering of a graph's nodes and files in the merged graph.
 private struct Merge {
   /// The id of the graph's first node there.
   let first: NodeID

@@ -1,6 +1,6 @@
 /// An immutable graph in compressed sparse rows: all edges in one array, forwards and backwards.
 ///
-/// Neighbours are sorted when the graph is frozen, so every question has one answer,
+/// Neighbors are sorted when the graph is frozen, so every question has one answer,
 /// whatever the order in which the edges were found.
 public struct Graph: Sendable {
   /// The paths of the files that locations refer to, as the analyser was given them.

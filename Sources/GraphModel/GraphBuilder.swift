@@ -9,6 +9,22 @@ public struct GraphBuilder: Sendable {
     self.files = files
   }
 
+  /// Starts with the files and nodes of a graph, which keep their ids, and without its edges.
+  ///
+  /// - Complexity: O(1).
+  public init(nodesOf graph: Graph) {
+    files = graph.files
+    nodes = graph.nodes
+  }
+
+  /// Starts with everything that a graph has.
+  ///
+  /// - Complexity: O(1).
+  public init(_ graph: Graph) {
+    self.init(nodesOf: graph)
+    edges = graph.edges
+  }
+
   /// The ids of the nodes added so far, in the order of their addition.
   public var nodeIDs: Range<NodeID> {
     NodeID(index: 0)..<NodeID(position: nodes.count)

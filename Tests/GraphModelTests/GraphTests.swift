@@ -3,6 +3,16 @@ import GraphModel
 import Testing
 
 @Suite struct GraphTests {
+  @Test func builderStartsWithWhatAGraphHas() {
+    let graph = makeGraph(nodeCount: 3, [(0, 1), (1, 2)])
+    #expect(GraphBuilder(graph).build() == graph)
+    let bare = GraphBuilder(nodesOf: graph).build()
+    #expect(bare.nodes == graph.nodes && bare.edges.isEmpty)
+    var builder = GraphBuilder(graph)
+    builder.addEdge(Edge(source: 2, target: 0, kind: .uses))
+    #expect(builder.build().edges.count == 3)
+  }
+
   @Test func nodesKeepTheOrderAndTheChangesMadeBeforeBuilding() {
     var builder = GraphBuilder()
     let module = builder.addNode(Node(kind: .module, name: "Timer"))

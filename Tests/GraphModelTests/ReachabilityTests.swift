@@ -15,6 +15,28 @@ import Testing
     #expect(graph.reachable(from: []).isEmpty)
   }
 
+  @Test func nodesThatLeadSomewhereAgreeWithTheNaiveSearchOnSmallGraphs() {
+    forEachSmallGraph { graph in
+      let naive = NaiveGraph(graph, where: isEager)
+      for end in graph.nodeIDs {
+        let expected = graph.nodeIDs.filter { naive.reachable(from: $0).contains(end) }
+        let found = graph.leading(to: [end], where: isEager)
+        expectEqual(Array(found), expected, "to \(end) in \(graph.edges)")
+      }
+    }
+  }
+
+  @Test func severalEndsAndNoneAreTakenTogether() {
+    let graph = makeGraph(nodeCount: 6, [(0, 1), (2, 3), (4, 5)])
+    #expect(Array(graph.leading(to: [3, 1, 3])) == [0, 1, 2, 3])
+    #expect(graph.leading(to: []).isEmpty)
+  }
+
+  @Test func longChainIsFollowedBackToItsStart() {
+    let last = NodeID(index: UInt32(LongGraph.nodeCount - 1))
+    #expect(LongGraph.chain.leading(to: [last]).count == LongGraph.nodeCount)
+  }
+
   @Test func longChainIsReachedToItsEnd() {
     let graph = LongGraph.chain
     #expect(graph.reachable(from: [0]).count == LongGraph.nodeCount)

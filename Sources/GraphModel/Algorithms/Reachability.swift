@@ -22,4 +22,27 @@ extension Graph {
     }
     return found
   }
+
+  /// The ends and every node that a path leads from to one of them.
+  ///
+  ///     a ──▶ b ──▶ c ◀── d          leading(to: [b]) = {a, b}
+  ///
+  /// - Parameters:
+  ///   - ends: Where the paths end, in any order.
+  ///   - isIncluded: Whether paths may use an edge; asked once at most for each edge.
+  /// - Complexity: O(*n* + *e*) time, O(*n*) space.
+  public func leading(
+    to ends: some Sequence<NodeID>,
+    where isIncluded: (Edge) -> Bool = { _ in true }
+  ) -> NodeSet {
+    var found = NodeSet(nodeCount: nodes.count)
+    var waiting = Array(ends)
+    for end in waiting { found.insert(end) }
+    while let node = waiting.popLast() {
+      for edge in incoming(node) where isIncluded(edge) {
+        if found.insert(edge.source) { waiting.append(edge.source) }
+      }
+    }
+    return found
+  }
 }

@@ -73,8 +73,3 @@ extension Graph {
     return stops
   }
 }
-
-extension Edge.Timing {
-  /// Whether the target is built after the source, if at all.
-  fileprivate var isLater: Bool { self != .eager && self != .stored }
-}

@@ -36,7 +36,7 @@ extension Diagram {
   }
 
   private func partOfEachBox() -> (parts: [Int], count: Int) {
-    let neighbours = AdjacencyRows(
+    let neighbors = AdjacencyRows(
       count: boxes.count,
       pairs: arrows.map { ($0.source, $0.target) } + arrows.map { ($0.target, $0.source) }
     )
@@ -46,9 +46,9 @@ extension Diagram {
       var waiting = [start]
       parts[start] = count
       while let box = waiting.popLast() {
-        for neighbour in neighbours[box] where parts[neighbour] < 0 {
-          parts[neighbour] = count
-          waiting.append(neighbour)
+        for neighbor in neighbors[box] where parts[neighbor] < 0 {
+          parts[neighbor] = count
+          waiting.append(neighbor)
         }
       }
       count += 1

@@ -4,7 +4,7 @@ extension LayerOrder {
 
   /// Exchanges items that stand next to each other where that saves crossings, until nothing does
   /// or enough has been tried.
-  mutating func exchangeNeighbours() {
+  mutating func exchangeNeighbors() {
     for _ in 0..<LayerOrder.passCount {
       var isChanged = false
       for rank in ranks.indices {

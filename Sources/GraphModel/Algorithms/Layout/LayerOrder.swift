@@ -8,10 +8,10 @@ struct LayerOrder {
   private(set) var positions: [Int]
   /// For each item, the group by which ties are broken: a bend has that of the box it leads to.
   private let clusters: [Int]
-  /// How many neighbours may still be looked at when items change places.
+  /// How many neighbors may still be looked at when items change places.
   var effort: Int
 
-  /// Sweeps down and up through the ranks: each item goes where the mean of its neighbours in the
+  /// Sweeps down and up through the ranks: each item goes where the mean of its neighbors in the
   /// rank before stands, as Sugiyama, Tagawa and Toda do (1981); then items that stand next to each
   /// other change places where that saves crossings, and of items with the same mean the order is
   /// turned in every other round, and there are two starts, as Gansner and others have it (1993).
@@ -37,7 +37,7 @@ struct LayerOrder {
   private static let sweepCount = 16
   /// After how many sweeps that save no crossing there is no further one.
   private static let patience = 6
-  /// How many neighbours of each item and segment are looked at when others change places.
+  /// How many neighbors of each item and segment are looked at when others change places.
   private static let effortForEach = 24
 
   /// Orders items as a search in depth finds them, which draws trees without a crossing.
@@ -83,7 +83,7 @@ struct LayerOrder {
           sort(rank, byThoseAbove: false, ties: ties)
         }
       }
-      exchangeNeighbours()
+      exchangeNeighbors()
       let count = layers.crossingCount(positions: positions, ranks: ranks)
       idleCount += 1
       if count < fewest { (best, fewest, idleCount) = (ranks, count, 0) }
@@ -91,10 +91,10 @@ struct LayerOrder {
     return (best, fewest)
   }
 
-  /// Sorts a rank by the mean positions of its items' neighbours in the rank above or below.
+  /// Sorts a rank by the mean positions of its items' neighbors in the rank above or below.
   private mutating func sort(_ rank: Int, byThoseAbove isAbove: Bool, ties: Ties) {
-    let neighbourCount = ranks[isAbove ? rank - 1 : rank + 1].count
-    let scale = Double(neighbourCount) / Double(ranks[rank].count)
+    let neighborCount = ranks[isAbove ? rank - 1 : rank + 1].count
+    let scale = Double(neighborCount) / Double(ranks[rank].count)
     let keys = ranks[rank].map { item in
       SortKey(
         mean: meanPosition(of: item, isAbove: isAbove) ?? Double(positions[item]) * scale,

@@ -34,7 +34,7 @@ extension LayerPlacement {
     let startBox = diagram.boxes[link.upper]
     let bottom = Drawing.Point(x: start.x + startBox.width / 2, y: start.y + startBox.height)
     let top = Drawing.Point(x: end.x + diagram.boxes[link.lower].width / 2, y: end.y)
-    var way = [bottom] + wayOut(of: link.upper, centre: bottom.x)
+    var way = [bottom] + wayOut(of: link.upper, center: bottom.x)
     for bend in layers.bends(of: link) {
       let rank = layers.ranks[bend]
       let x = lefts[rank][columns[bend]]
@@ -49,13 +49,13 @@ extension LayerPlacement {
 
   /// The points from a box down to the end of its rank: to the right of the boxes below it, or
   /// straight if there are none.
-  private func wayOut(of box: Int, centre: Int) -> [Drawing.Point] {
+  private func wayOut(of box: Int, center: Int) -> [Drawing.Point] {
     let rank = layers.ranks[box]
     let column = ranks[rank].columns[columns[box]]
     let bottom = tops[rank] + ranks[rank].height(spacing: spacing)
     guard rows[box] < column.items.count - 1 else {
       let isLastRow = rows[box] == ranks[rank].rowCount - 1
-      return isLastRow ? [] : [Drawing.Point(x: centre, y: bottom)]
+      return isLastRow ? [] : [Drawing.Point(x: center, y: bottom)]
     }
     let x = lefts[rank][columns[box]] + column.width + channel
     let next = tops[rank] + (rows[box] + 1) * (ranks[rank].rowHeight + spacing.betweenRows)

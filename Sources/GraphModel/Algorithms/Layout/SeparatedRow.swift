@@ -7,7 +7,7 @@ struct SeparatedRow {
     var weight: Double
   }
 
-  /// Neighbours that push against each other and so move as one.
+  /// Neighbors that push against each other and so move as one.
   private struct Block {
     var position: Double
     var weight: Double
