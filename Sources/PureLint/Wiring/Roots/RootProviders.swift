@@ -103,7 +103,8 @@ struct RootProviders {
   }
 
   private func lifetime(of declaration: Declaration) -> Node.Lifetime {
-    declaration.traits.contains(.isComputed) ? .transient : .singleton
+    declaration.traits.contains(.isComputed) || declaration.kind == .function
+      ? .transient : .singleton
   }
 
   private func addProvider(
