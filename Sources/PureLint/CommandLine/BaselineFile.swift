@@ -59,9 +59,7 @@ struct BaselineFile: Sendable {
       return isFolder ? path : path.parent ?? path
     }[...]
     guard var common = folders.popFirst() else { return nil }
-    for folder in folders {
-      while folder.parts(below: common) == nil, let outer = common.parent { common = outer }
-    }
+    for folder in folders { common = common.commonFolder(with: folder) }
     return common
   }
 

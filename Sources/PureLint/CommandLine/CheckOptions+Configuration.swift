@@ -76,13 +76,8 @@ extension ConfigurationMap {
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       if folder == last { continue }
       last = folder
-      guard var outer = common else {
-        common = absolute(path).parent
-        continue
-      }
       let place = absolute(path)
-      while place.parts(below: outer) == nil, let parent = outer.parent { outer = parent }
-      common = outer
+      common = common?.commonFolder(with: place) ?? place.parent
     }
     return common
   }

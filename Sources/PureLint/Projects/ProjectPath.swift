@@ -53,6 +53,13 @@ struct ProjectPath: Hashable, Comparable, Sendable {
     parts(below: folder).map { $0.joined(separator: "/") }
   }
 
+  /// The innermost folder that two folders are in, or are.
+  func commonFolder(with other: ProjectPath) -> ProjectPath {
+    var common = self
+    while other.parts(below: common) == nil, let outer = common.parent { common = outer }
+    return common
+  }
+
   static func < (left: ProjectPath, right: ProjectPath) -> Bool { left.text < right.text }
 
   /// Whether nothing is to be done, which is so for nearly all paths.

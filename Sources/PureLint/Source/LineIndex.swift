@@ -45,6 +45,9 @@ struct LineIndex: Sendable {
     return Position(line: line, column: offset - start + 1)
   }
 
+  /// The number of lines, the last and perhaps empty one included.
+  var lineCount: Int { lineStarts.count }
+
   /// The offset of the first byte of a line, from 1.
   func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
 
