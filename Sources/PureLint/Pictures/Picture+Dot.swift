@@ -9,16 +9,16 @@ extension Picture {
         + " color=\"#5b6470\", fillcolor=\"#ffffff\"]",
       "  edge [color=\"#7a8290\", arrowsize=0.7]",
     ]
-    for cluster in clusters.indices { lines += dotCluster(cluster) }
-    lines += boxes.indices.filter { boxes[$0].cluster == nil }.map { "  " + dotBox($0) }
+    for (cluster, members) in boxesByCluster.enumerated() { lines += dotCluster(cluster, members) }
     lines += dotRoots
     lines += arrows.map { "  " + dotArrow($0) }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  private func dotCluster(_ cluster: Int) -> [String] {
-    let members = boxes.indices.filter { boxes[$0].cluster == cluster }
-    guard members.count > 1 else { return members.map { "  " + dotBox($0) } }
+  private func dotCluster(_ cluster: Int, _ members: [Int]) -> [String] {
+    guard cluster < clusters.count, members.count > 1 else {
+      return members.map { "  " + dotBox($0) }
+    }
     return [
       "  subgraph cluster_\(cluster) {",
       "    label=\(Self.quoted([clusters[cluster]])); style=rounded; color=\"#c5cad3\";"
@@ -28,9 +28,8 @@ extension Picture {
 
   /// Roots stand at the top, where there is more than one box.
   private var dotRoots: [String] {
-    let roots = boxes.indices.filter { index in
-      boxes[index].kind == .root && !arrows.contains { $0.target == index }
-    }
+    let targets = Set(arrows.map(\.target))
+    let roots = boxes.indices.filter { boxes[$0].kind == .root && !targets.contains($0) }
     guard roots.count > 1 else { return [] }
     return ["  { rank=min; " + roots.map { "n\($0);" }.joined(separator: " ") + " }"]
   }
@@ -57,6 +56,7 @@ extension Picture {
   private func dotArrow(_ arrow: Arrow) -> String {
     var attributes: [String] = []
     if arrow.isLater { attributes.append("style=dashed") }
+    if arrow.isPart { attributes.append("style=dotted") }
     switch arrow.severity {
     case .error: attributes.append("color=\"#c62828\", penwidth=2")
     case .warning: attributes.append("color=\"#e08a00\", penwidth=2")

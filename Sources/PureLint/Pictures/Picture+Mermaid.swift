@@ -1,10 +1,10 @@
 extension Picture {
   /// The picture as a flowchart of Mermaid, with nothing that GitHub does not draw.
   func mermaid(title: String) -> String {
-    var lines = ["flowchart TD", "  %% \(Self.comment([title, omission].compactMap { $0 }))"]
-    for cluster in clusters.indices {
-      let members = boxes.indices.filter { boxes[$0].cluster == cluster }
-      guard members.count > 1 else {
+    var lines = ["---", "title: \(Self.quoted([title, omission].compactMap { $0 }))", "---"]
+    lines.append("flowchart TD")
+    for (cluster, members) in boxesByCluster.enumerated() {
+      guard cluster < clusters.count, members.count > 1 else {
         lines += members.map { "  " + mermaidBox($0) }
         continue
       }
@@ -12,8 +12,7 @@ extension Picture {
       lines += members.map { "    " + mermaidBox($0) }
       lines.append("  end")
     }
-    lines += boxes.indices.filter { boxes[$0].cluster == nil }.map { "  " + mermaidBox($0) }
-    lines += arrows.map { "  n\($0.source) \($0.isLater ? "-.->" : "-->") n\($0.target)" }
+    lines += arrows.map { "  n\($0.source) \($0.mermaidLine) n\($0.target)" }
     lines += arrows.indices.compactMap { index in
       arrows[index].mermaidColor.map { "  linkStyle \(index) stroke:\($0)" }
     }
@@ -25,10 +24,10 @@ extension Picture {
     let styles: [(String, String, (Box) -> Bool)] = [
       ("root", "fill:#dbe7fb,stroke:#3d5a99,stroke-width:2px,color:#1b1f24", { $0.kind == .root }),
       ("group", "fill:#f7f1e1,stroke:#8d7b4b,color:#1b1f24", { $0.kind == .group }),
-      ("came", "fill:#dcf3e0,stroke:#2e7d32,color:#1b1f24", { $0.change == .came }),
+      ("added", "fill:#dcf3e0,stroke:#2e7d32,color:#1b1f24", { $0.change == .added }),
       (
-        "went", "fill:#f7dede,stroke:#c62828,stroke-dasharray:4,color:#1b1f24",
-        { $0.change == .went }
+        "removed", "fill:#f7dede,stroke:#c62828,stroke-dasharray:4,color:#1b1f24",
+        { $0.change == .removed }
       ),
       ("warning", "stroke:#e08a00,stroke-width:3px", { $0.severity == .warning }),
       ("error", "stroke:#c62828,stroke-width:3px", { $0.severity == .error }),
@@ -63,19 +62,22 @@ extension Picture {
     }.joined()
   }
 
-  private static func comment(_ lines: [String]) -> String {
-    lines.joined(separator: "; ").printable().replacing("%%", with: "% %")
-      .replacing("{", with: "(").replacing("}", with: ")")
+  /// A text of YAML in quotes.
+  private static func quoted(_ parts: [String]) -> String {
+    JSONText.text(parts.joined(separator: ": ").printable()).written()
   }
 }
 
 extension Picture.Arrow {
+  /// The line that tells needs that arise later, and parts, from others.
+  fileprivate var mermaidLine: String { isPart ? "---" : isLater ? "-.->" : "-->" }
+
   /// The color of the arrow, if it is not the usual one.
   fileprivate var mermaidColor: String? {
     switch (severity, change) {
-    case (.error, _), (nil, .went): "#c62828"
+    case (.error, _), (nil, .removed): "#c62828"
     case (.warning, _): "#e08a00"
-    case (nil, .came): "#2e7d32"
+    case (nil, .added): "#2e7d32"
     case (nil, nil): nil
     }
   }

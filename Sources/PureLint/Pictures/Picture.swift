@@ -1,6 +1,6 @@
 import GraphModel
 
-/// What is drawn of an app: boxes, arrows between them, and the findings on both.
+/// The picture of an app: boxes, arrows between them, and the findings on both.
 struct Picture: Sendable {
   /// Boxes by position; those of a cluster are not next to each other.
   var boxes: [Box] = []
@@ -10,7 +10,7 @@ struct Picture: Sendable {
   var clusters: [String] = []
   /// The findings about what is drawn, in the order of a report.
   var findings: [Mark] = []
-  /// What is not drawn as it is, in a sentence; nil if everything is.
+  /// A sentence on what is left out or grouped; nil if nothing is.
   var omission: String?
 
   /// A module, root, provider or other code; or several that are drawn as one.
@@ -37,6 +37,9 @@ struct Picture: Sendable {
     var needs: [Edge]
     /// Whether all of them arise later: in a closure, a factory or a lazy member.
     var isLater: Bool
+
+    /// Whether it leads from a root to a part of it, which no need tells of.
+    var isPart: Bool { needs.isEmpty }
     /// The weight of the worst finding whose path leads along it.
     var severity: Severity?
     /// What became of it between two states, in a picture of both.
@@ -45,7 +48,7 @@ struct Picture: Sendable {
 
   /// What became of a box or arrow between two states.
   enum Change: String, CaseIterable, Sendable {
-    case came, went
+    case added, removed
   }
 
   /// The part that a box plays; the raw value is its name in documents.
@@ -74,5 +77,16 @@ struct Picture: Sendable {
 
     /// The usual ending of the name of such a file.
     var ending: String { self == .mermaid ? "mmd" : rawValue }
+  }
+}
+
+extension Picture {
+  /// The positions of the boxes of each cluster, and last of those without one.
+  var boxesByCluster: [[Int]] {
+    var lists = [[Int]](repeating: [], count: clusters.count + 1)
+    for (position, box) in boxes.enumerated() {
+      lists[box.cluster ?? clusters.count].append(position)
+    }
+    return lists
   }
 }

@@ -4,30 +4,41 @@ import GraphModel
 struct PictureSketch {
   /// The most boxes that a person can look at.
   static let mostBoxes = 200
+  /// The most arrows that GitHub draws: Mermaid's `maxEdges`,
+  /// https://mermaid.js.org/config/schema-docs/config.html
+  static let mostArrows = 500
 
   private let survey: Survey
   private var nodes: [NodeID]
   private var omission: String?
+  /// A line for each name that fits several things.
+  private(set) var remarks = ""
 
   /// - Throws: A name that fits nothing.
   init(_ survey: Survey, _ selection: PictureSelection) throws(UnknownName) {
     self.survey = survey
     nodes = survey.needs.participants
-    let search = NameSearch(survey)
+    var search = SubjectSearch(survey)
     let needs = survey.needs.needs
     if !selection.roots.isEmpty {
-      let roots = try search.nodes(selection.roots)
-      keep(needs.reachable(from: roots))
+      keep(needs.reachable(from: try search.holders(selection.roots)))
     }
+    var notes = ""
     if let (first, second) = selection.between {
-      let ends = try search.nodes([first, second])
-      let leading = needs.leading(to: ends[1])
-      let reached = needs.reachable(from: [ends[0]])
+      let reached = needs.reachable(from: try search.holders([first]))
+      let leading = needs.leading(to: [try search.supplied(second)])
       nodes = nodes.filter { reached.contains($0) && leading.contains($0) }
+      if nodes.isEmpty {
+        notes += "no way leads from '\(first.printable())' to '\(second.printable())'\n"
+      }
     }
     if !selection.focus.isEmpty {
-      keep(needs.neighbourhood(of: try search.nodes(selection.focus), depth: selection.depth))
+      keep(needs.neighborhood(of: try search.holders(selection.focus), radius: selection.depth))
     }
+    for pattern in selection.collapse where groups([pattern]).isEmpty {
+      notes += "nothing that is drawn fits '\(pattern.text.printable())'\n"
+    }
+    remarks = search.remarks + notes
     if selection.hidesValues { leaveOutValues() }
   }
 
@@ -37,12 +48,10 @@ struct PictureSketch {
   func picture(_ selection: PictureSelection, collapsesMany: Bool) -> Picture {
     var sketch = self
     var groups = selection.collapse.isEmpty ? [:] : sketch.groups(selection.collapse)
-    if collapsesMany, selection.collapse.isEmpty, !selection.showsAll,
-      nodes.count > PictureSketch.mostBoxes
-    {
+    if collapsesMany, selection.collapse.isEmpty, !selection.showsAll, !sketch.isReadable([:]) {
       groups = sketch.reduce()
     }
-    var drawing = PictureDrawing(survey, sketch.nodes, groups: groups)
+    var drawing = PictureBuilder(survey, sketch.nodes, groups: groups)
     drawing.omission = sketch.omission
     return drawing.picture(findingsAlone: selection.showsFindingsAlone)
   }
@@ -79,11 +88,22 @@ struct PictureSketch {
   private mutating func reduce() -> [NodeID: String] {
     let count = nodes.count
     leaveOutValues()
-    guard nodes.count > PictureSketch.mostBoxes else {
-      omission =
-        "\(count - nodes.count) providers that need nothing are left out; '--all' draws them"
-      return [:]
+    var parts: [String] = []
+    if nodes.count < count {
+      parts.append("\(count - nodes.count) providers that need nothing are left out")
     }
+    let groups = isReadable([:]) ? [:] : groupsByFolder()
+    if !groups.isEmpty { parts.append("\(nodes.count) boxes are drawn by folders") }
+    if !parts.isEmpty {
+      omission =
+        parts.joined(separator: ", and ")
+        + "; '--all' draws each, '--focus' and '--root' a part"
+    }
+    return groups
+  }
+
+  /// The groups of the innermost folders that are few enough to look at, else of the outermost.
+  private func groupsByFolder() -> [NodeID: String] {
     let folders = Folders(survey)
     let deepest = nodes.map { folders.folders(of: $0).count }.max() ?? 0
     var groups: [NodeID: String] = [:]
@@ -92,31 +112,28 @@ struct PictureSketch {
       for id in nodes where survey.graph[id].kind != .root {
         groups[id] = folders.folders(of: id).prefix(depth).last
       }
-      let boxes = Set(groups.values).count + nodes.count - groups.count
-      if boxes <= PictureSketch.mostBoxes { break }
+      if isReadable(groups) { break }
     }
-    omission =
-      "\(count) boxes are drawn by folders; '--all' draws each, '--focus' and '--root' a part"
     return groups
   }
-}
 
-extension Graph {
-  /// The nodes that at most some edges lead to or from, in either direction.
-  ///
-  /// - Complexity: O(*n* + *e*).
-  func neighbourhood(of centres: [NodeID], depth: Int) -> NodeSet {
-    var found = NodeSet(nodeCount: nodes.count)
-    for centre in centres { found.insert(centre) }
-    var level = centres
-    for _ in 0..<depth where !level.isEmpty {
-      var next: [NodeID] = []
-      for id in level {
-        for edge in outgoing(id) where found.insert(edge.target) { next.append(edge.target) }
-        for edge in incoming(id) where found.insert(edge.source) { next.append(edge.source) }
-      }
-      level = next
+  /// Whether a picture with some groups has few enough boxes and arrows.
+  private func isReadable(_ groups: [NodeID: String]) -> Bool {
+    guard Set(groups.values).count + nodes.count - groups.count <= PictureSketch.mostBoxes else {
+      return false
     }
-    return found
+    struct Arrow: Hashable {
+      let source: String
+      let target: String
+    }
+    let drawn = Set(nodes)
+    func box(_ id: NodeID) -> String { groups[id] ?? "\(id.index)" }
+    let arrows = Set(
+      nodes.flatMap { source in
+        survey.needs.needs.outgoing(source).filter { drawn.contains($0.target) }
+          .map { Arrow(source: box(source), target: box($0.target)) }
+      }
+    )
+    return arrows.count <= PictureSketch.mostArrows
   }
 }

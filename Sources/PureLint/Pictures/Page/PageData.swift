@@ -18,7 +18,7 @@ struct PageData {
     self.picture = picture
     self.survey = survey
     self.source = source
-    answers = AnswerPage(survey, .pipe, showsAll: true)
+    answers = AnswerPage(survey, showsAll: true)
     places = Places(files: survey.files, paths: survey.paths)
     for (position, box) in picture.boxes.enumerated() {
       for node in box.nodes { boxes[node] = position }
@@ -84,7 +84,8 @@ extension PageData {
     return .object([
       "source": .number(arrow.source),
       "target": .number(arrow.target),
-      "isLater": arrow.isLater ? .flag(true) : nil,
+      "isLater": arrow.isLater || arrow.isPart ? .flag(true) : nil,
+      "isPart": arrow.isPart ? .flag(true) : nil,
       "severity": arrow.severity.map { .text($0.rawValue) },
       "place": arrow.needs.lazy.compactMap(\.location).first.map { place($0) },
       "way": .list(ways.own[index].flatMap { [.number($0.x), .number($0.y)] }),
@@ -109,7 +110,7 @@ extension PageData {
 
   /// What `show` says of a node, but for what arrows tell.
   private mutating func details(of node: NodeID) -> [(String, JSONText)] {
-    let sheet = Sheet(survey, of: node, diagnostics: [])
+    let sheet = NodeDetails(survey, of: node, diagnostics: [])
     let facts = sheet.facts(answers).map { row in JSONText.list(row.map { .text($0) }) }
     let place = survey.graph[node].location.map { self.place($0) }
     let lists = [
@@ -129,7 +130,7 @@ extension PageData {
     ]
   }
 
-  private mutating func json(_ field: Sheet.Field) -> JSONText {
+  private mutating func json(_ field: NodeDetails.Field) -> JSONText {
     let node = survey.graph[field.node]
     return .object([
       "name": .text(node.shortName.printable()),
@@ -150,7 +151,7 @@ extension PageData {
       return .object([
         "box": box.map { .number($0) },
         "name": isGrouped ? .text(answers.titleWithType(node)) : nil,
-        "isLater": NeedGraph.isLater(edge) ? .flag(true) : nil,
+        "isLater": edge.timing.isLater ? .flag(true) : nil,
         "place": (edge.location ?? survey.graph[node].location).map { place($0) },
       ])
     }

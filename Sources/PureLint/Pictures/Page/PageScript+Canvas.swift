@@ -6,7 +6,7 @@ extension PageScript {
      *  as can be drawn while the camera moves. Made anew when filters change.
      *  @type {{all: Piece[], lines: Path2D, fewLines: Path2D} | undefined} */
     let pieces;
-    /** Colours by the names of the style sheet.
+    /** Colors by the names of the style sheet.
      *  @type {Record<string, string>} */
     let colors = {};
     const kinds = /** @type {const} */ (
@@ -126,7 +126,7 @@ extension PageScript {
       context.setLineDash([]);
     };
 
-    /** Draws one arrow in the colour of its finding, or as lit.
+    /** Draws one arrow in the color of its finding, or as lit.
      *  @param {number} index */
     const drawArrow = index => {
       const {source, target, severity, isLater} = arrows[index];

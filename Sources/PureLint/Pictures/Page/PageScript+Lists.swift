@@ -14,7 +14,7 @@ extension PageScript {
     /** @param {number} box */
     const select = box => {
       if (state.hidden[box]) showHidden();
-      change({selected: box, lit: neighbourhood(box)});
+      change({selected: box, lit: neighborhood(box)});
       showBox(box);
       bringIntoView(box);
       const hash = `#${encodeURIComponent(boxes[box].name)}`;

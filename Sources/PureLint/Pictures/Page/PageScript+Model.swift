@@ -21,7 +21,7 @@ extension PageScript {
      *    fields?: Field[], needs?: Stop[], users?: Stop[], members?: string[]}} Box */
     /** An arrow with the points of its way, the last of which may be those of another arrow: that
      *  one's index and how many.
-     *  @typedef {{source: number, target: number, isLater?: boolean, severity?: Severity,
+     *  @typedef {{source: number, target: number, isLater?: boolean, isPart?: boolean, severity?: Severity,
      *    place?: Place, way: number[], tail?: [number, number]}} Arrow */
     /** @typedef {{rule: string, severity: Severity, message: string, place?: Place,
      *    boxes: number[], path: number[], isCycle?: boolean,
@@ -122,7 +122,7 @@ extension PageScript {
     };
 
     /** @param {number} box @returns {Lit} */
-    const neighbourhood = box => {
+    const neighborhood = box => {
       const near = new Set([...outgoing[box], ...incoming[box]]);
       const ends = [...near].flatMap(arrow => [arrows[arrow].source, arrows[arrow].target]);
       return {boxes: new Set([box, ...ends]), arrows: near};

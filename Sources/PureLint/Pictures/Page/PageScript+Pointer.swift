@@ -101,7 +101,7 @@ extension PageScript {
 
     /** The box that a key leads to from the selected one, or -1.
      *  @param {string} key */
-    const neighbour = key => {
+    const neighbor = key => {
       const [x, y, width, height] = boxes[state.selected].frame;
       const middle = x + width / 2;
       /** @type {number[]} */
@@ -128,7 +128,7 @@ extension PageScript {
       if (!event.key.startsWith('Arrow')) return;
       event.preventDefault();
       if (state.selected >= 0) {
-        const box = neighbour(event.key);
+        const box = neighbor(event.key);
         if (box >= 0) select(box);
         return;
       }

@@ -81,7 +81,9 @@ extension PageScript {
       const severities = new Set(findings.map(finding => finding.severity));
       element('legend').append(
         entry('eager', 'built along with it'),
-        ...(arrows.some(arrow => arrow.isLater) ? [entry('later', 'later, if at all')] : []),
+        ...(arrows.some(arrow => arrow.isLater && !arrow.isPart)
+          ? [entry('later', 'later, if at all')] : []),
+        ...(arrows.some(arrow => arrow.isPart) ? [entry('later', 'a part of a root')] : []),
         ...[...severities].sort().map(severity => entry(severity, severity)));
     };
 

@@ -2,7 +2,7 @@
 enum PageStyle {
   static let all = colors + frame + side + print
 
-  /// All colours; the script reads those of the graph from here, too.
+  /// All colors; the script reads those of the graph from here, too.
   private static let colors = #"""
     :root {
       color-scheme: light dark;

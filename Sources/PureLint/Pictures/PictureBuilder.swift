@@ -1,7 +1,7 @@
 import GraphModel
 
 /// The making of boxes and arrows out of chosen nodes.
-struct PictureDrawing {
+struct PictureBuilder {
   private let survey: Survey
   private var picture = Picture()
   /// For each node that is drawn, the position of its box.
@@ -31,7 +31,7 @@ struct PictureDrawing {
   private mutating func addBoxes(_ nodes: [NodeID], _ groups: [NodeID: String]) {
     let sizes = groups.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     var boxOfGroup: [String: Int] = [:]
-    let page = AnswerPage(survey, .pipe, showsAll: true)
+    let page = AnswerPage(survey, showsAll: true)
     for id in nodes {
       // One alone is more telling by its own name.
       guard let group = groups[id], sizes[group] ?? 0 > 1 else {
@@ -65,21 +65,21 @@ struct PictureDrawing {
             source: source,
             target: target,
             needs: edges.sorted(by: needs.precedes),
-            isLater: edges.allSatisfy(NeedGraph.isLater)
+            isLater: edges.allSatisfy(\.timing.isLater)
           )
         )
       }
     }
   }
 
-  /// Leads from roots that no arrow leaves to their parts, so that it shows what they are for.
+  /// Adds arrows to their parts from roots that need nothing.
   private mutating func addParts() {
     let leading = Set(picture.arrows.map(\.source))
     for (index, box) in picture.boxes.enumerated() {
       guard box.kind != .group, let owner = survey.graph[box.nodes[0]].owner,
         let root = boxOfNode[owner], picture.boxes[root].kind == .root, !leading.contains(root)
       else { continue }
-      picture.arrows.append(.init(source: root, target: index, needs: [], isLater: true))
+      picture.arrows.append(.init(source: root, target: index, needs: [], isLater: false))
     }
   }
 
@@ -87,12 +87,12 @@ struct PictureDrawing {
   private mutating func addClusters() {
     let folders = Folders(survey)
     let names = picture.boxes.map { $0.nodes.first.flatMap(folders.target) }
-    let areTargets = Set(names).count > 1
+    let areTargets = Set(names.compactMap { $0 }).count > 1
     var positions: [String: Int] = [:]
     for (index, box) in picture.boxes.enumerated() {
       let place =
         areTargets ? names[index] : box.nodes.first.flatMap { folders.folders(of: $0).last }
-      guard let place, place != box.name else { continue }
+      guard let place, box.kind != .group || place != box.name else { continue }
       let position = positions[place] ?? picture.clusters.count
       if positions[place] == nil {
         positions[place] = position
@@ -103,37 +103,41 @@ struct PictureDrawing {
   }
 
   private mutating func addFindings() {
-    let names = NodesByName(survey.graph)
+    let names = NodesByName(survey)
     var arrows: [Int: [Int: Int]] = [:]
     for (index, arrow) in picture.arrows.enumerated() {
       arrows[arrow.source, default: [:]][arrow.target] = index
     }
     for diagnostic in survey.diagnostics {
       let finding = diagnostic.finding
+      var known: Set<Int> = []
       let boxes = positions(
         finding.subject.names.flatMap { names.nodes($0, near: finding.location) }
       )
+      .filter { known.insert($0).inserted }
       guard !boxes.isEmpty else { continue }
+      let stops = finding.path?.stops ?? []
       let path = positions(
-        finding.path?.stops.flatMap { names.nodes($0.name, near: $0.location) } ?? []
+        stops.flatMap { names.nodes($0.name, near: $0.location ?? finding.location) }
       )
       picture.findings.append(.init(diagnostic: diagnostic, boxes: boxes, path: path))
       for box in boxes {
         picture.boxes[box].severity = worse(picture.boxes[box].severity, diagnostic.severity)
       }
-      for (source, target) in zip(path, path.dropFirst() + path.prefix(1)) {
+      let end = finding.path?.isCycle == true ? path.prefix(1) : []
+      for (source, target) in zip(path, path.dropFirst() + end) {
         guard let arrow = arrows[source]?[target] else { continue }
         picture.arrows[arrow].severity = worse(picture.arrows[arrow].severity, diagnostic.severity)
       }
     }
   }
 
-  /// The boxes of nodes, each once, in order; fields and constructions count as what they are part
-  /// of.
+  /// The boxes of nodes, in order, and of neighbors in one box that box once; fields and constructions
+  /// count as what they are part of.
   private func positions(_ nodes: [NodeID]) -> [Int] {
     var found: [Int] = []
     for node in nodes {
-      guard let box = boxOfNode[survey.holder(of: node)], !found.contains(box) else { continue }
+      guard let box = boxOfNode[survey.holder(of: node)], box != found.last else { continue }
       found.append(box)
     }
     return found
@@ -146,11 +150,12 @@ struct PictureDrawing {
 
 /// The nodes of a graph by the names that findings call them.
 private struct NodesByName {
-  private let graph: Graph
+  private let survey: Survey
   private var nodes: [String: [NodeID]] = [:]
 
-  init(_ graph: Graph) {
-    self.graph = graph
+  init(_ survey: Survey) {
+    self.survey = survey
+    let graph = survey.graph
     for id in graph.nodeIDs {
       nodes[graph.qualifiedName(id), default: []].append(id)
       if graph.qualifiedName(id) != graph[id].name {
@@ -159,10 +164,14 @@ private struct NodesByName {
     }
   }
 
-  /// The node of a name: of several, the one that is declared at a place, or the first.
+  /// The node of a name: of several, the one that is declared at a place, or the first in a program
+  /// that has the file.
   func nodes(_ name: String, near location: Location?) -> [NodeID] {
-    guard let found = nodes[name] else { return [] }
-    return [found.first { graph[$0].location == location && location != nil } ?? found[0]]
+    let found = (nodes[name] ?? []).filter { id in
+      location.map { survey.programs.program(of: id, has: $0.file) } ?? true
+    }
+    let declared = found.first { survey.graph[$0].location == location && location != nil }
+    return [declared ?? found.first].compactMap { $0 }
   }
 }
 

@@ -1,0 +1,22 @@
+import GraphModel
+
+extension GraphOptions {
+  /// A picture in the form that is asked for.
+  func text(of sketch: PictureSketch, _ survey: Survey) -> String {
+    let folder = String(ProjectPath(survey.paths.currentFolder).name)
+    let title = check.paths.map { $0 == "." && !folder.isEmpty ? folder : $0 }
+      .joined(separator: ", ")
+    func picture(collapsesMany: Bool) -> Picture {
+      sketch.picture(selection, collapsesMany: collapsesMany)
+    }
+    switch format {
+    case .dot: return picture(collapsesMany: true).dot(title: title)
+    case .mermaid: return picture(collapsesMany: true).mermaid(title: title)
+    case .json:
+      return String(decoding: GraphDocument(graph: survey.graph).json(), as: UTF8.self) + "\n"
+    case .html:
+      let whole = picture(collapsesMany: false)
+      return Page(whole, of: survey, title: title, source: source).text
+    }
+  }
+}
