@@ -27,7 +27,7 @@ QUESTIONS = {
         ["dependencies", "AppDelegate"],
         ["show", "CartReactor"],
         ["show", "CartReactor.Dependency.cart"],
-        ["modules", "--sort", "falls"],
+        ["modules", "--sort", "dominates"],
         ["roots"],
     ],
     "AviaryBroken": [["why", "FeedRouter"], ["show", "JournalPresenter.tracker"], ["modules"]],

@@ -27,8 +27,9 @@ extension Arguments {
     case .dependents: return .dependents(names[0])
     case .dependencies: return .dependencies(names[0])
     case .show: return .show(names[0])
+    case .modules: return .modules(try column())
     case .roots: return .roots(try column())
-    default: return .modules(try column())
+    default: preconditionFailure("'\(command.rawValue)' asks nothing")
     }
   }
 
@@ -36,6 +37,9 @@ extension Arguments {
   func diffOptions(_ rules: [Rule]) throws(UsageError) -> DiffOptions {
     guard let old = positionals.first, !old.isEmpty else { throw .missingRevision }
     if positionals.count > 2 { throw .unexpectedArgument(positionals[2], .diff) }
+    if positionals.last?.isEmpty ?? true { throw .missingRevision }
+    let ends = old.split(separator: #/\.\.\.?/#, maxSplits: 1)
+    if ends.count > 1 { throw .revisionRange(old, String(ends[0]), String(ends[1])) }
     return DiffOptions(
       check: try checkOptions(rules, paths: values(of: .inFolder)),
       old: old,
@@ -51,6 +55,7 @@ extension Arguments {
     var check = try checkOptions(rules)
     let roots = check.roots.map(\.text)
     check.roots = []
+    if isGiven(.depth), !isGiven(.focus) { throw .depthWithoutFocus }
     let between = values(of: .between)
     if between.count > 2 { throw .repeated(.between) }
     let selection = PictureSelection(
@@ -95,8 +100,13 @@ extension Arguments {
   private func pictureFormat() throws(UsageError) -> Picture.Format {
     let known = Picture.Format.allCases
     guard let value = values(of: .format).last else {
-      let ending = try output()?.split(separator: ".").last.map(String.init)
-      return known.first { $0.ending == ending ?? "" } ?? .dot
+      guard let path = try output() else { return .dot }
+      let ending = ProjectPath(path).name.split(separator: ".").dropFirst().last
+      guard let ending, ending != "gv" else { return .dot }
+      guard let format = known.first(where: { $0.ending == ending }) else {
+        throw .unknownEnding(path, known: known.map(\.ending))
+      }
+      return format
     }
     guard let format = known.first(where: { $0.rawValue == value }) else {
       throw .unknownFormat(value, known: known.map(\.rawValue))

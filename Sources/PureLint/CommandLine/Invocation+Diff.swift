@@ -16,17 +16,14 @@ extension Invocation {
         ?? Disk()
     )
     if let failure = later.failure { return failure }
+    if !earlier.finder.failures.isEmpty { return earlier.verdict(on: Outcome()) }
     progress?.show("reading \(later.sources.files.count) files in two states")
     let difference = Difference(
       from: try survey(options.check, earlier),
       to: try survey(options.check, later),
       names: (options.old, options.new ?? "the files on disk")
     )
-    var page = AnswerPage(
-      difference.new,
-      terminal.medium(options.check.color),
-      showsAll: options.showsAll
-    )
+    var page = AnswerPage(difference.new, showsAll: options.showsAll)
     let text =
       switch options.format {
       case .text: difference.text(&page)
@@ -43,16 +40,5 @@ extension Invocation {
     } catch {
       throw SourceSelection.Failure(message: error.message(Command.Name.diff.rawValue))
     }
-  }
-}
-
-extension Outcome {
-  /// The same outcome, with the output in a file if there is one.
-  func written(to path: String?) -> Outcome {
-    guard let path else { return self }
-    var outcome = self
-    outcome.files = [File(path: path, text: output)]
-    outcome.output = ""
-    return outcome
   }
 }

@@ -158,7 +158,7 @@ extension Option {
     ),
     .sort: Definition(
       for: [.modules, .roots],
-      takes: ("COLUMN", InventoryColumn.falls.rawValue),
+      takes: ("COLUMN", InventoryColumn.dominates.rawValue),
       "sort by a column: \(Advice.list(InventoryColumn.allCases.map(\.rawValue)))"
     ),
     .focus: Definition(
@@ -206,7 +206,6 @@ extension Option {
       "write paths relative to FOLDER"
     ),
     .color: Definition(
-      for: [.check] + Command.Name.questions,
       takes: ("WHEN", ColorChoice.auto.rawValue),
       "color the output: auto (on a terminal), always or never"
     ),

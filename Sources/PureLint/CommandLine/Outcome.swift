@@ -37,4 +37,13 @@ struct Outcome: Hashable, Sendable {
   static func failure(_ message: String) -> Outcome {
     Outcome(messages: "purelint: error: \(message.printable())\n", exitCode: .failure)
   }
+
+  /// The same outcome, with the output in a file if there is one.
+  func written(to path: String?) -> Outcome {
+    guard let path else { return self }
+    var outcome = self
+    outcome.files = [File(path: path, text: output)]
+    outcome.output = ""
+    return outcome
+  }
 }

@@ -12,7 +12,8 @@ struct Reading {
     finder.look(above: sources.files)
   }
 
-  /// The outcome of a run that has nothing to look at, or not all that says how; nil for others.
+  /// The outcome of a run that ends before the analysis: no file is there, or a configuration cannot
+  /// be read. Nil if it can go on.
   var failure: Outcome? {
     if !finder.failures.isEmpty { return finder.verdict(on: Outcome()) }
     return sources.isEmpty ? verdict(on: Outcome()) : nil

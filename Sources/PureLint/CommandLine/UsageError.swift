@@ -15,6 +15,11 @@ enum UsageError: Error, Hashable, Sendable {
   case repeated(Option)
   case missingName(Command.Name)
   case missingRevision
+  /// A range of Git's, with its two ends.
+  case revisionRange(String, String, String)
+  /// The file of a picture whose ending tells no form.
+  case unknownEnding(String, known: [String])
+  case depthWithoutFocus
   case emptyFile(String)
   case twoFormats(String, String, file: String?)
   case invalidGlob(String)
@@ -71,6 +76,13 @@ enum UsageError: Error, Hashable, Sendable {
     case .missingName(let command):
       return "'\(command.rawValue)' needs a name; write for example "
         + "'purelint \(command.rawValue) HomeReactor'"
+    case .revisionRange(let range, let old, let new):
+      return "'\(range)' is a range; write 'purelint diff \(old) \(new)'"
+    case .unknownEnding(let path, let known):
+      return "the ending of '\(path)' tells no form; give '--format', or an ending of "
+        + Advice.list(known.map { "'.\($0)'" })
+    case .depthWithoutFocus:
+      return "'--depth' says how far from '--focus' to draw; give '--focus NAME'"
     case .missingRevision:
       return "'diff' needs a revision to compare with; write for example 'purelint diff main'"
     case .emptyFile(let format):

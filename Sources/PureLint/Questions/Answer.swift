@@ -1,4 +1,4 @@
-/// What there is to say to a question about an app.
+/// The answer to a question about an app.
 protocol Answer: Sendable {
   /// The answer for people; ends with a line break.
   func text(_ page: inout AnswerPage) -> String

@@ -3,7 +3,6 @@ import GraphModel
 /// The names, places and tables that answers are written with.
 struct AnswerPage {
   let survey: Survey
-  let medium: Medium
   /// The most entries of a list; nil for all.
   let limit: Int?
   private var places: Places
@@ -11,21 +10,18 @@ struct AnswerPage {
   /// The entries of a list that fit one screen.
   static let screen = 30
 
-  init(_ survey: Survey, _ medium: Medium, showsAll: Bool) {
-    self.init(survey, medium, limit: showsAll ? nil : AnswerPage.screen)
+  init(_ survey: Survey, showsAll: Bool) {
+    self.init(survey, limit: showsAll ? nil : AnswerPage.screen)
   }
 
-  private init(_ survey: Survey, _ medium: Medium, limit: Int?) {
+  private init(_ survey: Survey, limit: Int?) {
     self.survey = survey
-    self.medium = medium
     self.limit = limit
     places = Places(files: survey.files, paths: survey.paths)
   }
 
-  var painter: Painter { Painter(medium) }
-
-  /// `HomeReactor`, `AppDependency.analytics`: a part of a root by the names of both, unless it is
-  /// called like a type.
+  /// The name of a node: `HomeReactor`; of a root's member that begins with a small letter, with the
+  /// root's name in front: `AppDependency.analytics`.
   func title(_ id: NodeID) -> String {
     let node = survey.graph[id]
     let isMember = node.kind == .provider && node.name.first?.isLowercase == true
@@ -38,7 +34,7 @@ struct AnswerPage {
     guard node.kind == .provider, let start = node.name.firstIndex(of: "("),
       node.traits.contains(.isFunction)
     else { return (node.kind == .provider ? node.name : title(id)).printable() }
-    return node.name[..<start] + (node.name.hasSuffix("()") ? "()" : "(…)")
+    return (node.name[..<start] + (node.name.hasSuffix("()") ? "()" : "(…)")).printable()
   }
 
   /// The title, with the type that the node yields if it does not say so itself.
@@ -53,6 +49,23 @@ struct AnswerPage {
   /// `path:line:column` of the place where a node is declared; empty if it has none.
   mutating func place(of id: NodeID) -> String {
     survey.graph[id].location.map { place($0) } ?? ""
+  }
+
+  /// The place where a need shows, or else that of one of its ends.
+  mutating func place(of need: Edge, orOf end: NodeID) -> String {
+    need.location.map { place($0) } ?? place(of: end)
+  }
+
+  /// The place where a need shows, or else that of one of its ends; with `, later` if it is built
+  /// later.
+  mutating func placeAndTime(of need: Edge, orOf end: NodeID) -> String {
+    place(of: need, orOf: end) + (need.kind == .uses && need.timing.isLater ? ", later" : "")
+  }
+
+  /// The weight, message and rule of a finding.
+  func sentence(_ diagnostic: Diagnostic) -> String {
+    let finding = diagnostic.finding
+    return "\(diagnostic.severity.rawValue): \(finding.message.printable()) [\(finding.ruleID)]"
   }
 
   /// `path:line:column`.
@@ -92,7 +105,7 @@ struct AnswerPage {
   ///
   /// - Parameter parts: The number of lists that share a screen.
   func shared(by parts: Int) -> AnswerPage {
-    AnswerPage(survey, medium, limit: limit.map { $0 / parts })
+    AnswerPage(survey, limit: limit.map { $0 / parts })
   }
 
   // MARK: Documents
@@ -124,7 +137,7 @@ struct AnswerPage {
       "source": json(edge.source),
       "target": json(edge.target),
       "field": edge.receiver.map { .text(survey.graph.qualifiedName($0)) },
-      "isLater": .flag(NeedGraph.isLater(edge)),
+      "isLater": .flag(edge.timing.isLater),
       "location": edge.location.map { json($0) },
     ])
   }

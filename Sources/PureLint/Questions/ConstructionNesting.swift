@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Which constructions stand in arguments of others, and for which field each use is.
+/// The nesting of constructions in arguments of others, and the field that each use is for.
 ///
 /// The graph has a use in a nested construction once for each construction around it. Labels tell
 /// them apart: the innermost argument is the one whose label is nearest in front.
@@ -20,6 +20,8 @@ struct ConstructionNesting {
   private let graph: Graph
   /// The places of labels.
   private var labels: [Argument: Location] = [:]
+  /// The places of the labels of each construction, sorted.
+  private var labelsByWiring: [NodeID: [Location]] = [:]
   /// The places of the labels for parameters of functions, sorted.
   private var parameterLabels: [Location] = []
   /// The arguments that uses at a place are in, the innermost last.
@@ -32,11 +34,13 @@ struct ConstructionNesting {
       guard let place = edge.location else { continue }
       if isConstruction(edge.source) {
         labels[Argument(wiring: edge.source, field: edge.target)] = place
+        labelsByWiring[edge.source, default: []].append(place)
       } else if graph[edge.target].traits.contains(.isParameter) {
         parameterLabels.append(place)
       }
     }
     parameterLabels.sort()
+    for wiring in labelsByWiring.keys { labelsByWiring[wiring]?.sort() }
     for edge in graph.edges where edge.kind == .uses && isConstruction(edge.source) {
       guard let field = edge.receiver, let place = edge.location else { continue }
       argumentsByUse[place, default: []].append(Argument(wiring: edge.source, field: field))
@@ -147,12 +151,18 @@ struct ConstructionNesting {
     candidates.filter { argument in
       guard argument.wiring != wiring, let label = labels[argument] else { return false }
       return label.file == place.file && label.offset <= place.offset
-        && place.offset - label.offset < ConstructionNesting.reach
+        && !isFollowed(argument, before: place)
     }.max { first, second in
       (labels[first]?.offset ?? 0, second.field) < (labels[second]?.offset ?? 0, first.field)
     }
   }
 
-  /// The bytes behind a label within which a construction may be its argument.
-  private static let reach: UInt32 = 400
+  /// Whether the next label of the same construction stands in front of a place, so that the argument
+  /// ends before it.
+  private func isFollowed(_ argument: Argument, before place: Location) -> Bool {
+    guard let label = labels[argument] else { return false }
+    let all = labelsByWiring[argument.wiring] ?? []
+    let next = all[...].partitioningIndex { $0 > label }
+    return next < all.count && all[next] < place
+  }
 }

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// What something costs to build: whatever it needs, in the order in which that is built.
+/// The needs of a node, direct and indirect, in the order in which they are built.
 struct Dependencies: Answer {
   static let question = "dependencies"
 
@@ -15,7 +15,7 @@ struct Dependencies: Answer {
   init(_ survey: Survey, of source: NodeID) {
     let needs = survey.needs.builds
     self.source = source
-    var build = BuildOrder(needs)
+    var build = BuildOrder(needs, survey.graph)
     build.run(from: source)
     eager = build.order
     var known = build.known
@@ -46,7 +46,7 @@ struct Dependencies: Answer {
 
   private func table(_ edges: [Edge], _ page: inout AnswerPage) -> String {
     let rows = page.shown(edges).map { edge in
-      let place = edge.location.map { page.place($0) } ?? page.place(of: edge.target)
+      let place = page.place(of: edge, orOf: edge.target)
       let reader = edge.source == source ? "" : "for \(page.title(edge.source))"
       return [page.titleWithType(edge.target), reader, place]
     }
@@ -62,13 +62,18 @@ struct Dependencies: Answer {
   }
 }
 
-/// The order in which eager needs are built: in depth, each behind what it needs itself.
+/// The order in which eager needs are built: in depth, each behind what it needs itself, and a function
+/// behind the arguments that it is called with.
 private struct BuildOrder {
   private let needs: Graph
+  private let whole: Graph
   private(set) var known: Set<NodeID> = []
   private(set) var order: [Edge] = []
 
-  init(_ needs: Graph) { self.needs = needs }
+  init(_ needs: Graph, _ whole: Graph) {
+    self.needs = needs
+    self.whole = whole
+  }
 
   mutating func run(from source: NodeID) {
     known.insert(source)
@@ -84,6 +89,36 @@ private struct BuildOrder {
   }
 
   private func steps(from node: NodeID) -> ArraySlice<Edge> {
-    needs.outgoing(node).filter { !NeedGraph.isLater($0) }.sorted(by: needs.precedes)[...]
+    let edges = needs.outgoing(node).filter { !$0.timing.isLater }.sorted(by: needs.precedes)
+    var steps: [Edge] = []
+    var calls: [(edge: Edge, end: Location)] = []
+    for edge in edges {
+      while let call = calls.last, let place = edge.location, call.end < place {
+        steps.append(call.edge)
+        calls.removeLast()
+      }
+      if let end = lastUse(for: edge) { calls.append((edge, end)) } else { steps.append(edge) }
+    }
+    return (steps + calls.reversed().map(\.edge))[...]
+  }
+
+  /// The place of the last value that a function is called with; nil if there is none.
+  private func lastUse(for call: Edge) -> Location? {
+    let function = whole[call.target]
+    guard let start = call.location, let owner = function.owner,
+      function.traits.contains(.isFunction)
+    else { return nil }
+    func first(of edges: some Sequence<Edge>) -> Location? {
+      edges.compactMap(\.location).filter { $0.file == start.file && start < $0 }.min()
+    }
+    let next = first(of: needs.incoming(call.target))
+    let parameters = whole.outgoing(owner, .declares).map(\.target).filter { id in
+      whole[id].traits.contains(.isParameter) && whole[id].name.hasPrefix(function.name + ".")
+    }
+    let labels = parameters.compactMap { first(of: whole.incoming($0, .supplies)) }
+    guard let last = labels.filter({ label in next.map { label < $0 } ?? true }).max() else {
+      return nil
+    }
+    return needs.outgoing(call.source).compactMap(\.location).filter { last < $0 }.min() ?? last
   }
 }

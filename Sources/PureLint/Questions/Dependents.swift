@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Who breaks when something changes: whatever needs it, nearest first.
+/// The nodes that need another one, directly or by way of others, nearest first.
 struct Dependents: Answer {
   static let question = "dependents"
 
@@ -31,11 +31,14 @@ struct Dependents: Answer {
     let title = page.titleWithType(target)
     guard !levels.isEmpty else { return "nothing needs \(title)\n" }
     let count = levels.reduce(0) { $0 + $1.count }
-    let names = starts.prefix(3).map { page.title($0) }
+    var known: Set<String> = []
+    let titles = starts.map { page.title($0) }.filter { known.insert($0).inserted }
+    let names = titles.prefix(3)
     let reach =
       starts.isEmpty
       ? "no root among them"
-      : "up to \(Advice.list(names))" + (starts.count > 3 ? " and \(starts.count - 3) more" : "")
+      : "up to \(Advice.list(Array(names)))"
+        + (titles.count > 3 ? " and \(titles.count - 3) more" : "")
     var text = "\(Summary.count(count, "dependent")) of \(title), \(reach)\n"
     var room = page.limit ?? .max
     for (distance, level) in levels.enumerated() where room > 0 {
@@ -49,8 +52,7 @@ struct Dependents: Answer {
   }
 
   private func row(_ edge: Edge, _ distance: Int, _ page: inout AnswerPage) -> [String] {
-    let place = edge.location.map { page.place($0) } ?? page.place(of: edge.source)
-    let end = place + (NeedGraph.isLater(edge) ? ", later" : "")
+    let end = page.placeAndTime(of: edge, orOf: edge.source)
     guard distance > 0 else { return [page.title(edge.source), end] }
     return [page.title(edge.source), "by \(page.title(edge.target))", end]
   }

@@ -45,7 +45,7 @@ extension Difference {
   ///
   /// - Parameter page: A page on the later state.
   func sections(_ page: inout AnswerPage) -> [Section] {
-    var earlier = AnswerPage(old, page.medium, showsAll: page.limit == nil)
+    var earlier = AnswerPage(old, showsAll: page.limit == nil)
     return [
       Section(title: "new findings", sign: "+", rows: findings(addedFindings, &page)),
       Section(title: "mended findings", sign: "-", rows: findings(mendedFindings, &earlier)),
@@ -68,9 +68,8 @@ extension Difference {
 
   private func needs(_ edges: [Edge], _ page: inout AnswerPage) -> [[String]] {
     edges.map { edge in
-      let place = edge.location.map { page.place($0) } ?? page.place(of: edge.source)
       let way = "\(page.title(edge.source)) needs \(page.title(edge.target))"
-      return [way, place + (NeedGraph.isLater(edge) ? ", later" : "")]
+      return [way, page.placeAndTime(of: edge, orOf: edge.source)]
     }
   }
 
@@ -90,17 +89,13 @@ extension Difference {
   }
 
   private func findings(_ diagnostics: [Diagnostic], _ page: inout AnswerPage) -> [[String]] {
-    diagnostics.map { diagnostic in
-      let finding = diagnostic.finding
-      let text = "\(diagnostic.severity.rawValue): \(finding.message.printable())"
-      return ["\(text) [\(finding.ruleID)]", page.place(finding.location)]
-    }
+    diagnostics.map { [page.sentence($0), page.place($0.finding.location)] }
   }
 
   // MARK: Documents
 
   func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
-    var earlier = AnswerPage(old, page.medium, showsAll: true)
+    var earlier = AnswerPage(old, showsAll: true)
     let moves = moved.map { move in
       JSONText.object([
         "node": page.json(move.node),

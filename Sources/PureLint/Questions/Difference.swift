@@ -1,6 +1,6 @@
 import GraphModel
 
-/// What changed in the graph from one state of the sources to another.
+/// The changes of the graph from one state of the sources to another.
 ///
 /// Things are the same in both by kind and qualified name, wherever they are declared, so that code
 /// that moved from file to file unchanged is no difference.
@@ -9,8 +9,8 @@ struct Difference: Answer {
 
   /// The two states, as the user names them.
   let names: (old: String, new: String)
-  let old: Survey
-  let new: Survey
+  let before: Snapshot
+  let after: Snapshot
   /// What is there in the later state alone.
   private(set) var added: [NodeID] = []
   /// What is there in the earlier state alone; ids of its graph.
@@ -40,21 +40,24 @@ struct Difference: Answer {
 
   init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
     self.names = names
-    (self.old, self.new) = (old, new)
-    let before = Snapshot(old)
-    let after = Snapshot(new)
+    before = Snapshot(old)
+    after = Snapshot(new)
     added = after.nodes.filter { before.node($0.key) == nil }.map(\.node)
     removed = before.nodes.filter { after.node($0.key) == nil }.map(\.node)
     moved = Self.moves(before, after)
-    compareNeeds(before, after)
+    compareNeeds()
     addedCycles = after.cycles.filter { cycle in
-      !before.cycleKeys.contains { $0.isSuperset(of: cycle.map(after.key)) }
+      let earlier = Set(cycle.map { before.cycle(of: after.key($0)) })
+      return earlier.count > 1 || earlier.contains(nil)
     }
     let known = Set(old.diagnostics.map(\.finding.identity))
     let present = Set(new.diagnostics.map(\.finding.identity))
     addedFindings = new.diagnostics.filter { !known.contains($0.finding.identity) }
     mendedFindings = old.diagnostics.filter { !present.contains($0.finding.identity) }
   }
+
+  var old: Survey { before.survey }
+  var new: Survey { after.survey }
 
   /// Whether nothing changed.
   var isEmpty: Bool {
@@ -73,10 +76,10 @@ struct Difference: Answer {
     }
   }
 
-  private mutating func compareNeeds(_ before: Snapshot, _ after: Snapshot) {
+  private mutating func compareNeeds() {
     for (key, edge) in after.needs {
       if let earlier = before.need(key) {
-        if NeedGraph.isLater(earlier) != NeedGraph.isLater(edge) { retimedNeeds.append(edge) }
+        if earlier.timing.isLater != edge.timing.isLater { retimedNeeds.append(edge) }
       } else if before.node(key.source) != nil || before.node(key.target) != nil {
         addedNeeds.append(edge)
       }

@@ -2,7 +2,7 @@ import GraphModel
 
 /// The participants that supply fields and parameters, followed through the parameters of the
 /// functions that hand values on.
-struct FieldSupplies {
+struct FieldSupplies: Sendable {
   /// A participant that a value comes from.
   struct Supply: Hashable {
     let target: NodeID
@@ -18,14 +18,14 @@ struct FieldSupplies {
   private let nesting: ConstructionNesting
   /// Who demands what: pairs of a holder and a provider that a field of it is filled with.
   private let demands: Set<Demand>
-  private let arguments: ParameterUses
+  private let parameterUses: ParameterUses
 
-  private struct Demand: Hashable {
+  private struct Demand: Hashable, Sendable {
     let holder: NodeID
     let provider: NodeID
   }
 
-  init(_ graph: Graph) {
+  init(_ graph: Graph, _ canonicalNodes: [NodeID: NodeID]) {
     self.graph = graph
     let nesting = ConstructionNesting(graph)
     var edgesByField: [NodeID: [Edge]] = [:]
@@ -51,7 +51,7 @@ struct FieldSupplies {
     self.edgesByField = edgesByField
     self.nesting = nesting
     self.demands = demands
-    arguments = ParameterUses(graph)
+    parameterUses = ParameterUses(graph, canonicalNodes)
   }
 
   /// Whether a use stands in an argument of a construction, so that the code around only hands the
@@ -69,7 +69,30 @@ struct FieldSupplies {
   /// Whether a field holds what builds a value later: a factory or a closure.
   func isDeferred(_ field: NodeID) -> Bool {
     graph.outgoing(field, .asks).contains { $0.timing == .deferred }
-      || graph[field].typeName?.contains("->") ?? false
+      || graph[field].typeName.map { FieldSupplies.isFunction($0[...]) } ?? false
+  }
+
+  /// Whether a written type is that of a function, optional or not.
+  private static func isFunction(_ type: Substring) -> Bool {
+    var depth = 0
+    var last: Character = " "
+    for (index, letter) in zip(type.indices, type) {
+      switch letter {
+      case "(", "[", "<": depth += 1
+      case ">" where last == "-":
+        if depth == 0 { return true }
+      case ")", "]", ">":
+        depth -= 1
+        // `(() -> Clock)?`
+        let rest = type[type.index(after: index)...]
+        if depth == 0, type.first == "(", rest.allSatisfy({ $0 == "?" || $0 == "!" }) {
+          return isFunction(type[..<index].dropFirst())
+        }
+      default: break
+      }
+      last = letter
+    }
+    return false
   }
 
   /// The participants that a field's value comes from, each once, in source order.
@@ -111,6 +134,6 @@ struct FieldSupplies {
   /// The edges that say where a field's value comes from.
   private func edges(of field: NodeID) -> [Edge] {
     let own = edgesByField[field] ?? []
-    return own.isEmpty ? arguments.uses(for: field) : own
+    return own.isEmpty ? parameterUses.uses(for: field) : own
   }
 }

@@ -13,7 +13,7 @@ enum InventoryColumn: String, CaseIterable, Sendable {
   /// others. The measure is Robert C. Martin's, "OO Design Quality Metrics", 1994.
   case instability
   /// How many others nothing leads to any more if it goes.
-  case falls
+  case dominates
 }
 
 /// A table of modules or roots.
@@ -27,7 +27,7 @@ struct Inventory: Answer {
     let fanOut: Int
     /// Nil if no root leads to it.
     let depth: Int?
-    let falls: Int
+    let dominates: Int
 
     /// Nil if nothing needs it and it needs nothing.
     var instability: Double? {
@@ -80,7 +80,7 @@ struct Inventory: Answer {
         fanIn: Set(needs.incoming(id).map(\.source)).count,
         fanOut: Set(needs.outgoing(id).map(\.target)).count,
         depth: depths[id.position],
-        falls: dominators.dominatedCount(by: id)
+        dominates: dominators.dominatedCount(by: id)
       )
     }
     self.noun = noun
@@ -101,7 +101,7 @@ struct Inventory: Answer {
       case .fanOut: Double(row.fanOut)
       case .depth: Double(row.depth ?? -1)
       case .instability: row.instability ?? -1
-      case .falls: Double(row.falls)
+      case .dominates: Double(row.dominates)
       }
     }
     if key(first) != key(second) { return key(first) > key(second) }
@@ -116,7 +116,8 @@ struct Inventory: Answer {
       table.append(
         [
           page.title(row.node), "\(row.fanIn)", "\(row.fanOut)", row.depth.map { "\($0)" } ?? "-",
-          row.instability.map(Inventory.decimal) ?? "-", "\(row.falls)", page.place(of: row.node),
+          row.instability.map(Inventory.decimal) ?? "-", "\(row.dominates)",
+          page.place(of: row.node),
         ]
       )
     }
@@ -138,32 +139,9 @@ struct Inventory: Answer {
         "fanIn": .number(row.fanIn),
         "fanOut": .number(row.fanOut),
         "depth": row.depth.map { .number($0) },
-        "falls": .number(row.falls),
+        "dominates": .number(row.dominates),
       ])
     }
     return [("kind", .text(noun)), ("rows", .list(rows))]
-  }
-}
-
-extension Graph {
-  /// For each node, the number of edges from the nearest of some others; nil if none leads there.
-  ///
-  /// - Complexity: O(*n* + *e*).
-  fileprivate func distances(from starts: [NodeID]) -> [Int?] {
-    var distances = [Int?](repeating: nil, count: nodes.count)
-    for start in starts { distances[start.position] = 0 }
-    var level = starts
-    var distance = 0
-    while !level.isEmpty {
-      distance += 1
-      var next: [NodeID] = []
-      for edge in level.lazy.flatMap({ outgoing($0) }) where distances[edge.target.position] == nil
-      {
-        distances[edge.target.position] = distance
-        next.append(edge.target)
-      }
-      level = next
-    }
-    return distances
   }
 }

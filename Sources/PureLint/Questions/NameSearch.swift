@@ -9,13 +9,15 @@ struct NameSearch {
   }
 
   let survey: Survey
-  /// Everything that can be named, what a name means first in front.
+  /// Everything that can be named outside tests, what a name means first in front.
   private let candidates: [NodeID]
 
   init(_ survey: Survey) {
     self.survey = survey
     let graph = survey.graph
-    let named = graph.nodeIDs.filter { graph[$0].kind != .wiring }
+    let named = graph.nodeIDs.filter {
+      graph[$0].kind != .wiring && !graph[$0].traits.contains(.isTest)
+    }
     candidates = named.sorted { first, second in
       let ranks = (NameSearch.rank(graph[first]), NameSearch.rank(graph[second]))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -30,6 +32,7 @@ struct NameSearch {
   /// - Complexity: O(*n*) in the lengths of all names.
   func match(_ text: String) -> Match? {
     if let place = PlaceName(text) { return match(place) }
+    let text = text.replacing("`", with: "")
     for comparison in Comparison.allCases {
       let found = candidates.filter { comparison.fits(text, $0, survey.graph) }
       if let match = match(comparison == .fieldType ? supplied(to: found) : found) { return match }
@@ -55,15 +58,14 @@ struct NameSearch {
     return near
   }
 
-  /// What some fields are supplied with; the fields themselves if nobody supplies any.
+  /// What some fields and parameters are supplied with; the fields themselves if nobody supplies any.
   private func supplied(to fields: [NodeID]) -> [NodeID] {
-    let all = Set(fields)
-    var suppliers: Set<NodeID> = []
-    for edge in survey.needs.needs.edges {
-      guard let field = edge.receiver, all.contains(field) else { continue }
-      suppliers.insert(edge.target)
-    }
-    return suppliers.isEmpty ? fields : candidates.filter { suppliers.contains($0) }
+    let suppliers = Set(
+      fields.flatMap { survey.needs.supplies.suppliers(of: $0).map(\.target) }
+    )
+    return suppliers.isEmpty
+      ? fields.filter { !survey.graph[$0].traits.contains(.isParameter) }
+      : candidates.filter { suppliers.contains($0) }
   }
 
   private func match(_ found: [NodeID]) -> Match? {
@@ -75,35 +77,48 @@ struct NameSearch {
     )
   }
 
-  /// The declaration on a line, or the last one above it.
+  /// The declaration on a line, or the last one above it; without a line, what a name would mean
+  /// first of all that is declared in the file. Of several files, the others' are fits as well.
   private func match(_ place: PlaceName) -> Match? {
     let files = survey.graph.files.indices.filter { place.isIn(survey.graph.files[$0]) }
-    guard let file = files.first else { return nil }
+    guard let line = place.line else {
+      let known = Set(files)
+      return match(
+        candidates.filter {
+          survey.graph[$0].location.map { known.contains($0.file.position) } ?? false
+        }
+      )
+    }
+    let found = files.compactMap { declaration(at: line, in: $0) }
+    return found.first.map { Match(node: $0, others: Array(found.dropFirst())) }
+  }
+
+  /// The declaration on a line of a file, or the last one above it that is no field.
+  private func declaration(at line: Int, in file: Int) -> NodeID? {
     let lines = LineIndex(survey.files[file].bytes)
+    guard line <= lines.lineCount else { return nil }
     var best: (node: NodeID, line: Int)?
     for id in candidates {
       guard let location = survey.graph[id].location, location.file.position == file else {
         continue
       }
-      let line = lines.position(of: Int(location.offset)).line
-      if line <= place.line ?? .max, line > best?.line ?? 0 { best = (id, line) }
+      let declared = lines.position(of: Int(location.offset)).line
+      if declared <= line, declared > best?.line ?? 0 { best = (id, declared) }
     }
-    return best.map { Match(node: $0.node, others: []) }
+    return best.map { $0.line == line ? $0.node : survey.holder(of: $0.node) }
   }
 
-  /// What a name that fits several is taken to mean: the smaller the number, the rather.
+  /// The rank of a node among those that a name fits, of which the smallest is meant.
   private static func rank(_ node: Node) -> Int {
-    let kind =
-      switch node.kind {
-      case .module: 0
-      case .root: 1
-      case .provider: 2
-      case .consumer: 3
-      case .external: 4
-      case .dependency: node.traits.contains(.isParameter) ? 6 : 5
-      case .wiring: 7
-      }
-    return node.traits.contains(.isTest) ? kind + 10 : kind
+    switch node.kind {
+    case .module: 0
+    case .root: 1
+    case .provider: 2
+    case .consumer: 3
+    case .external: 4
+    case .dependency: node.traits.contains(.isParameter) ? 6 : 5
+    case .wiring: 7
+    }
   }
 
   private static func place(_ id: NodeID, _ graph: Graph) -> (String, UInt32, UInt32) {
@@ -138,9 +153,18 @@ private enum Comparison: CaseIterable {
   /// Whether a type is the one that is named, optional or not.
   private func type(_ text: String, _ written: String) -> Bool {
     var name = Substring(written)
-    for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
-    while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
-    return name == text
+    while name != text {
+      if let prefix = ["any ", "some "].first(where: name.hasPrefix) {
+        name.removeFirst(prefix.count)
+      } else if name.hasSuffix("?") || name.hasSuffix("!") {
+        name.removeLast()
+      } else if name.hasPrefix("("), name.hasSuffix(")") {
+        name = name.dropFirst().dropLast()
+      } else {
+        return false
+      }
+    }
+    return true
   }
 }
 
@@ -165,8 +189,10 @@ private struct PlaceName {
 }
 
 extension String {
-  /// The name without the labels of a function: `resolve` for `resolve(for:)`.
+  /// The name without the labels of a function, and without the arguments or name of a registration:
+  /// `resolve` for `resolve(for:)`, `Screen` for `Screen with Int`.
   fileprivate var withoutArguments: String {
-    firstIndex(of: "(").map { String(self[..<$0]) } ?? self
+    let ends = ["(", " with ", " named "].compactMap { firstRange(of: $0)?.lowerBound }
+    return ends.min().map { String(self[..<$0]) } ?? self
   }
 }

@@ -14,6 +14,8 @@ struct NeedGraph: Sendable {
   let needs: Graph
   /// The needs, and besides what code only builds in order to hand it to something else.
   let builds: Graph
+  /// Where the values of fields and parameters come from.
+  let supplies: FieldSupplies
   /// The nodes that need others or are needed, in the order of their ids.
   let participants: [NodeID]
   /// The nodes from which everything is built, in their order: roots that are no part of another
@@ -22,16 +24,17 @@ struct NeedGraph: Sendable {
 
   /// - Complexity: O(*n* + *e* log *e*), and for each field the length of the ways that its value
   ///   takes through parameters.
-  init(_ graph: Graph) {
+  init(_ graph: Graph, _ programs: Programs) {
     whole = graph
-    var search = NeedSearch(graph)
+    var search = NeedSearch(graph, programs)
     let (needs, builds) = search.run()
     (self.needs, self.builds) = (needs, builds)
+    supplies = search.supplies
     participants = search.participants
     starts = participants.filter { NeedGraph.isStart($0, needs) }
   }
 
-  /// Whether a node may need others or be needed, rather than telling how.
+  /// Whether a node can need others or be needed: all but fields, constructions and code of tests.
   static func isParticipant(_ node: Node) -> Bool {
     switch node.kind {
     case .root, .module, .provider, .consumer, .external: !node.traits.contains(.isTest)
@@ -47,12 +50,23 @@ struct NeedGraph: Sendable {
       || node.traits.contains(.isStarted)
   }
 
-  /// The edges of the shortest path from the nearest start to a participant, from a root if one
-  /// leads there; nil if nothing leads to it.
+  /// The edges of the shortest path from the nearest start to a participant: from a root if one leads
+  /// there, else from where the system enters, else from other code; nil if nothing leads to it.
   func pathFromStart(to target: NodeID) -> [Edge]? {
     let roots = starts.filter { whole[$0].kind == .root }
-    return needs.shortestPath(from: roots, to: target)
-      ?? needs.shortestPath(from: starts, to: target)
+    let entries = starts.filter { !whole[$0].traits.isDisjoint(with: [.isEntryPoint, .isStarted]) }
+    for starts in [roots, entries, starts] {
+      if let path = needs.shortestPath(from: starts, to: target) { return path }
+    }
+    return nil
+  }
+
+  /// Of the needs of one node for another, the first that is built along; an edge between them itself
+  /// if all arise later.
+  func soonest(_ need: Edge) -> Edge {
+    guard need.timing.isLater else { return need }
+    return needs.outgoing(need.source).filter { $0.target == need.target && !$0.timing.isLater }
+      .min(by: needs.precedes) ?? need
   }
 
   /// The needs, and besides those of roots for their parts, so that a part goes with its root.
@@ -60,15 +74,10 @@ struct NeedGraph: Sendable {
   /// - Complexity: O(*n* + *e* log *e*).
   func holding(_ parts: [NodeID: [NodeID]]) -> Graph {
     if parts.isEmpty { return needs }
-    var builder = GraphBuilder(files: needs.files)
-    for node in needs.nodes { _ = builder.addNode(node) }
-    for edge in needs.edges { builder.addEdge(edge) }
+    var builder = GraphBuilder(needs)
     for (root, parts) in parts where whole[root].kind == .root {
       for part in parts { builder.addEdge(Edge(source: root, target: part, kind: .declares)) }
     }
     return builder.build()
   }
-
-  /// Whether the target is built after the source, if at all.
-  static func isLater(_ edge: Edge) -> Bool { edge.timing != .eager && edge.timing != .stored }
 }

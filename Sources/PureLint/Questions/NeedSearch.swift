@@ -3,39 +3,44 @@ import GraphModel
 /// The making of the graph of needs out of the whole one.
 struct NeedSearch {
   private let graph: Graph
-  private let supplies: FieldSupplies
+  let supplies: FieldSupplies
   private var found: [Edge] = []
-  /// For code of a root or module that the graph has beside it, the root or module.
-  private let wholes: [NodeID: NodeID]
+  /// For each node of code that belongs to a root or module, the node of that root or module.
+  private let canonicalNodes: [NodeID: NodeID]
   /// What code only builds in order to hand it on.
   private var handedOn: [Edge] = []
 
-  init(_ graph: Graph) {
+  private let programs: Programs
+
+  init(_ graph: Graph, _ programs: Programs) {
     self.graph = graph
-    supplies = FieldSupplies(graph)
-    wholes = NeedSearch.wholes(graph)
+    self.programs = programs
+    canonicalNodes = NeedSearch.canonicalNodes(graph, programs)
+    supplies = FieldSupplies(graph, canonicalNodes)
   }
 
-  /// The participants: nodes that need others or are needed, rather than telling how, each once.
+  /// The nodes that can need others or be needed, each once.
   var participants: [NodeID] {
-    graph.nodeIDs.filter { NeedGraph.isParticipant(graph[$0]) && wholes[$0] == nil }
+    graph.nodeIDs.filter { NeedGraph.isParticipant(graph[$0]) && canonicalNodes[$0] == nil }
   }
 
   /// The code that belongs to a root or module of its name, or to code of its name in the same file.
-  private static func wholes(_ graph: Graph) -> [NodeID: NodeID] {
+  private static func canonicalNodes(_ graph: Graph, _ programs: Programs) -> [NodeID: NodeID] {
     struct Code: Hashable {
-      let name: String
+      let name: ProgramName
       let file: FileID?
     }
-    var wholes: [String: NodeID] = [:]
+    var owners: [ProgramName: NodeID] = [:]
     for id in graph.nodeIDs where graph[id].kind == .root || graph[id].kind == .module {
-      if wholes[graph[id].name] == nil { wholes[graph[id].name] = id }
+      let name = ProgramName(graph[id].name, of: id, programs)
+      if owners[name] == nil { owners[name] = id }
     }
     var first: [Code: NodeID] = [:]
     var found: [NodeID: NodeID] = [:]
     for id in graph.nodeIDs where graph[id].kind == .consumer && graph[id].owner == nil {
-      let code = Code(name: graph[id].name, file: graph[id].location?.file)
-      found[id] = wholes[code.name] ?? first[code]
+      let name = ProgramName(graph[id].name, of: id, programs)
+      let code = Code(name: name, file: graph[id].location?.file)
+      found[id] = owners[name] ?? first[code]
       if found[id] == nil { first[code] = id }
     }
     return found
@@ -45,15 +50,14 @@ struct NeedSearch {
   mutating func run() -> (needs: Graph, builds: Graph) {
     for edge in graph.edges { add(edge) }
     for id in graph.nodeIDs where graph[id].kind == .dependency { addNeeds(ofField: id) }
-    leaveToWhatIsBuilt()
-    addWhatProvidersYield()
-    addWhatNobodyAsksFor()
+    dropNeedsOfBuiltTypes()
+    addYieldedCode()
+    addUnrequestedParts()
     return (frozen(found), frozen(found + handedOn))
   }
 
   private func frozen(_ edges: [Edge]) -> Graph {
-    var builder = GraphBuilder(files: graph.files)
-    for node in graph.nodes { _ = builder.addNode(node) }
+    var builder = GraphBuilder(nodesOf: graph)
     for edge in edges { builder.addEdge(edge) }
     return builder.build()
   }
@@ -64,12 +68,12 @@ struct NeedSearch {
     case .uses where graph[edge.source].kind != .wiring:
       guard !isFieldOfDemand(edge) else { return }
       for supply in supplies.participants(of: edge.target) {
-        add(edge.source, supply.target, later(edge.timing, supply.timing), edge)
+        add(edge.source, supply.target, combined(edge.timing, supply.timing), edge)
       }
     case .uses where edge.receiver == nil:
       for holder in builders(of: edge.source) {
         for supply in supplies.participants(of: edge.target) {
-          add(holder, supply.target, later(edge.timing, supply.timing), edge)
+          add(holder, supply.target, combined(edge.timing, supply.timing), edge)
         }
       }
     case .wires where graph.incoming(edge.source, .uses).isEmpty:
@@ -105,7 +109,7 @@ struct NeedSearch {
   }
 
   /// Drops needs that the graph states of a provider as well as of the type that the provider builds.
-  private mutating func leaveToWhatIsBuilt() {
+  private mutating func dropNeedsOfBuiltTypes() {
     struct Place: Hashable {
       let source: NodeID
       let target: NodeID
@@ -116,7 +120,7 @@ struct NeedSearch {
     )
     var built: [NodeID: [NodeID]] = [:]
     for edge in graph.edges(.constructs) where graph[edge.source].kind == .provider {
-      built[edge.source, default: []].append(wholes[edge.target] ?? edge.target)
+      built[edge.source, default: []].append(canonicalNodes[edge.target] ?? edge.target)
     }
     found.removeAll { edge in
       edge.location != nil
@@ -126,23 +130,24 @@ struct NeedSearch {
     }
   }
 
-  /// Adds that providers build the code of the type that they are said to yield, where nothing else
-  /// is known to build it.
-  private mutating func addWhatProvidersYield() {
+  /// Adds needs of providers for the code of the types that they yield, where nothing else is known to
+  /// build it.
+  private mutating func addYieldedCode() {
     let needed = Set(found.map(\.target))
-    var code: [String: NodeID] = [:]
+    var code: [ProgramName: NodeID] = [:]
     for id in graph.nodeIDs where graph[id].kind == .consumer && !needed.contains(id) {
-      if wholes[id] == nil { code[graph[id].name] = id }
+      if canonicalNodes[id] == nil { code[ProgramName(graph[id].name, of: id, programs)] = id }
     }
     for id in graph.nodeIDs where graph[id].kind == .provider {
-      guard let type = graph[id].typeName, let made = code[type] else { continue }
+      guard let type = graph[id].typeName,
+        let made = code[ProgramName(type, of: id, programs)]
+      else { continue }
       add(id, made, .eager, at: graph[id].location)
     }
   }
 
-  /// Adds that a root builds those of its parts that nothing else asks for and that do not make the
-  /// root.
-  private mutating func addWhatNobodyAsksFor() {
+  /// Adds needs of roots for parts that nothing else asks for and that do not make the root.
+  private mutating func addUnrequestedParts() {
     var isNeeded = [Bool](repeating: false, count: graph.nodes.count)
     for edge in found {
       isNeeded[edge.target.position] = true
@@ -180,8 +185,10 @@ struct NeedSearch {
     return made.isEmpty ? [graph[wiring].owner].compactMap { $0 } : made
   }
 
-  private func later(_ first: Edge.Timing, _ second: Edge.Timing) -> Edge.Timing {
-    first == .eager || first == .stored ? second == .eager ? first : second : first
+  /// The time at which something is built that is built with something else at a time of its own.
+  private func combined(_ first: Edge.Timing, _ second: Edge.Timing) -> Edge.Timing {
+    if first.isLater { return first }
+    return second == .eager ? first : second
   }
 
   private mutating func add(
@@ -208,7 +215,7 @@ struct NeedSearch {
     for field: NodeID? = nil,
     isHandedOn: Bool = false
   ) {
-    let (source, target) = (wholes[source] ?? source, wholes[target] ?? target)
+    let (source, target) = (canonicalNodes[source] ?? source, canonicalNodes[target] ?? target)
     guard source != target, NeedGraph.isParticipant(graph[source]),
       NeedGraph.isParticipant(graph[target])
     else { return }
@@ -221,5 +228,17 @@ struct NeedSearch {
       detail: field.map { .receiver($0) }
     )
     if isHandedOn { handedOn.append(need) } else { found.append(need) }
+  }
+}
+
+/// The name of a type in one program.
+private struct ProgramName: Hashable {
+  let program: Int
+  let name: String
+
+  /// The name as a node's program knows it.
+  init(_ name: String, of node: NodeID, _ programs: Programs) {
+    program = programs.program(of: node)
+    self.name = name
   }
 }

@@ -3,14 +3,17 @@ import GraphModel
 /// The uses in the arguments for parameters of functions.
 struct ParameterUses {
   private let graph: Graph
+  /// For each node of code that belongs to a root or module, the node of that root or module.
+  private let canonicalNodes: [NodeID: NodeID]
   /// The uses that are for no field, by file and offset.
   private let uses: [Edge]
   /// The places of all labels, sorted.
   private let labels: [Location]
 
   /// - Complexity: O(*e* log *e*).
-  init(_ graph: Graph) {
+  init(_ graph: Graph, _ canonicalNodes: [NodeID: NodeID]) {
     self.graph = graph
+    self.canonicalNodes = canonicalNodes
     uses = graph.edges.filter { edge in
       (edge.kind == .uses || edge.kind == .reads) && edge.location != nil && edge.receiver == nil
     }.sorted(by: graph.precedes)
@@ -40,7 +43,12 @@ struct ParameterUses {
 
   /// Whether two codes belong to one root, or are one.
   private func isSameRoot(_ first: NodeID, _ second: NodeID) -> Bool {
-    (graph[first].owner ?? first) == (graph[second].owner ?? second)
+    root(of: first) == root(of: second)
+  }
+
+  private func root(of code: NodeID) -> NodeID {
+    let node = canonicalNodes[code] ?? code
+    return graph[node].owner ?? node
   }
 
   /// Whether a value may be what a parameter is given, by name or type.

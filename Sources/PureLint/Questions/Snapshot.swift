@@ -1,9 +1,9 @@
 import GraphModel
 
 /// The things and needs of one state of the sources, by names that they keep in another state.
-struct Snapshot {
+struct Snapshot: Sendable {
   /// A name for a node.
-  struct NodeKey: Hashable {
+  struct NodeKey: Hashable, Sendable {
     let kind: Node.Kind
     let name: String
     /// The place among those of the same kind and name, from 0.
@@ -11,7 +11,7 @@ struct Snapshot {
   }
 
   /// A name for all needs of one node for another.
-  struct NeedKey: Hashable {
+  struct NeedKey: Hashable, Sendable {
     let source: NodeKey
     let target: NodeKey
   }
@@ -19,13 +19,15 @@ struct Snapshot {
   let survey: Survey
   /// The participants, in the order of their ids.
   private(set) var nodes: [(key: NodeKey, node: NodeID)] = []
-  /// The needs, one for each pair, in source order; those that are built along first.
+  /// The needs in source order, one for each pair of nodes: one that is built along where there is
+  /// any.
   private(set) var needs: [(key: NeedKey, edge: Edge)] = []
   /// The groups of things that need each other at once.
   let cycles: [[NodeID]]
   private var keys: [NodeID: NodeKey] = [:]
   private var nodeOfKey: [NodeKey: NodeID] = [:]
   private var edgeOfKey: [NeedKey: Edge] = [:]
+  private var cycleOfKey: [NodeKey: Int] = [:]
   /// For each participant, the names of the roots that lead to it, sorted.
   private var rootNames: [NodeID: [String]] = [:]
 
@@ -33,9 +35,9 @@ struct Snapshot {
   init(_ survey: Survey) {
     self.survey = survey
     let graph = survey.needs.needs
-    cycles = graph.cyclicComponents { !NeedGraph.isLater($0) }
+    cycles = graph.cyclicComponents { !$0.timing.isLater }
     var counts: [NodeKey: Int] = [:]
-    for node in survey.needs.participants {
+    for node in Snapshot.byFile(survey.needs.participants, graph) {
       let name = graph.qualifiedName(node)
       let first = NodeKey(kind: graph[node].kind, name: name, ordinal: 0)
       let key = NodeKey(kind: first.kind, name: name, ordinal: counts[first, default: 0])
@@ -44,12 +46,24 @@ struct Snapshot {
       nodeOfKey[key] = node
       nodes.append((key, node))
     }
+    for (position, cycle) in cycles.enumerated() {
+      for node in cycle { cycleOfKey[key(node)] = position }
+    }
+    nodes.sort { $0.node < $1.node }
     addNeeds()
     for root in survey.needs.starts where graph[root].kind == .root {
       for node in graph.reachable(from: [root]) {
         rootNames[node, default: []].append(graph[root].name)
       }
     }
+  }
+
+  /// Nodes by the names of their files, so that namesakes keep their order where a file is moved to
+  /// another folder.
+  private static func byFile(_ nodes: [NodeID], _ graph: Graph) -> [NodeID] {
+    let names = graph.files.map { ProjectPath($0).name }
+    return nodes.map { (node: $0, file: graph[$0].location.map { names[$0.file.position] } ?? "") }
+      .sorted { ($0.file, $0.node) < ($1.file, $1.node) }.map(\.node)
   }
 
   func key(_ node: NodeID) -> NodeKey {
@@ -64,18 +78,21 @@ struct Snapshot {
   /// The names of the roots that lead to a node, sorted.
   func roots(of node: NodeID) -> [String] { (rootNames[node] ?? []).sorted() }
 
-  var cycleKeys: [Set<NodeKey>] { cycles.map { Set($0.map(key)) } }
+  /// The position of the cycle that a node is part of; nil if it is in none.
+  func cycle(of key: NodeKey) -> Int? { cycleOfKey[key] }
 
   private mutating func addNeeds() {
     let graph = survey.needs.needs
+    var order: [NeedKey] = []
     for edge in graph.edges.sorted(by: graph.precedes) {
       let key = NeedKey(source: key(edge.source), target: key(edge.target))
-      guard let known = edgeOfKey[key] else {
+      if let known = edgeOfKey[key] {
+        if known.timing.isLater && !edge.timing.isLater { edgeOfKey[key] = edge }
+      } else {
         edgeOfKey[key] = edge
-        needs.append((key, edge))
-        continue
+        order.append(key)
       }
-      if NeedGraph.isLater(known) && !NeedGraph.isLater(edge) { edgeOfKey[key] = edge }
     }
+    needs = order.compactMap { key in edgeOfKey[key].map { (key, $0) } }
   }
 }

@@ -1,9 +1,10 @@
 import GraphModel
 
-/// Everything that questions about an app are answered from.
+/// The graph, needs, findings and files that questions are answered from.
 struct Survey: Sendable {
   /// The graphs of all programs as one; providers have types where the source writes none, too.
   let graph: Graph
+  let programs: Programs
   let needs: NeedGraph
   /// What is to be reported, sorted by place.
   let diagnostics: [Diagnostic]
@@ -13,23 +14,27 @@ struct Survey: Sendable {
   let targets: [FileID: String]
   let paths: PathStyle
 
-  init(_ report: Linter.Report, _ verdict: Policy.Verdict, paths: PathStyle) {
+  init(_ report: Linter.Report, _ verdict: Policy.Verdict, paths style: PathStyle) {
     let graphs = report.graphs.enumerated().map { index, graph in
       graph.addingTypes(report.inferredTypes[index])
     }
-    graph = Graph(merging: graphs, files: report.files.map(\.path))
-    needs = NeedGraph(graph)
+    let paths = report.files.map(\.path)
+    graph = Graph(merging: graphs, files: paths)
+    programs = Programs(graphs, files: paths)
+    needs = NeedGraph(graph, programs)
     diagnostics = verdict.diagnostics
     files = report.files + verdict.configurations
     targets = report.targets
-    self.paths = paths
+    self.paths = style
   }
 
   /// The findings about a node, or about a field of it.
   func diagnostics(about id: NodeID) -> [Diagnostic] {
     let names = Set([id] + fields(of: id)).map { graph.subject($0).names[0] }
     return diagnostics.filter { diagnostic in
-      diagnostic.finding.subject.names.contains(where: names.contains)
+      let finding = diagnostic.finding
+      return finding.subject.names.contains(where: names.contains)
+        && programs.program(of: id, has: finding.location.file)
     }
   }
 
@@ -56,13 +61,8 @@ extension Graph {
   /// The same graph with types for nodes that have none.
   fileprivate func addingTypes(_ types: [NodeID: String]) -> Graph {
     if types.isEmpty { return self }
-    var builder = GraphBuilder(files: files)
-    for id in nodeIDs {
-      var node = self[id]
-      node.typeName = node.typeName ?? types[id]
-      _ = builder.addNode(node)
-    }
-    for edge in edges { builder.addEdge(edge) }
+    var builder = GraphBuilder(self)
+    for (id, type) in types where self[id].typeName == nil { builder[id].typeName = type }
     return builder.build()
   }
 }

@@ -25,11 +25,4 @@ extension NameSearch {
     guard let match = match(name) else { throw UnknownName(name: name, near: nearNames(name)) }
     return match
   }
-
-  /// The participants that names mean; a field counts as whoever declares it.
-  func nodes(_ names: [String]) throws(UnknownName) -> [NodeID] {
-    var found: [NodeID] = []
-    for name in names { found.append(survey.holder(of: try node(name).node)) }
-    return found
-  }
 }

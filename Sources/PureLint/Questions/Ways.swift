@@ -9,45 +9,26 @@ struct Ways: Sendable {
   /// Whether there may be others than these.
   let areMore: Bool
   /// The nodes on the shortest way at which another one leaves it, in order.
-  let partings: [NodeID]
+  let branchPoints: [NodeID]
 
   /// - Parameter limit: The most ways besides the shortest.
   /// - Returns: nil if no way leads there.
   /// - Complexity: O(*n* + *e*) for the shortest; for the others, a search that ends after some
   ///   hundred thousand steps.
-  init?(
-    _ graph: NeedGraph,
-    from sources: [NodeID],
-    to target: NodeID,
-    limit: Int
-  ) {
+  init?(_ graph: NeedGraph, from source: NodeID, to target: NodeID, limit: Int) {
     let needs = graph.needs
-    guard let shortest = needs.shortestPath(from: sources, to: target) else { return nil }
-    self.shortest = shortest
-    let leading = needs.leading(to: target)
+    guard let shortest = needs.shortestPath(from: source, to: target) else { return nil }
+    self.shortest = shortest.map(graph.soonest)
+    let leading = needs.leading(to: [target])
     var search = WaySearch(needs, target: target, leading: leading, limit: limit + 1)
-    for source in Set(shortest.first.map { [$0.source] } ?? []) { search.run(from: source) }
+    if source != target { search.run(from: source) }
     let nodes = shortest.map(\.target)
-    others = Array(search.found.filter { $0.map(\.target) != nodes }.prefix(limit))
+    others = search.found.filter { $0.map(\.target) != nodes }.prefix(limit)
+      .map { $0.map(graph.soonest) }
     areMore = search.isCutShort
-    partings = shortest.map(\.source).filter { node in
+    branchPoints = shortest.map(\.source).filter { node in
       Set(needs.outgoing(node).map(\.target).filter { leading.contains($0) }).count > 1
     }
-  }
-}
-
-extension Graph {
-  /// The nodes that a path leads from to another one, itself included.
-  ///
-  /// - Complexity: O(*n* + *e*).
-  func leading(to target: NodeID) -> NodeSet {
-    var found = NodeSet(nodeCount: nodes.count)
-    found.insert(target)
-    var waiting = [target]
-    while let node = waiting.popLast() {
-      for edge in incoming(node) where found.insert(edge.source) { waiting.append(edge.source) }
-    }
-    return found
   }
 }
 
@@ -57,8 +38,8 @@ private struct WaySearch {
   private let target: NodeID
   private let leading: NodeSet
   private let limit: Int
-  /// The steps that are left, since ways without end multiply.
-  private var patience = 200_000
+  /// The steps that are left; the number of ways may double with each node.
+  private var remainingSteps = 200_000
   private(set) var found: [[Edge]] = []
   private(set) var isCutShort = false
 
@@ -74,8 +55,8 @@ private struct WaySearch {
     var isOnWay: Set = [source]
     var stack = [steps(from: source)[...]]
     while !stack.isEmpty {
-      patience -= 1
-      guard patience > 0, found.count < limit else {
+      remainingSteps -= 1
+      guard remainingSteps > 0, found.count < limit else {
         isCutShort = true
         return
       }
@@ -93,11 +74,10 @@ private struct WaySearch {
     }
   }
 
-  /// One edge to each neighbour from which the target can be reached, in source order.
+  /// One edge to each neighbor from which the target can be reached, in source order.
   private func steps(from node: NodeID) -> [Edge] {
     var known: Set<NodeID> = []
-    return needs.outgoing(node).sorted(by: needs.precedes).filter {
-      leading.contains($0.target) && known.insert($0.target).inserted
-    }
+    return needs.outgoing(node).filter { leading.contains($0.target) }
+      .sorted(by: needs.precedes).filter { known.insert($0.target).inserted }
   }
 }

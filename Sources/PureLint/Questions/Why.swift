@@ -1,6 +1,6 @@
 import GraphModel
 
-/// Why one thing needs another, or why it is built at all.
+/// The ways by which one node needs another, or by which a start builds it.
 struct Why: Answer {
   static let question = "why"
   /// The most ways that are listed or counted besides the shortest.
@@ -11,33 +11,45 @@ struct Why: Answer {
   let target: NodeID
   /// Nil if there is no way.
   let ways: Ways?
+  /// The number of other starts that lead to the target without the first, where the question is why
+  /// it is built.
+  let otherStartCount: Int
   /// The shortest way in the other direction, where there is none in this one.
   let reverse: Ways?
-  private let listsAll: Bool
 
-  init(_ survey: Survey, source: NodeID?, target: NodeID, listsAll: Bool) {
+  init(_ survey: Survey, source: NodeID?, target: NodeID) {
     let graph = survey.needs
     self.source = source
     self.target = target
-    self.listsAll = listsAll
     if let source {
-      ways = Ways(graph, from: [source], to: target, limit: Why.mostWays)
-      reverse = ways == nil ? Ways(graph, from: [target], to: source, limit: 0) : nil
+      ways = Ways(graph, from: source, to: target, limit: Why.mostWays)
+      reverse = ways == nil ? Ways(graph, from: target, to: source, limit: 0) : nil
+      otherStartCount = 0
     } else {
-      let start = graph.pathFromStart(to: target)?.first?.source
-      ways = start.flatMap { Ways(graph, from: [$0], to: target, limit: Why.mostWays) }
+      let start = graph.pathFromStart(to: target).map { $0.first?.source ?? target }
+      ways = start.flatMap { Ways(graph, from: $0, to: target, limit: Why.mostWays) }
       reverse = nil
+      let leading = graph.needs.leading(to: [target]) { $0.target != start }
+      otherStartCount = graph.starts.count { leading.contains($0) && $0 != start }
     }
   }
 
   func text(_ page: inout AnswerPage) -> String {
     guard let ways else { return noWay(&page) }
-    guard !ways.shortest.isEmpty else { return "\(page.title(target)) is where it begins\n" }
+    guard !ways.shortest.isEmpty else { return beginning(page) }
     var text = headline(ways, page) + "\n\n" + drawing(of: ways.shortest, &page)
-    guard listsAll else { return text }
+    guard page.limit == nil else { return text }
     for way in ways.others { text += "\n" + drawing(of: way, &page) }
     if ways.areMore { text += "\nand more; only \(ways.others.count) are listed\n" }
     return text
+  }
+
+  /// The answer where both are one.
+  private func beginning(_ page: AnswerPage) -> String {
+    let title = page.title(target)
+    if source != nil { return "\(title) and \(title) are the same\n" }
+    let isRoot = page.survey.graph[target].kind == .root
+    return "\(title) is where building begins: \(isRoot ? "a root" : "nothing needs it")\n"
   }
 
   private func headline(_ ways: Ways, _ page: AnswerPage) -> String {
@@ -46,16 +58,28 @@ struct Why: Answer {
       source.map { "\(page.title($0)) needs \(page.title(target))" }
       ?? "\(page.title(target)) is built for \(page.title(ways.shortest[0].source))"
     let count = ways.others.count
-    guard count > 0 else { return "\(begin), \(hops) away, and by no other way" }
+    guard count > 0 || ways.areMore else { return lonely(begin, hops) }
+    guard count > 0 else {
+      return "\(begin), \(hops) away; there are too many ways to try them all"
+    }
     let number = ways.areMore ? "more than \(count) other ways" : Summary.count(count, "other way")
-    let partings = ways.partings.prefix(3).map { page.title($0) }
-    return "\(begin), \(hops) away; \(number), parting at \(Advice.list(partings))"
-      + (listsAll ? "" : " ('--all' lists them)")
+    let branchPoints = ways.branchPoints.prefix(3).map { page.title($0) }
+    return "\(begin), \(hops) away; \(number), branching at \(Advice.list(branchPoints))"
+      + (page.limit == nil ? "" : " ('--all' lists them)")
+  }
+
+  /// The headline of the only way from its beginning.
+  private func lonely(_ begin: String, _ hops: String) -> String {
+    switch otherStartCount {
+    case 0: "\(begin), \(hops) away, and by no other way"
+    case 1: "\(begin), \(hops) away; one other start leads to it, too"
+    default: "\(begin), \(hops) away; \(otherStartCount) other starts lead to it, too"
+    }
   }
 
   private func noWay(_ page: inout AnswerPage) -> String {
     guard let source else {
-      return "nothing builds \(page.title(target)): no root leads to it\n"
+      return "nothing in sight builds \(page.title(target)): no root leads to it\n"
     }
     let text = "\(page.title(source)) does not need \(page.title(target))"
     guard let reverse, !reverse.shortest.isEmpty else { return text + "\n" }
@@ -68,8 +92,8 @@ struct Why: Answer {
     for edge in way {
       let field =
         edge.receiver.map { ", for '\(page.survey.graph[$0].shortName.printable())'" } ?? ""
-      let place = edge.location.map { page.place($0) } ?? page.place(of: edge.source)
-      stops.append((page.title(edge.source), place + field, NeedGraph.isLater(edge)))
+      let place = page.place(of: edge, orOf: edge.source)
+      stops.append((page.title(edge.source), place + field, edge.timing.isLater))
     }
     if let last = way.last?.target {
       stops.append((page.titleWithType(last), page.place(of: last), false))
@@ -87,12 +111,8 @@ struct Why: Answer {
     members.append(("shortest", .list(ways.shortest.map { page.json($0) })))
     members.append(("otherCount", .number(ways.others.count)))
     members.append(("isCountExact", .flag(!ways.areMore)))
-    members.append(("partings", .list(ways.partings.map { page.json($0) })))
-    if listsAll {
-      members.append(
-        ("others", .list(ways.others.map { way in .list(way.map { page.json($0) }) }))
-      )
-    }
+    members.append(("branchPoints", .list(ways.branchPoints.map { page.json($0) })))
+    members.append(("others", .list(ways.others.map { way in .list(way.map { page.json($0) }) })))
     return members
   }
 }

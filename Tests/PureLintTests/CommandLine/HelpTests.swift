@@ -47,7 +47,7 @@ import Testing
           --jobs N            use N threads; by default as many as there are processors
           --in PATH           ask about this file or folder, by default the current one; may be repeated
           --all               list or draw everything, not just what fits a screen
-          --sort COLUMN       sort by a column: name, fan-in, fan-out, depth, instability and falls
+          --sort COLUMN       sort by a column: name, fan-in, fan-out, depth, instability and dominates
           --focus NAME        with 'graph': draw what is near NAME; may be repeated
           --depth N           with '--focus': how many steps away is near, by default 2
           --between A B       with 'graph': draw the ways from A to B

@@ -9,15 +9,10 @@ import Testing
   private func node(_ name: String) throws -> NodeID { try #require(survey.node(name)) }
 
   @Test func whyDrawsTheShortestWay() throws {
-    let answer = Why(
-      survey.survey,
-      source: try node("AppDelegate"),
-      target: try node("Clock"),
-      listsAll: false
-    )
+    let answer = Why(survey.survey, source: try node("AppDelegate"), target: try node("Clock"))
     #expect(
       survey.text(answer) == """
-        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, parting at Screen and Model \
+        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, branching at Screen and Model \
         ('--all' lists them)
 
           AppDelegate                                App.swift:45:34
@@ -32,41 +27,74 @@ import Testing
   }
 
   @Test func whyAloneBeginsAtTheRoot() throws {
-    let answer = Why(survey.survey, source: nil, target: try node("Detail"), listsAll: false)
+    let answer = Why(survey.survey, source: nil, target: try node("Detail"))
     #expect(
       survey.text(answer).hasPrefix("Detail is built for AppDependency, 4 steps away, and by")
     )
-    let orphan = Why(survey.survey, source: nil, target: try node("Orphan"), listsAll: false)
-    #expect(survey.text(orphan) == "nothing builds Orphan: no root leads to it\n")
+    let clock = SmallSurvey(
+      SmallSurvey.shopSource + "\nfinal class Tool { let clock = AppDependency.resolve() }"
+    )
+    let way = Why(clock.survey, source: nil, target: try #require(clock.node("resolve")))
+    #expect(clock.text(way).contains("; one other start leads to it, too\n"))
+    let orphan = Why(survey.survey, source: nil, target: try node("Orphan"))
+    #expect(survey.text(orphan) == "nothing in sight builds Orphan: no root leads to it\n")
   }
 
-  @Test func whyTheOtherWayRound() throws {
+  @Test func whyOfAStartSaysThatItIsOne() throws {
+    let root = Why(survey.survey, source: nil, target: try node("AppDependency"))
+    #expect(survey.text(root) == "AppDependency is where building begins: a root\n")
+    let code = Why(survey.survey, source: nil, target: try node("AppDelegate"))
+    #expect(
+      survey.text(code) == "AppDelegate is where building begins: nothing needs it\n"
+    )
+    let both = Why(survey.survey, source: try node("Model"), target: try node("Model"))
+    #expect(survey.text(both) == "Model and Model are the same\n")
+  }
+
+  /// What is built along and later, too, is built along.
+  @Test func aNeedOfBothTimesIsNotLater() throws {
+    let survey = SmallSurvey(Self.twice)
     let answer = Why(
       survey.survey,
-      source: try node("Clock"),
-      target: try node("Store"),
-      listsAll: false
+      source: survey.node("AppContainer.a"),
+      target: try #require(survey.node("AppContainer.b"))
     )
+    #expect(survey.text(answer).contains("App.swift:5:43\n"))
+  }
+
+  static let endless = """
+    final class A { init(b: B) {} }
+    final class B { init(a: A) {} }
+    final class AppContainer {
+      lazy var a: A = A(b: b)
+      lazy var b: B = B(a: a)
+    }
+    @main struct Main { static func main() { let root = AppContainer(); print(root.a) } }
+    """
+
+  static let twice = """
+    final class A { init(makeB: () -> B, b: B) {} }
+    final class B { init(c: C) {} }
+    final class C {}
+    final class AppContainer {
+      lazy var a: A = A(makeB: { self.b }, b: b)
+      lazy var b: B = B(c: C())
+    }
+    @main struct Main { static func main() { let root = AppContainer(); print(root.a) } }
+    """
+
+  @Test func whyTheOtherWayRound() throws {
+    let answer = Why(survey.survey, source: try node("Clock"), target: try node("Store"))
     let text = survey.text(answer)
     #expect(
       text.hasPrefix("AppDependency.clock does not need AppDependency.store; it is the other")
     )
-    let none = Why(
-      survey.survey,
-      source: try node("Orphan"),
-      target: try node("Store"),
-      listsAll: false
-    )
+    let none = Why(survey.survey, source: try node("Orphan"), target: try node("Store"))
     #expect(survey.text(none) == "Orphan does not need AppDependency.store\n")
   }
 
   @Test func allWaysAreListed() throws {
-    let answer = Why(
-      survey.survey,
-      source: try node("Screen"),
-      target: try node("Store"),
-      listsAll: true
-    )
+    let answer = Why(survey.survey, source: try node("Screen"), target: try node("Store"))
     let ways = try #require(answer.ways)
     #expect(ways.others.count == 1 && !ways.areMore)
     #expect(survey.text(answer, showsAll: true).split(separator: "Screen  ").count == 3)
@@ -109,13 +137,43 @@ import Testing
     )
   }
 
+  /// The arguments of a call are built before what it returns.
+  @Test func argumentsAreBuiltBeforeTheFunction() throws {
+    let survey = SmallSurvey(
+      """
+      final class API {}
+      final class Store { init(api: API) {} }
+      final class Screen { init(store: Store) {} }
+      struct AppDependency {
+        let screen: Screen
+        static func resolve() -> AppDependency {
+          let api = API()
+          let screen = makeScreen(
+            store: makeStore(api: api)
+          )
+          return AppDependency(screen: screen)
+        }
+        static func makeStore(api: API) -> Store { Store(api: api) }
+        static func makeScreen(store: Store) -> Screen { Screen(store: store) }
+      }
+      final class AppDelegate { let dependency = AppDependency.resolve() }
+      """
+    )
+    let answer = Dependencies(survey.survey, of: try #require(survey.node("resolve()")))
+    #expect(
+      answer.eager.map { survey.survey.graph[$0.target].name } == [
+        "api", "makeStore(api:)", "makeScreen(store:)", "screen",
+      ]
+    )
+  }
+
   @Test func showTellsFieldsSuppliersAndFindings() throws {
-    let text = survey.text(Sheet(survey.survey, of: try node("Model")))
+    let text = survey.text(NodeDetails(survey.survey, of: try node("Model")))
     #expect(text.contains("store: Store  from AppDependency.store  App.swift:33:57\n"))
     #expect(text.contains("clock: Clock  from AppDependency.clock  App.swift:33:71\n"))
     #expect(text.contains("limit         its default value         App.swift:6:63\n"))
     #expect(text.contains("needed by:\n  Screen  App.swift:33:45, later\n"))
-    let orphan = survey.text(Sheet(survey.survey, of: try node("Orphan")))
+    let orphan = survey.text(NodeDetails(survey.survey, of: try node("Orphan")))
     #expect(orphan.contains("needed by:\n  nobody in sight\n"))
     #expect(
       orphan.contains("findings:\n  App.swift:21:13: warning: module 'Orphan' is never wired")
@@ -123,7 +181,7 @@ import Testing
   }
 
   @Test func showOfAFieldTellsItsReaders() throws {
-    let text = survey.text(Sheet(survey.survey, of: try node("Model.Dependency.store")))
+    let text = survey.text(NodeDetails(survey.survey, of: try node("Model.Dependency.store")))
     #expect(text.contains("supplied by:\n  AppDependency.store: Store  App.swift:33:57\n"))
     #expect(text.contains("read by:\n  Model  App.swift:8:22\n"))
   }
@@ -132,11 +190,11 @@ import Testing
     let modules = Inventory.modules(survey.survey, sortedBy: .fanIn)
     #expect(modules.rows.first.map { survey.name($0.node) } == "Detail")
     let model = try #require(modules.rows.first { survey.name($0.node) == "Model" })
-    #expect(model.fanIn == 1 && model.fanOut == 2 && model.depth == 2 && model.falls == 0)
+    #expect(model.fanIn == 1 && model.fanOut == 2 && model.depth == 2 && model.dominates == 0)
     #expect(model.instability == 2.0 / 3)
     let roots = Inventory.roots(survey.survey, sortedBy: .name)
     #expect(roots.rows.map { survey.name($0.node) } == ["AppDependency"])
-    #expect(roots.rows[0].falls == 7)
+    #expect(roots.rows[0].dominates == 7)
   }
 
   @Test func waysOfManyAreCutShort() throws {
@@ -154,9 +212,10 @@ import Testing
         )
       }
     }
-    let graph = NeedGraph(builder.build())
+    let whole = builder.build()
+    let graph = NeedGraph(whole, Programs([whole], files: whole.files))
     let first = NodeID(index: 0)
-    let ways = try #require(Ways(graph, from: [first], to: NodeID(index: 47), limit: 100))
+    let ways = try #require(Ways(graph, from: first, to: NodeID(index: 47), limit: 100))
     #expect(ways.shortest.count == 11 && ways.others.count == 100 && ways.areMore)
   }
 }

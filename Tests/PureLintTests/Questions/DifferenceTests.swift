@@ -10,7 +10,7 @@ import Testing
   }
 
   private func lines(_ difference: Difference) -> [String] {
-    var page = AnswerPage(difference.new, .pipe, showsAll: true)
+    var page = AnswerPage(difference.new, showsAll: true)
     return difference.sections(&page).flatMap { section in
       section.rows.map { "\(section.title): \($0[0])" }
     }
@@ -22,7 +22,7 @@ import Testing
       "Z.swift": "import Pure\n// moved\nfinal class Detail" + parts[1], "B.swift": parts[0],
     ])
     #expect(difference.isEmpty, "\(lines(difference))")
-    var page = AnswerPage(difference.new, .pipe, showsAll: false)
+    var page = AnswerPage(difference.new, showsAll: false)
     #expect(difference.text(&page) == "from main to HEAD: no difference in the graph\n")
   }
 
@@ -84,14 +84,48 @@ import Testing
     )
   }
 
-  @Test func theMarkdownHoldsATableAndAPicture() {
-    let renamed = Self.source.replacing("Orphan", with: "Wi|dow`s".filter(\.isLetter))
-    let difference = difference(["App.swift": renamed])
-    var page = AnswerPage(difference.new, .pipe, showsAll: false)
+  @Test func aNeedOfBothTimesIsOneInBothStates() {
+    let twice = SmallSurvey(AnswerTests.twice)
+    #expect(difference(["App.swift": AnswerTests.twice], from: twice).isEmpty)
+  }
+
+  /// Of two of one name, one goes.
+  @Test func theOtherOfTwoNamesakesStays() {
+    let both = Self.source.replacing(
+      "final class Orphan",
+      with: "enum Old { final class Detail: FactoryModule { struct Dependency {}\n"
+        + "init(dependency: Dependency, payload: Void) {} } }\nfinal class Orphan"
+    )
+    let difference = difference(["App.swift": Self.source], from: SmallSurvey(both))
+    let changes = difference.picture().boxes.map { ($0.name, $0.change) }
+    #expect(changes.filter { $0.1 == .removed }.count == 1)
+    #expect(!changes.contains { $0.1 == .added })
+  }
+
+  @Test func theTableSaysWhatItLeavesOut() {
+    let parts = Dictionary(
+      uniqueKeysWithValues: (0..<25).map { ("M\($0).swift", SmallApp.module("M\($0)")) }
+    )
+    let difference = difference(parts.merging(["App.swift": Self.source]) { $1 })
+    var page = AnswerPage(difference.new, showsAll: false)
     let text = difference.markdown(&page)
-    #expect(text.hasPrefix("### Graph: `main` → `HEAD`\n\n1 thing added, 1 removed, "))
-    #expect(text.contains("| added | Widows | module, App\\.swift:21:13 |\n"))
-    #expect(text.contains("```mermaid\nflowchart TD\n"))
-    #expect(text.contains("class n0 came\n") && text.contains("class n1 went\n"))
+    let count = difference.sections(&page).reduce(0) { $0 + $1.rows.count }
+    #expect(count > 25 && text.contains("\nand \(count - 25) more; "))
+    #expect(text.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 25 + 2)
+  }
+
+  @Test func theMarkdownHoldsATableAndAPicture() {
+    let renamed = Self.source.replacing("Orphan", with: "`Wi|dow <b>`")
+    let difference = Difference(
+      from: SmallSurvey.shop.survey,
+      to: SmallSurvey(["App.swift": renamed]).survey,
+      names: ("HEAD~1", "a`b")
+    )
+    var page = AnswerPage(difference.new, showsAll: false)
+    let text = difference.markdown(&page)
+    #expect(text.hasPrefix("### Graph: HEAD\\~1 → a\\`b\n\n1 thing added, 1 removed, "))
+    #expect(text.contains("| added | Wi\\|dow &lt;b&gt; | module, App\\.swift:21:13 |\n"))
+    #expect(text.contains("```mermaid\n---\ntitle: \"what changed\"\n---\nflowchart TD\n"))
+    #expect(text.contains("class n0 added\n") && text.contains("class n1 removed\n"))
   }
 }

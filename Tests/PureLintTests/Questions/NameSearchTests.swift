@@ -9,22 +9,43 @@ import Testing
   @Test(arguments: [
     ("Model", "Model"), ("Model.Dependency.store", "Model.Dependency.store"),
     ("Dependency.limit", "Model.Dependency.limit"), ("limit", "Model.Dependency.limit"),
-    ("resolve", "AppDependency.resolve()"), ("resolve()", "AppDependency.resolve()"),
+    ("resolve", "AppDependency.resolve()"), ("`resolve`", "AppDependency.resolve()"),
+    ("resolve()", "AppDependency.resolve()"),
     ("makeDetail(store:)", "AppDependency.makeDetail(store:)"),
     ("AppDependency.makeDetail", "AppDependency.makeDetail(store:)"),
     // A type means what is of the type.
     ("Clock", "AppDependency.clock"), ("Store", "AppDependency.store"),
     ("model", "Screen.Dependency.model"), ("DETAIL", "Detail"),
-    ("App.swift:5", "Model"), ("App.swift:6", "Model.Dependency.store"),
-    ("App.swift:8", "Model.Dependency.store"),
+    ("App.swift", "Model"), ("App.swift:5", "Model"), ("App.swift:6", "Model.Dependency.store"),
+    ("App.swift:8", "Model"),
   ])
   func means(name: String, meaning: String) {
     #expect(survey.name(survey.node(name)) == meaning)
   }
 
-  @Test(arguments: ["Nobody", "", "Model.Dependency.nothing", "Other.swift:1", "App.swift:0"])
+  @Test(arguments: [
+    "Nobody", "", "Model.Dependency.nothing", "Other.swift:1", "App.swift:0", "App.swift:500",
+  ])
   func fitsNothing(name: String) {
     #expect(survey.node(name) == nil)
+  }
+
+  @Test(arguments: ["(any Clock)?", "any Clock", "Clock!", "some Clock", "(Clock)"])
+  func aTypeIsFoundHoweverItIsWritten(type: String) {
+    let survey = SmallSurvey(
+      SmallSurvey.shopSource.replacing("let clock: Clock =", with: "let clock: \(type) =")
+    )
+    #expect(survey.name(survey.node("Clock")) == "AppDependency.clock")
+  }
+
+  @Test func filesOfOneNameAreTold() throws {
+    let survey = SmallSurvey([
+      "A/Part.swift": SmallApp.module("One"), "B/Part.swift": SmallApp.module("Two"),
+    ])
+    for place in ["Part.swift", "Part.swift:3"] {
+      let match = try #require(NameSearch(survey.survey).match(place))
+      #expect(match.others.count == 1, "\(place)")
+    }
   }
 
   @Test func nearNamesAreOffered() {

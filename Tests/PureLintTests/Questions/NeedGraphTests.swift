@@ -92,4 +92,60 @@ import Testing
     #expect(survey.needs.contains("AppContainer.screen -> AppContainer.api"))
     #expect(survey.needs.contains("Main -> AppContainer.screen"))
   }
+
+  /// How long an argument is, comments included, changes nothing.
+  @Test func longArgumentsAreOne() {
+    let survey = SmallSurvey(
+      SmallSurvey.shopSource.replacing(
+        "model: Model.Factory(",
+        with: "model: /* \(String(repeating: "long ", count: 200)) */ Model.Factory("
+      )
+    )
+    #expect(survey.needs == SmallSurvey.shop.needs)
+  }
+
+  @Test(arguments: [
+    ("() -> Detail", true), ("(() -> Detail)?", true), ("@escaping (Int) -> Detail", true),
+    ("Subject<(Int) -> Void>", false), ("[Int: () -> Void]", false),
+  ])
+  func functionsAreBuiltLater(type: String, isLater: Bool) throws {
+    let survey = SmallSurvey(
+      SmallSurvey.shopSource.replacing(
+        "let makeDetail: () -> Detail",
+        with: "let makeDetail: \(type)"
+      )
+    )
+    let need = "Screen.makeDetail \(isLater ? "~>" : "->") AppDependency.makeDetail(store:)"
+    #expect(survey.needs.contains(need), "\(survey.needs)")
+  }
+
+  /// A name of one program means nothing in another.
+  @Test func programsAreNotMixed() throws {
+    func package(_ name: String, _ source: String) -> [String: String] {
+      ["\(name)/Package.swift": "let package = 1", "\(name)/Sources/App.swift": source]
+    }
+    let one = """
+      final class A { init(b: B) {} }
+      final class B {}
+      final class AppContainer { lazy var a: A = A(b: b); lazy var b: B = B() }
+      @main struct Main { static func main() { let root = AppContainer(); print(root.a) } }
+      """
+    let two = """
+      final class C { init(d: D) {} }
+      final class D {}
+      final class Deck { lazy var c: C = C(d: d); lazy var d: D = D() }
+      final class DeckContainer { let deck = Deck(); lazy var c: C = deck.c }
+      final class AppContainer { func run(_ deck: DeckContainer) { print(deck.c) } }
+      @main struct Main { static func main() { AppContainer().run(DeckContainer()) } }
+      """
+    let folder = try TemporaryFolder(
+      package("One", one).merging(package("Two", two)) { first, _ in first }
+    )
+    let result = try Executable.run(
+      ["dependencies", "AppContainer", "--format", "json"],
+      in: folder.path
+    )
+    #expect(result.output.contains("One/Sources/App.swift"))
+    #expect(!result.output.contains("Two/Sources/App.swift"), "\(result.output)")
+  }
 }

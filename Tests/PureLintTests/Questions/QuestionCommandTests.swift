@@ -52,6 +52,25 @@ import Testing
     #expect(try run("graph", "--between", "Model", in: folder).exitCode == 2)
     #expect(try run("why", in: folder).exitCode == 2)
     #expect(try run("diff", in: folder).exitCode == 2)
+    #expect(try run("diff", "HEAD", "", in: folder).exitCode == 2)
+    #expect(
+      try run("diff", "v1...v2", in: folder).messages
+        == "purelint: error: 'v1...v2' is a range; write 'purelint diff v1 v2'\n"
+    )
+    #expect(try run("graph", "--depth", "2", in: folder).exitCode == 2)
+    #expect(
+      try run("graph", "--output", "a.svg", in: folder).messages
+        == "purelint: error: the ending of 'a.svg' tells no form; give '--format', or an ending of "
+        + "'.dot', '.mmd', '.json' and '.html'\n"
+    )
+  }
+
+  @Test func picturesOfNothingAreTold() throws {
+    let folder = try Self.folder()
+    let between = try run("graph", "--between", "Model", "Screen", in: folder)
+    #expect(between.messages == "no way leads from 'Model' to 'Screen'\n")
+    let collapsed = try run("graph", "--collapse", "Nope*", in: folder)
+    #expect(collapsed.messages == "nothing that is drawn fits 'Nope*'\n")
   }
 
   @Test func theGraphIsTheDocumentOfGraphModel() throws {
@@ -65,7 +84,7 @@ import Testing
     let folder = try Self.folder()
     #expect(try run("graph", "--output", "a.mmd", in: folder).output.isEmpty)
     let text = try String(contentsOfFile: folder("a.mmd"), encoding: .utf8)
-    #expect(text.hasPrefix("flowchart TD\n"))
+    #expect(text.contains("\n---\nflowchart TD\n"))
   }
 
   @Test func revisionsAreCompared() throws {
@@ -89,6 +108,26 @@ import Testing
     #expect(try repository.ask(["diff", "HEAD", "HEAD"]).output.contains("no difference"))
     let unknown = try repository.ask(["diff", "nope"])
     #expect(unknown.exitCode == 2 && unknown.messages.contains("there is no revision 'nope' here"))
+  }
+
+  @Test func brokenConfigurationsOfEitherRevisionAreTold() throws {
+    let repository = try GitFolder([
+      "App.swift": SmallSurvey.shopSource, ".purelint.json": "{",
+    ])
+    try repository.commit()
+    try repository.write("{}", to: ".purelint.json")
+    let result = try repository.ask(["diff", "HEAD"])
+    #expect(result.exitCode == 2 && result.output.isEmpty, "\(result)")
+    #expect(result.messages.contains(".purelint.json:1"))
+  }
+
+  /// The answer that the page shows is the answer.
+  @Test func thePageShowsAnAnswer() throws {
+    let page = try Repository.text("docs/graph.md")
+    let example = try #require(page.firstMatch(of: #/```text\n\$ purelint (.*)\n([^`]*)```/#))
+    let words = example.1.split(separator: " ").map(String.init)
+    let result = try Executable.run(words, in: "\(Repository.path)/Fixtures/Apps/Bookshop")
+    #expect(result.output == example.2)
   }
 
   /// The command that a finding names is answered, and not with a no.

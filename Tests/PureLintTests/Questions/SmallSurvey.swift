@@ -19,10 +19,10 @@ struct SmallSurvey {
 
   /// The needs as `A -> B` or, where they arise later, `A ~> B`, with the field: `A.f -> B`.
   var needs: [String] {
-    let page = AnswerPage(survey, .pipe, showsAll: true)
+    let page = AnswerPage(survey, showsAll: true)
     return survey.needs.needs.edges.map { edge in
       let field = edge.receiver.map { "." + survey.graph[$0].shortName } ?? ""
-      let arrow = NeedGraph.isLater(edge) ? "~>" : "->"
+      let arrow = edge.timing.isLater ? "~>" : "->"
       return "\(page.title(edge.source))\(field) \(arrow) \(page.title(edge.target))"
     }.sorted()
   }
@@ -34,7 +34,7 @@ struct SmallSurvey {
 
   /// What an answer says.
   func text(_ answer: any Answer, showsAll: Bool = false) -> String {
-    var page = AnswerPage(survey, .pipe, showsAll: showsAll)
+    var page = AnswerPage(survey, showsAll: showsAll)
     return answer.text(&page)
   }
 }

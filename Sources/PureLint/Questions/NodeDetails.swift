@@ -1,8 +1,8 @@
 import GraphModel
 
-/// All there is to know of one node: where it stands, what it needs and who supplies that, who needs
-/// it, who reads it, and what is wrong with it.
-struct Sheet: Answer {
+/// The details of one node: its place, its fields and their suppliers, its other needs, its users and
+/// readers, and the findings about it.
+struct NodeDetails: Answer {
   static let question = "show"
 
   let node: NodeID
@@ -33,11 +33,11 @@ struct Sheet: Answer {
     let holder = survey.holder(of: node)
     let outgoing = survey.needs.needs.outgoing(holder)
     let own = isField ? [node] : survey.fields(of: node)
+    let suppliers = Dictionary(grouping: outgoing, by: \.receiver)
     fields = own.map { field in
       Field(
         node: field,
-        suppliers: outgoing.filter { $0.receiver == field }
-          .sorted { survey.graph.precedes($1, $0) },
+        suppliers: (suppliers[field] ?? []).sorted { survey.graph.precedes($1, $0) },
         readers: survey.graph.incoming(field, .reads).map { $0 }
       )
     }
@@ -94,11 +94,11 @@ struct Sheet: Answer {
         return "from \(page.title(edge.target))" + (others > 0 ? " and \(others) more" : "")
       }
       let readers = field.readers.isEmpty ? ", never read" : ""
-      let place =
-        field.suppliers.first?.location.map { page.place($0) } ?? page.place(of: field.node)
+      let values = graph.incoming(field.node, .supplies)
+      let source = supplier ?? (values.isEmpty ? node.sourceWithoutSupplier : "from a value there")
+      let place = (field.suppliers.first ?? values.first)?.location.map { page.place($0) }
       return [
-        (node.shortName + type).printable(), (supplier ?? node.sourceWithoutSupplier) + readers,
-        place,
+        (node.shortName + type).printable(), source + readers, place ?? page.place(of: field.node),
       ]
     }
     return page.table(rows) + page.rest(of: fields.count)
@@ -113,19 +113,14 @@ struct Sheet: Answer {
     var known: Set<NodeID> = []
     let distinct = edges.filter { known.insert(end($0)).inserted }
     let rows = page.shown(distinct).map { edge in
-      let place = edge.location.map { page.place($0) } ?? page.place(of: end(edge))
-      let isLater = edge.kind == .uses && NeedGraph.isLater(edge)
-      return [page.titleWithType(end(edge)), place + (isLater ? ", later" : "")]
+      [page.titleWithType(end(edge)), page.placeAndTime(of: edge, orOf: end(edge))]
     }
     return page.table(rows) + page.rest(of: distinct.count)
   }
 
   private func findings(_ page: inout AnswerPage) -> String {
     diagnostics.map { diagnostic in
-      let finding = diagnostic.finding
-      let place = page.place(finding.location)
-      return "  \(place): \(diagnostic.severity.rawValue): "
-        + "\(finding.message.printable()) [\(finding.ruleID)]\n"
+      "  \(page.place(diagnostic.finding.location)): \(page.sentence(diagnostic))\n"
     }.joined()
   }
 
