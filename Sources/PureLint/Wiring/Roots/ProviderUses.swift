@@ -3,11 +3,33 @@ import GraphModel
 /// The uses of a root's providers, eager where building the user builds the provider.
 struct ProviderUses {
   private let roots: Roots
+  /// The members of roots that subclasses override; in assemblies, what is inherited tells.
+  private let overridden: Set<DeclarationID>
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
 
-  init(_ roots: Roots) { self.roots = roots }
+  init(_ roots: Roots) {
+    self.roots = roots
+    overridden = Self.overridden(in: roots.holders.subtracting(roots.model.assemblies), roots)
+  }
+
+  private static func overridden(
+    in holders: Set<DeclarationID>,
+    _ roots: Roots
+  ) -> Set<DeclarationID> {
+    let resolver = roots.model.resolver
+    let program = resolver.program
+    var found: Set<DeclarationID> = []
+    for holder in holders where program[holder].kind == .classType {
+      let overriding = resolver.heirs(of: holder).flatMap { resolver.members(of: $0).all }
+        .filter { program[$0].traits.contains(.isOverride) }
+      for name in Set(overriding.map { program[$0].name }) {
+        found.formUnion(resolver.members(of: holder)[name] ?? [])
+      }
+    }
+    return found
+  }
 
   func contribute(to assembly: inout GraphAssembly) {
     let references = resolver.facts.references
@@ -22,9 +44,8 @@ struct ProviderUses {
       else { continue }
       let location = assembly.location(reference.place)
       let timing = timing(of: reference, from: sourceID)
-      // Outside of definitions nothing says how long a provider lives.
       let isLetGo =
-        isInDefiningMember(reference.place)
+        (assembly[target].lifetime == .transient || isInDefiningMember(reference.place))
         && roots.model.kept.isLetGo(at: reference.place)
       assembly.addEdge(
         source,
@@ -124,7 +145,8 @@ struct ProviderUses {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || reference.isUncertain || isFunctionValue(reference)
+    if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
+      || isFunctionValue(reference) || isCallOfAnother(reference)
       || isRecursion(reference, source) || isOfAnotherRoot(reference, source)
       || isInLocalFunction(reference.place, of: source)
     {
@@ -172,6 +194,17 @@ struct ProviderUses {
   private func isFunctionValue(_ reference: Reference) -> Bool {
     program[reference.target].kind == .function
       && !program.trees[reference.place.file].isCalled(reference.place.token)
+  }
+
+  /// Whether a function is called with what it does not take: an overload out of sight is meant.
+  private func isCallOfAnother(_ reference: Reference) -> Bool {
+    let tree = program.trees[reference.place.file]
+    guard program[reference.target].kind == .function,
+      let call = tree.call(of: reference.place.token)
+    else { return false }
+    let arguments = resolver.callArguments(of: call, tree)
+    return ArgumentMatching.match(arguments, to: resolver.parameterList(of: reference.target))
+      == nil
   }
 
   /// Whether a place is in a function, or a local that waits, which its user declares: that runs

@@ -26,7 +26,8 @@ struct RootProviders {
       addFunction(member, builds: builders.contains(member), to: &assembly)
     }
     ProviderUses(roots).contribute(to: &assembly)
-    InitializerUses(roots.model).contribute(to: &assembly)
+    var asked = InitializerUses(roots)
+    asked.contribute(to: &assembly)
     InheritedDefinitions(roots.model).contribute(to: &assembly)
     AssemblyUses(roots.model).contribute(to: &assembly)
     markBuiltTypes(in: &assembly)
