@@ -8,11 +8,14 @@ struct RelevantNames: Sendable {
   var imports: Set<Name> = []
   /// The names that make a file matter wherever they stand.
   var anywhere: Set<Name> = []
+  /// The files that a generator writes and that say nothing which others do not: they do not matter.
+  var generated: Set<Int> = []
 
   mutating func formUnion(_ other: RelevantNames) {
     leading.formUnion(other.leading)
     secondary.formUnion(other.secondary)
     imports.formUnion(other.imports)
     anywhere.formUnion(other.anywhere)
+    generated.formUnion(other.generated)
   }
 }

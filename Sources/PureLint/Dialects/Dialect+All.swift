@@ -1,7 +1,7 @@
 extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
   static let all: [Dialect] = [
-    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .rxFlow,
-    .nsObjectRx, .katana, .registries, .swiftUI,
+    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle,
+    .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
   ]
 }

@@ -44,8 +44,9 @@ struct ProgramReader {
     names.leading.formUnion(program.roots.map { program[$0].name })
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names)
+    for file in names.generated { isNeeded[file] = false }
     for (file, (tree, found)) in zip(candidates.files, candidateOutlines) {
-      if !program.roots.isEmpty {
+      if !program.roots.isEmpty, !names.generated.contains(file) {
         isNeeded[file] = true
       } else if !isNeeded[file] {
         program.set(tree, found, of: file, hasBodies: false)

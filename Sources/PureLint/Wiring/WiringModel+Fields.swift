@@ -12,6 +12,19 @@ extension WiringModel {
     }
   }
 
+  /// Adds what protocols ask for, each property a dependency of the root that is given it.
+  func addNeeds(to assembly: inout GraphAssembly) {
+    for need in needs {
+      guard let owner = assembly.root(of: need.owner) else { continue }
+      let holder = Holder(need.protocol, resolver)
+      for property in resolver.symbols.members(heldBy: need.protocol)
+      where resolver.program[property].kind == .variable {
+        let id = addNode(of: property, in: holder, owner: owner, to: &assembly)
+        assembly.addEdge(owner, .declares, id, at: assembly.location(of: property))
+      }
+    }
+  }
+
   /// Adds the fields of a struct of dependencies, each a dependency of the owner.
   func addFields(
     of structure: DeclarationID,

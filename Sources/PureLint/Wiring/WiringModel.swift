@@ -41,8 +41,12 @@ final class WiringModel {
   private let unresolved: [(place: Place, message: String)]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
-  /// The types that are roots by what they do.
+  /// The types that are roots by what they do, or because a library says so.
   let held: Set<DeclarationID>
+  /// The members of roots that a library hands on to other roots by name.
+  let handedOn: Set<DeclarationID>
+  /// The protocols that say what a library gives to roots.
+  let needs: [RootNeed]
   private let rootNames: [RootName]
 
   /// - Parameters:
@@ -64,7 +68,10 @@ final class WiringModel {
     substitutions = parts.flatMap(\.substitutions)
     definitions = Definitions(resolver, parts.flatMap(\.definitions), substitutions)
     containers = parts.flatMap(\.containers)
-    held = assemblies.union(resolver.program.roots).subtracting(containers)
+    held = assemblies.union(resolver.program.roots).union(parts.flatMap(\.roots))
+      .subtracting(containers)
+    handedOn = parts.reduce(into: []) { $0.formUnion($1.handedOn) }
+    needs = parts.flatMap(\.needs)
     modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
     modules = modulesByID.values.sorted { $0.id < $1.id }
     moduleIDs = Set(modulesByID.keys)

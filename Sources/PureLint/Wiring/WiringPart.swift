@@ -6,6 +6,12 @@ struct WiringPart {
   var factories: Set<DeclarationID> = []
   /// The generic types that configure a module, their first argument.
   var configurators: Set<DeclarationID> = []
+  /// The types that are roots because the library says so, in source order.
+  var roots: [DeclarationID] = []
+  /// Their members that the library hands on to other roots by name.
+  var handedOn: Set<DeclarationID> = []
+  /// The protocols that say what the library gives to roots.
+  var needs: [RootNeed] = []
   /// The registrations in containers.
   var registrations: [Registration] = []
   /// The types whose members are registrations, in source order.

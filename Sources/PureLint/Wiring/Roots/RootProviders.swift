@@ -82,7 +82,7 @@ struct RootProviders {
         ? candidates.isHelper(member)
         : isBuilt && !candidates.mayWorkAlone(member)
           && (candidates.contain(member) || candidates.isIdleWitness(member))
-      if !mayBeUnused || isNamesake {
+      if !mayBeUnused || isNamesake || roots.model.handedOn.contains(member) {
         assembly.addEdge(asker, .uses, id, at: assembly.location(of: member))
       }
     }

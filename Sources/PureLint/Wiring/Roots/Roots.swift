@@ -205,6 +205,7 @@ struct Roots {
         assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
       }
     }
+    model.addNeeds(to: &assembly)
     RootProviders(self).contribute(to: &assembly)
     RootParts(self).contribute(to: &assembly)
   }
