@@ -27,6 +27,8 @@ final class Program {
   private(set) var roots: [DeclarationID] = []
   /// Those among them that no entry point holds: containers for a part of the app.
   private(set) var features: Set<DeclarationID> = []
+  /// The types that lead through the app with what a root builds, each with that root.
+  private(set) var guides: [DeclarationID: DeclarationID] = [:]
 
   init(
     trees: TreeStore,
@@ -64,6 +66,7 @@ final class Program {
     configuration = other.configuration
     roots = other.roots
     features = other.features
+    guides = other.guides
   }
 
   /// Takes a file with the bodies that its outline skipped, or its outline again.
@@ -79,6 +82,9 @@ final class Program {
   func setRoots(_ roots: [DeclarationID], features: Set<DeclarationID>) {
     (self.roots, self.features) = (roots, features)
   }
+
+  /// Notes the types that lead through the app.
+  func setGuides(_ guides: [DeclarationID: DeclarationID]) { self.guides = guides }
 
   /// The tree of a file with its bodies, parsed if that has not been done. The program goes on with
   /// the outline of a file whose bodies do not matter, so nodes of its declarations are not those

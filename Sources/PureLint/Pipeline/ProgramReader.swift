@@ -41,7 +41,9 @@ struct ProgramReader {
     let bundles = mayLead ? bundleNames(resolver, beyond: names.leading) : []
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     findRoots(among: candidates, symbols)
-    names.leading.formUnion(program.roots.map { program[$0].name })
+    program.setGuides(Guides(resolver).roots)
+    let builders = program.roots + program.guides.keys
+    names.leading.formUnion(builders.map { program[$0].name })
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names)
     for file in names.generated { isNeeded[file] = false }

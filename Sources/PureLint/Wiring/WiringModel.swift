@@ -43,6 +43,8 @@ final class WiringModel {
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, or because a library says so.
   let held: Set<DeclarationID>
+  /// The types that lead through the app, each with the root by hand that it holds.
+  let guides: [DeclarationID: DeclarationID]
   /// The members of roots that a library hands on to other roots by name.
   let handedOn: Set<DeclarationID>
   /// The protocols that say what a library gives to roots.
@@ -79,6 +81,11 @@ final class WiringModel {
     builders = parts.reduce(into: factories) { $0.formUnion($1.configurators) }
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
+    let others = assemblies.union(containers).union(parts.flatMap(\.roots))
+    let moduleIDs = moduleIDs
+    guides = resolver.program.guides.filter {
+      !others.contains($0.value) && !moduleIDs.contains($0.key)
+    }
     recognitions = parts.flatMap(\.recognitions)
     unresolved = parts.flatMap(\.unresolved)
     let owners = Self.owners(of: modules, resolver)

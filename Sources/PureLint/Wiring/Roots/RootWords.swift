@@ -17,6 +17,19 @@ enum RootWords {
     return containers.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a type is named as what leads from screen to screen.
+  static func isGuide(_ id: DeclarationID, _ program: Program) -> Bool {
+    let name = program.text(id)
+    return guides.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a type is named as what each screen has one of: what shows it, what leads to it, what
+  /// it is made of.
+  static func isOfScreen(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
+    let name = resolver.program.text(id)
+    return (guides + partsOfScreens).contains { name.hasSuffix($0) } || isScreen(id, resolver)
+  }
+
   /// Whether a type is something else that builds: what shows something, what leads from screen to
   /// screen, which is a part of the root that made it, and what is a service itself.
   static func isOther(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
@@ -24,7 +37,7 @@ enum RootWords {
   }
 
   static func isOther(_ name: String) -> Bool {
-    others.contains { name.hasSuffix($0) } || isScreen(name)
+    (guides + partsOfScreens + others).contains { name.hasSuffix($0) } || isScreen(name)
   }
 
   static func isScreen(_ name: String) -> Bool { screens.contains { name.hasSuffix($0) } }
@@ -50,10 +63,13 @@ enum RootWords {
     "DIContainer", "DependencyContainer", "DependenciesContainer", "CompositionRoot",
   ]
 
+  private static let guides = ["Coordinator", "Router", "Navigator", "Flow", "Wireframe"]
+
+  private static let partsOfScreens = ["ViewModel", "Presenter", "Interactor", "Reactor"]
+
   private static let others = [
-    "Coordinator", "Router", "Navigator", "Flow", "Wireframe", "Manager", "Service", "Controller",
-    "Client", "Handler", "Engine", "ViewModel", "Presenter", "Interactor", "Reactor", "Adapter",
-    "Repository", "Cache", "Operation", "Store", "UseCase", "Worker", "Monitor", "Scheduler",
+    "Manager", "Service", "Controller", "Client", "Handler", "Engine", "Adapter", "Repository",
+    "Cache", "Operation", "Store", "UseCase", "Worker", "Monitor", "Scheduler",
   ]
 
   private static let screens = ["View", "ViewController", "Screen", "Cell", "Window"]

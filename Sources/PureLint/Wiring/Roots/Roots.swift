@@ -58,6 +58,7 @@ struct Roots {
     self.resolvers = resolvers
     let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(model.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
+      .union(model.guides.keys)
   }
 
   /// The members that constructions make roots.
