@@ -159,7 +159,7 @@ final class KeptValues {
     return code.map { tree.covers(declared, $0) } ?? true
   }
 
-  private func isWeak(_ variable: DeclarationID) -> Bool {
+  func isWeak(_ variable: DeclarationID) -> Bool {
     let tree = program.tree(of: variable)
     return tree.children(tree.variableDeclaration(of: program[variable].node)).contains { child in
       let kind = tree.tokens.kinds[tree.mainToken(child).position]

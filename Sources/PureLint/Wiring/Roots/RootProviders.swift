@@ -5,6 +5,7 @@ struct RootProviders {
   let roots: Roots
 
   private let candidates: UnusedCandidates
+  private let promises: Promises
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -12,6 +13,7 @@ struct RootProviders {
   init(_ roots: Roots) {
     self.roots = roots
     candidates = UnusedCandidates(roots)
+    promises = Promises(roots)
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -104,7 +106,7 @@ struct RootProviders {
   }
 
   private func lifetime(of declaration: Declaration) -> Node.Lifetime {
-    declaration.traits.contains(.isComputed) || declaration.kind == .function
+    declaration.kind == .function || declaration.traits.contains(.isComputed)
       ? .transient : .singleton
   }
 
@@ -130,7 +132,7 @@ struct RootProviders {
         name: program[id].kind == .variable ? program.text(id) : resolver.signature(of: id),
         typeName: typeName,
         lifetime: definition.map(\.lifetime) ?? lifetime,
-        isLifetimeExplicit: definition?.isLifetimeExplicit ?? false,
+        isLifetimeExplicit: definition?.isLifetimeExplicit ?? promises.contain(id),
         traits: traits,
         location: assembly.location(of: id),
         owner: owner
