@@ -1,7 +1,7 @@
 import SwiftUI
 
-// A service that a container builds asks for another container; entry points may, and the shared
-// instance is a matter of style.
+// A service that a container builds asks for another container; entry points may. To ask the shared
+// instance is a matter of style, unless the container hands over something else.
 
 final class Session {}
 final class Api { init(session: Session) { print(session) } }
@@ -10,8 +10,13 @@ final class Store {
   init(api: Api) { self.api = api }
   func reload() {
     print(api, AppContainer.make().api)  // want: resolve-outside-root "Store"
-    print(AppContainer.shared.api)
+    print(AppContainer.shared.api)  // want: resolve-outside-root "'AppContainer.api'"
   }
+}
+
+final class Search {
+  init(isShort: Bool) { print(isShort) }
+  func run() { print(AppContainer.shared.api) }
 }
 
 final class AppContainer {
@@ -19,12 +24,13 @@ final class AppContainer {
   private lazy var session = Session()
   lazy var api = Api(session: session)
   lazy var store = Store(api: api)
+  lazy var search = Search(isShort: true)
   static func make() -> AppContainer { AppContainer() }
 }
 
 @main struct Reader: App {
   private let container = AppContainer.make()
-  var body: some Scene { WindowGroup { Text(verbatim: "\(container.store)") } }
+  var body: some Scene { WindowGroup { Text(verbatim: "\(container.store) \(container.search)") } }
 }
 
 final class ShareController: SLComposeServiceViewController {

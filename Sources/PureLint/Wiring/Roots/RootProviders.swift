@@ -30,6 +30,7 @@ struct RootProviders {
     ProviderUses(roots).contribute(to: &assembly)
     var asked = InitializerUses(roots)
     asked.contribute(to: &assembly)
+    RootLookups(roots).contribute(to: &assembly)
     InheritedDefinitions(roots.model).contribute(to: &assembly)
     AssemblyUses(roots.model).contribute(to: &assembly)
     markBuiltTypes(in: &assembly)
