@@ -137,6 +137,14 @@ struct Spaced {
 }
 let hops: [@MainActor (Int) -> Void] = [{ @MainActor (hop: Int) in hop }]
 let leaps = each { @MainActor (leap) async throws -> Int in leap }
+typealias Stride = @MainActor (
+  Int,
+  Int)
+  -> Int
+typealias Trot =
+  @MainActor (Int)
+  async throws
+  -> Int
 
 enum Turn: @unchecked @retroactive Sendable {
   case left(@MainActor (Int) -> Void), right(Int, then: @Sendable @MainActor (Int) -> Void)

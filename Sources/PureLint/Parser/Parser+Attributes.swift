@@ -100,8 +100,11 @@ extension Parser {
     }
     guard let end = closing(of: position) else { return true }
     switch peek(end + 1 - position) {
-    case .arrow, .kwThrows, .kwRethrows, .cwAsync, .cwReasync:
-      return startsLine(end + 1)
+    case .arrow, .kwThrows, .kwRethrows:
+      return false
+    case .cwAsync, .cwReasync:
+      // `async let` may begin the next line.
+      return startsLine(end + 1) && peek(end + 2 - position) == .kwLet
     case .kwIn:
       return touchesPrevious(position)
     case .rightParenthesis, .rightBracket:
