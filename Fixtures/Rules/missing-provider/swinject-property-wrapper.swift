@@ -7,6 +7,7 @@ final class Zone {}
 final class Bell {}
 final class Sand {}
 final class Gear {}
+final class Dust {}
 
 enum Services {
   static let container: Container = {
@@ -37,10 +38,14 @@ final class Screen {
   @Injected var clock: Clock
   @Injected() var sand: Sand  // want: missing-provider "Sand"
   @Later var bell: Bell
+  @Later var lost: Dust  // want: missing-provider "Dust"
+  // Who is never read never asks; the other wrapper has asked by then.
+  @Later var unread: Dust
+  @Injected var unreadSand: Sand  // want: missing-provider "Sand"
   @Injected(name: "big") var gear: Gear
   @Injected(name: "small") var other: Gear  // want: missing-provider "small"
 
-  func show() { print(clock, bell, sand, gear, other) }
+  func show() { print(clock, bell, lost, sand, gear, other) }
 }
 
 @main

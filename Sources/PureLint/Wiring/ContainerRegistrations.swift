@@ -100,10 +100,11 @@ struct ContainerRegistrations {
     let key: Registration.Key
   }
 
-  /// Whether the later of two registrations is always made where the earlier one was.
+  /// Whether the later of two registrations is always made where the earlier one was. One call of a
+  /// helper may stand for several of the library's, of which one runs.
   private func isReplaced(_ earlier: Registration, by later: Registration) -> Bool {
     let file = later.place.file
-    return earlier.blocks == later.blocks
+    return earlier.place != later.place && earlier.blocks == later.blocks
       && program.configuration.implies(
         program.conditions(earlier.condition, in: file),
         program.conditions(later.condition, in: file)

@@ -37,6 +37,14 @@ extension HelperCalls {
 
   // MARK: Wrapped properties
 
+  /// Whether a place runs only when a property is read: in its accessor, or in what a lazy one is
+  /// first filled with.
+  private func isInAccessor(_ place: Place) -> Bool {
+    guard let source = place.source else { return false }
+    let member = program[program.memberDeclaration(around: source)]
+    return member.kind == .variable && !member.traits.isDisjoint(with: [.isComputed, .isLazy])
+  }
+
   private func instance(
     of call: KeyedCall,
     for property: DeclarationID,
@@ -57,6 +65,7 @@ extension HelperCalls {
     var made = call.substituted(chosen, of: resolver.parameters(of: type), resolver)
     made.move(to: place, declaration.node)
     made.property = property
+    if isInAccessor(call.place), !resolver.mayBeRead(property) { made.isOptional = true }
     if let parameter = call.nameParameter {
       made.setName(KeyName(resolver, use.argument(for: parameter), at: place))
     }

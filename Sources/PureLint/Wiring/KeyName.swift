@@ -16,7 +16,9 @@ struct KeyName {
       let token = tree.mainToken(node).rawValue
       let meant = resolver.references.references(in: place.file, token..<token + 1).map(\.target)
       isOpen = true
-      if tree.kind(node) != .nameExpression { text = tree.text(node).filter { !$0.isWhitespace } }
+      if tree.kind(node) != .nameExpression, !Self.varies(node, in: place.file, resolver) {
+        text = tree.text(node).filter { !$0.isWhitespace }
+      }
       guard let only = meant.first, Set(meant).count == 1 else { break }
       let declaration = resolver.program[only]
       if declaration.kind == .parameter {
@@ -26,6 +28,24 @@ struct KeyName {
         isOpen = false
       }
     default: isOpen = true
+    }
+  }
+
+  /// Whether an expression is a member of what each run of the function around it has for itself: a
+  /// parameter or a local.
+  private static func varies(_ node: NodeIndex, in file: Int, _ resolver: Resolver) -> Bool {
+    let tree = resolver.program.trees[file]
+    var root = node
+    while tree.kind(root).isLink || tree.kind(root) == .forceUnwrapExpression
+      || tree.kind(root) == .optionalChainingExpression, let base = tree.expression(in: root)
+    {
+      root = base
+    }
+    guard tree.kind(root) == .nameExpression else { return false }
+    let token = tree.mainToken(root).rawValue
+    return resolver.references.references(in: file, token..<token + 1).contains { reference in
+      let declaration = resolver.program[reference.target]
+      return declaration.kind == .parameter || declaration.traits.contains(.isLocal)
     }
   }
 

@@ -30,6 +30,12 @@ extension Resolver {
     return nil
   }
 
+  /// Whether some code reads a property, or may do so.
+  func mayBeRead(_ property: DeclarationID) -> Bool {
+    references.references(to: property).contains { !$0.isWrite }
+      || !unknownReads.reads(of: property).isEmpty
+  }
+
   /// The type around a nested type, through extensions.
   func owner(ofNested id: DeclarationID) -> DeclarationID? {
     selfDeclaration(of: program[id].parent)

@@ -72,7 +72,7 @@ final class SwinjectContainers: ContainerLibrary {
     }
     if program[callee].kind == .initializer { return .new(parents: nil) }
     switch program[callee].name {
-    case "register", "initCompleted": return .asker
+    case "register", "_register", "initCompleted": return .asker
     // A storyboard may be made with a child.
     case "storyboardInitCompleted", "registerForStoryboard": return hasChildren ? nil : .base
     default: return nil

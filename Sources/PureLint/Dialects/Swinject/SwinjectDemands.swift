@@ -52,7 +52,7 @@ struct SwinjectDemands {
       if !places.contains(read.place.unscoped) { addUnknown(read.place) }
     }
     addHandedFunctions()
-    for escape in SwinjectEscapes(resolver, library).all() {
+    for escape in SwinjectEscapes(resolver, library, flow).all() {
       let escaped = trace(escape.origins)
       openTraces.append(OpenTrace(trace: escaped, isFilled: escape.isFilled))
     }

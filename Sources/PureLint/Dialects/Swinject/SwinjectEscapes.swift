@@ -1,26 +1,44 @@
-/// Containers that code which is not here is handed: it may ask them for anything.
+/// Containers that code which is not here is handed, or is a member of: it may ask them for anything.
 struct SwinjectEscapes {
   private let resolver: Resolver
   private let library: SwinjectLibrary
+  private let flow: ContainerFlow
   /// The names of the sources' functions that take containers.
   private let functionNames: Set<Name>
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ library: SwinjectLibrary) {
+  init(_ resolver: Resolver, _ library: SwinjectLibrary, _ flow: ContainerFlow) {
     self.resolver = resolver
     self.library = library
+    self.flow = flow
     functionNames = library.functionsWithContainers()
   }
 
   /// Where each comes from, and whether something may be registered in it.
   func all() -> [(origins: [ContainerOrigin], isFilled: Bool)] {
     resolver.facts.escapes.compactMap { escape in
-      guard program.isSource(escape.place), !library.isInside(escape.place), !escape.isConversion,
-        library.isHolder(escape.type), !isTakenBySources(escape.place)
+      guard program.isSource(escape.place), !library.isInside(escape.place),
+        library.isHolder(escape.type)
       else { return nil }
-      return (value(at: escape.place), library.isContainer(escape.type))
+      let isFilled = library.isContainer(escape.type)
+      if escape.isConversion {
+        return isUnseenMember(escape.place) ? (flow.receiver(at: escape.place), isFilled) : nil
+      }
+      return isTakenBySources(escape.place) ? nil : (value(at: escape.place), isFilled)
     }
+  }
+
+  /// Whether a place is a member of a container that neither the library nor the sources declare:
+  /// one that another library adds to it.
+  private func isUnseenMember(_ place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    let token = place.token.rawValue
+    return tree.isCalled(place.token)
+      && resolver.references.references(in: place.file, token..<token + 1).isEmpty
+      && tree.nodes(aroundToken: place.token).contains {
+        tree.kind($0) == .memberAccess && tree.mainToken($0) == place.token
+      }
   }
 
   /// The expression whose last name stands at a place.

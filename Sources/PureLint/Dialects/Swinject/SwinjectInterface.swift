@@ -85,6 +85,17 @@ extension Interface {
           _ serviceType: Service.Type, name: String? = nil,
           factory: @escaping (Resolver, Arg1, Arg2, Arg3, Arg4, Arg5) -> Service
         ) -> ServiceEntry<Service>
+        public func _register<Service>(
+          _ serviceType: Service.Type, factory: @escaping (Resolver) -> Any, name: String? = nil
+        ) -> ServiceEntry<Service>
+        public func _register<Service, Arg1>(
+          _ serviceType: Service.Type, factory: @escaping (Resolver, Arg1) -> Any,
+          name: String? = nil
+        ) -> ServiceEntry<Service>
+        public func _register<Service, Arg1, Arg2>(
+          _ serviceType: Service.Type, factory: @escaping (Resolver, Arg1, Arg2) -> Any,
+          name: String? = nil
+        ) -> ServiceEntry<Service>
         public func autoregister<Service, Made>(
           _ service: Service.Type, name: String? = nil, initializer: Made
         ) -> ServiceEntry<Service>

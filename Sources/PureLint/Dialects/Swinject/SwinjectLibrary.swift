@@ -7,7 +7,7 @@ struct SwinjectLibrary {
   /// The modules whose import shows that a file may register something.
   static let modules: Set<Name> = Interface.swinject.exporters.union(["Swinject"])
 
-  static let functionNames: Set<Name> = ["register", "autoregister"]
+  static let functionNames: Set<Name> = ["register", "_register", "autoregister"]
   static let requestName: Name = "resolve"
 
   private let resolver: Resolver

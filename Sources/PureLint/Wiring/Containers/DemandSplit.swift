@@ -34,6 +34,9 @@ struct DemandSplit {
       known: asked.filter { !lacking.contains($0) },
       isOpen: containers.isOpen
     )
+    if asked.contains(where: { !filled.known.isDisjoint(with: $0.visible) }) {
+      met.isOptional = true
+    }
     guard !lacking.isEmpty else { return [met] }
     var unmet = demand
     unmet.asked = AskedContainers(known: lacking)

@@ -32,8 +32,10 @@ struct RepeatedRegistrations {
         earlier[slot] = index
         continue
       }
+      // One call of a helper may stand for several of the library's, of which one runs.
       guard registration.replaced == nil,
-        registrations[first].container != registration.container
+        registrations[first].container != registration.container,
+        registrations[first].place.unscoped != registration.place.unscoped
       else { continue }
       registrations[index].replaced = registrations[first].place
     }
