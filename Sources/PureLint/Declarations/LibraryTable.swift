@@ -3,23 +3,26 @@
 ///
 /// Each dialect states what it knows of its library. Resolution and wiring ask the table of all
 /// dialects together, so that they know no library themselves.
-struct LibraryTable: Sendable {
+///
+/// A class, because resolution asks it all the time, and to ask a struct out of a program copies all
+/// that it holds.
+final class LibraryTable: Sendable {
   /// The traits of each name.
-  private var traits: [Name: LibraryTraits] = [:]
+  private let traits: [Name: LibraryTraits]
   /// The members that protocols and classes ask for. They ask for no others; what overrides an
   /// inherited member says so itself.
-  private var requiredMembers: [Name: Set<Name>] = [:]
+  private let requiredMembers: [Name: Set<Name>]
   /// The properties that protocols ask for, beside functions that are not listed.
-  private var requiredProperties: [Name: Set<Name>] = [:]
+  private let requiredProperties: [Name: Set<Name>]
   /// The members of every optional, beside those that an interface declares.
-  private var membersOfOptional: Set<Name> = []
+  private let membersOfOptional: Set<Name>
   /// The types that operators make of their operands: `..<` makes a `Range`.
-  private var resultsOfOperators: [Name: Name] = [:]
+  private let resultsOfOperators: [Name: Name]
   /// The names that aliases stand for.
-  private var aliases: [Name: Name] = [:]
-  private var systemNames = SystemNames()
+  private let aliases: [Name: Name]
+  private let systemNames: SystemNames
   /// The types that the language has words and signs for.
-  private(set) var language = LanguageTypes()
+  let language: LanguageTypes
 
   init(
     _ names: KeyValuePairs<LibraryTraits, [Name]> = [:],
@@ -31,8 +34,8 @@ struct LibraryTable: Sendable {
     systemNames: SystemNames = SystemNames(),
     language: LanguageTypes = LanguageTypes()
   ) {
-    for (trait, names) in names {
-      for name in names { traits[name, default: []].formUnion(trait) }
+    traits = names.reduce(into: [:]) { traits, list in
+      for name in list.value { traits[name, default: []].formUnion(list.key) }
     }
     self.requiredMembers = requiredMembers
     self.requiredProperties = requiredProperties
@@ -43,19 +46,23 @@ struct LibraryTable: Sendable {
     self.language = language
   }
 
-  /// Adds what another table knows: two libraries may use one name, which then has the traits and
+  /// What several tables know together: two libraries may use one name, which then has the traits and
   /// asks for the members of both.
   ///
   /// - Precondition: At most one of the tables names the types of the language.
-  mutating func merge(_ other: LibraryTable) {
-    traits.merge(other.traits) { $0.union($1) }
-    requiredMembers.merge(other.requiredMembers) { $0.union($1) }
-    requiredProperties.merge(other.requiredProperties) { $0.union($1) }
-    membersOfOptional.formUnion(other.membersOfOptional)
-    resultsOfOperators.merge(other.resultsOfOperators) { first, _ in first }
-    aliases.merge(other.aliases) { first, _ in first }
-    systemNames.merge(other.systemNames)
-    if language == LanguageTypes() { language = other.language }
+  init(merging tables: [LibraryTable]) {
+    traits = tables.reduce(into: [:]) { $0.merge($1.traits) { $0.union($1) } }
+    requiredMembers = tables.reduce(into: [:]) { $0.merge($1.requiredMembers) { $0.union($1) } }
+    requiredProperties = tables.reduce(into: [:]) {
+      $0.merge($1.requiredProperties) { $0.union($1) }
+    }
+    membersOfOptional = tables.reduce(into: []) { $0.formUnion($1.membersOfOptional) }
+    resultsOfOperators = tables.reduce(into: [:]) {
+      $0.merge($1.resultsOfOperators) { first, _ in first }
+    }
+    aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
+    language = tables.map(\.language).first { $0 != LanguageTypes() } ?? LanguageTypes()
   }
 
   /// Whether a name has a trait.

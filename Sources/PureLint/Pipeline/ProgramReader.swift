@@ -81,7 +81,7 @@ struct ProgramReader {
           (files.count + $0.offset, $0.element.exporters.union([Name($0.element.module)]))
         }
       ),
-      libraries: dialects.flatMap(\.libraries).reduce(into: LibraryTable()) { $0.merge($1) },
+      libraries: LibraryTable(merging: dialects.flatMap(\.libraries)),
       targets: targets,
       configuration: configuration
     )

@@ -125,8 +125,10 @@ import Testing
   }
 
   @Test func tablesOfSeveralLibrariesAreOne() {
-    var table = LibraryTable([.isBare: ["View"]], requiredProperties: ["View": ["body"]])
-    table.merge(LibraryTable([.isScreen: ["View"]], requiredProperties: ["View": ["bag"]]))
+    let table = LibraryTable(merging: [
+      LibraryTable([.isBare: ["View"]], requiredProperties: ["View": ["body"]]),
+      LibraryTable([.isScreen: ["View"]], requiredProperties: ["View": ["bag"]]),
+    ])
     #expect(table.knows("View", .isBare) && table.knows("View", .isScreen))
     #expect(table.names(.isScreen) == ["View"])
     for (name, isRequired) in [("body", true), ("bag", true), ("other", false)] {
