@@ -132,7 +132,7 @@ import Testing
       projects: [],
       jobs: 1,
       roots: [RootName("Zone")]
-    ).read().program
+    ).read().symbols.program
     func names(inside id: DeclarationID) -> [String] { program.children(of: id).map(program.text) }
     let zone = DeclarationID(file: 0, index: 0)
     #expect(names(inside: zone) == ["next", "fourth"])

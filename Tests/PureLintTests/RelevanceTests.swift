@@ -18,7 +18,7 @@ import Testing
       SourceFile(path: path, bytes: Array(text.utf8))
     }
     let (sources, projects) = ProjectFile.separate(files)
-    let program = ProgramReader(files: sources, projects: projects, jobs: 1).read().program
+    let program = ProgramReader(files: sources, projects: projects, jobs: 1).read().symbols.program
     return program.filesWithBodies.map { program.trees.paths[$0] }.filter { $0 != "Home.swift" }
   }
 
@@ -70,7 +70,8 @@ import Testing
   @Test func withoutModulesNothingMatters() {
     let file = SourceFile(path: "A.swift", bytes: Array("struct Zone { func f() {} }".utf8))
     #expect(
-      ProgramReader(files: [file], projects: [], jobs: 1).read().program.filesWithBodies.isEmpty
+      ProgramReader(files: [file], projects: [], jobs: 1).read().symbols.program.filesWithBodies
+        .isEmpty
     )
   }
 
@@ -81,7 +82,7 @@ import Testing
     ]
     let files = texts.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let reader = ProgramReader(files: files, projects: [], jobs: 1, roots: [RootName("Wiring")])
-    let program = reader.read().program
+    let program = reader.read().symbols.program
     #expect(program.filesWithBodies.map { program.trees.paths[$0] } == ["A.swift", "B.swift"])
   }
 }

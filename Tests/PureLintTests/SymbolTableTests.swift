@@ -8,7 +8,7 @@ import Testing
   private func table(_ texts: [(path: String, text: String)]) -> SymbolTable {
     let files = texts.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
     let (sources, projects) = ProjectFile.separate(files)
-    return ProgramReader(files: sources, projects: projects, jobs: 1).read()
+    return ProgramReader(files: sources, projects: projects, jobs: 1).read().symbols
   }
 
   private func paths(_ found: [DeclarationID], in table: SymbolTable) -> [String] {

@@ -73,9 +73,9 @@ struct Linter: Sendable {
       configuration: configuration,
       described: targets
     )
-    let symbols = reader.read()
-    let program = symbols.program
-    let resolver = resolver(of: symbols)
+    let read = reader.read()
+    let program = read.symbols.program
+    let resolver = resolver(of: read)
     let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
@@ -109,11 +109,11 @@ struct Linter: Sendable {
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
-  private func resolver(of symbols: SymbolTable) -> Resolver? {
-    let walked = symbols.program.filesWithBodies
-    guard !walked.isEmpty else { return nil }
-    let resolver = Resolver(symbols)
-    BodyWalk(jobs: jobs).run(walked, resolver)
+  private func resolver(of read: ProgramReader.Outcome) -> Resolver? {
+    let files = read.symbols.program.filesWithBodies
+    guard !files.isEmpty else { return nil }
+    let resolver = Resolver(read.symbols)
+    BodyWalk(jobs: jobs).run(files, resolver, known: read.walked)
     return resolver
   }
 

@@ -30,8 +30,16 @@ struct ProgramReader {
     self.described = described
   }
 
-  /// The table of names of the program that the files make.
-  func read() -> SymbolTable {
+  /// The program that the files make.
+  struct Outcome {
+    let symbols: SymbolTable
+    /// What a walk has found meanwhile in files whose bodies matter, by file: that depends on no body
+    /// in another file.
+    let walked: [Int: Facts]
+  }
+
+  /// Reads what may matter of the files.
+  func read() -> Outcome {
     let symbols = SymbolTable(outlineProgram(), jobs: jobs)
     let program = symbols.program
     let resolver = Resolver(symbols)
@@ -40,7 +48,7 @@ struct ProgramReader {
     let mayLead = !names.leading.isEmpty || !candidates.files.isEmpty
     let bundles = mayLead ? bundleNames(resolver, beyond: names.leading) : []
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
-    findRoots(among: candidates, symbols)
+    let walked = findRoots(among: candidates, symbols)
     program.setGuides(Guides(resolver).roots)
     let builders = program.roots + program.guides.keys
     names.leading.formUnion(builders.map { program[$0].name })
@@ -55,7 +63,7 @@ struct ProgramReader {
       }
     }
     parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols)
-    return symbols
+    return Outcome(symbols: symbols, walked: walked.filter { isNeeded[$0.key] })
   }
 
   // MARK: Outlines
@@ -140,16 +148,21 @@ struct ProgramReader {
   }
 
   /// Finds the types that are roots by what they do, as the candidates' bodies tell.
-  private func findRoots(among candidates: RootCandidates, _ symbols: SymbolTable) {
-    guard !candidates.files.isEmpty else { return }
+  /// - Returns: What the walk over these bodies finds, by file.
+  private func findRoots(
+    among candidates: RootCandidates,
+    _ symbols: SymbolTable
+  ) -> [Int: Facts] {
+    guard !candidates.files.isEmpty else { return [:] }
     parseBodies(of: candidates.files, symbols)
     let resolver = Resolver(symbols)
-    BodyWalk(jobs: jobs).run(candidates.files, resolver)
+    let walked = BodyWalk(jobs: jobs).runByFile(candidates.files, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
   }
 
   // MARK: Relevance
+    return walked
 
   /// Element `i` says whether the bodies of file `i` may matter.
   private func relevantFiles(_ symbols: SymbolTable, _ names: RelevantNames) -> [Bool] {

@@ -12,31 +12,51 @@ struct BodyWalk {
   private let runsPerThread = 8
 
   /// Walks files and adds what is found to the facts of a resolver, in the order of the files.
-  func run(_ files: [Int], _ resolver: Resolver) {
-    let weights = files.map { resolver.program.trees.source($0).bytes.count }
+  /// - Parameter known: What another walk over the same bodies has found, by file; these files are
+  ///   not walked.
+  func run(_ files: [Int], _ resolver: Resolver, known: [Int: Facts] = [:]) {
+    let weights = files.map { known[$0] == nil ? weight(of: $0, resolver) : 0 }
     let total = weights.reduce(0, +)
-    let count = max(1, min(jobs, total / bytesPerThread, files.count))
-    guard count > 1 else {
-      for file in files { resolver.walk(file: file) }
-      return resolver.settleLocals()
-    }
+    let count = threadCount(total, files)
     let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
-    let walkers = [resolver] + (1..<count).map { _ in resolver.copy() }
-    let earlier = resolver.facts
-    resolver.facts = Facts()
-    var found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
-      for file in run.files { walker.walk(file: file) }
-      defer { walker.facts = Facts() }
-      return walker.facts
+    let earlier = resolver.takeFacts()
+    let walkers = walkers(count, resolver)
+    let found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
+      for file in run.files { walker.find(in: file, known) }
+      return walker.takeFacts()
     }
     resolver.facts = earlier
-    resolver.facts.references.reserveCapacity(found.reduce(0) { $0 + $1.references.count })
-    for index in found.indices {
-      resolver.facts.append(found[index])
-      // Copies of all facts at once would be most of what a run keeps in memory.
-      found[index] = Facts()
+    resolver.add(found)
+  }
+
+  /// Walks files like `run(_:_:known:)`.
+  /// - Returns: What was found, by file.
+  func runByFile(_ files: [Int], _ resolver: Resolver) -> [Int: Facts] {
+    let weights = files.map { weight(of: $0, resolver) }
+    let count = threadCount(weights.reduce(0, +), files)
+    let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
+    let earlier = resolver.takeFacts()
+    let walkers = walkers(count, resolver)
+    let found = concurrentMap(steps, states: walkers, weight: \.weight) { walker, step in
+      walker.walk(file: step.file)
+      return walker.takeFacts()
     }
-    resolver.settleLocals()
+    resolver.facts = earlier
+    resolver.add(found)
+    return Dictionary(uniqueKeysWithValues: zip(files, found))
+  }
+
+  private func weight(of file: Int, _ resolver: Resolver) -> Int {
+    resolver.program.trees.source(file).bytes.count
+  }
+
+  private func threadCount(_ total: Int, _ files: [Int]) -> Int {
+    max(1, min(jobs, total / bytesPerThread, files.count))
+  }
+
+  /// The resolver and copies of it, one for each thread.
+  private func walkers(_ count: Int, _ resolver: Resolver) -> [Resolver] {
+    [resolver] + (1..<count).map { _ in resolver.copy() }
   }
 
   private typealias Run = (files: ArraySlice<Int>, weight: Int)
@@ -52,5 +72,29 @@ struct BodyWalk {
       (start, weight) = (index + 1, 0)
     }
     return runs
+  }
+}
+
+extension Resolver {
+  /// Walks a file, unless it is known what it holds.
+  fileprivate func find(in file: Int, _ known: [Int: Facts]) {
+    if let found = known[file] { facts.append(found) } else { walk(file: file) }
+  }
+
+  /// Hands over what has been found.
+  fileprivate func takeFacts() -> Facts {
+    defer { facts = Facts() }
+    return facts
+  }
+
+  /// Adds what several walks have found, in their order.
+  fileprivate func add(_ found: consuming [Facts]) {
+    facts.references.reserveCapacity(found.reduce(0) { $0 + $1.references.count })
+    for index in found.indices {
+      facts.append(found[index])
+      // Copies of all facts at once would be most of what a run keeps in memory.
+      found[index] = Facts()
+    }
+    settleLocals()
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// Questions with what each asks in turn, and how often one had to be found out.
   private final class Questions {
     let asked: [[Int]]
-    let resolver = Resolver(ProgramReader(files: [], projects: [], jobs: 1).read())
+    let resolver = Resolver(ProgramReader(files: [], projects: [], jobs: 1).read().symbols)
     let answers: Answers<HashedSlots<Int>, UInt64>
     var count = 0
 

@@ -36,7 +36,7 @@ import Testing
 
   private func program(_ files: [SourceFile]) -> Program {
     let (files, projects) = ProjectFile.separate(files)
-    return ProgramReader(files: files, projects: projects, jobs: 1).read().program
+    return ProgramReader(files: files, projects: projects, jobs: 1).read().symbols.program
   }
 
   /// The graph and all that was found, as text, when several threads walk.

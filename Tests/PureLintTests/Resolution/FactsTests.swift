@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Fixture.apps)
   func findsTheSameFacts(_ app: Fixture) throws {
     let (files, projects) = ProjectFile.separate(try app.files())
-    let symbols = ProgramReader(files: files, projects: projects, jobs: 1).read()
+    let symbols = ProgramReader(files: files, projects: projects, jobs: 1).read().symbols
     let program = symbols.program
     let resolver = Resolver(symbols)
     BodyWalk(jobs: 1).run(program.filesWithBodies, resolver)

@@ -23,7 +23,7 @@ struct TypeProgram {
       jobs: 1,
       roots: [RootName(name)]
     )
-    let symbols = reader.read()
+    let symbols = reader.read().symbols
     let program = symbols.program
     for (index, file) in files.enumerated() {
       try #require(program.trees.hasBodies(index), "\(file.path) does not mention '\(name)'")
