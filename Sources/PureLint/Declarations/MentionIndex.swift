@@ -84,3 +84,23 @@ struct MentionIndex {
     return all[low...].prefix { $0.offset < range.upperBound }
   }
 }
+
+/// The mentions of names in the user's files, found when somebody first asks for them: programs in
+/// which nothing is wired need none.
+final class MentionSearch {
+  private(set) lazy var index = find()
+  private let find: () -> MentionIndex
+
+  /// - Parameters:
+  ///   - jobs: The number of threads.
+  ///   - names: All names that will be asked for.
+  init(in sources: [SourceFile], jobs: Int, names: @escaping () -> Set<Name>) {
+    find = {
+      let set = NameSet(names())
+      let found = concurrentMap(sources, jobs: jobs, weight: \.bytes.count) { source in
+        Mention.all(of: set, in: source)
+      }
+      return MentionIndex(set, found)
+    }
+  }
+}

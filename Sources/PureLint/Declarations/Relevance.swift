@@ -47,20 +47,16 @@ struct Relevance {
 
   /// Element `i` says whether the bodies of file `i` may matter.
   /// - Parameters:
-  ///   - sources: The user's files, the first ones of the program.
   ///   - names: The names that lead to modules to begin with.
   ///   - secondary: Names which make a file matter without leading anywhere.
-  ///   - map: Applies a function to all positions of files, in parallel.
-  /// - Complexity: O(bytes + mentions of declared names).
+  ///   - mentions: The mentions of all these names and of `followedNames(_:)`.
+  /// - Complexity: O(mentions).
   static func files(
-    _ sources: [SourceFile],
     _ symbols: SymbolTable,
     names: Set<Name>,
     secondary: Set<Name>,
-    map: (@escaping @Sendable (Int) -> [Mention]) -> [[Mention]]
+    mentions: MentionIndex
   ) -> [Bool] {
-    let set = NameSet(names.union(secondary).union(followedNames(symbols)))
-    let mentions = MentionIndex(set, map { Mention.all(of: set, in: sources[$0]) })
     var relevance = Relevance(mentions, symbols)
     for name in names { relevance.targets[name] = Set(symbols.topLevel(name)) }
     var fresh = names
@@ -74,7 +70,7 @@ struct Relevance {
 
   /// All names that may turn out to lead to modules: those of declarations at top level, and of the
   /// members that extensions add to types of libraries.
-  private static func followedNames(_ symbols: SymbolTable) -> Set<Name> {
+  static func followedNames(_ symbols: SymbolTable) -> Set<Name> {
     let program = symbols.program
     var names: Set<Name> = []
     for file in program.sourceFiles {

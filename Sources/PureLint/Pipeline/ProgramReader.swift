@@ -44,16 +44,19 @@ struct ProgramReader {
     let program = symbols.program
     let resolver = Resolver(symbols)
     var names = relevantNames(resolver)
-    let candidates = RootCandidates(resolver, files, jobs: jobs)
-    let mayLead = !names.leading.isEmpty || !candidates.files.isEmpty
-    let bundles = mayLead ? bundleNames(resolver, beyond: names.leading) : []
+    let bundles = bundleNames(resolver, beyond: names.leading)
+    let mentions = MentionSearch(in: files, jobs: jobs) { [names] in
+      names.leading.union(names.secondary).union(names.anywhere).union(bundles)
+        .union(Relevance.followedNames(symbols))
+    }
+    let candidates = RootCandidates(resolver, files, mentions)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     let walked = findRoots(among: candidates, symbols)
     program.setGuides(Guides(resolver).roots)
     let builders = program.roots + program.guides.keys
     names.leading.formUnion(builders.map { program[$0].name })
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
-    var isNeeded = relevantFiles(symbols, names)
+    var isNeeded = relevantFiles(symbols, names, mentions)
     for file in names.generated { isNeeded[file] = false }
     for (file, (tree, found)) in zip(candidates.files, candidateOutlines) {
       if !program.roots.isEmpty, !names.generated.contains(file) {
@@ -159,25 +162,32 @@ struct ProgramReader {
     let walked = BodyWalk(jobs: jobs).runByFile(candidates.files, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
+    return walked
   }
 
   // MARK: Relevance
-    return walked
 
   /// Element `i` says whether the bodies of file `i` may matter.
-  private func relevantFiles(_ symbols: SymbolTable, _ names: RelevantNames) -> [Bool] {
-    let anywhere = NameSet(names.anywhere)
+  private func relevantFiles(
+    _ symbols: SymbolTable,
+    _ names: RelevantNames,
+    _ mentions: MentionSearch
+  ) -> [Bool] {
     let program = symbols.program
-    let imports = program.files.indices.map { program.imports(names.imports, in: $0) }
-    let registers = mapFiles(files) { imports[$0] || anywhere.occurs(in: files[$0].bytes) }
-    guard !names.leading.isEmpty else { return registers }
+    let imports = files.indices.map { program.imports(names.imports, in: $0) }
+    guard !names.leading.isEmpty else {
+      let anywhere = NameSet(names.anywhere)
+      return concurrentMap(Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }) {
+        imports[$0] || anywhere.occurs(in: files[$0].bytes)
+      }
+    }
     let matters = Relevance.files(
-      files,
       symbols,
       names: names.leading,
-      secondary: names.secondary
-    ) { mapFiles(files, $0) }
-    return files.indices.map { registers[$0] || imports[$0] || matters[$0] }
+      secondary: names.secondary.union(names.anywhere),
+      mentions: mentions.index
+    )
+    return files.indices.map { imports[$0] || matters[$0] }
   }
 
   /// The names by which bodies may matter, as outlines tell; none lead to modules where there are
@@ -199,18 +209,5 @@ struct ProgramReader {
       $0.formUnion($1.structNames)
     }
     return Bundles.names(in: outline, named: structs, beyond: known)
-  }
-
-  /// Maps files on several threads, each with about the same number of bytes.
-  private func mapFiles<Output: Sendable>(
-    _ files: [SourceFile],
-    _ transform: @escaping @Sendable (Int) -> Output
-  ) -> [Output] {
-    concurrentMap(
-      Array(files.indices),
-      jobs: jobs,
-      weight: { files[$0].bytes.count },
-      transform
-    )
   }
 }

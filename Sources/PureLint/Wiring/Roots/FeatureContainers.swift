@@ -4,37 +4,28 @@ struct FeatureContainers {
   /// In source order.
   let types: [DeclarationID]
 
-  /// - Parameter jobs: The number of threads.
-  init(_ bytes: TypeBytes, jobs: Int) {
-    let named = Self.named(bytes)
-    guard !named.isEmpty else {
-      types = []
-      return
-    }
+  /// - Parameter mentions: The mentions of all types at top level.
+  init(_ bytes: TypeBytes, _ mentions: MentionSearch) {
     let program = bytes.outline.program
-    let byName = Dictionary(grouping: named) { program[$0].name }
-    let names = NameSet(Array(byName.keys))
-    let mentioned = Self.mentioned(names, bytes, jobs: jobs)
-    types = byName.filter { mentioned.contains(names.slot(of: $0.key)) }.flatMap(\.value).sorted()
+    let byName = Dictionary(grouping: Self.named(bytes)) { program[$0].name }
+    types = byName.filter { Self.isMentioned($0.key, mentions.index, program) }.flatMap(\.value)
+      .sorted()
   }
 
-  /// The slots of the names that stand somewhere outside tests, and outside of what is called so.
-  private static func mentioned(_ names: NameSet, _ bytes: TypeBytes, jobs: Int) -> Set<Int?> {
-    let program = bytes.outline.program
-    let sources = bytes.sources
-    let files = sources.indices.filter { !program.targets.isTest(file: $0) }
-    let mentions = concurrentMap(files, jobs: jobs, weight: { sources[$0].bytes.count }) { file in
-      Mention.all(of: names, in: sources[file])
-    }
-    var found: Set<Int?> = []
-    for (file, mentions) in zip(files, mentions) {
-      for mention in mentions where !found.contains(Int(mention.slot)) {
+  /// Whether a name stands somewhere outside tests, and outside of what is called so.
+  private static func isMentioned(
+    _ name: Name,
+    _ mentions: MentionIndex,
+    _ program: Program
+  ) -> Bool {
+    mentions.groups(name).contains { group in
+      let file = Int(group.first!.file)
+      guard !program.targets.isTest(file: file) else { return false }
+      return group.contains { mention in
         let around = program.files[file].topLevelDeclaration(at: mention.offset)
-        let scope = around.map { program.files[file].declarations[$0.declaration].name }
-        if scope.flatMap(names.slot(of:)) != Int(mention.slot) { found.insert(Int(mention.slot)) }
+        return around.map { program.files[file].declarations[$0.declaration].name } != name
       }
     }
-    return found
   }
 
   /// The types that are named as roots and seem to build something.

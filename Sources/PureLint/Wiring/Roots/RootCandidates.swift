@@ -26,15 +26,17 @@ struct RootCandidates {
   /// The number of stored members that may lie between an entry point and what it holds.
   static let longestChain = 3
 
-  /// - Parameter sources: The user's files.
-  init(_ outline: Resolver, _ sources: [SourceFile], jobs: Int) {
+  /// - Parameters:
+  ///   - sources: The user's files.
+  ///   - mentions: The mentions of all types at top level.
+  init(_ outline: Resolver, _ sources: [SourceFile], _ mentions: MentionSearch) {
     let entries = EntryPoints(outline)
     let bytes = TypeBytes(outline: outline, sources: sources)
     var search = Search(bytes)
     for type in entries.types { search.add(entryPoint: type) }
     for file in entries.files { search.addMentioned(in: file, sources[file].bytes.indices) }
     search.addHeld()
-    let features = FeatureContainers(bytes, jobs: jobs).types
+    let features = FeatureContainers(bytes, mentions).types
     let found = search.candidates + features
     self.features = Set(features.map { Self.place(of: $0, outline.program) })
     places = Set(found.map { Self.place(of: $0, outline.program) })
