@@ -7,44 +7,67 @@ final class ReferenceIndex {
   /// Positions in `references`, by file and token.
   private let byPlace: [UInt32]
   /// Positions in `references`, by what is meant; those of one declaration as they were found.
-  private var byTarget: [UInt32]
+  private let byTarget: [UInt32]
   /// Element `i` is the number of declarations in the files before file `i`.
-  private var fileStarts: [Int] = []
-  /// Where in `byTarget` the references to each declaration end.
-  private var ends: [Int]
+  private let fileStarts: [Int]
+  /// Where in `byTarget` the references to each declaration begin; one more element is the end.
+  private let starts: [UInt32]
 
   /// - Complexity: O(references + declarations), if those of each file follow each other.
   init(_ references: [Reference], _ program: Program) {
     self.references = references
-    let positions = (0..<UInt32(references.count))
-    byPlace = positions.sorted { left, right in
-      let (first, second) = (references[Int(left)].place, references[Int(right)].place)
-      return (first.file, first.token, left) < (second.file, second.token, right)
-    }
+    byPlace = Self.sortedByPlace(references, fileCount: program.files.count)
+    var fileStarts: [Int] = []
     var total = 0
     for file in program.files {
       fileStarts.append(total)
       total += file.declarations.count
     }
-    byTarget = Array(repeating: 0, count: references.count)
-    ends = Array(repeating: 0, count: total)
-    group()
+    self.fileStarts = fileStarts
+    (byTarget, starts) = Self.grouped(count: references.count, slotCount: total) {
+      let target = references[$0].target
+      return fileStarts[Int(target.file)] + Int(target.index)
+    }
   }
 
-  /// Sorts the positions by target, counting how many each has.
-  private func group() {
-    for reference in references { ends[slot(of: reference.target)] += 1 }
-    var start = 0
-    for slot in ends.indices {
-      let count = ends[slot]
-      ends[slot] = start
-      start += count
+  /// The positions of references by file and token; of those at one token, in their order.
+  private static func sortedByPlace(_ references: [Reference], fileCount: Int) -> [UInt32] {
+    var (positions, starts) = grouped(count: references.count, slotCount: fileCount) {
+      references[$0].place.file
     }
-    for (position, reference) in references.enumerated() {
-      let slot = slot(of: reference.target)
-      byTarget[ends[slot]] = UInt32(position)
-      ends[slot] += 1
+    var keys: [UInt64] = []
+    for file in 0..<fileCount {
+      let range = Int(starts[file])..<Int(starts[file + 1])
+      keys.removeAll(keepingCapacity: true)
+      for position in positions[range] {
+        keys.append(UInt64(references[Int(position)].place.token.rawValue) << 32 | UInt64(position))
+      }
+      keys.sort()
+      for (index, key) in zip(range, keys) { positions[index] = UInt32(truncatingIfNeeded: key) }
     }
+    return positions
+  }
+
+  /// Positions by the slots that they belong to, in their order within each, and where those of each
+  /// slot begin.
+  private static func grouped(
+    count: Int,
+    slotCount: Int,
+    slot: (Int) -> Int
+  ) -> (positions: [UInt32], starts: [UInt32]) {
+    var starts = [UInt32](repeating: 0, count: slotCount + 1)
+    for position in 0..<count { starts[slot(position) + 1] += 1 }
+    for slot in 0..<slotCount { starts[slot + 1] += starts[slot] }
+    var next = starts
+    let positions = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      for position in 0..<count {
+        let slot = slot(position)
+        buffer.initializeElement(at: Int(next[slot]), to: UInt32(position))
+        next[slot] += 1
+      }
+      initialized = count
+    }
+    return (positions, starts)
   }
 
   private func slot(of id: DeclarationID) -> Int { fileStarts[Int(id.file)] + Int(id.index) }
@@ -52,7 +75,7 @@ final class ReferenceIndex {
   /// The mentions of a declaration, in the order in which they were found.
   func references(to id: DeclarationID) -> some RandomAccessCollection<Reference> {
     let slot = slot(of: id)
-    return byTarget[(slot == 0 ? 0 : ends[slot - 1])..<ends[slot]].lazy.map { [references] in
+    return byTarget[Int(starts[slot])..<Int(starts[slot + 1])].lazy.map { [references] in
       references[Int($0)]
     }
   }
