@@ -1,9 +1,11 @@
 /// The members that run while a type is built: its initializers, the initial values of what it
 /// stores, and what of its own these call.
-struct EagerCode {
+final class EagerCode {
   private let resolver: Resolver
   /// By type, what its own code mentions of it: the member in which it does, and the target.
   private let mentions: [DeclarationID: [(source: DeclarationID, target: DeclarationID)]]
+  /// The members that run, of the types that were asked for.
+  private var membersByType: [DeclarationID: Set<DeclarationID>] = [:]
 
   private var program: Program { resolver.program }
 
@@ -42,14 +44,16 @@ struct EagerCode {
 
   /// The members that run.
   private func members(of type: DeclarationID) -> Set<DeclarationID> {
+    if let known = membersByType[type] { return known }
     var found: Set<DeclarationID> = []
     var waiting = ([type] + resolver.extensions(of: type))
       .flatMap { resolver.symbols.members(heldBy: $0) }.filter(isFirst)
-    let mentions = mentions[type] ?? []
+    let mentions = Dictionary(grouping: mentions[type] ?? [], by: \.source)
     while let next = waiting.popLast() {
       guard found.insert(next).inserted else { continue }
-      waiting += mentions.filter { $0.source == next && isCode($0.target) }.map(\.target)
+      waiting += (mentions[next] ?? []).map(\.target).filter(isCode)
     }
+    membersByType[type] = found
     return found
   }
 

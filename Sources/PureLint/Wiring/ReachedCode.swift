@@ -28,21 +28,21 @@ struct ReachedCode {
   private func mentions() -> ([DeclarationID: Set<DeclarationID>], Set<DeclarationID>) {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
     var first: Set<DeclarationID> = []
-    let facts = resolver.facts
-    let mentions =
-      facts.constructions.map { ($0.place, $0.declaration) }
-      + facts.typeMentions.map { ($0.place, $0.type) }
-      + facts.references.map { ($0.place, $0.target) }
-    for (place, target) in mentions {
+    func add(_ target: DeclarationID, at place: Place) {
       guard program.isSource(place), program.isSource(target),
         !program.targets.isTest(file: place.file), !isNeverRun(place), let unit = unit(of: target)
-      else { continue }
+      else { return }
       if let source = place.source.flatMap({ self.unit(of: $0) }), !isTopLevelCode(source) {
         if source != unit { found[source, default: []].insert(unit) }
       } else if !isInMacro(place) {
         first.insert(unit)
       }
     }
+    for construction in resolver.facts.constructions {
+      add(construction.declaration, at: construction.place)
+    }
+    for mention in resolver.facts.typeMentions { add(mention.type, at: mention.place) }
+    for reference in resolver.facts.references { add(reference.target, at: reference.place) }
     return (found, first)
   }
 

@@ -1,7 +1,9 @@
 /// The places where views are shown with nothing around them yet.
-struct EnvironmentEntries {
+final class EnvironmentEntries {
   private let resolver: Resolver
   private let kinds: ViewKinds
+  /// The code that the app gets to; found when it is first asked for.
+  private(set) lazy var reached = ReachedCode(resolver)
   private var program: Program { resolver.program }
 
   init(_ resolver: Resolver, _ kinds: ViewKinds) {
@@ -33,7 +35,6 @@ struct EnvironmentEntries {
   /// a representable makes may be given its environment.
   func hosts(_ all: [EnvironmentInjections.Host]) -> [EnvironmentInjections.Host] {
     guard !all.isEmpty else { return [] }
-    let reached = ReachedCode(resolver)
     let embedded = embeddedTypes()
     return all.filter { host in
       guard isInApp(host.file), reached.contains(host.place) || isPrincipal(host) else {

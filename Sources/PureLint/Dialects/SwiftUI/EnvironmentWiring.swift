@@ -4,6 +4,7 @@ struct EnvironmentWiring {
   private let resolver: Resolver
   private let reads: EnvironmentReads
   private let walk: ViewWalk
+  private let entries: EnvironmentEntries
   private let found: EnvironmentInjections
 
   private var injections: [EnvironmentInjection] { found.all }
@@ -17,7 +18,7 @@ struct EnvironmentWiring {
     let kinds = ViewKinds(resolver)
     found = EnvironmentInjections(code, kinds)
     walk = ViewWalk(resolver, code, kinds)
-    let entries = EnvironmentEntries(resolver, kinds)
+    entries = EnvironmentEntries(resolver, kinds)
     for type in entries.types() { walk.enter(entry: type) }
     for host in entries.hosts(found.hosts) {
       walk.enter(root: host.root, in: host.file, member: host.member)
@@ -31,7 +32,7 @@ struct EnvironmentWiring {
     let met = self.met(except: gaps)
     let asked = Set(demands.all.map(\.key))
     let isIdle = injections.contains { !$0.isForShow && !asked.contains($0.key) }
-    let reached = isIdle && !demands.isOpen ? ReachedCode(resolver) : nil
+    let reached = isIdle && !demands.isOpen ? entries.reached : nil
     return WiringPart(
       registrations: injections.filter { !$0.isForShow }.map { injection in
         let isAsked =
