@@ -10,23 +10,30 @@ extension Resolver {
   func repeatFactsInOtherTargets() {
     guard program.targets.sharesFiles else { return }
     var views: [TargetMap.TargetID: TargetView] = [:]
-    func repeated<Fact>(
-      _ found: [Fact],
-      at place: KeyPath<Fact, Place>,
-      _ translated: (Fact, TargetView) -> Fact?
-    ) -> [Fact] {
-      found.flatMap { fact -> [Fact] in
-        otherTargets(of: fact[keyPath: place].file).compactMap { target in
-          let view = views[target] ?? TargetView(target, self)
-          views[target] = view
-          return translated(fact, view)
-        }
+    let viewsByFile = program.files.indices.map { file in
+      otherTargets(of: file).map { target in
+        let view = views[target] ?? TargetView(target, self)
+        views[target] = view
+        return view
       }
     }
-    facts.references += repeated(facts.references, at: \.place) { $1.translated($0) }
-    facts.constructions += repeated(facts.constructions, at: \.place) { $1.translated($0) }
-    facts.typeMentions += repeated(facts.typeMentions, at: \.place) { $1.translated($0) }
-    facts.escapes += repeated(facts.escapes, at: \.place) { $1.translated($0) }
+    func repeated<Fact>(
+      _ found: [Fact],
+      _ place: (Fact) -> Place,
+      _ translated: (Fact, TargetView) -> Fact?
+    ) -> [Fact] {
+      var repeated: [Fact] = []
+      for fact in found {
+        for view in viewsByFile[place(fact).file] {
+          if let other = translated(fact, view) { repeated.append(other) }
+        }
+      }
+      return repeated
+    }
+    facts.references += repeated(facts.references, \.place) { $1.translated($0) }
+    facts.constructions += repeated(facts.constructions, \.place) { $1.translated($0) }
+    facts.typeMentions += repeated(facts.typeMentions, \.place) { $1.translated($0) }
+    facts.escapes += repeated(facts.escapes, \.place) { $1.translated($0) }
   }
 
   /// What a declaration that a file names is in the other targets of the file.
