@@ -26,7 +26,7 @@ extension Resolver {
   ) -> Bool {
     if left == right { return mayConvert(leftArguments, to: rightArguments) }
     // Two declarations of one name may be one type seen from two targets.
-    if program.qualifiedName(left) == program.qualifiedName(right) { return true }
+    if haveOneName(left, right) { return true }
     // A value of a protocol never converts to a concrete type.
     if program[left].kind == .protocolType, program[right].kind != .protocolType { return false }
     let supertypes = allSupertypes(of: type)
@@ -34,13 +34,16 @@ extension Resolver {
       guard case .nominal(_, let arguments) = found.form else { return true }
       return mayConvert(arguments, to: rightArguments)
     }
-    let isNamesake = supertypes.contains { supertype in
-      supertype.declaration.map { program.qualifiedName($0) == program.qualifiedName(right) }
-        ?? false
-    }
+    let isNamesake = supertypes.contains { $0.declaration.map { haveOneName($0, right) } ?? false }
     if isNamesake { return true }
     guard program[right].kind == .protocolType else { return false }
     return supertypes.contains { mayConform($0, to: right) }
+  }
+
+  /// Whether two types have the same name, with those around them.
+  private func haveOneName(_ type: DeclarationID, _ other: DeclarationID) -> Bool {
+    program[type].name == program[other].name
+      && program.qualifiedName(type) == program.qualifiedName(other)
   }
 
   private func mayConvert(_ types: TypeParts<SwiftType>, to wanted: TypeParts<SwiftType>) -> Bool {
