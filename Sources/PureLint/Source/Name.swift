@@ -124,28 +124,32 @@ private struct LongName {
   init(_ raw: UnsafeRawBufferPointer) {
     let places = Self.places
     let count = raw.count
+    let bytes = raw.baseAddress.unsafelyUnwrapped
     var first = UInt64(truncatingIfNeeded: count)
     var second = first
     var offset = 0
-    while offset < count {
-      // The last seven bytes may overlap those before them.
-      let start = min(offset, count - 8)
-      let bytes = raw.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      let coefficient = start == offset ? bytes & (1 << 56 - 1) : bytes &>> 8
-      first = Self.next(first, places.0, coefficient)
-      second = Self.next(second, places.1, coefficient)
-      offset += 7
+    while offset &+ 8 <= count {
+      let word = (bytes + offset).loadUnaligned(as: UInt64.self) & (1 << 56 - 1)
+      first = Self.next(first, places.0, word)
+      second = Self.next(second, places.1, word)
+      offset &+= 7
     }
-    self.first = first
-    self.second = second
+    if offset < count {
+      // The last seven bytes may overlap those before them.
+      let word = (bytes + (count &- 8)).loadUnaligned(as: UInt64.self) &>> 8
+      first = Self.next(first, places.0, word)
+      second = Self.next(second, places.1, word)
+    }
+    self.first = first >= Self.prime ? first - Self.prime : first
+    self.second = second >= Self.prime ? second - Self.prime : second
   }
 
-  /// `value * place + coefficient` in the field.
+  /// `value * place + coefficient` in the field, or the prime more: a value of at most `prime + 1`
+  /// gives one of at most as much.
   @inline(__always)
   private static func next(_ value: UInt64, _ place: UInt64, _ coefficient: UInt64) -> UInt64 {
     let (high, low) = value.multipliedFullWidth(by: place)
-    var sum = low & prime + (high &<< 3 | low &>> 61) + coefficient
-    sum = sum & prime + sum &>> 61
-    return sum >= prime ? sum - prime : sum
+    let sum = low & prime &+ (high &<< 3 | low &>> 61) &+ coefficient
+    return sum & prime &+ sum &>> 61
   }
 }
