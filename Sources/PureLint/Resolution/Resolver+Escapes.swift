@@ -23,7 +23,7 @@ extension Resolver {
     isConversion: Bool = false,
     receiver: DeclarationID? = nil
   ) {
-    guard context.isRecording else { return }
+    guard context.isRecording, type.mayHoldDeclared, !type.isUnknown else { return }
     let token = context.tree.mainToken(node)
     if isOpen(type), let local = context.local(context.tree.name(token)) {
       local.declaration.map { _ = facts.escapingParameters.insert($0) }
@@ -79,7 +79,7 @@ extension Resolver {
   /// Records that a library's member is asked of a value: what it is or holds is lost, unless it is
   /// an instance of a class, which inherits such members, or forwards them.
   func recordEscape(of base: SwiftType, toMemberAt token: TokenIndex, _ context: Context) {
-    guard context.isRecording else { return }
+    guard context.isRecording, base.mayHoldDeclared, !base.isUnknown else { return }
     if let id = base.declaration, program.isSource(id),
       program[id].kind.isReferenceType || hasDynamicMembers(id)
     {

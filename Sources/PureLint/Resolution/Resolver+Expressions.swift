@@ -51,7 +51,7 @@ extension Resolver {
     let tree = context.tree
     switch tree.kind(node) {
     case .sequenceExpression: return inferSequence(node, expected: expected, &context)
-    case .nameExpression: return inferName(node, expected, &context, destination: destination)
+    case .nameExpression: return inferName(node, expected, context, destination: destination)
     case .memberAccess: return inferMember(node, expected, &context, destination: destination)
     case .implicitMember: return inferImplicitMember(node, expected: expected, &context)
     case .call: return inferCall(node, expected: expected, &context)

@@ -58,6 +58,7 @@ extension Resolver {
     guard !substitution.isEmpty else { return type }
     guard type.isParametric else { return type.bounded }
     let substituted = type.map { part in
+      guard part.isParametric else { return part }
       switch part.form {
       case .parameter(let id): return substitution[id]
       case .member(let base, let name):

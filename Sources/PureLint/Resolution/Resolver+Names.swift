@@ -3,7 +3,7 @@ extension Resolver {
   func inferName(
     _ node: NodeIndex,
     _ expected: SwiftType?,
-    _ context: inout Context,
+    _ context: Context,
     destination: DeclarationID?
   ) -> SwiftType {
     let tree = context.tree

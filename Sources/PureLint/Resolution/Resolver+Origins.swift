@@ -23,12 +23,11 @@ extension Resolver {
   /// the type around inherits from one.
   func foreignName(_ name: Name, at token: TokenIndex, _ context: Context) -> SwiftType {
     if name == language.void { return .metatype(.void) }
-    let text = context.tree.text(token)
-    if text.first?.isUppercase ?? false {
+    if context.tree.startsUppercase(token) {
       return .metatype(.external(program.libraries.meaning(of: name), []))
     }
     let own = selfType(of: context.scope)
-    return own.isUnknown || own.isGeneric || text.first == "_"
+    return own.isUnknown || own.isGeneric || context.tree.text(token).first == "_"
       ? .unknown : foreignMember(name, of: own)
   }
 
@@ -91,6 +90,7 @@ private struct Origins {
 
   /// - Returns: Whether all of the type is known.
   mutating func add(_ type: SwiftType) -> Bool {
+    guard type.mayHoldDeclared else { return true }
     switch type.form {
     case .unknown, .parameter, .member: return false
     case .made(let types, let names):
