@@ -157,13 +157,21 @@ final class Program {
       while start < end, declarations[start].kind == skipped {
         start += Int(declarations[start].size)
       }
-      guard start < end, declarations[start].kind == kind else { return [] }
-      var found: [DeclarationID] = []
+      let first = start
+      var count = 0
       while start < end, declarations[start].kind == kind {
-        found.append(DeclarationID(file: Int(id.file), index: start))
+        count += 1
         start += Int(declarations[start].size)
       }
-      return found
+      guard count > 0 else { return [] }
+      return [DeclarationID](unsafeUninitializedCapacity: count) { buffer, initialized in
+        var next = first
+        for position in 0..<count {
+          buffer.initializeElement(at: position, to: DeclarationID(file: Int(id.file), index: next))
+          next += Int(declarations[next].size)
+        }
+        initialized = count
+      }
     }
   }
 

@@ -42,13 +42,9 @@ struct MemberTable {
         let middle = (low + high) / 2
         if entries[middle].name < name { low = middle + 1 } else { high = middle }
       }
-      guard low < entries.count, entries[low].name == name else { return nil }
-      var found: [DeclarationID] = []
-      while low < entries.count, entries[low].name == name {
-        found.append(entries[low].id)
-        low += 1
-      }
-      return found
+      high = low
+      while high < entries.count, entries[high].name == name { high += 1 }
+      return low == high ? nil : entries[low..<high].map(\.id)
     }
   }
 }

@@ -10,10 +10,8 @@ extension Resolver {
   ) -> SwiftType {
     let token = context.tree.mainToken(callee)
     let members = present(members, context)
-    let fitting = members.compactMap { member -> (Member, [Int])? in
-      ArgumentMatching.match(arguments, to: parameterList(of: member.id)).map { (member, $0) }
-    }
-    guard let (chosen, positions) = best(fitting, arguments, expected, context) else {
+    let fitting = fits(members, arguments)
+    guard let (index, positions) = best(fitting, members, arguments, expected, context) else {
       for member in members {
         record(member.id, at: token, context, destination: nil, base: base)
       }
@@ -22,10 +20,11 @@ extension Resolver {
       return results.count == 1 ? results.first! : .unknown
     }
     let recorded = facts.references.count
-    for (member, _) in fitting {
-      record(member.id, at: token, context, destination: nil, base: base)
+    for fit in fitting {
+      record(members[fit.member].id, at: token, context, destination: nil, base: base)
     }
     if fitting.count > 1 { markUncertain(since: recorded) }
+    let chosen = members[index]
     var substitution = chosen.substitution
     // `let x: X = make()` with a generic result makes an `X`.
     if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
@@ -116,23 +115,41 @@ extension Resolver {
     for index in recorded..<facts.references.count { facts.references[index].isUncertain = true }
   }
 
+  /// An overload whose labels fit: its position among all, and the parameter of each argument.
+  private typealias Fit = (member: Int, positions: [Int])
+
+  private func fits(_ members: [Member], _ arguments: [CallArgument]) -> [Fit] {
+    var found: [Fit] = []
+    for (index, member) in members.enumerated() {
+      let parameters = parameterList(of: member.id)
+      if let positions = ArgumentMatching.match(arguments, to: parameters) {
+        found.append((index, positions))
+      }
+    }
+    return found
+  }
+
   /// The overload to follow: the one whose result is what is expected, else the first that may take
   /// the arguments.
   private func best(
-    _ fitting: [(Member, [Int])],
+    _ fitting: [Fit],
+    _ members: [Member],
     _ arguments: [CallArgument],
     _ expected: SwiftType?,
     _ context: Context
-  ) -> (Member, [Int])? {
+  ) -> Fit? {
     guard fitting.count > 1 else { return fitting.first }
     // A function that fits its own call hands on to its overload rather than to itself.
     let around = context.scope.map(program.memberDeclaration)
-    let others = fitting.filter { $0.0.id != around }
-    let yielding = others.filter { result(of: $0.0).unwrapped == expected?.unwrapped }
+    let others = fitting.filter { members[$0.member].id != around }
+    let yielding = others.filter {
+      result(of: members[$0.member]).unwrapped == expected?.unwrapped
+    }
     let overloads = yielding.isEmpty ? others : yielding
-    return firstThatSuits(overloads, arguments, context) { member, positions in
+    return firstThatSuits(overloads, arguments, context) { fit in
+      let member = members[fit.member]
       let parameters = parameterList(of: member.id)
-      return positions.map { substitute(member.substitution, in: parameters[$0].type) }
+      return fit.positions.map { substitute(member.substitution, in: parameters[$0].type) }
     }
   }
 

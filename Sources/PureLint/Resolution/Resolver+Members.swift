@@ -30,13 +30,15 @@ extension Resolver {
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
     guard scopedNames.all.mayHold(name) else { return [] }
+    guard let question = question(name, of: type) else { return collectMembers(name, of: type) }
+    return answer(question, in: known.foundMembers) { collectMembers(name, of: type) }
+  }
+
+  private func collectMembers(_ name: Name, of type: SwiftType) -> [Member] {
     var visited: [VisitedType] = []
-    guard let question = question(name, of: type) else {
-      return findMembers(name, of: type, conforming: type, &visited)
-    }
-    return answer(question, in: known.foundMembers) {
-      findMembers(name, of: type, conforming: type, &visited)
-    }
+    var found: [Member] = []
+    addMembers(name, of: type, conforming: type, to: &found, &visited)
+    return found
   }
 
   /// The question for members that is remembered: of a declared type without generic arguments or
@@ -61,28 +63,29 @@ extension Resolver {
     case other(SwiftType)
   }
 
-  private func findMembers(
+  private func addMembers(
     _ name: Name,
     of type: SwiftType,
     conforming: SwiftType,
+    to found: inout [Member],
     _ visited: inout [VisitedType]
-  ) -> [Member] {
+  ) {
     // No real type inherits from so many; one that does must not exhaust the stack.
     var bare = VisitedType.other(type)
     if case .nominal(let id, _) = type.form { bare = .declared(id) }
-    guard visited.count < 300, !visited.contains(bare) else { return [] }
+    guard visited.count < 300, !visited.contains(bare) else { return }
     visited.append(bare)
     switch type.form {
     case .nominal(let id, let arguments):
-      var found: [Member] = []
       var substitution: Substitution?
       let candidates = candidates(name, in: id, arguments)
       if !candidates.isEmpty {
         let known = self.substitution(in: type, conforming)
+        let count = found.count
         for member in candidates where isVisible(member, in: known) {
           found.append(Member(id: member, substitution: known))
         }
-        if let first = found.first, hides(first.id) { return found }
+        if found.count > count, hides(found[count].id) { return }
         substitution = known
       }
       for supertype in supertypes(of: id) {
@@ -92,23 +95,21 @@ extension Resolver {
           inherited = substitute(known, in: supertype)
           substitution = known
         }
-        found += findMembers(name, of: inherited, conforming: conforming, &visited)
+        addMembers(name, of: inherited, conforming: conforming, to: &found, &visited)
       }
-      return found
     case .external(let external, _):
-      return (members(ofExternal: external)[name] ?? []).map { Member(id: $0, substitution: [:]) }
-    case .parameter, .member:
-      var found: [Member] = []
-      for bound in bounds(of: type) {
-        found += findMembers(name, of: bound, conforming: conforming, &visited)
+      for id in members(ofExternal: external)[name] ?? [] {
+        found.append(Member(id: id, substitution: [:]))
       }
-      return found
+    case .parameter, .member:
+      for bound in bounds(of: type) {
+        addMembers(name, of: bound, conforming: conforming, to: &found, &visited)
+      }
     case .composition(let parts):
-      var found: [Member] = []
-      for part in parts { found += findMembers(name, of: part, conforming: conforming, &visited) }
-      return found
-    default:
-      return []
+      for part in parts {
+        addMembers(name, of: part, conforming: conforming, to: &found, &visited)
+      }
+    default: break
     }
   }
 
