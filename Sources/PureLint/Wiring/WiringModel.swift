@@ -86,7 +86,9 @@ final class WiringModel {
     guides = resolver.program.guides.filter {
       !others.contains($0.value) && !moduleIDs.contains($0.key)
     }
-    recognitions = parts.flatMap(\.recognitions)
+    recognitions =
+      RootRecognition(resolver.program, guides: guides.count, besides: others).recognitions
+      + parts.flatMap(\.recognitions)
     unresolved = parts.flatMap(\.unresolved)
     let owners = Self.owners(of: modules, resolver)
     self.owners = owners
