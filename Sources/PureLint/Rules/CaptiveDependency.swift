@@ -18,6 +18,8 @@ extension Rule {
       Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
       Lifetimes are those of the scopes of Swinject, Factory, Resolver and EasyDi, and of Dirk's \
       `Singleton` and `Factory`.
+      In a root made by hand, a function `make…` that builds an object with a state of its own \
+      promises it anew, unless it is one that each screen has, such as a view model.
       """,
     remedy: """
       Hand over a closure that asks for the value whenever it is needed, or give the two the same \

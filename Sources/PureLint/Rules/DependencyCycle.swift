@@ -12,6 +12,7 @@ extension Rule {
       A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
       reported if a wiring builds it. What may not run closes no cycle of providers: a branch, \
       a setter, what stands behind `?.`, a function that is handed on or that overloads another.
+      What the initializer of a service asks a root for is asked while the root builds the service.
       What a container builds is found by who needs it again once it is stored, so a hop by the \
       closure that fills an object ends a cycle, unless the object is made anew for whoever asks. \
       A singleton that is built a second time before that raises an exception.

@@ -10,6 +10,8 @@ extension Rule {
       graph: services that should be one become two, and the need is not declared.
       A type that a container builds and that asks the container for more hides what it needs; one \
       finding tells of all that it asks for.
+      In a root made by hand, that is told of a type that the root hands something, and that asks the \
+      shared root for the rest; one that is handed nothing asks because that is the app's way.
       Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
       classes of extensions, tests.
       """,

@@ -16,6 +16,8 @@ extension Rule {
       gets it from a root, or if it is named `AppDependency` or the like and made by a static \
       `resolve()`; and so do the parameters of functions that build a root, unless such a function \
       is handed on as a value.
+      So do the properties of a protocol by which a library gives things to a root: a component's \
+      dependencies.
       Reading is generous: any mention of the field after an expression that is, or may be, the \
       dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
       subclass.
