@@ -1,23 +1,11 @@
-import Foundation
 import Testing
 
 @testable import PureLint
 
 /// Changes to an app whose views take from their environment, each with what must be said of it.
 struct EnvironmentMutantTests {
-  /// A change, stated by hand.
-  struct Change: Sendable, CustomTestStringConvertible {
-    let title: String
-    /// The end of a file's path, what stands there, and what stands there instead.
-    let edits: [(path: String, old: String, new: String)]
-    /// The end of the path and a part of the message of each finding.
-    let findings: [(path: String, message: String)]
-
-    var testDescription: String { title }
-  }
-
   private static let changes = [
-    Change(
+    StatedChange(
       title: "a scene loses its injection",
       edits: [
         (
@@ -28,7 +16,7 @@ struct EnvironmentMutantTests {
       ],
       findings: [("RamblerApp.swift", "'SettingsView' is shown without a 'Session'")]
     ),
-    Change(
+    StatedChange(
       title: "the main scene loses one",
       edits: [
         (
@@ -38,7 +26,7 @@ struct EnvironmentMutantTests {
       ],
       findings: [("RamblerApp.swift", "'RootView' is shown without a 'Session'")]
     ),
-    Change(
+    StatedChange(
       title: "a preview injects instead of the scene",
       edits: [
         (
@@ -49,27 +37,27 @@ struct EnvironmentMutantTests {
       ],
       findings: [("RamblerApp.swift", "'RootView' is shown without a 'Session'")]
     ),
-    Change(
+    StatedChange(
       title: "the services forget themselves",
       edits: [("Services.swift", "      .environmentObject(self)\n", "")],
       findings: [("WalkDetail.swift", "nothing injects the 'Services' that 'WalkDetail' takes")]
     ),
-    Change(
+    StatedChange(
       title: "the services forget what rows need",
       edits: [("Services.swift", "      .environment(style)\n", "")],
       findings: [("RamblerApp.swift", "'RootView' is shown without a 'Style'")]
     ),
-    Change(
+    StatedChange(
       title: "a modifier forgets one of two",
       edits: [("Services.swift", "      .environmentObject(services.tracker)\n", "")],
       findings: [("RootView.swift", "nothing injects the 'Tracker' that 'TrackingBadge' takes")]
     ),
-    Change(
+    StatedChange(
       title: "what is presented has what its presenter has",
       edits: [cameraInStack] + readingCamera("AddWalkView.swift", "VStack {"),
       findings: []
     ),
-    Change(
+    StatedChange(
       title: "what is pushed has what the stack has",
       edits: [cameraInStack] + readingCamera("WalkDetail.swift", "VStack {"),
       findings: [
@@ -77,7 +65,7 @@ struct EnvironmentMutantTests {
         ("WalkList.swift", "'WalkDetail' is shown without a 'Camera'"),
       ]
     ),
-    Change(
+    StatedChange(
       title: "a subclass is injected",
       edits: [
         ("WatchApp.swift", "= Tracker()", "= PulseTracker()"),
@@ -91,7 +79,7 @@ struct EnvironmentMutantTests {
         ("WatchApp.swift", "'PulseTracker' is injected"),
       ]
     ),
-    Change(
+    StatedChange(
       title: "an optional object must be there",
       edits: [
         ("ProfileView.swift", "pedometer: Pedometer?", "pedometer: Pedometer"),
@@ -99,7 +87,7 @@ struct EnvironmentMutantTests {
       ],
       findings: [("ProfileView.swift", "nothing injects the 'Pedometer' that 'ProfileView' takes")]
     ),
-    Change(
+    StatedChange(
       title: "a modifier stands outside of what injects",
       edits: [
         (
@@ -110,7 +98,7 @@ struct EnvironmentMutantTests {
       ],
       findings: [("RamblerApp.swift", "'BadgeView' is shown without a 'Session'")]
     ),
-    Change(
+    StatedChange(
       title: "nobody takes what is injected",
       edits: [
         (
@@ -124,7 +112,7 @@ struct EnvironmentMutantTests {
       ],
       findings: [("RamblerApp.swift", "'Badges' is injected")]
     ),
-    Change(
+    StatedChange(
       title: "another module shows the view",
       edits: [
         (
@@ -157,27 +145,7 @@ struct EnvironmentMutantTests {
   }
 
   @Test(arguments: changes)
-  func isJudgedAsStated(_ change: Change) throws {
-    let app = try #require(CleanApp.all.first { $0.name == "Rambler" })
-    var files = app.files
-    for edit in change.edits {
-      let index = try #require(files.firstIndex { $0.path.hasSuffix("/" + edit.path) })
-      let text = String(decoding: files[index].bytes, as: UTF8.self)
-      let range = try #require(text.firstRange(of: edit.old))
-      let changed = text.replacingCharacters(in: range, with: edit.new)
-      files[index] = SourceFile(path: files[index].path, bytes: Array(changed.utf8))
-    }
-    var found = MutantJudge(app: app).findings(in: files)
-    for wanted in change.findings {
-      let index = found.firstIndex {
-        $0.path.hasSuffix("/" + wanted.path) && $0.message.contains(wanted.message)
-      }
-      guard let index else {
-        Issue.record("nothing says \"\(wanted.message)\": \(found)")
-        continue
-      }
-      found.remove(at: index)
-    }
-    #expect(found.isEmpty)
+  func isJudgedAsStated(_ change: StatedChange) throws {
+    try change.expectStatedFindings(in: "Rambler")
   }
 }

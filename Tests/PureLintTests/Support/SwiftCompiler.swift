@@ -8,7 +8,7 @@ struct SwiftCompiler {
   /// What the apps import that no toolchain has, each behind those that it imports.
   static let standIns = [
     "UIKit", "RxSwift", "ReactorKit", "URLNavigator", "XCTest", "Combine", "SwiftUI",
-    "EasyDi", "Dirk", "FactoryKit", "Resolver",
+    "EasyDi", "Dirk", "FactoryKit", "Resolver", "NeedleFoundation",
     "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "SwinjectSafeAuto",
     "PureSwinject",
   ]

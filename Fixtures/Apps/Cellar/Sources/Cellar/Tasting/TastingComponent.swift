@@ -1,0 +1,22 @@
+import NeedleFoundation
+import SwiftUI
+
+protocol TastingDependency: Dependency {
+  var shelf: Shelf { get }
+}
+
+final class TastingComponent: Component<TastingDependency> {
+  func makeView(title: String) -> some View {
+    TastingView(title: title, bottles: dependency.shelf.bottles)
+  }
+}
+
+struct TastingView: View {
+  let title: String
+  let bottles: [String]
+
+  var body: some View {
+    List(bottles) { Text($0) }
+      .navigationTitle(title)
+  }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 5.9
+
+import PackageDescription
+
+let package = Package(
+  name: "CellarBroken",
+  platforms: [.iOS(.v17)],
+  products: [.executable(name: "Cellar", targets: ["Cellar"])],
+  dependencies: [
+    .package(url: "https://example.com/cellar/needle.git", from: "0.25.0")
+  ],
+  targets: [
+    .executableTarget(name: "Cellar", dependencies: ["NeedleFoundation"]),
+  ]
+)

@@ -1,0 +1,14 @@
+// swift-tools-version: 5.9
+
+import PackageDescription
+
+let package = Package(
+  name: "Ferry",
+  platforms: [.iOS(.v17)],
+  products: [.executable(name: "Ferry", targets: ["Ferry"])],
+  targets: [
+    .target(name: "FerryKit"),
+    .executableTarget(name: "Ferry", dependencies: ["FerryKit"]),
+    .testTarget(name: "FerryTests", dependencies: ["Ferry", "FerryKit"]),
+  ]
+)
