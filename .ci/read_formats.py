@@ -263,5 +263,6 @@ def check(folder, path):
 
 
 check(REPOSITORY, "Fixtures/Apps/BookshopBroken")
+check(REPOSITORY, "Fixtures/Apps/NurseryBroken")
 check(nasty_project(), ".")
 print("versions:", *(f"{p} {importlib.metadata.version(p)}" for p in ("jsonschema", "sarif-tools", "junitparser")))

@@ -53,6 +53,19 @@ private struct JSONWriter {
       "suppressed": .number(summary.suppressed),
       "baselined": .number(summary.known),
       "unresolved": .number(summary.unresolved),
+      "recognised": .list(summary.recognitions.map { recognition($0) }),
+    ])
+  }
+
+  private func recognition(_ recognition: Recognition) -> JSONText {
+    .object([
+      "subject": .text(recognition.subject),
+      "counts": .list(
+        recognition.counts.map {
+          .object(["noun": .text($0.noun), "number": .number($0.number)])
+        }
+      ),
+      "roots": .list(recognition.roots.map { .text($0) }),
     ])
   }
 

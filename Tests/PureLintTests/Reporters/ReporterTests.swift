@@ -45,8 +45,20 @@ import Testing
         severity: .warning
       ),
     ],
-    summary: Summary()
+    summary: summary
   )
+
+  private static var summary: Summary {
+    var summary = Summary()
+    summary.recognitions = [
+      Recognition(
+        subject: "Factory",
+        counts: [.init(noun: "member", number: 2)],
+        roots: ["Container<\"時計\">"]
+      )
+    ]
+    return summary
+  }
 
   /// The location of the first occurrence of a text.
   private static func place(_ text: String, in file: SourceFile, _ index: UInt32) -> Location {
