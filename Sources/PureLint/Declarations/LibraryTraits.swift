@@ -43,6 +43,9 @@ struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A label in brackets: its argument is evaluated only where there is no value.
   static let isFallbackLabel = LibraryTraits(rawValue: 1 << 16)
 
+  /// A function or type that hands each element of its first argument to the closures behind it.
+  static let handsElements = LibraryTraits(rawValue: 1 << 24)
+
   /// A protocol of what only shows a part of the app while it is written.
   static let isPreview = LibraryTraits(rawValue: 1 << 23)
 
@@ -73,6 +76,8 @@ struct LanguageTypes: Equatable, Sendable {
   var dictionary = Self.unnamed
   /// The member that says what a sequence yields.
   var element = Self.unnamed
+  /// The static member that lists the cases of an enum.
+  var cases = Self.unnamed
   var integer = Self.unnamed
   var float = Self.unnamed
   var boolean = Self.unnamed

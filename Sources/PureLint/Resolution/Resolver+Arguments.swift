@@ -44,13 +44,19 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     let reach = reach(ofCallee: callee, tree)
-    let isCheck = program.libraries.knows(tree.name(tree.mainToken(callee)), .isCheck)
+    let name = tree.name(tree.mainToken(callee))
+    let isCheck = program.libraries.knows(name, .isCheck)
+    let handsElements = program.libraries.knows(name, .handsElements)
     var given = sources
+    var element: SwiftType?
     let order = order(of: arguments, tree)
     for (rank, argument) in order.enumerated() {
       markForeign(argument.node, &context)
       let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
       var wanted = wrapped
+      if wanted == nil, let element, tree.kind(argument.node) == .closure {
+        wanted = .function([.init(label: nil, type: element)], .made(of: given))
+      }
       if wanted == nil, isMadeOfOthers(argument.node, tree) {
         wanted = .made(of: given + yields(of: order[(rank + 1)...], given, context))
       }
@@ -63,10 +69,18 @@ extension Resolver {
         &context,
         destination: nil
       )
+      if handsElements, argument.token == arguments[0].token { element = knownElement(of: type) }
       recordEscape(of: type, at: argument.node, context, reach: reach)
       if !bringsNothing(argument.node, tree) { given.append(type) }
     }
     return .made(of: given)
+  }
+
+  /// What a collection holds, if all of its type is known.
+  private func knownElement(of collection: SwiftType) -> SwiftType? {
+    guard case .nominal = collection.unwrapped.form else { return nil }
+    let element = element(of: collection)
+    return element.hasUnknown || element.isGeneric ? nil : element
   }
 
   /// The order in which arguments are followed: what a closure is given, or a key path begins with,

@@ -231,6 +231,9 @@ extension Resolver {
       recordMention(of: nested, at: token, context)
       return .metatype(nested)
     }
+    if name == language.cases, let id = type.declaration, program[id].kind == .enumType {
+      return array(of: type)
+    }
     return foreignMember(name, of: type)
   }
 

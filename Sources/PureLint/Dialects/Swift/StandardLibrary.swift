@@ -64,6 +64,7 @@ extension LanguageTypes {
     array: "Array",
     dictionary: "Dictionary",
     element: "Element",
+    cases: "allCases",
     integer: "Int",
     float: "Double",
     boolean: "Bool",

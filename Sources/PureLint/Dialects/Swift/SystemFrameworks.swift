@@ -21,8 +21,8 @@ extension LibraryTable {
       .isLaunched: launched,
       .isLaunchedOften: ["AppIntent", "Widget"],
       .isPreview: ["PreviewProvider"],
-
       .readsContents: ["NSLog", "os_log"],
+      .handsElements: ["ForEach", "List"],
       .changesNoUse: ["ViewBuilder"],
     ],
     requiredMembers: [
