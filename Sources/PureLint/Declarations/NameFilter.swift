@@ -36,6 +36,8 @@ struct ScopedNames {
   let all: NameFilter
   /// The types among them, with generic parameters.
   let types: NameFilter
+  /// The functions among them that stand in no type.
+  let localFunctions: NameFilter
 
   init(_ program: Program) {
     let count = program.files.reduce(0) { $0 + $1.declarations.count }
@@ -51,5 +53,9 @@ struct ScopedNames {
         && !(declaration.kind == .variable && declaration.traits.contains(.isLocal))
     }
     types = filter { $0.parent != nil && $0.kind.isType }
+    localFunctions = filter { declaration in
+      declaration.kind == .function
+        && declaration.parent.map { !program[$0].kind.holdsMembers } ?? false
+    }
   }
 }

@@ -116,7 +116,10 @@ extension Resolver {
   /// What a name means among the locals, the members or the name of one scope.
   private func meaning(of name: Name, in id: DeclarationID) -> Meaning? {
     let declaration = program[id]
-    let held = held(by: id, name)
+    let mayHold =
+      scopedNames.types.mayHold(name)
+      || !declaration.kind.holdsMembers && scopedNames.localFunctions.mayHold(name)
+    let held = mayHold ? held(by: id, name) : []
     if let type = held.first(where: { program[$0].kind.isType }) {
       return Meaning(type: instantiate(type, []))
     }
