@@ -112,7 +112,7 @@ final class SymbolTable {
   /// Whether there are so many top-level declarations of a name that it takes long to tell which of
   /// them is meant.
   func isFrequent(_ name: Name) -> Bool {
-    topLevel[name].count > NearestDeclarations.searchLimit
+    topLevel.positions(of: name).count > NearestDeclarations.searchLimit
   }
 
   /// The types that may inherit from the given names, at any distance, by name alone.
@@ -142,11 +142,13 @@ final class SymbolTable {
 
   /// The first type of `topLevel(_:from:)`.
   func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
-    let all = topLevel[name]
-    // Most names are declared once, and then no array is needed.
-    if all.count <= 1 {
-      guard let only = all.first, program[only].kind.isType else { return nil }
-      return nearest.isVisible(only, from: file) ? only : nil
+    let positions = topLevel.positions(of: name)
+    // Most names are declared once, and then no array is needed, of which all threads would count
+    // the references.
+    if positions.count <= 1 {
+      guard let position = positions.first else { return nil }
+      let only = topLevel.declaration(at: position)
+      return program[only].kind.isType && nearest.isVisible(only, from: file) ? only : nil
     }
     return topLevel(name, from: file).first { program[$0].kind.isType }
   }
@@ -196,8 +198,14 @@ private struct NameIndex: Sendable {
 
   /// The declarations of a name in source order.
   /// - Complexity: O(1)
-  subscript(name: Name) -> ArraySlice<DeclarationID> {
-    guard let slot = names.slot(of: name) else { return [] }
-    return declarations[Int(starts[slot])..<Int(starts[slot + 1])]
+  subscript(name: Name) -> ArraySlice<DeclarationID> { declarations[positions(of: name)] }
+
+  /// Where the declarations of a name stand in the array.
+  /// - Complexity: O(1)
+  func positions(of name: Name) -> Range<Int> {
+    guard let slot = names.slot(of: name) else { return 0..<0 }
+    return Int(starts[slot])..<Int(starts[slot + 1])
   }
+
+  func declaration(at position: Int) -> DeclarationID { declarations[position] }
 }

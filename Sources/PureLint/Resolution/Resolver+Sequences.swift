@@ -149,12 +149,12 @@ extension Resolver {
 
   /// The first `??` where there are no other operators between values.
   private func fallback(in parts: ArraySlice<NodeIndex>, _ tree: SyntaxTree) -> Int? {
-    let operators = parts.indices.filter { tree.kind(parts[$0]) == .binaryOperator }
-    guard let first = operators.first,
-      operators.allSatisfy({ isOperator(tree.name(parts[$0]), .isFallback) }),
-      symbols.topLevel(tree.name(parts[first])).isEmpty
-    else { return nil }
-    return first
+    var first: Int?
+    for index in parts.indices where tree.kind(parts[index]) == .binaryOperator {
+      guard isOperator(tree.name(parts[index]), .isFallback) else { return nil }
+      first = first ?? index
+    }
+    return first.flatMap { symbols.topLevel(tree.name(parts[$0])).isEmpty ? $0 : nil }
   }
 
   private func inferFallback(

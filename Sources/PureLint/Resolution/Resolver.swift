@@ -129,9 +129,10 @@ final class Resolver {
 
   /// The declaration whose name stands at a token.
   func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
-    let table = declarationsByToken[file] ?? TokenTable(program.files[file].declarations)
-    declarationsByToken[file] = table
-    return table[token].map { DeclarationID(file: file, index: $0) }
+    if declarationsByToken[file] == nil {
+      declarationsByToken[file] = TokenTable(program.files[file].declarations)
+    }
+    return declarationsByToken[file]?[token].map { DeclarationID(file: file, index: $0) }
   }
 
   private struct NameInFile: Hashable {
