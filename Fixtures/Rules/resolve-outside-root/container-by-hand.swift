@@ -2,18 +2,21 @@ import SwiftUI
 
 // A type that a container made by hand builds and hands something asks for the rest by itself. Who is
 // handed nothing asks because that is the app's way; a default value may name the container, a
-// coordinator leads with it, and a preview shows what it likes.
+// coordinator leads with it, and a preview shows what it likes. A setting is no service.
 
 final class Api {}
 final class Session { init(api: Api) { print(api) } }
 final class Log {}
+
+struct Limit { let count: Int }
+enum Mode { case short, long }
 
 final class Feed {
   private let api: Api
   init(api: Api) { self.api = api }
   func load() {
     print(api, AppContainer.shared.session)  // want: resolve-outside-root "'Feed' asks a container for 'AppContainer.session'"
-    print(AppContainer.shared.log)
+    print(AppContainer.shared.log, AppContainer.shared.limit, AppContainer.mode())
   }
 }
 
@@ -48,6 +51,8 @@ final class AppContainer {
   lazy var api = Api()
   lazy var session = Session(api: api)
   lazy var log = Log()
+  lazy var limit = Limit(count: 3)
+  static func mode() -> Mode { .short }
   lazy var feed = Feed(api: api)
   lazy var search = Search()
   lazy var cart = Cart(api: api)

@@ -20,7 +20,7 @@ struct RootLookups {
       guard !reference.base.isAnother, let source = reference.place.source,
         let asker = resolver.selfDeclaration(of: source),
         given[asker]?.contains(Roots.holder(of: reference.target, resolver)) == true,
-        !isRoot(reference.target), !isInDefaultValue(reference.place),
+        isService(reference.target), !isInDefaultValue(reference.place),
         !program.isBroken(around: source),
         let target = assembly.node(of: reference.target), assembly[target].kind == .provider,
         let owner = assembly[target].owner, let consumer = assembly.consumer(of: asker)
@@ -64,12 +64,14 @@ struct RootLookups {
       }
   }
 
-  /// Whether a member yields the root that it belongs to.
-  private func isRoot(_ member: DeclarationID) -> Bool {
+  /// Whether a member yields a service: something with an identity, and not the root itself.
+  private func isService(_ member: DeclarationID) -> Bool {
     let type =
       program[member].kind == .variable
       ? resolver.type(of: member) : resolver.resultType(of: member)
-    return type.unwrapped.declaration == Roots.holder(of: member, resolver)
+    guard let declared = type.unwrapped.declaration else { return false }
+    return program.isSource(declared) && program[declared].kind.isReferenceType
+      && declared != Roots.holder(of: member, resolver)
   }
 
   private func isInDefaultValue(_ place: Place) -> Bool {
