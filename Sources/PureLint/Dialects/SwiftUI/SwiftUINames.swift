@@ -54,11 +54,16 @@ enum SwiftUINames {
 
   /// The types that stand for any view, or for something else that has a body.
   static let bodies: Set<Name> = names(
-    "View AnyView Scene WidgetConfiguration Widget ToolbarContent ModifiedContent TupleView Content"
+    """
+    View AnyView Scene WidgetConfiguration Widget ToolbarContent CustomizableToolbarContent \
+    ModifiedContent TupleView Content
+    """
   )
 
   /// The protocols whose instances have a body that is shown where they stand.
-  static let views: Set<Name> = names("View Scene Widget WidgetBundle")
+  static let views: Set<Name> = names(
+    "View Scene Widget WidgetBundle ToolbarContent CustomizableToolbarContent"
+  )
   /// The protocols of scenes and of what holds them: nothing outside them gives them an object.
   static let scenes: Set<Name> = names("App Scene Widget WidgetBundle")
   static let viewModifier: Name = "ViewModifier"

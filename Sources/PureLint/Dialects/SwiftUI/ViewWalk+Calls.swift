@@ -51,8 +51,12 @@ extension ViewWalk {
     guard meanings.count == 1 else { return showAnywhere(arguments, &frame) }
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
+      return
+    }
+    show(meanings[0], of: nil, surroundings, &frame)
+    if frame.isModifier, arguments.count == 1, isSelf(arguments[0].node, frame) {
+      note(.handed(meanings[0]), surroundings, &frame)
     } else {
-      show(meanings[0], of: nil, surroundings, &frame)
       showAnywhere(arguments, &frame)
     }
   }

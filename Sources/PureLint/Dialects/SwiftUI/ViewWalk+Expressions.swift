@@ -144,6 +144,9 @@ extension ViewWalk {
       if frame.isModifier { note(.base, surroundings, &frame) }
       return
     }
+    if let closure = frame.handedClosure, isStandIn(node, frame) {
+      return note(.standIn(closure), surroundings, &frame)
+    }
     guard let meaning = code.meaning(of: token, in: frame.file) else {
       if tree.kind(node) == .memberAccess {
         tree.expression(in: node).map { show($0, nil, &frame) }
@@ -222,19 +225,23 @@ extension ViewWalk {
   ) {
     let isModifier = kinds.isModifierFunction(function)
     let isFollowed = isFollowed(function)
-    let shown =
+    var shown =
       isFollowed
       ? surroundings.map {
         self.shown(by: function, in: $0, frame.state, isConditional: frame.isConditional)
       } : nil
     let isOwn = base.map { isSelf($0, frame) } ?? true
     for (argument, parameter) in matched(arguments, to: function) {
-      guard let shown, let parameter else {
+      guard var known = shown, let parameter else {
         show(argument.node, nil, &frame)
         continue
       }
-      guard let around = shown[.declaration(parameter)] else { continue }
-      onCondition(&frame, if: isModifier) { show(argument.node, around, &$0) }
+      if isModifier {
+        show(argument, givenFor: parameter, ofModifierThatShows: &known, &frame)
+        shown = known
+      } else if let around = known[.declaration(parameter)] {
+        show(argument.node, around, &frame)
+      }
     }
     if isModifier {
       let around = shown.map { $0[.base] ?? nil } ?? nil

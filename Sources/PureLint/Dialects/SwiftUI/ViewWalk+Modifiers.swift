@@ -63,17 +63,51 @@ extension ViewWalk {
       showAnywhere(arguments, &frame)
       return nil
     }
-    let shown = shown(
+    var shown = shown(
       by: fitting[0],
       in: surroundings,
       frame.state,
       isConditional: frame.isConditional
     )
     for (argument, parameter) in matched(arguments, to: fitting[0]) {
-      guard let parameter, let around = shown[.declaration(parameter)] else { continue }
-      onCondition(&frame) { show(argument.node, around, &$0) }
+      parameter.map { show(argument, givenFor: $0, ofModifierThatShows: &shown, &frame) }
     }
     return shown[.base] ?? nil
+  }
+
+  /// Walks what a modifier of the sources is given, where it shows that. A closure that is handed the
+  /// view in front, as in `.if(isWide) { $0.padding() }`, shows that view too.
+  func show(
+    _ argument: CallArgument,
+    givenFor parameter: DeclarationID,
+    ofModifierThatShows shown: inout Shown,
+    _ frame: inout Frame
+  ) {
+    guard let around = shown[.declaration(parameter)] else { return }
+    let isHanded = shown[.handed(parameter)] != nil
+    let outer = frame.handedClosure
+    if isHanded { frame.handedClosure = argument.node }
+    onCondition(&frame) { show(argument.node, around, &$0) }
+    frame.handedClosure = outer
+    guard isHanded else { return }
+    let isClosure = frame.tree.kind(argument.node) == .closure
+    let standIn = frame.shown.removeValue(forKey: .standIn(argument.node))
+    guard let there = isClosure ? standIn : .some(nil) else { return }
+    shown.updateValue(shown[.base].map { merged($0, there) } ?? there, forKey: .base)
+  }
+
+  /// Whether a name stands for what the closure around is handed: `$0`, or its first parameter.
+  func isStandIn(_ node: NodeIndex, _ frame: Frame) -> Bool {
+    guard let closure = frame.handedClosure, frame.tree.kind(node) == .nameExpression else {
+      return false
+    }
+    let tree = frame.tree
+    let token = tree.mainToken(node)
+    guard tree.tokens.kinds[token.position] == .dollarIdentifier else {
+      return tree.closureParameters(of: closure).first == tree.name(token)
+    }
+    return tree.text(token) == "$0"
+      && tree.nodes(around: node).last { tree.kind($0) == .closure } == closure
   }
 
   private func around(

@@ -21,6 +21,10 @@ extension ViewWalk {
     case declaration(DeclarationID)
     /// The view that the member modifies.
     case base
+    /// That view, as a closure shows it which is a parameter of the member.
+    case handed(DeclarationID)
+    /// What a closure is handed first.
+    case standIn(NodeIndex)
   }
 
   /// The environments in which views are shown that are given; nil for any.
@@ -40,6 +44,8 @@ extension ViewWalk {
     let state: ViewState?
     /// Whether what is shown here is shown on some condition.
     var isConditional = false
+    /// The closure around that is handed the view in front of a modifier.
+    var handedClosure: NodeIndex?
     var shown: Shown = [:]
   }
 }
