@@ -13,6 +13,8 @@ struct Finding: Hashable, Sendable {
   var path: GraphPath?
   /// A change that would mend it, where one is known down to the letter.
   var fix: Fix?
+  /// How bad it is, where that is not what its rule says of all.
+  var severity: Severity?
 }
 
 extension Finding {

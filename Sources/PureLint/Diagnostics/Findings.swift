@@ -15,7 +15,8 @@ struct Findings {
     at location: Location,
     notes: [Finding.Note] = [],
     path: GraphPath? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    severity: Severity? = nil
   ) {
     guard said[location, default: []].insert(message).inserted else { return }
     list.append(
@@ -26,7 +27,8 @@ struct Findings {
         location: location,
         notes: notes,
         path: path,
-        fix: fix
+        fix: fix,
+        severity: severity
       )
     )
   }

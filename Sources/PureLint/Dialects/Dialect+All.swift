@@ -2,6 +2,6 @@ extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
   static let all: [Dialect] = [
     .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle,
-    .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
+    .swiftDependencies, .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
   ]
 }

@@ -42,7 +42,8 @@ struct Policy: Sendable {
     return rules.filter { ids.contains($0.id) }
   }
 
-  /// The severity of a rule's findings where some configurations hold.
+  /// The severity of a rule's findings where some configurations hold, if the findings themselves
+  /// state none.
   func severity(of rule: Rule, in chain: ConfigurationChain) -> Severity {
     chain.severity(of: rule.id)?.value ?? rule.severity
   }
@@ -67,7 +68,8 @@ struct Policy: Sendable {
       guard let severity = severities(chain)[finding.ruleID],
         chain.exception(for: finding, in: configurations.absolute(path)) == nil
       else { return nil }
-      return Diagnostic(finding: finding, severity: severity)
+      let stated = chain.severity(of: finding.ruleID)?.value ?? finding.severity
+      return Diagnostic(finding: finding, severity: stated ?? severity)
     }
   }
 

@@ -85,7 +85,8 @@ private func reportMissingProviders(_ input: RuleInput, _ findings: inout Findin
       at: location,
       notes: notes + rootCauses.notes(on: cause, excluding: notes, graph),
       path: graph.path(to: dependency, by: wiring),
-      fix: fix(for: gap, input)
+      fix: fix(for: gap, input),
+      severity: complaint?.isSurvivable == true ? .warning : nil
     )
   }
 }

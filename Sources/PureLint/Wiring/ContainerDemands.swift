@@ -198,7 +198,8 @@ struct ContainerDemands {
       way: located(complaint.way),
       nearMisses: located(complaint.nearMisses),
       advice: complaint.advice,
-      adviceLocation: complaint.advicePlace.flatMap { assembly.location($0) }
+      adviceLocation: complaint.advicePlace.flatMap { assembly.location($0) },
+      isSurvivable: complaint.isSurvivable
     )
     assembly.hints.add(hint, for: gap)
   }

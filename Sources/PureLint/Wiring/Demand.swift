@@ -51,5 +51,7 @@ struct Demand {
     var advicePlace: Place?
     /// The places of registrations that nobody uses only because they do not meet the demand.
     var leftOver: [Place] = []
+    /// Whether the app goes on, with something else in its place.
+    var isSurvivable = false
   }
 }

@@ -46,6 +46,8 @@ struct Hints: Sendable {
     let advice: String
     /// Where it is to be made, if not where the message stands.
     let adviceLocation: Location?
+    /// Whether the app goes on, with something else in its place.
+    let isSurvivable: Bool
   }
 
   /// A provider or parameter within reach of a wiring that could be what it lacks.

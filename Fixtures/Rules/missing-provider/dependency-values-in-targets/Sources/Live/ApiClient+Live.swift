@@ -1,0 +1,6 @@
+import Client
+import Dependencies
+
+extension ApiClient: DependencyKey {
+  package static let liveValue = "https"
+}
