@@ -5,7 +5,7 @@ extension Dialect {
     name: "swift-dependencies",
     relevantNames: { resolver in
       let keys = DependencyKeys(resolver)
-      return RelevantNames(anywhere: keys.testOnly.isEmpty ? [] : [DependencyNames.values])
+      return RelevantNames(anywhere: keys.all.isEmpty ? [] : [DependencyNames.values])
     },
     wiring: { resolver in
       let keys = DependencyKeys(resolver)
