@@ -37,6 +37,12 @@ extension AppOutline {
     }
   }
 
+  /// What each element of an array stands for; what the type itself does where it is no array.
+  func shape(ofElement site: Site) -> Shape? {
+    guard tree(site).kind(site.node) == .arrayType else { return shape(ofType: site) }
+    return inner(site).flatMap(shape(ofElement:))
+  }
+
   private func inner(_ site: Site) -> Site? {
     tree(site).type(in: site.node).map { Site(file: site.file, node: $0) }
   }

@@ -53,7 +53,7 @@ private struct LostWiring {
   }
 
   /// Whether it is clear what has to be said.
-  var isCertain: Bool { !lost.isEmpty && !isBuiltBare }
+  var isCertain: Bool { !lost.isEmpty && !isBuiltBare && !isCalledForModule }
 
   var names: String { lost.joined(separator: ", ") }
 
@@ -62,6 +62,35 @@ private struct LostWiring {
     guard unwired.isEmpty else { return unwired.compactMap(expectation(ofUnwired:)) }
     return unusedProviders + outline.parametersLeftUnread(without: [site])
       + outline.fieldsLeftUnread(without: site, reads)
+  }
+
+  /// Whether the lost variable is called where a module is due that nothing else builds, as in
+  /// `lists: [factory.create()]`. What yields the module there cannot be followed, so that it may be
+  /// built.
+  private var isCalledForModule: Bool {
+    let unwired = unwired
+    return outline.sites(of: .patternBinding).contains { binding in
+      let tree = outline.tree(binding)
+      guard let type = tree.annotatedType(of: binding.node),
+        case .type(let due) = outline.shape(ofElement: Site(file: binding.file, node: type)),
+        unwired.contains(due), let pattern = tree.child(binding.node, .identifierPattern)
+      else { return false }
+      let name = tree.text(tree.mainToken(pattern))
+      return outline.sites(of: .argument).contains { isReceiver(inArgument: $0, labelled: name) }
+    }
+  }
+
+  /// Whether a member of the lost variable is named inside an argument with a label.
+  private func isReceiver(inArgument argument: Site, labelled label: String) -> Bool {
+    let tree = outline.tree(argument)
+    guard tree.flags(argument.node).contains(.hasLabel),
+      tree.text(tree.mainToken(argument.node)) == label
+    else { return false }
+    return outline.sites(of: .nameExpression).contains { mention in
+      let name = outline.tree(mention).text(outline.tree(mention).mainToken(mention.node))
+      return outline.contains(argument, mention) && outline.binding(named: name, in: site) != nil
+        && outline.parent(of: mention).map { outline.tree($0).kind($0.node) } == .memberAccess
+    }
   }
 
   /// The modules that nothing builds any more, without those that only another of them asks for.
