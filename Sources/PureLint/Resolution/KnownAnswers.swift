@@ -21,6 +21,7 @@ final class KnownAnswers {
   let allSupertypes: Answers<DeclarationSlots, [SwiftType]>
   let ancestors: Answers<DeclarationSlots, Set<DeclarationID>>
   let unseenMembers: Answers<DeclarationSlots, Bool>
+  let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
   let boundsOfParameters: Answers<DeclarationSlots, [SwiftType]>
   let boundsOfMembers: Answers<HashedSlots<SwiftType>, [SwiftType]>
   /// What conforming types chose for associated types, by `Type.Name`.
@@ -51,6 +52,7 @@ final class KnownAnswers {
     allSupertypes = Answers(slots(), fallback: [], endsCircles: false)
     ancestors = Answers(slots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(slots(), fallback: true, endsCircles: false)
+    resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     boundsOfParameters = Answers(slots(), fallback: [])
     boundsOfMembers = Answers(HashedSlots(), fallback: [])
     witnesses = Answers(HashedSlots(), fallback: .unknown)
@@ -98,6 +100,7 @@ final class KnownAnswers {
     allSupertypes.forgetProvisional()
     ancestors.forgetProvisional()
     unseenMembers.forgetProvisional()
+    resultsOfForeignMembers.forgetProvisional()
     boundsOfParameters.forgetProvisional()
     boundsOfMembers.forgetProvisional()
     witnesses.forgetProvisional()

@@ -7,15 +7,21 @@ extension Resolver {
     if let id = base.declaration, hasDynamicMembers(id) || !hasLibraryMembers(id) {
       return .unknown
     }
-    return .made(of: [base] + resultsOfForeignMembers(name), by: name)
+    return .made(of: [base, resultsOfForeignMembers(name)], by: name)
   }
 
-  /// What the members yield by which sources extend types of libraries, which are told by name
-  /// alone: `extension View { var theme: Theme }`.
-  private func resultsOfForeignMembers(_ name: Name) -> [SwiftType] {
-    symbols.foreignMembers(name).map { member in
-      let type = program[member].kind == .variable ? type(of: member) : resultType(of: member)
-      return type.withoutParameters
+  /// The results of the members by which sources extend types of libraries, which are told by name
+  /// alone: `extension View { var theme: Theme }`. An app can have as many of one name as screens.
+  private func resultsOfForeignMembers(_ name: Name) -> SwiftType {
+    let members = symbols.foreignMembers(name)
+    guard !members.isEmpty else { return .foreign }
+    return answer(name, in: known.resultsOfForeignMembers, cost: 0) {
+      .made(
+        of: members.map { member in
+          let type = program[member].kind == .variable ? type(of: member) : resultType(of: member)
+          return type.withoutParameters
+        }
+      )
     }
   }
 
