@@ -78,6 +78,10 @@ final class Resolver {
   @exclusivity(unchecked) private var declarationsByToken: [TokenTable?]
   /// All mentions by place and by target; to be asked once the walk is over.
   private(set) lazy var references = ReferenceIndex(facts.references, program)
+  /// All constructions by file, in the order of their calls; to be asked once the walk is over.
+  private(set) lazy var constructionsByFile =
+    Dictionary(grouping: facts.constructions, by: \.place.file)
+    .mapValues { $0.sorted { $0.call < $1.call } }
   /// Names read from something unknown; to be asked once the walk is over.
   private(set) lazy var unknownReads = UnknownReadIndex(self)
   /// What some body writes to, once the walk is over.

@@ -10,19 +10,19 @@ struct DirkContainer {
     let isTest: Bool
   }
 
-  /// What a demand may be met by.
-  struct Scope {
-    var entries: [DirkEntry] = []
-    /// Whether there may be more than could be read.
-    var isOpen = false
+  /// A function, or the code at top level of a file.
+  private struct Surroundings: Hashable {
+    let file: Int
+    let member: DeclarationID?
   }
 
   private let library: DirkLibrary
   private let resolver: Resolver
   private let modules: DirkModules
   private let starts: [Start]
+  private let startsBySurroundings: [Surroundings: [Start]]
   /// What all calls outside tests register together.
-  private(set) var app: Scope
+  private(set) var app: DirkScope
   /// What modules hold that no call outside tests registers, with the module's name.
   private(set) var idle: [(entry: DirkEntry, module: DeclarationID)] = []
   /// The classes of modules that nobody makes.
@@ -37,18 +37,24 @@ struct DirkContainer {
     self.library = library
     self.resolver = resolver
     modules = DirkModules(library, resolver)
-    app = Scope()
-    starts = Self.starts(library, modules, resolver)
+    let starts = Self.starts(library, modules, resolver)
+    self.starts = starts
+    startsBySurroundings = Dictionary(grouping: starts) {
+      Self.surroundings(of: $0.place, resolver.program)
+    }
     let constructions = starts.flatMap(\.contents.providers).map(\.construction)
     builders = BuilderCode(resolver.program, constructions.map { ($0.call, $0.place) })
     let outside = starts.filter { !$0.isTest }
+    app = DirkScope()
+    var entries: [DirkEntry] = []
+    var known: Set<Place> = []
+    var isOpen = !outside.contains(where: \.isFirst)
     for start in outside {
       let found = scope(from: start)
-      app.isOpen = app.isOpen || found.isOpen
-      let known = Set(app.entries.map(\.place))
-      app.entries += found.entries.filter { !known.contains($0.place) }
+      isOpen = isOpen || found.isOpen
+      entries += found.entries.filter { known.insert($0.place).inserted }
     }
-    if !outside.contains(where: \.isFirst) { app.isOpen = true }
+    app = DirkScope(entries, isOpen: isOpen)
     for start in outside where start.isFirst { findReplacements(from: start) }
     findIdleModules(isStarted: outside.contains(where: \.isFirst))
   }
@@ -89,52 +95,50 @@ struct DirkContainer {
     }
   }
 
-  /// The function or the code at top level in which something stands.
-  private func member(around place: Place) -> DeclarationID? {
-    place.source.map(program.memberDeclaration)
+  private static func surroundings(of place: Place, _ program: Program) -> Surroundings {
+    Surroundings(file: place.file, member: place.source.map(program.memberDeclaration))
+  }
+
+  /// The calls in the function around a place, or in the code at top level of its file.
+  private func starts(around place: Place) -> [Start] {
+    startsBySurroundings[Self.surroundings(of: place, program)] ?? []
   }
 
   /// What a start registers, and what the same function registers behind it.
-  private func scope(from start: Start) -> Scope {
-    let member = member(around: start.place)
-    let rest = starts.filter { other in
-      other.place.file == start.place.file && self.member(around: other.place) == member
-        && start.place.token < other.place.token
-    }
+  private func scope(from start: Start) -> DirkScope {
+    let rest = starts(around: start.place).filter { start.place.token < $0.place.token }
     let later = start.isFirst ? Array(rest.prefix { !$0.isFirst }) : []
     let calls = [start] + later
-    var found = Scope(isOpen: calls.contains(where: \.contents.isOpen))
+    var entries: [DirkEntry] = []
     for call in calls {
       for provider in call.contents.providers {
         let entry = DirkEntry(provider, library, resolver)
-        guard !found.entries.contains(where: { $0.place == entry.place }) else { continue }
+        guard !entries.contains(where: { $0.place == entry.place }) else { continue }
         if !call.place.isConditional, !call.place.isDeferred, !call.contents.isChoice {
-          found.entries.removeAll { isReplaced($0, by: entry) }
+          entries.removeAll { isReplaced($0, by: entry) }
         }
-        found.entries.append(entry)
+        entries.append(entry)
       }
     }
-    return found
+    return DirkScope(entries, isOpen: calls.contains(where: \.contents.isOpen))
   }
 
   /// What meets a demand at a place: what the last start in front of it in its function registers;
   /// elsewhere in the app, what any does. Nil where that is not told.
-  func scope(for place: Place) -> Scope? {
+  func scope(for place: Place) -> DirkScope? {
     let isTest = program.targets.isTest(file: place.file)
-    let around = member(around: place)
-    let own = starts.filter { start in
-      start.isFirst && start.place.file == place.file && member(around: start.place) == around
-    }
-    if let last = own.last(where: { $0.place.token < place.token }) {
+    let own = starts(around: place)
+    if let last = own.last(where: { $0.isFirst && $0.place.token < place.token }) {
       // One of several may have been taken.
       guard !last.place.isConditional, !last.place.isDeferred else { return isTest ? nil : app }
-      var found = scope(from: last)
+      let found = scope(from: last)
       guard !isTest else { return found }
-      for other in starts where !other.isFirst && !other.isTest {
-        found.entries += other.contents.providers.map { DirkEntry($0, library, resolver) }
-        found.isOpen = found.isOpen || other.contents.isOpen
-      }
-      return found
+      let later = starts.filter { !$0.isFirst && !$0.isTest }
+      return DirkScope(
+        found.entries
+          + later.flatMap(\.contents.providers).map { DirkEntry($0, library, resolver) },
+        isOpen: found.isOpen || later.contains(where: \.contents.isOpen)
+      )
     }
     return isTest ? nil : app
   }
@@ -157,10 +161,8 @@ struct DirkContainer {
 
   /// Finds out which registrations of one start replace earlier ones.
   private mutating func findReplacements(from start: Start) {
-    let member = member(around: start.place)
-    let later = starts.filter { other in
-      !other.isFirst && other.place.file == start.place.file
-        && self.member(around: other.place) == member && start.place.token < other.place.token
+    let later = starts(around: start.place).filter { other in
+      !other.isFirst && start.place.token < other.place.token
         && !other.place.isConditional && !other.place.isDeferred
     }
     guard !start.contents.isChoice, !later.contains(where: \.contents.isChoice)

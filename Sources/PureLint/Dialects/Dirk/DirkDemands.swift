@@ -54,11 +54,11 @@ struct DirkDemands {
 
   private mutating func add(_ request: ServiceRequest, _ key: SwiftType) {
     let scope = container.scope(for: request.place)
-    let entries = (scope ?? container.app).entries
-    let fitting = entries.filter { $0.key == key }
+    let searched = scope ?? container.app
+    let fitting = searched.entries(of: key)
     let isCertain =
       request.isReached && scope?.isOpen == false && !request.title.contains("_")
-      && !entries.contains { $0.mayServe(key, resolver) }
+      && !searched.mayServe(key, resolver)
     guard !fitting.isEmpty || isCertain else { return }
     var demand = Demand(
       property: request.property,

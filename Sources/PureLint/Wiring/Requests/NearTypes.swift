@@ -54,11 +54,13 @@ struct NearTypes {
   }
 
   /// What the code in a call builds first.
+  /// - Complexity: O(log *n*) for *n* constructions in the file.
   func built(in call: NodeIndex, of file: Int) -> SwiftType? {
-    let range = call.position..<program.trees[file].end(of: call)
-    let inside = resolver.facts.constructions.filter {
-      $0.place.file == file && $0.call != call && range.contains($0.call.position)
+    let known = (resolver.constructionsByFile[file] ?? [])[...]
+    let behind = known[known.partitioningIndex { $0.call > call }...]
+    guard let next = behind.first, next.call.position < program.trees[file].end(of: call) else {
+      return nil
     }
-    return inside.min { $0.call < $1.call }?.type
+    return next.type
   }
 }
