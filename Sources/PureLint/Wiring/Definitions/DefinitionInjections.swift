@@ -7,6 +7,9 @@ struct DefinitionInjections {
   private let types: DefinitionTypes
   private let injections: PropertyInjections
   private let blind: [Name: [Place]]
+  /// The definitions that fill an object that they are handed, by its class.
+  private let fillers: [DeclarationID: [Definition]]
+  private let unseenWrites: MemberWrites
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -16,6 +19,27 @@ struct DefinitionInjections {
     types = DefinitionTypes(model)
     injections = PropertyInjections(model)
     blind = model.definitions.isEmpty ? [:] : model.resolver.facts.placesOfUnknown
+    fillers = Self.fillers(model.definitions, types)
+    unseenWrites = MemberWrites(model.definitions.isEmpty ? [] : Self.filesWithoutBodies(model))
+  }
+
+  private static func fillers(
+    _ definitions: Definitions,
+    _ types: DefinitionTypes
+  ) -> [DeclarationID: [Definition]] {
+    definitions.all.reduce(into: [:]) { found, definition in
+      guard let value = definition.value, types.isParameter(value, in: definition.file),
+        let filled = types.named(by: value, in: definition.file)?.declaration
+      else { return }
+      found[filled, default: []].append(definition)
+    }
+  }
+
+  /// The files whose bodies were not looked at.
+  private static func filesWithoutBodies(_ model: WiringModel) -> [[UInt8]] {
+    let program = model.resolver.program
+    return (0..<program.interfaceStart).filter { !program.trees.hasBodies($0) }
+      .map { program.trees.source($0).bytes }
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -115,7 +139,9 @@ struct DefinitionInjections {
     _ reaches: [Set<DeclarationID>],
     to assembly: inout GraphAssembly
   ) {
-    guard blind[program[property].name]?.isEmpty ?? true, !isSetUnseen(property) else { return }
+    guard blind[program[property].name]?.isEmpty ?? true,
+      !unseenWrites.contain(program.text(property))
+    else { return }
     let mentions = ([property] + injections.requirements(of: property, type)).flatMap {
       resolver.references.references(to: $0)
     }
@@ -171,29 +197,6 @@ struct DefinitionInjections {
     return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .keyPathExpression }
   }
 
-  /// Whether a file whose bodies were not looked at sets something of a property's name.
-  private func isSetUnseen(_ property: DeclarationID) -> Bool {
-    let name = Array(("." + program.text(property)).utf8)
-    return (0..<program.interfaceStart).contains { file in
-      !program.trees.hasBodies(file) && Self.isSet(name, in: program.trees.source(file).bytes)
-    }
-  }
-
-  /// Whether `=` follows a member's name with its dot anywhere.
-  private static func isSet(_ name: [UInt8], in bytes: [UInt8]) -> Bool {
-    guard bytes.count > name.count else { return false }
-    var start = 0
-    while let dot = bytes[start...].firstIndex(of: name[0]), dot + name.count < bytes.count {
-      start = dot + 1
-      guard bytes[dot..<dot + name.count].elementsEqual(name) else { continue }
-      let rest = bytes[(dot + name.count)...].drop { $0 == 0x20 || $0 == 0x09 }
-      if rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") {
-        return true
-      }
-    }
-    return false
-  }
-
   /// Whether a read takes what is missing: an optional without `!`, or a cast that fits any value.
   private func isForgiving(_ read: Reference, _ property: DeclarationID) -> Bool {
     let tree = program.trees[read.place.file]
@@ -216,13 +219,12 @@ struct DefinitionInjections {
   /// Whether a class asks assemblies to fill its objects by itself; then that is where something is
   /// left out.
   private func fillsItself(_ type: DeclarationID, besides definition: Definition) -> Bool {
+    guard definition.kind == .definition else { return false }
     let own = resolver.ancestors(of: type).union([type]).filter(program.isSource)
-    return model.definitions.all.contains { other in
-      guard definition.kind == .definition, other.member != definition.member,
-        let value = other.value, types.isParameter(value, in: other.file),
-        let filled = types.named(by: value, in: other.file)?.declaration, own.contains(filled)
-      else { return false }
-      return mayRun(other.member, in: type)
+    return own.contains { filled in
+      (fillers[filled] ?? []).contains {
+        $0.member != definition.member && mayRun($0.member, in: type)
+      }
     }
   }
 }

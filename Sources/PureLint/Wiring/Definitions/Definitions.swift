@@ -28,15 +28,14 @@ struct Definitions {
       }
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
+    all = byFile.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.definition) }
   }
 
   private let constructions: [Int: [NodeIndex: Construction]]
+  /// All definitions in source order.
+  let all: [Definition]
 
   var isEmpty: Bool { byMember.isEmpty }
-
-  var all: [Definition] {
-    byFile.keys.sorted().flatMap { byFile[$0]?.map(\.definition) ?? [] }
-  }
 
   /// The definitions in a member, in source order.
   subscript(member: DeclarationID) -> [Definition] { byMember[member] ?? [] }
