@@ -120,6 +120,23 @@ import Testing
     #expect(coverage.resolvedCount == 2 && coverage.rootConstructionCount == 3)
   }
 
+  @Test func addsWhatIsRecognizedInSeveralProgramsByNoun() {
+    func byHand(_ counts: [(String, Int)], _ root: String) -> Recognition {
+      Recognition(
+        subject: "by hand",
+        counts: counts.map { .init(noun: $0.0, number: $0.1) },
+        roots: [root]
+      )
+    }
+    var all = [byHand([("coordinator", 1)], "A")]
+    all.add([byHand([("feature container", 2), ("coordinator", 3)], "B")])
+    all.add([byHand([("coordinator", 5)], "C"), Recognition(subject: "Needle", counts: [])])
+    all.add([byHand([], "D")])
+    var expected = byHand([("feature container", 2), ("coordinator", 9)], "A")
+    expected.roots += ["B", "C", "D"]
+    #expect(all == [expected, Recognition(subject: "Needle", counts: [])])
+  }
+
   @Test(arguments: Fixture.apps)
   func nearlyAllIsResolvedInApps(_ fixture: Fixture) throws {
     let coverage = Linter().run(try fixture.files()).coverage

@@ -14,18 +14,33 @@ struct Recognition: Hashable, Sendable {
   }
 }
 
+extension Recognition {
+  /// Adds the numbers and roots of another program. What only that one counts keeps its place among
+  /// the nouns that both count.
+  fileprivate mutating func add(_ other: Recognition) {
+    var next = 0
+    for count in other.counts {
+      if let known = counts.firstIndex(where: { $0.noun == count.noun }) {
+        counts[known].number += count.number
+        next = known + 1
+      } else {
+        counts.insert(count, at: next)
+        next += 1
+      }
+    }
+    roots += other.roots
+  }
+}
+
 extension [Recognition] {
   /// Adds what was recognised in another program.
   mutating func add(_ others: [Recognition]) {
     for other in others {
-      guard let index = firstIndex(where: { $0.subject == other.subject }) else {
+      if let index = firstIndex(where: { $0.subject == other.subject }) {
+        self[index].add(other)
+      } else {
         append(other)
-        continue
       }
-      for position in self[index].counts.indices {
-        self[index].counts[position].number += other.counts[position].number
-      }
-      self[index].roots += other.roots
     }
   }
 }
