@@ -41,7 +41,7 @@ struct Sources: Sendable {
       files = reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }
       return
     }
-    divide(reading, found.overlaps, paths, fileSystem)
+    divide(reading, found.overlaps, paths, fileSystem, jobs: jobs)
   }
 
   /// Finds out which of the files that could be read are one program.
@@ -49,7 +49,8 @@ struct Sources: Sendable {
     _ reading: SourceFile.Reading,
     _ overlaps: [[Int]],
     _ paths: [String],
-    _ fileSystem: any FileSystem
+    _ fileSystem: any FileSystem,
+    jobs: Int
   ) {
     // Files that the user names belong together, as if one more path led to them.
     var roots: [Int] = []
@@ -75,7 +76,8 @@ struct Sources: Sendable {
       roots: roots,
       rootCount: paths.count + 1,
       joined: overlaps + named.joined,
-      projects: &projects
+      projects: &projects,
+      jobs: jobs
     )
   }
 

@@ -16,6 +16,8 @@ struct ProgramPart: Hashable, Sendable {
 struct ProgramPartition {
   private let files: [SourceFile]
   private let projects: [ProjectFile]
+  /// The number of threads; the outcome does not depend on it.
+  private let jobs: Int
   private let paths: GroupedPaths
   private let unitOfProjectFolder: [ProjectPath: Int]
   /// Element `i` is a unit that unit `i` belongs to, itself if it stands for all of them: first
@@ -45,13 +47,14 @@ struct ProgramPartition {
     roots: [Int],
     rootCount: Int,
     joined: [[Int]],
-    projects: inout [ProjectFile]
+    projects: inout [ProjectFile],
+    jobs: Int
   ) -> [ProgramPart] {
     guard projects.count > 1 || Set(roots).count > 1 else {
       return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
     }
-    for project in projects.indices { projects[project].keepContents() }
-    var partition = ProgramPartition(files, roots, rootCount: rootCount, projects)
+    projects = concurrentMap(projects, jobs: jobs, weight: \.bytes.count) { $0.parsed() }
+    var partition = ProgramPartition(files, roots, rootCount: rootCount, projects, jobs: jobs)
     for roots in joined {
       for root in roots { partition.join(projects.count + roots[0], projects.count + root) }
     }
@@ -65,10 +68,12 @@ struct ProgramPartition {
     _ files: [SourceFile],
     _ roots: [Int],
     rootCount: Int,
-    _ projects: [ProjectFile]
+    _ projects: [ProjectFile],
+    jobs: Int
   ) {
     self.files = files
     self.projects = projects
+    self.jobs = jobs
     paths = GroupedPaths(files.map(\.path))
     owners = Array(0..<projects.count + rootCount)
     var units: [ProjectPath: Int] = [:]
@@ -180,10 +185,13 @@ struct ProgramPartition {
     guard Set(unitOfFile.map(owner)).count > 1 else { return }
     guessModules()
     let search = WordSearch("import")
+    let imports = concurrentMap(files, jobs: jobs, weight: \.bytes.count) {
+      $0.importedWords(search)
+    }
     var seen: Set<Import> = []
-    for (file, source) in files.enumerated() {
+    for (file, modules) in imports.enumerated() {
       let unit = unitOfFile[file]
-      for module in source.importedWords(search)
+      for module in modules
       where seen.insert(Import(unit: unit, module: module)).inserted {
         let own = owner(unit)
         let others = declared[module] ?? guessed[module] ?? []

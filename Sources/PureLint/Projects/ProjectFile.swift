@@ -50,8 +50,12 @@ struct ProjectFile: Sendable {
     }
   }
 
-  /// Parses the file for all who will ask.
-  mutating func keepContents() { contents = parse() }
+  /// The file with its contents, so that it is parsed once for all who ask.
+  func parsed() -> ProjectFile {
+    var file = self
+    file.contents = parse()
+    return file
+  }
 
   /// Whether a file of that path is worth reading as a project file.
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }
