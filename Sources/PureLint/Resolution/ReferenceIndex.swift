@@ -6,6 +6,8 @@ final class ReferenceIndex {
   private let references: [Reference]
   /// Positions in `references`, by file and token.
   private let byPlace: [UInt32]
+  /// Where in `byPlace` the references in each file begin; one more element is the end.
+  private let placeStarts: [UInt32]
   /// Positions in `references`, by what is meant; those of one declaration as they were found.
   private let byTarget: [UInt32]
   /// Element `i` is the number of declarations in the files before file `i`.
@@ -16,7 +18,7 @@ final class ReferenceIndex {
   /// - Complexity: O(references + declarations), if those of each file follow each other.
   init(_ references: [Reference], _ program: Program) {
     self.references = references
-    byPlace = Self.sortedByPlace(references, fileCount: program.files.count)
+    (byPlace, placeStarts) = Self.sortedByPlace(references, fileCount: program.files.count)
     var fileStarts: [Int] = []
     var total = 0
     for file in program.files {
@@ -30,8 +32,12 @@ final class ReferenceIndex {
     }
   }
 
-  /// The positions of references by file and token; of those at one token, in their order.
-  private static func sortedByPlace(_ references: [Reference], fileCount: Int) -> [UInt32] {
+  /// The positions of references by file and token, those at one token in their order, and where
+  /// those of each file begin.
+  private static func sortedByPlace(
+    _ references: [Reference],
+    fileCount: Int
+  ) -> (positions: [UInt32], starts: [UInt32]) {
     var (positions, starts) = grouped(count: references.count, slotCount: fileCount) {
       references[$0].place.file
     }
@@ -45,7 +51,7 @@ final class ReferenceIndex {
       keys.sort()
       for (index, key) in zip(range, keys) { positions[index] = UInt32(truncatingIfNeeded: key) }
     }
-    return positions
+    return (positions, starts)
   }
 
   /// Positions by the slots that they belong to, in their order within each, and where those of each
@@ -93,23 +99,14 @@ final class ReferenceIndex {
   /// What a range of a file's tokens mentions, in source order.
   /// - Complexity: O(log *n*) and the number of results.
   func references(in file: Int, _ range: Range<UInt32>) -> [Reference] {
-    var low = 0
-    var high = byPlace.count
-    while low < high {
-      let middle = (low + high) / 2
-      let place = references[Int(byPlace[middle])].place
-      if (place.file, place.token.rawValue) < (file, range.lowerBound) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let places = byPlace[Int(placeStarts[file])..<Int(placeStarts[file + 1])]
+    let first = places.partitioningIndex {
+      references[Int($0)].place.token.rawValue >= range.lowerBound
     }
     var found: [Reference] = []
-    for position in byPlace[low...] {
+    for position in places[first...] {
       let reference = references[Int(position)]
-      guard reference.place.file == file, reference.place.token.rawValue < range.upperBound else {
-        break
-      }
+      guard reference.place.token.rawValue < range.upperBound else { break }
       found.append(reference)
     }
     return found

@@ -53,6 +53,7 @@ final class CodeIndex {
       in: file,
       token.rawValue..<token.rawValue + 1
     )
+    if found.count < 2 { return found.filter { !$0.isAbsent }.map(\.target) }
     return Set(found.filter { !$0.isAbsent }.map(\.target)).sorted()
   }
 
