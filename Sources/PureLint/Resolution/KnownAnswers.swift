@@ -1,5 +1,6 @@
 /// Everything that a resolver remembers of what depends on other answers.
 final class KnownAnswers {
+  let declarations: DeclarationNumbers
   let types: Answers<DeclarationSlots, SwiftType>
   let underlyingTypes: Answers<DeclarationSlots, SwiftType>
   let extendedTypes: Answers<DeclarationSlots, SwiftType>
@@ -35,6 +36,7 @@ final class KnownAnswers {
 
   init(_ program: Program) {
     let declarations = DeclarationNumbers(program)
+    self.declarations = declarations
     func slots() -> DeclarationSlots { DeclarationSlots(declarations) }
     types = Answers(slots(), fallback: .unknown)
     underlyingTypes = Answers(slots(), fallback: .unknown)

@@ -100,6 +100,7 @@ struct ContainerDemands {
   private func buildersByType(
     _ bodies: RegistrationBodies
   ) -> [DeclarationID: [BuildersByType.Builder]] {
+    if bodies.isEmpty && registrations.builders.isEmpty { return [:] }
     var builders = BuildersByType(resolver)
     for step in builders.steps {
       guard let provider = bodies.provider(around: step.place) else { continue }

@@ -7,7 +7,7 @@ struct GraphAssembly {
   /// The hints on what may have been meant where something is missing.
   var hints = Hints()
   /// The node of each declaration; where several stand for it, the one for what it is first of all.
-  private var nodes: [DeclarationID: NodeID] = [:]
+  private var nodes: DeclarationNodes
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
   private var roots: [DeclarationID: NodeID] = [:]
   /// The nodes of demands; the dependency that such a property is too has its own.
@@ -20,6 +20,7 @@ struct GraphAssembly {
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
+    nodes = DeclarationNodes(resolver.known.declarations)
     builder = GraphBuilder(
       files: Array(resolver.program.trees.paths.prefix(resolver.program.interfaceStart))
     )
@@ -68,14 +69,15 @@ struct GraphAssembly {
       traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
       location: location(of: id)
     )
-    roots[id] = builder.addNode(node)
-    if nodes[id] == nil { nodes[id] = roots[id] }
+    let added = builder.addNode(node)
+    roots[id] = added
+    if nodes[id] == nil { nodes.add(added, of: id) }
   }
 
   /// The declarations with a node that is wanted, in source order.
   func declarations(where isWanted: (NodeID) -> Bool = { _ in true }) -> [DeclarationID] {
     var found: [DeclarationID] = []
-    for (id, node) in nodes where isWanted(node) { found.append(id) }
+    for (id, node) in nodes.all where isWanted(node) { found.append(id) }
     return found.sorted(by: program.precedes)
   }
 
@@ -83,7 +85,7 @@ struct GraphAssembly {
   mutating func addNode(_ node: Node, for id: DeclarationID) -> NodeID {
     if let known = nodes[id] { return known }
     let added = builder.addNode(node)
-    nodes[id] = added
+    nodes.add(added, of: id)
     return added
   }
 
@@ -190,4 +192,22 @@ struct GraphAssembly {
   }
 
   func build() -> Graph { builder.build() }
+}
+
+/// The nodes of declarations, one for each, which every mention of the program is looked up in.
+private struct DeclarationNodes {
+  /// In the order in which they were added.
+  private(set) var all: [(id: DeclarationID, node: NodeID)] = []
+  /// Positions in `all`.
+  private let positions: DeclarationSlots
+
+  init(_ declarations: DeclarationNumbers) { positions = DeclarationSlots(declarations) }
+
+  subscript(id: DeclarationID) -> NodeID? { positions.number(of: id).map { all[$0].node } }
+
+  /// Adds the node of a declaration that has none.
+  mutating func add(_ node: NodeID, of id: DeclarationID) {
+    positions.add(id, number: all.count)
+    all.append((id, node))
+  }
 }

@@ -98,6 +98,9 @@ struct RegistrationBodies {
 
   // MARK: Questions
 
+  /// Whether no registration has code of its own.
+  var isEmpty: Bool { calls.isEmpty }
+
   /// The provider whose value a demand is for, if it is made by a registration's code.
   func provider(of demand: Demand) -> NodeID? {
     helperCall(around: demand)?.call.provider ?? provider(around: demand.place)
