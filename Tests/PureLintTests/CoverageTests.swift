@@ -120,6 +120,73 @@ import Testing
     #expect(coverage.resolvedCount == 2 && coverage.rootConstructionCount == 3)
   }
 
+  private static let services = """
+    final class Log {}
+    final class Sync { init(log: Log) {} }
+    @main struct Main { static func main() { print(Sync(log: Log())) } }
+
+    """
+
+  /// Runs on types that nothing else wires, in two programs if there are two files.
+  private func report(_ files: [String]) -> Linter.Report {
+    let sources = files.enumerated().map { index, text in
+      SourceFile(path: "\(index)/A.swift", bytes: Array((Self.services + text).utf8))
+    }
+    return Linter().run(sources)
+  }
+
+  @Test(arguments: [
+    (
+      "struct AppContainer { func log() -> Log { Log() } }; let it = AppContainer()",
+      ["AppContainer: wiresNothing"]
+    ),
+    (
+      "struct AppContainer { func sync(_ log: Log) -> Sync { Sync(log: log) } }",
+      ["AppContainer: unmentioned"]
+    ),
+    // A root, and what is named for other things than wiring.
+    (
+      """
+      struct AppContainer { let log = Log(); var sync: Sync { Sync(log: log) } }
+      let it = AppContainer()
+      """, []
+    ),
+    ("struct ImageContainer { func log() -> Log { Log() } }; let it = ImageContainer()", []),
+    // A registry.
+    (
+      """
+      final class DIContainer {
+        private var made: [String: Any] = [:]
+        func register<T>(_ value: T) { made["\\(T.self)"] = value }
+        func resolve<T>(_ type: T.Type) -> T { made["\\(type)"] as! T }
+        func fill() { register(Sync(log: Log())) }
+      }
+      let it = DIContainer()
+      """, []
+    ),
+    // Made elsewhere, of what is made elsewhere.
+    (
+      "struct ServiceLocator { let log: Log }; let it = ServiceLocator(log: Log())",
+      ["ServiceLocator: wiresNothing"]
+    ),
+  ])
+  func saysWhatIsNotTakenForARoot(source: String, expected: [String]) {
+    let found = report([source]).coverage.passedOver
+    #expect(found.map { "\($0.name): \($0.reason)" } == expected)
+  }
+
+  @Test func summaryNamesAFewOfThoseThatAreNoRoots() {
+    func passed(_ name: String) -> Summary.PassedOver {
+      .init(name: name, reason: "is mentioned nowhere")
+    }
+    var summary = Summary()
+    summary.passedOver = [passed("A")]
+    #expect(summary.text.contains("; not a root: 'A' (is mentioned nowhere); 0 errors"))
+    summary.passedOver += [passed("B"), passed("C")]
+    let both = "'A' (is mentioned nowhere), 'B' (is mentioned nowhere)"
+    #expect(summary.text.contains("; not roots: \(both) and 1 more; 0 errors"))
+  }
+
   @Test func addsWhatIsRecognizedInSeveralProgramsByNoun() {
     func byHand(_ counts: [(String, Int)], _ root: String) -> Recognition {
       Recognition(

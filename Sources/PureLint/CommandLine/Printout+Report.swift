@@ -14,7 +14,7 @@ extension Printout {
     self.init(
       files: report.files + verdict.configurations,
       diagnostics: verdict.diagnostics.withSyntaxErrorsFirst,
-      unresolved: listsUnresolved ? report.coverage.unresolved : [],
+      unresolved: listsUnresolved ? report.coverage.notFollowed : [],
       summary: Summary(report, verdict),
       firstSyntaxError: report.firstSyntaxError,
       rules: policy.checkedRules,
@@ -33,6 +33,30 @@ extension [Diagnostic] {
   }
 }
 
+extension Coverage {
+  /// What could not be followed, and what was not taken for a root, in source order.
+  fileprivate var notFollowed: [Unresolved] {
+    let others = passedOver.map { passed in
+      Unresolved(
+        location: passed.location,
+        message: "'\(passed.name)' is not taken for a root; it \(passed.reason.text)",
+        isInRoot: false
+      )
+    }
+    return Self.ordered(unresolved + others)
+  }
+}
+
+extension PassedOverType.Reason {
+  /// The end of a sentence about the type.
+  fileprivate var text: String {
+    switch self {
+    case .unmentioned: "is mentioned nowhere outside tests"
+    case .wiresNothing: "hands on nothing that it made"
+    }
+  }
+}
+
 extension Summary {
   /// Counts what a run looked at and what there is to print of it.
   init(_ report: Linter.Report, _ verdict: Policy.Verdict) {
@@ -45,6 +69,7 @@ extension Summary {
       }
     modules = nodes.count { $0.kind == .module }
     recognitions = report.coverage.recognitions
+    passedOver = report.coverage.passedOver.map { .init(name: $0.name, reason: $0.reason.text) }
     let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
     testRoots = whole.count { $0.traits.contains(.isTest) }
     roots = whole.count - testRoots

@@ -27,6 +27,8 @@ final class Program {
   private(set) var roots: [DeclarationID] = []
   /// Those among them that no entry point holds: containers for a part of the app.
   private(set) var features: Set<DeclarationID> = []
+  /// The types that are named as roots and are none.
+  private(set) var passedOver: [PassedOverType] = []
   /// The types that lead through the app with what a root builds, each with that root.
   private(set) var guides: [DeclarationID: DeclarationID] = [:]
 
@@ -66,6 +68,7 @@ final class Program {
     configuration = other.configuration
     roots = other.roots
     features = other.features
+    passedOver = other.passedOver
     guides = other.guides
   }
 
@@ -82,6 +85,9 @@ final class Program {
   func setRoots(_ roots: [DeclarationID], features: Set<DeclarationID>) {
     (self.roots, self.features) = (roots, features)
   }
+
+  /// Notes the types that are named as roots and are none.
+  func setPassedOver(_ types: [PassedOverType]) { passedOver = types }
 
   /// Notes the types that lead through the app.
   func setGuides(_ guides: [DeclarationID: DeclarationID]) { self.guides = guides }

@@ -60,6 +60,9 @@ extension Linter.Report {
     for index in coverage.unresolved.indices {
       coverage.unresolved[index].location = moved(coverage.unresolved[index].location)
     }
+    for index in coverage.passedOver.indices {
+      coverage.passedOver[index].location = moved(coverage.passedOver[index].location)
+    }
     return Linter.Report(
       files: self.files,
       graphs: graphs,
@@ -108,6 +111,7 @@ extension Coverage {
       unresolved: parts.flatMap(\.unresolved).sorted { $0.location < $1.location }
     )
     for part in parts { recognitions.add(part.recognitions) }
+    passedOver = parts.flatMap(\.passedOver).sorted { $0.location < $1.location }
     // A root has to have an effect in one of the programs only.
     for root in parts.flatMap(\.idleRoots) where !idleRoots.contains(root) {
       let hasEffect = reports.contains { report in

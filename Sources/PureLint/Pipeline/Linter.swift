@@ -76,7 +76,7 @@ struct Linter: Sendable {
     let read = reader.read()
     let program = read.symbols.program
     let resolver = resolver(of: read)
-    let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing
+    let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing(program)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
     let report = Report(
@@ -105,7 +105,10 @@ struct Linter: Sendable {
     rules.allSatisfy(\.looksAtSuppressions) ? rules + Self.allRules.filter { !$0.isOptIn } : rules
   }
 
-  private var nothing: (Graph, Hints, Coverage) { (GraphBuilder().build(), Hints(), Coverage()) }
+  private func nothing(_ program: Program) -> (Graph, Hints, Coverage) {
+    let graph = GraphBuilder().build()
+    return (graph, Hints(), Coverage(passedOver: program.passedOver(in: graph, besides: [])))
+  }
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
@@ -127,8 +130,9 @@ struct Linter: Sendable {
       conventions: dialects.compactMap(\.convention),
       named: roots
     )
-    let coverage = wiring.contribute(to: &assembly)
+    var coverage = wiring.contribute(to: &assembly)
     let graph = assembly.build()
+    coverage.passedOver = resolver.program.passedOver(in: graph, besides: wiring.understood)
     Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
     return (graph, assembly.hints, coverage)
   }

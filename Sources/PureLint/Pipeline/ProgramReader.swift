@@ -156,12 +156,19 @@ struct ProgramReader {
     among candidates: RootCandidates,
     _ symbols: SymbolTable
   ) -> [Int: Facts] {
-    guard !candidates.files.isEmpty else { return [:] }
+    guard !candidates.files.isEmpty else {
+      let passedOver = PassedOverType.all(among: candidates, besides: [], Resolver(symbols))
+      symbols.program.setPassedOver(passedOver)
+      return [:]
+    }
     parseBodies(of: candidates.files, symbols)
     let resolver = Resolver(symbols)
     let walked = BodyWalk(jobs: jobs).runByFile(candidates.files, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
+    symbols.program.setPassedOver(
+      PassedOverType.all(among: candidates, besides: Set(held.types), resolver)
+    )
     return walked
   }
 

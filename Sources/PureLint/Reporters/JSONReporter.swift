@@ -54,6 +54,11 @@ private struct JSONWriter {
       "baselined": .number(summary.known),
       "unresolved": .number(summary.unresolved),
       "recognised": .list(summary.recognitions.map { recognition($0) }),
+      "passedOver": .list(
+        summary.passedOver.map {
+          .object(["type": .text($0.name), "reason": .text($0.reason)])
+        }
+      ),
     ])
   }
 

@@ -6,6 +6,8 @@ struct Summary: Hashable, Sendable {
   var modules = 0
   /// What else was recognised.
   var recognitions: [Recognition] = []
+  /// The types that are named as what wires an app, and were not recognised.
+  var passedOver: [PassedOver] = []
   /// The roots outside tests. One that is a part of another root or of a module does not count.
   var roots = 0
   var testRoots = 0
@@ -22,6 +24,13 @@ struct Summary: Hashable, Sendable {
   /// The place of the first of these: `path:line:column`.
   var firstSyntaxError: String?
 
+  /// A type that a user may expect to be a root.
+  struct PassedOver: Hashable, Sendable {
+    let name: String
+    /// The end of a sentence about it.
+    let reason: String
+  }
+
   /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
   /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are
   /// named if there are any, and where the first is; so are findings that are not reported.
@@ -31,11 +40,12 @@ struct Summary: Hashable, Sendable {
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
     let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
     let others = recognitions.map { Summary.text($0) + "; " }.joined()
+    let passed = Summary.text(passedOver)
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (known > 0 ? ", \(known) in the baseline" : "")
     return """
-      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \(others)\
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \(others)\(passed)\
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
       \(Summary.count(unresolved, "unresolved construction"))\(syntax)
       """
@@ -55,6 +65,16 @@ struct Summary: Hashable, Sendable {
     let counts = recognition.counts.map { count($0.number, $0.noun) }
     return recognition.subject + ": "
       + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+  }
+
+  /// `not a root: 'AppContainer' (is mentioned nowhere); `, or nothing.
+  private static func text(_ passedOver: [PassedOver]) -> String {
+    guard !passedOver.isEmpty else { return "" }
+    let limit = 2
+    let shown = passedOver.prefix(limit).map { "'\($0.name)' (\($0.reason))" }
+    let more = passedOver.count > limit ? " and \(passedOver.count - limit) more" : ""
+    let subject = passedOver.count > 1 ? "not roots" : "not a root"
+    return "\(subject): \(shown.joined(separator: ", "))\(more); "
   }
 
   private static func text(ofRoots names: [String]) -> [String] {

@@ -10,6 +10,15 @@ struct Coverage: Hashable, Sendable {
   var idleRoots: [RootName] = []
   /// What dialects recognised that is neither a module nor a root.
   var recognitions: [Recognition] = []
+  /// The types that are named as what wires an app and have no part in it, in source order.
+  var passedOver: [PassedOver] = []
+
+  /// A type that a user may expect to be a root.
+  struct PassedOver: Hashable, Sendable {
+    let name: String
+    var location: Location
+    let reason: PassedOverType.Reason
+  }
 
   /// One construction that could not be followed.
   struct Unresolved: Hashable, Sendable {

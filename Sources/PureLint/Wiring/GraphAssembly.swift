@@ -112,21 +112,12 @@ struct GraphAssembly {
   }
 
   func location(_ token: TokenIndex, in file: Int) -> Location? {
-    // What a library declares stands in no file of the user's.
-    guard file < program.interfaceStart else { return nil }
-    let range = program.trees[file].range(token)
-    return Location(
-      file: FileID(index: UInt32(file)),
-      offset: range.lowerBound,
-      length: range.upperBound - range.lowerBound
-    )
+    program.location(token, in: file)
   }
 
-  func location(of id: DeclarationID) -> Location? {
-    location(program[id].nameToken, in: program[id].file)
-  }
+  func location(of id: DeclarationID) -> Location? { program.location(of: id) }
 
-  func location(_ place: Place) -> Location? { location(place.token, in: place.file) }
+  func location(_ place: Place) -> Location? { program.location(place.token, in: place.file) }
 
   /// The node for the code around a place: the type or the function that it belongs to.
   mutating func consumer(at place: Place) -> NodeID? {
@@ -192,6 +183,23 @@ struct GraphAssembly {
   }
 
   func build() -> Graph { builder.build() }
+}
+
+extension Program {
+  /// The place of a token; none for what a library declares, which stands in no file of the user's.
+  func location(_ token: TokenIndex, in file: Int) -> Location? {
+    guard file < interfaceStart else { return nil }
+    let range = trees[file].range(token)
+    return Location(
+      file: FileID(index: UInt32(file)),
+      offset: range.lowerBound,
+      length: range.upperBound - range.lowerBound
+    )
+  }
+
+  func location(of id: DeclarationID) -> Location? {
+    location(self[id].nameToken, in: self[id].file)
+  }
 }
 
 /// The nodes of declarations, one for each, which every mention of the program is looked up in.

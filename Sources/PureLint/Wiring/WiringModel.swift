@@ -35,6 +35,8 @@ final class WiringModel {
   let definitions: Definitions
   /// What stands in for it.
   let substitutions: [DefinitionSubstitution]
+  /// The types that have a part in the wiring without being roots or modules.
+  let understood: Set<DeclarationID>
   /// What else dialects recognised.
   private let recognitions: [Recognition]
   /// What they could not follow.
@@ -90,6 +92,7 @@ final class WiringModel {
       RootRecognition(resolver.program, guides: guides.count, besides: others).recognitions
       + parts.flatMap(\.recognitions)
     unresolved = parts.flatMap(\.unresolved)
+    understood = parts.reduce(into: []) { $0.formUnion($1.understood) }
     let owners = Self.owners(of: modules, resolver)
     self.owners = owners
     fieldsOfOwned = Dictionary(

@@ -24,6 +24,8 @@ struct WiringPart {
   var definitions: [Definition] = []
   /// What stands in for it.
   var substitutions: [DefinitionSubstitution] = []
+  /// The types that have a part in the wiring without being roots or modules.
+  var understood: Set<DeclarationID> = []
   /// What else was recognised.
   var recognitions: [Recognition] = []
   /// What could not be followed, each with one phrase that says why.

@@ -19,6 +19,7 @@ extension Dialect {
         part.registrations += found.registrations
         part.demands += found.demands
         part.recognitions += found.recognitions
+        part.understood.insert(shape.type)
       }
       return part
     }

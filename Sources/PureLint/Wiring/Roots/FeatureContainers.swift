@@ -3,13 +3,16 @@
 struct FeatureContainers {
   /// In source order.
   let types: [DeclarationID]
+  /// The types that are named as roots and seem to build something, but that nobody mentions.
+  let unmentioned: [DeclarationID]
 
   /// - Parameter mentions: The mentions of all types at top level.
   init(_ bytes: TypeBytes, _ mentions: MentionSearch) {
     let program = bytes.outline.program
     let byName = Dictionary(grouping: Self.named(bytes)) { program[$0].name }
-    types = byName.filter { Self.isMentioned($0.key, mentions.index, program) }.flatMap(\.value)
-      .sorted()
+    let mentioned = Set(byName.keys.filter { Self.isMentioned($0, mentions.index, program) })
+    types = byName.filter { mentioned.contains($0.key) }.flatMap(\.value).sorted()
+    unmentioned = byName.filter { !mentioned.contains($0.key) }.flatMap(\.value).sorted()
   }
 
   /// Whether a name stands somewhere outside tests, and outside of what is called so.

@@ -13,6 +13,8 @@ struct RootCandidates {
   private let places: Set<Place>
   /// Those among them that are containers for whoever mentions them.
   private let features: Set<Place>
+  /// The types that are named as roots and seem to build something, but that nobody mentions.
+  private let unmentioned: Set<Place>
 
   private struct Place: Hashable {
     let file: Int
@@ -36,9 +38,10 @@ struct RootCandidates {
     for type in entries.types { search.add(entryPoint: type) }
     for file in entries.files { search.addMentioned(in: file, sources[file].bytes.indices) }
     search.addHeld()
-    let features = FeatureContainers(bytes, mentions).types
-    let found = search.candidates + features
-    self.features = Set(features.map { Self.place(of: $0, outline.program) })
+    let containers = FeatureContainers(bytes, mentions)
+    let found = search.candidates + containers.types
+    features = Set(containers.types.map { Self.place(of: $0, outline.program) })
+    unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
     places = Set(found.map { Self.place(of: $0, outline.program) })
     let declaring = found.flatMap { bytes.blocks(of: $0).map { Int($0.file) } }
     files = found.isEmpty ? [] : Set(declaring).union(entries.files).sorted()
@@ -52,6 +55,11 @@ struct RootCandidates {
   /// The containers among them that whoever mentions them makes.
   func features(in program: Program) -> Set<DeclarationID> {
     declarations(at: features, in: program)
+  }
+
+  /// The types that are named as roots but that nobody mentions.
+  func unmentioned(in program: Program) -> Set<DeclarationID> {
+    declarations(at: unmentioned, in: program)
   }
 
   private func declarations(at places: Set<Place>, in program: Program) -> Set<DeclarationID> {

@@ -17,6 +17,12 @@ enum RootWords {
     return containers.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a type is named as what wires an app, whatever else it does.
+  static func isWiring(_ id: DeclarationID, _ program: Program) -> Bool {
+    let name = program.text(id)
+    return (containers + wirings).contains { name.hasSuffix($0) }
+  }
+
   /// Whether a type is named as what leads from screen to screen.
   static func isGuide(_ id: DeclarationID, _ program: Program) -> Bool {
     let name = program.text(id)
@@ -61,6 +67,10 @@ enum RootWords {
 
   private static let containers = [
     "DIContainer", "DependencyContainer", "DependenciesContainer", "CompositionRoot",
+  ]
+
+  private static let wirings = [
+    "AppContainer", "ServiceContainer", "ServicesContainer", "ServiceLocator", "ObjectGraph",
   ]
 
   private static let guides = ["Coordinator", "Router", "Navigator", "Flow", "Wireframe"]

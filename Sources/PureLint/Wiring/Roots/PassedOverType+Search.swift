@@ -1,0 +1,48 @@
+import GraphModel
+
+extension PassedOverType {
+  /// The types in source order.
+  ///
+  /// - Parameters:
+  ///   - roots: The types that are roots.
+  ///   - resolver: One that knows the bodies of the candidates' files.
+  static func all(
+    among candidates: RootCandidates,
+    besides roots: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> [PassedOverType] {
+    let program = resolver.program
+    let unmentioned = candidates.unmentioned(in: program)
+    let types = candidates.declarations(in: program).union(unmentioned).subtracting(roots)
+    return types.sorted()
+      .filter { type in
+        let isForClients =
+          program[type].traits.contains(.isPublic)
+          && program.targets.isForClients(file: program[type].file)
+        return RootWords.isWiring(type, program) && !RootWords.isScreen(type, resolver)
+          && !isForClients
+      }
+      .map { .init(type: $0, reason: unmentioned.contains($0) ? .unmentioned : .wiresNothing) }
+  }
+}
+
+extension Program {
+  /// The types that were passed over and have no part in the graph either.
+  func passedOver(
+    in graph: Graph,
+    besides known: Set<DeclarationID>
+  ) -> [Coverage.PassedOver] {
+    guard !passedOver.isEmpty else { return [] }
+    let places = Set(graph.nodes.lazy.filter { $0.kind != .consumer }.compactMap(\.location))
+    return passedOver.compactMap { passed in
+      guard !known.contains(passed.type), let location = location(of: passed.type),
+        !places.contains(location)
+      else { return nil }
+      return Coverage.PassedOver(
+        name: qualifiedName(passed.type),
+        location: location,
+        reason: passed.reason
+      )
+    }
+  }
+}
