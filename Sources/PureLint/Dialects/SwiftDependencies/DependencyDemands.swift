@@ -22,7 +22,7 @@ struct DependencyDemands {
       readers[key, default: []].append(property)
     }
     let asked = keys.testOnly.filter { readers[$0] != nil }
-    let overridden = members.overridden(among: asked)
+    let overridden = DependencyOverrides(of: asked, members, program).all()
     return asked.filter { !overridden.contains($0) }.compactMap { key in
       readers[key].map { demand(for: key, by: $0[0], others: Array($0.dropFirst())) }
     }
