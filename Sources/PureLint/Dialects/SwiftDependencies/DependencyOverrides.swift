@@ -45,14 +45,14 @@ struct DependencyOverrides {
   }
 
   /// The names by which a file may lead to a value: keys, members of anything but `self`, and what
-  /// paths go through, those of properties that read a value aside.
+  /// paths go through, previews and properties that read a value aside.
   private func namesReached(in file: Int, keys: Set<Name>) -> Set<Name> {
     let tree = program.parseBodies(of: file)
     var found: Set<Name> = []
     var position = 0
     while position < tree.nodes.count {
       let node = NodeIndex(position)
-      if isRead(node, tree) {
+      if isRead(node, tree) || isPreview(node, tree) {
         position = tree.end(of: node)
         continue
       }
@@ -73,6 +73,19 @@ struct DependencyOverrides {
   private func isRead(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.kind(node) == .attribute
       && tree.type(in: node).map { tree.name($0) } == DependencyNames.wrapper
+  }
+
+  /// Whether a node is a type or a macro that shows a part of the app while it is written.
+  private func isPreview(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    if tree.kind(node) == .macroExpansion {
+      return program.libraries.knows(tree.name(node), .isPreview)
+    }
+    guard tree.kind(node).isDeclaration, let clause = tree.child(node, .inheritanceClause) else {
+      return false
+    }
+    return tree.children(clause).contains { inherited in
+      tree.type(in: inherited).map { program.libraries.knows(tree.name($0), .isPreview) } == true
+    }
   }
 
   /// Whether a member is one of `self`, written so.

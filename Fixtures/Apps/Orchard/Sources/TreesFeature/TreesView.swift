@@ -28,6 +28,12 @@ struct PlantingView: View {
 
 struct TreesPreviews: PreviewProvider {
   static var previews: some View {
-    TreesView(store: Store(initialState: TreesFeature.State()) { TreesFeature() })
+    TreesView(
+      store: Store(initialState: TreesFeature.State()) {
+        TreesFeature()
+      } withDependencies: {
+        $0.weather = .frosty
+      }
+    )
   }
 }
