@@ -49,10 +49,7 @@ let package = Package(
         architecture,
       ]
     ),
-    .executableTarget(
-      name: "OrchardWidget",
-      dependencies: ["WeatherClient", "WeatherClientLive", dependencies]
-    ),
+    .executableTarget(name: "OrchardWidget", dependencies: ["WeatherClient", dependencies]),
     .testTarget(
       name: "HarvestFeatureTests",
       dependencies: ["HarvestFeature", "SensorClient", dependencies]

@@ -65,6 +65,61 @@ struct DependencyKeyMutantTests {
       findings: [("AppFeature.swift", "'Journal' has no live value")]
     ),
     StatedChange(
+      title: "the widget is not built with a live value",
+      edits: [
+        ("FrostWidget.swift", "import WeatherClientLive\n", ""),
+        (
+          "Package.swift", "\"WeatherClient\", \"WeatherClientLive\", dep", "\"WeatherClient\", dep"
+        ),
+      ],
+      findings: [("FrostLine.swift", "'WeatherClient' has no live value in 'OrchardWidget'")]
+    ),
+    StatedChange(
+      title: "the widget imports a live value that it does not say to be built with",
+      edits: [
+        ("Package.swift", "\"WeatherClient\", \"WeatherClientLive\", dep", "\"WeatherClient\", dep")
+      ],
+      findings: []
+    ),
+    StatedChange(
+      title: "nothing that runs a feature is built with a live value",
+      edits: [
+        ("Package.swift", "\"HarvestFeature\", \"SensorClientLive\", ", "\"HarvestFeature\", ")
+      ],
+      findings: [("HarvestModel.swift", "'SensorClient' has no live value in 'Orchard'")]
+    ),
+    StatedChange(
+      title: "the widget is built with a feature that it need not show",
+      edits: [
+        (
+          "Package.swift", "\"WeatherClient\", \"WeatherClientLive\", dep",
+          "\"TreesFeature\", \"WeatherClientLive\", dep"
+        )
+      ],
+      findings: []
+    ),
+    StatedChange(
+      title: "nobody knows all that the widget is built with",
+      edits: [
+        ("Package.swift", "\"WeatherClient\", \"WeatherClientLive\", dep", "extensions[0], dep")
+      ],
+      findings: []
+    ),
+    StatedChange(
+      title: "the app prepares a value by its key",
+      edits: [
+        (
+          "SensorClient+Live.swift", "extension SensorClient: DependencyKey {",
+          "extension SensorClient {"
+        ),
+        (
+          "OrchardApp.swift", "prepareDependencies { ",
+          "prepareDependencies { $0[SensorClient.self] = SensorClient { 3 }; "
+        ),
+      ],
+      findings: []
+    ),
+    StatedChange(
       title: "a live value stands in the file of its key",
       edits: [
         (

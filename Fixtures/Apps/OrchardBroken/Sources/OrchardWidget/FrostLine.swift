@@ -4,7 +4,7 @@ import WeatherClient
 struct FrostLine {
   @Dependency(\.calendar) private var calendar
   @Dependency(\.date) private var date
-  @Dependency(\.weather) private var weather  // want: missing-provider "'WeatherClient' has no live value"
+  @Dependency(\.weather) private var weather  // want: missing-provider "'WeatherClient' has no live value in 'OrchardWidget'"
 
   func text() async throws -> String {
     let forecast = try await weather.forecast("orchard")

@@ -1,5 +1,3 @@
-import WeatherClientLive
-
 @main
 enum FrostWidget {
   static func main() async throws {

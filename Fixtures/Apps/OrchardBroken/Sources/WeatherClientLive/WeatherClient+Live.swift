@@ -3,7 +3,7 @@ import FileClient
 import OrchardModels
 import WeatherClient
 
-extension WeatherClient {
+extension WeatherClient: DependencyKey {
   package static let liveValue = live(station: "north")
 
   static func live(station: String) -> Self {
