@@ -4,8 +4,10 @@ struct DependencyKeys {
   private(set) var all: [DeclarationID] = []
   /// Those that have no value for the app but what is in sight, in source order.
   private(set) var judged: [DeclarationID] = []
-  /// What gives keys their values for the app, by the names of keys.
+  /// What gives keys their values for the app, tests aside, by the names of keys.
   private var live: [Name: [DeclarationID]] = [:]
+  /// The names of keys that something gives a value for the app, tests included.
+  private var liveNames: Set<Name> = []
 
   private let resolver: Resolver
   private var program: Program { resolver.program }
@@ -22,16 +24,16 @@ struct DependencyKeys {
       resolver.selfDeclaration(of: $0)
     }
     all = Set(found).filter { program.isSource($0) && program[$0].kind != .protocolType }.sorted()
-    live = Dictionary(grouping: resolver.symbols.possibleSubtypes(of: [DependencyNames.key])) {
-      program[$0].name
+    for giver in resolver.symbols.possibleSubtypes(of: [DependencyNames.key]).sorted() {
+      liveNames.insert(program[giver].name)
+      guard !program.targets.isTest(file: program[giver].file) else { continue }
+      live[program[giver].name, default: []].append(giver)
     }
     judged = all.filter(isJudged)
   }
 
-  /// What may give a key its value for the app, tests aside.
-  func live(_ key: DeclarationID) -> [DeclarationID] {
-    (live[program[key].name] ?? []).filter { !program.targets.isTest(file: program[$0].file) }
-  }
+  /// What may give a key its value for the app.
+  func live(_ key: DeclarationID) -> [DeclarationID] { live[program[key].name] ?? [] }
 
   /// Whether nobody out of sight can give a key a value for the app: a public one has it in sight.
   private func isJudged(_ key: DeclarationID) -> Bool {
@@ -59,7 +61,7 @@ struct DependencyKeys {
   /// Whether a type conforms to the protocol of test values, and to nothing else that may be a key's
   /// but what is known to give it a value for the app.
   private func isAskedForTests(_ key: DeclarationID) -> Bool {
-    let isLive = live[program[key].name] != nil
+    let isLive = liveNames.contains(program[key].name)
     let supertypes = resolver.allSupertypes(of: .nominal(key, [])).filter {
       !isLive || Self.name(of: $0) != DependencyNames.key
     }
