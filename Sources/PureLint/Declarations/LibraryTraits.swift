@@ -46,7 +46,7 @@ struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A function or type that hands each element of its first argument to the closures behind it.
   static let handsElements = LibraryTraits(rawValue: 1 << 24)
 
-  /// A protocol of what only shows a part of the app while it is written.
+  /// A protocol, or a macro, of what only shows a part of the app while it is written.
   static let isPreview = LibraryTraits(rawValue: 1 << 23)
 
   // MARK: Attributes

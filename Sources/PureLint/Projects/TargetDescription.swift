@@ -29,6 +29,9 @@ enum TargetKind: Sendable {
 
   var isTest: Bool { self == .unitTests || self == .uiTests }
 
+  /// Whether the system starts it, tests aside.
+  var runs: Bool { self == .application || self == .executable || self == .appExtension }
+
   /// Whether other targets, except for tests, can import what it declares.
   var isImportable: Bool { self == .library || self == .unknown }
 }

@@ -10,7 +10,7 @@ struct CleanApp: Sendable, CustomTestStringConvertible {
   /// The sources without those of tests, which break with whatever they were written for; paths
   /// are those in the repository.
   let files: [SourceFile]
-  let projects: [ProjectFile]
+  var projects: [ProjectFile]
   /// The path in the app of a folder that tests are compiled from.
   let testFolder: String
   let trees: [SyntaxTree]

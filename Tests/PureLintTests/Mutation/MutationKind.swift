@@ -16,7 +16,7 @@ extension MutationKind {
     dropPropertyAssignment,
     dropInjection, dropDefinition, dropPlaceholder, dropKey, changeScope, changeCircle,
     dropRegistration, dropModule, changeLifetime, askForOptional, changeDirkCircle,
-    askFactoryAtOnce,
+    askFactoryAtOnce, dropLiveValue, moveLiveValue,
     dropFromContainer, dropAssembly, dropCompletion, changeObjectScope, changeRegisteredCircle,
     dropWaiting,
     breakCopyOfApp, breakCopyOfTests, shareFiles, breakSharedFile, breakWholeCopy,

@@ -15,8 +15,8 @@ struct StatedChange: Sendable, CustomTestStringConvertible {
 
   /// Makes the change and compares what is found with what is stated.
   func expectStatedFindings(in name: String) throws {
-    let app = try #require(CleanApp.all.first { $0.name == name })
-    var files = app.files
+    var app = try #require(CleanApp.all.first { $0.name == name })
+    var files = app.files + app.projects.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     for edit in edits {
       let index = try #require(files.firstIndex { $0.path.hasSuffix("/" + edit.path) })
       let text = String(decoding: files[index].bytes, as: UTF8.self)
@@ -24,7 +24,9 @@ struct StatedChange: Sendable, CustomTestStringConvertible {
       let changed = text.replacingCharacters(in: range, with: edit.new)
       files[index] = SourceFile(path: files[index].path, bytes: Array(changed.utf8))
     }
-    var found = MutantJudge(app: app).findings(in: files)
+    let (sources, projects) = ProjectFile.separate(files)
+    app.projects = projects
+    var found = MutantJudge(app: app).findings(in: sources)
     for wanted in findings {
       let index = found.firstIndex {
         $0.path.hasSuffix("/" + wanted.path) && $0.message.contains(wanted.message)

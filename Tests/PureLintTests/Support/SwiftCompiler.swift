@@ -10,7 +10,7 @@ struct SwiftCompiler {
     "UIKit", "RxSwift", "ReactorKit", "URLNavigator", "XCTest", "Combine", "SwiftUI",
     "EasyDi", "Dirk", "FactoryKit", "Resolver", "NeedleFoundation",
     "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "SwinjectSafeAuto",
-    "PureSwinject",
+    "PureSwinject", "Dependencies", "ComposableArchitecture",
   ]
 
   /// The modules of the run-time library and of the stand-ins, compiled once for all tests.
@@ -50,8 +50,8 @@ struct SwiftCompiler {
     let compiler = try SwiftCompiler()
     let options =
       [
-        "-swift-version", app.swiftVersion, "-I", try libraries.get().path, "-I",
-        compiler.modules.path,
+        "-swift-version", app.swiftVersion, "-package-name", "app",
+        "-I", try libraries.get().path, "-I", compiler.modules.path,
       ] + conditions
     for target in try app.targets() {
       let files = target.files.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }

@@ -7,13 +7,19 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "App",
-      dependencies: ["Client", "Live", .product(name: "Dependencies", package: "swift-dependencies")]
+      dependencies: [
+        "Client", "Kit", "Live", .product(name: "Dependencies", package: "swift-dependencies"),
+      ]
     ),
+    .executableTarget(name: "Tool", dependencies: ["Client"]),
+    .executableTarget(name: "Widget", dependencies: ["Client", "Kit"]),
     .target(
       name: "Client",
       dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]
     ),
+    .target(name: "Kit", dependencies: ["Client"]),
     .target(name: "Live", dependencies: ["Client"]),
+    .target(name: "Spare", dependencies: ["Client"]),
     .testTarget(name: "AppTests", dependencies: ["App", "Client"]),
   ]
 )

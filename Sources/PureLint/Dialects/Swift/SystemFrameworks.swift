@@ -20,7 +20,7 @@ extension LibraryTable {
       .isScreen: screens,
       .isLaunched: launched,
       .isLaunchedOften: ["AppIntent", "Widget"],
-      .isPreview: ["PreviewProvider"],
+      .isPreview: ["Preview", "PreviewProvider"],
       .readsContents: ["NSLog", "os_log"],
       .handsElements: ["ForEach", "List"],
       .changesNoUse: ["ViewBuilder"],

@@ -1,5 +1,5 @@
-/// What asks for keys that have a value for tests alone: one demand for each key, at the first
-/// property of the app that gets its value.
+/// What asks for keys that have a value for tests alone, or no other where they are read: one demand
+/// for each key, at the first such property of the app.
 struct DependencyDemands {
   private let keys: DependencyKeys
   private let resolver: Resolver
@@ -11,20 +11,27 @@ struct DependencyDemands {
   }
 
   func all() -> [Demand] {
-    guard !keys.testOnly.isEmpty else { return [] }
-    let members = DependencyMembers(of: keys.testOnly, resolver)
+    guard !keys.judged.isEmpty else { return [] }
+    let members = DependencyMembers(of: keys.judged, resolver)
+    var links = DependencyLinks(keys, program)
     var readers: [DeclarationID: [DeclarationID]] = [:]
     let properties = program.sourceDeclarations {
       $0.kind == .variable && $0.traits.contains(.hasWrapper) && !$0.traits.contains(.isLocal)
     }
     for property in properties where isOfApp(property) {
-      guard let key = key(of: property, members) else { continue }
+      guard let key = key(of: property, members),
+        links.lacksValue(key, in: program[property].file)
+      else { continue }
       readers[key, default: []].append(property)
     }
-    let asked = keys.testOnly.filter { readers[$0] != nil }
-    let overridden = members.overridden(among: asked)
+    let asked = keys.judged.filter { readers[$0] != nil }
+    let overridden = DependencyOverrides(of: asked, members, program).all()
     return asked.filter { !overridden.contains($0) }.compactMap { key in
-      readers[key].map { demand(for: key, by: $0[0], others: Array($0.dropFirst())) }
+      readers[key].map { properties in
+        let reader = properties[0]
+        let gap = links.gap(key, in: program[reader].file)
+        return demand(complaint(about: key, gap, others: properties.dropFirst()), key, reader)
+      }
     }
   }
 
@@ -64,30 +71,46 @@ struct DependencyDemands {
   }
 
   private func demand(
-    for key: DeclarationID,
-    by reader: DeclarationID,
-    others: [DeclarationID]
+    _ complaint: Demand.Complaint,
+    _ key: DeclarationID,
+    _ reader: DeclarationID
   ) -> Demand {
-    let name = program.qualifiedName(key)
     var demand = Demand(
       place: place(of: reader, in: reader),
       key: Registration.Key(type: .nominal(key, [])),
-      title: name
+      title: program.qualifiedName(key)
     )
     demand.registrations = []
     demand.timing = .deferred
     demand.asker = resolver.owner(ofNested: reader)
     demand.mayStandAnywhere = true
+    demand.complaint = { complaint }
+    return demand
+  }
+
+  private func complaint(
+    about key: DeclarationID,
+    _ gap: (runner: String, live: String)?,
+    others: ArraySlice<DeclarationID>
+  ) -> Demand.Complaint {
+    let name = program.qualifiedName(key)
+    let others = others.prefix(2).map { ("it is read here too", place(of: $0, in: $0)) }
+    let consequence = "the app gets the one for tests"
+    if let gap, let live = keys.live(key).first {
+      return Demand.Complaint(
+        message: "'\(name)' has no live value in '\(gap.runner)': \(consequence)",
+        way: [("its live value stands in '\(gap.live)'", place(of: live, in: live))] + others,
+        advice: "let '\(gap.runner)' depend on '\(gap.live)'",
+        isSurvivable: true
+      )
+    }
     let keyPlace = place(of: key, in: key)
-    let complaint = Demand.Complaint(
-      message: "'\(name)' has no live value: the app gets the one for tests",
-      way: [("'\(name)' conforms to 'TestDependencyKey' alone", keyPlace)]
-        + others.prefix(2).map { ("it is read here too", place(of: $0, in: $0)) },
+    return Demand.Complaint(
+      message: "'\(name)' has no live value: \(consequence)",
+      way: [("'\(name)' conforms to 'TestDependencyKey' alone", keyPlace)] + others,
       advice: "write 'extension \(name): DependencyKey { static let liveValue = ... }'",
       advicePlace: keyPlace,
       isSurvivable: true
     )
-    demand.complaint = { complaint }
-    return demand
   }
 }

@@ -1,9 +1,13 @@
-/// The keys of a program, and those among them that have a value for tests alone.
+/// The keys of a program, and what gives them values for the app.
 struct DependencyKeys {
   /// In source order.
   private(set) var all: [DeclarationID] = []
-  /// Those that are sure to have no value for the app, in source order.
-  private(set) var testOnly: [DeclarationID] = []
+  /// Those that have no value for the app but what is in sight, in source order.
+  private(set) var judged: [DeclarationID] = []
+  /// What gives keys their values for the app, tests aside, by the names of keys.
+  private var live: [Name: [DeclarationID]] = [:]
+  /// The names of keys that something gives a value for the app, tests included.
+  private var liveNames: Set<Name> = []
 
   private let resolver: Resolver
   private var program: Program { resolver.program }
@@ -20,17 +24,24 @@ struct DependencyKeys {
       resolver.selfDeclaration(of: $0)
     }
     all = Set(found).filter { program.isSource($0) && program[$0].kind != .protocolType }.sorted()
-    let live = resolver.symbols.possibleSubtypes(of: [DependencyNames.key])
-    let liveNames = Set(live.map { program[$0].name })
-    testOnly = all.filter { !liveNames.contains(program[$0].name) && isTestOnly($0) }
+    for giver in resolver.symbols.possibleSubtypes(of: [DependencyNames.key]).sorted() {
+      liveNames.insert(program[giver].name)
+      guard !program.targets.isTest(file: program[giver].file) else { continue }
+      live[program[giver].name, default: []].append(giver)
+    }
+    judged = all.filter(isJudged)
   }
 
-  /// Whether nothing in sight, and nobody out of sight, can give a key a value for the app.
-  private func isTestOnly(_ key: DeclarationID) -> Bool {
+  /// What may give a key its value for the app.
+  func live(_ key: DeclarationID) -> [DeclarationID] { live[program[key].name] ?? [] }
+
+  /// Whether nobody out of sight can give a key a value for the app: a public one has it in sight.
+  private func isJudged(_ key: DeclarationID) -> Bool {
     let declaration = program[key]
-    guard !isPublic(key), !declaration.traits.contains(.isGeneric),
+    guard !isPublic(key) || !live(key).isEmpty, !declaration.traits.contains(.isGeneric),
       !program.targets.isTest(file: declaration.file),
-      !program.targets.isLeftOut(file: declaration.file)
+      !program.targets.isLeftOut(file: declaration.file),
+      live(key).allSatisfy({ resolver.selfDeclaration(of: $0) == key })
     else { return false }
     let tree = program.tree(of: key)
     let isPlain = tree.children(declaration.node).allSatisfy { child in
@@ -47,9 +58,13 @@ struct DependencyKeys {
       || program[key].parent.map { program[$0].traits.contains(.isPublic) } == true
   }
 
-  /// Whether a type conforms to the protocol of test values, and to nothing else that may be a key's.
+  /// Whether a type conforms to the protocol of test values, and to nothing else that may be a key's
+  /// but what is known to give it a value for the app.
   private func isAskedForTests(_ key: DeclarationID) -> Bool {
-    let supertypes = resolver.allSupertypes(of: .nominal(key, []))
+    let isLive = liveNames.contains(program[key].name)
+    let supertypes = resolver.allSupertypes(of: .nominal(key, [])).filter {
+      !isLive || Self.name(of: $0) != DependencyNames.key
+    }
     return supertypes.contains { Self.name(of: $0) == DependencyNames.testKey }
       && supertypes.allSatisfy { supertype in
         supertype.declaration != nil

@@ -2,7 +2,8 @@
 struct DependencyMembers {
   /// By name.
   private(set) var keys: [Name: DeclarationID] = [:]
-  private var members: [DeclarationID: [DeclarationID]] = [:]
+  /// By key.
+  private(set) var members: [DeclarationID: [DeclarationID]] = [:]
 
   private let resolver: Resolver
   private var program: Program { resolver.program }
@@ -46,34 +47,5 @@ struct DependencyMembers {
       }
     }
     keys = keys.filter { counts[$0.key] == 1 }
-  }
-
-  /// The keys among some to which code outside tests may give another value: a file that names one,
-  /// or a member of it, and has a word by which values are put in.
-  /// - Complexity: O(bytes of all files + files × keys).
-  func overridden(among keys: [DeclarationID]) -> Set<DeclarationID> {
-    guard !keys.isEmpty else { return [] }
-    let (words, values) = (DependencyNames.overrides, DependencyNames.values)
-    var namesOfKeys: [DeclarationID: Set<Name>] = [:]
-    for key in keys {
-      namesOfKeys[key] = Set(([key] + (members[key] ?? [])).map { program[$0].name })
-    }
-    let names = NameSet(namesOfKeys.values.reduce(words.union([values])) { $0.union($1) })
-    var found: Set<DeclarationID> = []
-    for file in program.sourceFiles where !program.targets.isTest(file: file) {
-      let slots = Set(Mention.all(of: names, in: program.trees.source(file)).map { Int($0.slot) })
-      func isMentioned(_ name: Name) -> Bool { names.slot(of: name).map(slots.contains) == true }
-      let isOverriding = words.contains(where: isMentioned)
-      guard isOverriding || isMentioned(values) else { continue }
-      for (key, names) in namesOfKeys where names.contains(where: isMentioned) {
-        if isOverriding || !isDeclared(key, in: file) { found.insert(key) }
-      }
-    }
-    return found
-  }
-
-  /// Whether a file declares a key or a member of it.
-  private func isDeclared(_ key: DeclarationID, in file: Int) -> Bool {
-    program[key].file == file || (members[key] ?? []).contains { program[$0].file == file }
   }
 }

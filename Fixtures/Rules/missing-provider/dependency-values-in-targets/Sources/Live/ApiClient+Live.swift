@@ -4,3 +4,7 @@ import Dependencies
 extension ApiClient: DependencyKey {
   package static let liveValue = "https"
 }
+
+extension OpenClient: DependencyKey {
+  public static let liveValue = "door"
+}

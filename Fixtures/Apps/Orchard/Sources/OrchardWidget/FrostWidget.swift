@@ -1,0 +1,8 @@
+import WeatherClientLive
+
+@main
+enum FrostWidget {
+  static func main() async throws {
+    print(try await FrostLine().text())
+  }
+}

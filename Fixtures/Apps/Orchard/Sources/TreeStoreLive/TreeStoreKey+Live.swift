@@ -1,0 +1,6 @@
+import Dependencies
+import TreeStore
+
+extension TreeStoreKey: DependencyKey {
+  package static var liveValue: any TreeStore { FileTreeStore() }
+}

@@ -1,0 +1,6 @@
+@main
+enum FrostWidget {
+  static func main() async throws {
+    print(try await FrostLine().text())
+  }
+}

@@ -1,0 +1,7 @@
+import Dependencies
+import TreeStore
+
+/// A second key, which nobody asks for.
+package enum FileTreeStoreKey: DependencyKey {
+  package static var liveValue: any TreeStore { FileTreeStore() }
+}

@@ -1,0 +1,24 @@
+extension TargetMap {
+  /// The targets that run what a file declares: its own, or those that are built with its library;
+  /// none where it is not known which these are, or what they are built with.
+  /// - Complexity: O(targets × those found).
+  func runners(ofFile file: Int) -> [TargetID] {
+    let own = targets(ofFile: file).filter { !self[$0].isTest }
+    guard own.allSatisfy({ self[$0].kind != .unknown }) else { return [] }
+    let running = targets.indices.map(TargetID.init).filter { self[$0].kind.runs }
+    let direct = own.filter { self[$0].kind.runs }
+    let found =
+      direct.isEmpty
+      ? running.filter { runner in own.contains { canSee(from: runner, to: $0) } } : direct
+    return found.allSatisfy(knowsAllItIsBuiltWith) ? found : []
+  }
+
+  /// Whether a target, and whatever it is built with, knows its dependencies.
+  private func knowsAllItIsBuiltWith(_ target: TargetID) -> Bool {
+    self[target].knowsDependencies
+      && targets.indices.map(TargetID.init).allSatisfy { other in
+        self[other].kind == .unknown || self[other].knowsDependencies
+          || !canSee(from: target, to: other)
+      }
+  }
+}
