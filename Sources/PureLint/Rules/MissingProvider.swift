@@ -18,8 +18,8 @@ extension Rule {
       object of that very type there and the view reads it, in a class, which has no environment, \
       and in an initializer, which has none yet. A way with a step that is not known has anything.
       A key of swift-dependencies that has a value for tests alone is a warning where the app reads \
-      it: the app goes on with that value. A public key may get another one out of sight. So is a \
-      key whose live value stands in a target that none is built with that runs what reads it.
+      it: the app goes on with that value. A public key may get another one out of sight. So it \
+      is where nothing that runs the reader is built with the module of the live value.
       """,
     remedy: """
       Pass the argument, under the label that the note names; where there is no value for it in \
