@@ -215,7 +215,7 @@ struct FolderWalk {
   ) -> Bool {
     if !isFolder && !name.hasSuffix(".swift") && name != "project.pbxproj" { return false }
     var isExcluded = excludes.matches(path, isFolder: isFolder)
-    if isFolder && SourceFinder.skippedFolders.contains(name) { return false }
+    if isFolder && SourceFinder.skips(folder: name) { return false }
     if !isExcluded { isExcluded = filters.contains { $0.leavesOut(path, isFolder: isFolder) } }
     if isExcluded { excludedRoots.insert(root) }
     return !isExcluded

@@ -10,9 +10,15 @@ struct SourceFinder: Sendable {
   var ignoring: Ignoring?
 
   /// Folders of build products and of other people's code.
-  static let skippedFolders: Set<String> = [
+  private static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
   ]
+
+  /// Whether a folder of a name holds nothing of an app's own. The examples of documentation catalogs
+  /// are compiled into no target, and show code on its way.
+  static func skips(folder name: String) -> Bool {
+    skippedFolders.contains(name) || name.hasSuffix(".docc")
+  }
 
   /// The files that the paths of a command line lead to, and what went wrong on the way.
   struct Outcome: Sendable {

@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     ".build", ".hidden", "DerivedData", "Pods", "Carthage", "SourcePackages", "checkouts",
+    "Guide.docc",
     "node_modules",
   ])
   func skips(name: String) throws {
