@@ -148,6 +148,13 @@ struct Context {
     return body(&self)
   }
 
+  /// Runs a part of what is evaluated later that is evaluated at once: the captures of a closure.
+  mutating func atOnce<Result>(_ body: (inout Context) -> Result) -> Result {
+    deferral -= 1
+    defer { deferral += 1 }
+    return body(&self)
+  }
+
   /// Runs a part that may not be evaluated.
   mutating func branch<Result>(_ body: (inout Context) -> Result) -> Result {
     branches += 1

@@ -25,6 +25,8 @@ extension Resolver {
           parameters: self.unnamedParameters(of: node, parameters, context.tree),
           others: others
         )
+        let bindCaptures: (inout Context) -> Void = { self.bindCaptures(of: node, &$0) }
+        if isImmediate { bindCaptures(&context) } else { context.atOnce(bindCaptures) }
         let written = self.bindSignature(of: node, &parameters, &context)
         return self.inferBody(node, expected: written ?? wanted, &context)
       }
@@ -111,7 +113,7 @@ extension Resolver {
     return highest
   }
 
-  /// Puts captures and parameters in scope; returns the result type if it is written.
+  /// Puts parameters in scope; returns the result type if it is written.
   private func bindSignature(
     of node: NodeIndex,
     _ parameters: inout [SwiftType.Parameter],
@@ -119,7 +121,6 @@ extension Resolver {
   ) -> SwiftType? {
     let tree = context.tree
     guard let signature = tree.child(node, .closureSignature) else { return nil }
-    if let captures = tree.child(signature, .captureList) { bindCaptures(captures, &context) }
     let named = namedParameters(of: signature, context)
     let known = types(of: parameters, for: named.count, others: context.closure.others)
     let types = zip(named, known).map { $0.annotated ?? $1 }
@@ -183,8 +184,12 @@ extension Resolver {
     return Array(repeating: parameters[0].type.part, count: count)
   }
 
-  private func bindCaptures(_ list: NodeIndex, _ context: inout Context) {
+  /// Puts captures in scope, which get their values when the closure is made.
+  private func bindCaptures(of closure: NodeIndex, _ context: inout Context) {
     let tree = context.tree
+    guard
+      let list = tree.child(closure, .closureSignature).flatMap({ tree.child($0, .captureList) })
+    else { return }
     for capture in tree.children(list) where tree.kind(capture) == .capture {
       let token = tree.mainToken(capture)
       let isWeak = tree.children(capture).contains {
