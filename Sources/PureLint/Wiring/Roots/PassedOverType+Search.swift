@@ -33,7 +33,7 @@ extension Program {
     besides known: Set<DeclarationID>
   ) -> [Coverage.PassedOver] {
     guard !passedOver.isEmpty else { return [] }
-    let places = Set(graph.nodes.lazy.filter { $0.kind != .consumer }.compactMap(\.location))
+    let places = Set(graph.nodes.lazy.compactMap(\.location))
     return passedOver.compactMap { passed in
       guard !known.contains(passed.type), let location = location(of: passed.type),
         !places.contains(location)
