@@ -195,7 +195,13 @@ struct MissingObjects {
     let conditions = places.flatMap(conditions)
     guard isBuilt, program.configuration.mayHold(conditions) else { return false }
     return !injections.mayHave(demand.key)
-      || certainty.isCertain(steps, read, demand.key, isOfSomeBuilds: !conditions.isEmpty)
+      || certainty.isCertain(
+        steps,
+        from: entry,
+        read,
+        demand.key,
+        isOfSomeBuilds: !conditions.isEmpty
+      )
   }
 
   private func conditions(around place: Place) -> [Condition] {

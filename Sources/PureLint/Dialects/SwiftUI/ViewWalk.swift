@@ -14,8 +14,12 @@ final class ViewWalk {
   private(set) var arrivals: [ViewState: [Arrival]] = [:]
   /// The views that are reached, in that order.
   private(set) var states: [ViewState] = []
-  /// What the environments hold in which each construction of a view stands; nil for any.
-  private(set) var objectsBySite: [Place: Set<EnvironmentSets.ID?>] = [:]
+  /// The environments in which each construction of a view stands.
+  private(set) var visitsBySite: [Place: Set<SiteVisit>] = [:]
+  /// The views that each view shows.
+  private(set) var shownByState: [ViewState: Set<ViewState>] = [:]
+  /// The views that code outside of all views shows, by its file.
+  private(set) var shownByFile: [Int: Set<ViewState>] = [:]
   /// The views that inject an object of a type into what they show.
   private(set) var injectors: [EnvironmentKey: Set<ViewState>] = [:]
   /// The steps that are not known and take views of the sources.
@@ -46,6 +50,14 @@ final class ViewWalk {
     self.resolver = resolver
     self.code = code
     self.kinds = kinds
+  }
+
+  /// One environment in which a view is built at some place.
+  struct SiteVisit: Hashable {
+    /// The view that builds it; none outside of all views.
+    let from: ViewState?
+    /// The objects there; nil for any.
+    let objects: EnvironmentSets.ID?
   }
 
   private struct MemberVisit: Hashable {
@@ -163,7 +175,9 @@ final class ViewWalk {
   ) {
     let view = construction.declaration
     let site = Place(file: frame.file, token: construction.place.token, source: frame.member)
-    objectsBySite[site.unscoped, default: []].insert(surroundings?.objects)
+    visitsBySite[site.unscoped, default: []].insert(
+      SiteVisit(from: frame.state, objects: surroundings?.objects)
+    )
     var shown: Shown = [:]
     if let surroundings {
       let arrival = Arrival(from: frame.state, site: site, isConditional: frame.isConditional)
@@ -194,6 +208,11 @@ final class ViewWalk {
   /// Takes note of a step to a view.
   /// - Returns: Whether it is the first.
   private func arrive(at state: ViewState, _ arrival: Arrival) -> Bool {
+    if let from = arrival.from {
+      shownByState[from, default: []].insert(state)
+    } else {
+      shownByFile[arrival.site.file, default: []].insert(state)
+    }
     let known = arrivals[state] ?? []
     if known.isEmpty { states.append(state) }
     if known.count < Self.arrivalLimit, !known.contains(arrival) {

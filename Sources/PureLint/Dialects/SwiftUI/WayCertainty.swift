@@ -6,17 +6,14 @@ struct WayCertainty {
   private let walk: ViewWalk
   /// The views that may be shown on ways which are not known.
   private let open: Set<DeclarationID>
-  /// What the environments hold in which each view is shown.
-  private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
+  private let apps: EnvironmentApps
   private var program: Program { walk.program }
   private var resolver: Resolver { walk.resolver }
 
   init(_ walk: ViewWalk) {
     self.walk = walk
     open = Self.openViews(walk)
-    objectsByView = walk.states.reduce(into: [:]) { found, state in
-      found[state.view, default: []].insert(state.surroundings.objects)
-    }
+    apps = EnvironmentApps(walk)
   }
 
   /// One view on a way.
@@ -27,31 +24,47 @@ struct WayCertainty {
   }
 
   /// Whether an app that takes the steps of a way reads what is missing.
-  /// - Parameter isOfSomeBuilds: Whether only some builds have all of the way: what others present
-  ///   there may never be presented by these.
+  /// - Parameters:
+  ///   - entry: The file in which the way begins.
+  ///   - isOfSomeBuilds: Whether only some builds have all of the way: what others present there may
+  ///     never be presented by these.
   func isCertain(
     _ steps: [Step],
+    from entry: Int,
     _ read: EnvironmentReads.Read,
     _ key: EnvironmentKey,
     isOfSomeBuilds: Bool
   ) -> Bool {
     guard let last = steps.last else { return false }
-    if read.isConditional, mayHave(key, inside: last.state.view) { return false }
+    let app = apps.app(enteredIn: entry)
+    if read.isConditional, mayHave(key, inside: last.state.view, app) { return false }
     return steps.allSatisfy { step in
       !step.isConditional || walk.sets.contains(key, step.state.surroundings.objects)
-        || !mayHave(key, at: step.site)
-          && !(isOfSomeBuilds && mayHave(key, inside: step.state.view))
+        || !mayHave(key, at: step.site, app)
+          && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app))
     }
   }
 
-  private func mayHave(_ key: EnvironmentKey, inside view: DeclarationID) -> Bool {
+  private func mayHave(
+    _ key: EnvironmentKey,
+    inside view: DeclarationID,
+    _ app: EnvironmentApps.App
+  ) -> Bool {
     open.contains(view)
-      || objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+      || app.objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
   }
 
-  private func mayHave(_ key: EnvironmentKey, at site: Place) -> Bool {
-    let known = walk.objectsBySite[site.unscoped] ?? [nil]
-    if known.contains(where: { $0.map { walk.sets.contains(key, $0) } ?? true }) { return true }
+  private func mayHave(
+    _ key: EnvironmentKey,
+    at site: Place,
+    _ app: EnvironmentApps.App
+  ) -> Bool {
+    guard let visits = walk.visitsBySite[site.unscoped] else { return true }
+    let mayHave = visits.contains { visit in
+      visit.from.map(app.states.contains) != false
+        && visit.objects.map { walk.sets.contains(key, $0) } != false
+    }
+    if mayHave { return true }
     guard let member = site.source.map({ program.memberDeclaration(around: $0) }) else {
       return false
     }
@@ -89,8 +102,8 @@ struct WayCertainty {
         if resolver.isPreview(owner) { continue }
         built[owner, default: []].insert(view)
       }
-      let known = walk.objectsBySite[construction.place.unscoped]
-      if known?.contains(nil) ?? !isInMacro(construction.place, walk)
+      let visits = walk.visitsBySite[construction.place.unscoped]
+      if visits?.contains(where: { $0.objects == nil }) ?? !isInMacro(construction.place, walk)
         || isShared(construction.place, walk)
       {
         waiting.insert(view)
