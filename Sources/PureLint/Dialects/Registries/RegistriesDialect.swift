@@ -76,9 +76,11 @@ struct OwnRegistryWiring {
   }
 
   private var words: RegistryWiring.Words {
-    let name = shape.writers.sorted().first.map { program.text($0) } ?? "register"
+    let own = shape.writers.sorted().first { resolver.selfDeclaration(of: $0) == shape.type }
+    let name = own.map { program.text($0) } ?? "register"
+    let takesClosures = own.map(takesClosure) ?? true
     return RegistryWiring.Words(
-      registering: { "\(name)(\($0).self) { ... }" },
+      registering: { takesClosures ? "\(name)(\($0).self) { ... }" : "\(name)(... as \($0))" },
       registration: Registration.Words(
         unused: " is registered but nobody asks for it",
         adviceOnUnused: "delete the registration, or ask for it where it is needed",
@@ -86,6 +88,13 @@ struct OwnRegistryWiring {
         adviceOnCycle: "ask later on one hop, once the object is made"
       )
     )
+  }
+
+  private func takesClosure(_ function: DeclarationID) -> Bool {
+    resolver.parameterList(of: function).contains { parameter in
+      if case .function = parameter.type.unwrapped.form { return true }
+      return parameter.isDeferred
+    }
   }
 
   // MARK: Requests

@@ -3,7 +3,8 @@
 /// and one that reads it and returns that type.
 struct RegistryShape {
   let type: DeclarationID
-  /// The functions that register something, with the requirements of protocols that they meet.
+  /// The functions that register something, with those that only hand on what they are given, and
+  /// the requirements of protocols that they meet.
   let writers: Set<DeclarationID>
   /// The functions that ask, with the requirements of protocols that they meet.
   let readers: Set<DeclarationID>
@@ -113,9 +114,14 @@ struct RegistryShapes {
   // MARK: By bodies
 
   /// The candidates whose functions do what their declarations promise.
-  func confirmed() -> [RegistryShape] { candidates().compactMap(shape) }
+  func confirmed() -> [RegistryShape] {
+    let candidates = candidates()
+    guard !candidates.isEmpty else { return [] }
+    let facades = RegistryFacades(resolver)
+    return candidates.compactMap { shape(of: $0, facades) }
+  }
 
-  private func shape(of candidate: Candidate) -> RegistryShape? {
+  private func shape(of candidate: Candidate, _ facades: RegistryFacades) -> RegistryShape? {
     let mentions = candidate.dictionaries.flatMap { resolver.references.references(to: $0) }
     let members = Set(
       mentions.compactMap { mention in mention.place.source.map(program.memberDeclaration) }
@@ -126,7 +132,7 @@ struct RegistryShapes {
     let known = Set(writers + readers + candidate.dictionaries)
     return RegistryShape(
       type: candidate.type,
-      writers: withRequirements(writers),
+      writers: facades.writers(of: withRequirements(writers)),
       readers: withRequirements(readers),
       isOpen: mentions.contains { mention in
         mention.isWrite
@@ -136,7 +142,7 @@ struct RegistryShapes {
   }
 
   private func withRequirements(_ functions: [DeclarationID]) -> Set<DeclarationID> {
-    Set(functions).union(functions.flatMap { resolver.requirements(of: $0) ?? [] })
+    Set(functions).union(functions.flatMap { resolver.requirementsCalledAlike($0) })
   }
 
   /// Whether the body of a function does something with its type parameter as a value, which is how a

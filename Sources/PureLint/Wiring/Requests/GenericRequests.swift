@@ -53,7 +53,7 @@ struct GenericRequests {
       isOpen = isOpen || mentions.isOpen
     }
     var found: [ServiceRequest] = []
-    isOpen = isOpen || uses.isEmpty
+    isOpen = isOpen || uses.isEmpty && request.isReached
     for use in uses where program.isSource(use.place) {
       let instance = instance(of: request, for: use, of: owner)
       guard ExactType.key(instance.type, resolver) == nil else {
@@ -62,7 +62,7 @@ struct GenericRequests {
       }
       let inner = instances(of: instance, known: known.union([owner]))
       found += inner.found
-      isOpen = isOpen || inner.isOpen
+      isOpen = isOpen || inner.isOpen || use.isMention
     }
     return (found, isOpen)
   }
@@ -78,13 +78,15 @@ struct GenericRequests {
     if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
-    instance.asker = nil
-    instance.function = nil
-    instance.timing = .deferred
+    let isAtOnce = !use.isMention && isAskedAtOnce(request, of: owner)
+    let standing = surroundings.standing(of: use.node, at: use.place)
+    instance.asker = isAtOnce ? standing.asker : nil
+    instance.function = isAtOnce ? standing.function : nil
+    instance.timing = isAtOnce ? standing.timing : .deferred
     instance.title = ExactType.text(instance.type, resolver)
     instance.subject = instance.title
     let words = "'\(surroundings.words(of: use.node, use.place.file))'"
-    let isReached = !use.isMention && surroundings.isReached(use.place)
+    let isReached = !use.isMention && surroundings.isReached(use.node, at: use.place)
     if program[owner].kind.isNominalType {
       instance.text += " for \(words)"
       instance.isReached = request.isReached && isReached
@@ -93,6 +95,12 @@ struct GenericRequests {
       instance.isReached = isReached
     }
     return instance
+  }
+
+  /// Whether a generic type asks whenever it is built, or a generic function whenever it is called.
+  private func isAskedAtOnce(_ request: ServiceRequest, of owner: DeclarationID) -> Bool {
+    program[owner].kind.isNominalType
+      ? request.timing == .eager : EagerCode.isCertain(request.place)
   }
 
   /// The request that a wrapper makes for a property: while it is made itself, or when it is read.
@@ -153,8 +161,10 @@ struct GenericRequests {
     return found
   }
 
+  /// The calls of a function, and of what protocols require of it.
   private func calls(of function: DeclarationID) -> [Use] {
-    (calls[function] ?? []).map {
+    let called = [function] + resolver.requirementsCalledAlike(function)
+    return called.flatMap { calls[$0] ?? [] }.map {
       Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
     }
   }
@@ -214,8 +224,9 @@ struct GenericRequests {
   /// Whether all uses of a function call it by its name.
   private func isCalledByName(_ function: DeclarationID) -> Bool {
     guard program[function].kind == .function else { return true }
+    let called = [function] + resolver.requirementsCalledAlike(function)
     return program[function].name != "callAsFunction"
-      && resolver.references.references(to: function).allSatisfy {
+      && called.flatMap { resolver.references.references(to: $0) }.allSatisfy {
         program.trees[$0.place.file].isCalled($0.place.token)
       }
   }

@@ -92,8 +92,7 @@ struct RequestReader {
     let tree = program.trees[file]
     let type = asked(first, by: call).type
     let title = named(by: call).map { withoutParentheses($0, tree) }
-    let isDefault = surroundings.isDefault(call.call, in: file)
-    let standing = surroundings.standing(of: call.place, isDefault: isDefault)
+    let standing = surroundings.standing(of: call.call, at: call.place)
     let text = type.map { ExactType.text($0, resolver) } ?? "_"
     return ServiceRequest(
       place: call.place,
@@ -106,8 +105,7 @@ struct RequestReader {
       timing: standing.timing,
       asker: standing.asker,
       function: standing.function,
-      isReached: surroundings.isReached(call.place)
-        && (!isDefault || surroundings.isLeftOut(around: call.call, at: call.place))
+      isReached: surroundings.isReached(call.call, at: call.place)
     )
   }
 
