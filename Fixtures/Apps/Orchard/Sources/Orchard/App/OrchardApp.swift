@@ -1,0 +1,25 @@
+import OrchardKit
+import SwiftUI
+
+@main
+struct OrchardApp: App {
+  private let log: Logging
+
+  init() {
+    Assembler.assemble()
+    log = InstanceRegistry.shared.get()
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        TreesView(model: TreesModel())
+        HarvestView(model: ServiceRegistry.shared.resolve())
+      }
+      .onAppear { log.note("appears") }
+    }
+    Settings {
+      SettingsView(model: SettingsModel())
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import OrchardKit
+
+protocol Forecasting {
+  func isDry() -> Bool
+}
+
+final class Forecast: Forecasting {
+  private let network: Fetching
+
+  init(network: Fetching) { self.network = network }
+
+  func isDry() -> Bool { network.fetch("weather").isEmpty }
+}
