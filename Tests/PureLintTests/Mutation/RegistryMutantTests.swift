@@ -150,6 +150,50 @@ struct RegistryMutantTests {
       ]
     ),
     StatedChange(
+      title: "the log is asked for before anything is registered",
+      edits: [
+        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        (
+          "OrchardApp.swift", "    Assembler.assemble()\n",
+          "    log = InstanceRegistry.shared.get()\n    Assembler.assemble()\n"
+        ),
+      ],
+      findings: [("OrchardApp.swift", "'Logging' is asked for before it is registered")]
+    ),
+    StatedChange(
+      title: "the app holds the log at first",
+      edits: [
+        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        (
+          "OrchardApp.swift", "  private let log: Logging\n",
+          "  private let log: Logging = InstanceRegistry.shared.get()\n"
+        ),
+      ],
+      findings: [("OrchardApp.swift", "'Logging' is asked for before it is registered")]
+    ),
+    StatedChange(
+      title: "the app asks for the log when it is first read",
+      edits: [
+        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        (
+          "OrchardApp.swift", "  private let log: Logging\n",
+          "  private var log: Logging { InstanceRegistry.shared.get() }\n"
+        ),
+      ],
+      findings: []
+    ),
+    StatedChange(
+      title: "the app holds a model at first, which asks a wrapper at once",
+      edits: [
+        (
+          "OrchardApp.swift", "  private let log: Logging\n",
+          "  private let log: Logging\n  private let trees = TreesModel()\n"
+        ),
+        ("OrchardApp.swift", "TreesView(model: TreesModel())", "TreesView(model: trees)"),
+      ],
+      findings: [("TreesModel.swift", "'store' is asked for before it is registered")]
+    ),
+    StatedChange(
       title: "a feature is not assembled",
       edits: [("Assembler.swift", "    assembleWeather(services)\n", "")],
       findings: [

@@ -75,6 +75,8 @@ struct GenericRequests {
     let substitution = Substitution(resolver.parameters(of: owner), use.arguments)
     var instance = request
     instance.type = resolver.substitute(substitution, in: request.type)
+    instance.isImmediate =
+      request.isImmediate && isAskedAtOnce(request, of: owner) && isBuiltOneWay(owner)
     if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
@@ -103,6 +105,12 @@ struct GenericRequests {
       ? request.timing == .eager : EagerCode.isCertain(request.place)
   }
 
+  /// Whether no initializer of a generic type does without what another one does.
+  private func isBuiltOneWay(_ owner: DeclarationID) -> Bool {
+    !program[owner].kind.isNominalType
+      || resolver.members(of: owner).all.count { program[$0].kind == .initializer } < 2
+  }
+
   /// The request that a wrapper makes for a property: while it is made itself, or when it is read.
   private func request(
     of property: DeclarationID,
@@ -117,6 +125,7 @@ struct GenericRequests {
       asking: { _ in request.type }
     )
     var instance = found ?? request
+    instance.isImmediate = instance.isImmediate && request.isImmediate
     if found == nil { instance.isReached = false }
     return instance
   }

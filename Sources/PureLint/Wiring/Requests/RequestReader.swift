@@ -57,6 +57,7 @@ struct RequestReader {
       property: declaration.traits.contains(.isLocal) ? nil : property,
       timing: timing(of: property, at: time, isRead: isRead),
       asker: owner,
+      isImmediate: time == .built && !declaration.traits.contains(.isLocal),
       isReached: (time == .built || isRead) && surroundings.isReached(property)
     )
   }
@@ -105,6 +106,7 @@ struct RequestReader {
       timing: standing.timing,
       asker: standing.asker,
       function: standing.function,
+      isImmediate: true,
       isReached: surroundings.isReached(call.call, at: call.place)
     )
   }

@@ -4,6 +4,7 @@ import SwiftUI
 @main
 struct OrchardApp: App {
   private let log: Logging
+  private let preferences = InstanceRegistry.shared.get(Preferences.self)  // want: missing-provider "'Preferences' is asked for before it is registered"
 
   init() {
     Assembler.assemble()
@@ -16,7 +17,7 @@ struct OrchardApp: App {
         TreesView(model: TreesModel())
         HarvestView(model: ServiceRegistry.shared.resolve())
       }
-      .onAppear { log.note("appears") }
+      .onAppear { log.note("appears \(preferences.isMetric)") }
     }
     Settings {
       SettingsView(model: SettingsModel())
