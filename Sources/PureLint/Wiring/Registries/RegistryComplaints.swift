@@ -105,7 +105,9 @@ struct RegistryComplaints {
       message: "'\(request.subject)' is asked for before it is registered: "
         + "\(request.text) \(request.outcome)",
       way: isElsewhere ? [("it is asked for from here", early)] : [],
-      nearMisses: later.prefix(3).map { ("'\(request.title)' is registered here, which runs later", $0) }
+      nearMisses: later.prefix(3).map {
+        ("'\(request.title)' is registered here, which runs later", $0)
+      }
         + others.prefix(3).map { ("it is asked for here too", $0) },
       advice: "register it before this, or ask for it later",
       advicePlace: early,

@@ -27,7 +27,7 @@ struct RegistryWiring {
   private var mayBeAsked: Set<Int> = []
   /// What nothing meets, by key.
   private var gaps: [Registration.Key: [RegistryGap]] = [:]
-  private let order: RunOrder
+  private var order: RunOrder
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
 

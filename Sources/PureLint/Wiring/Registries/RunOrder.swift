@@ -4,12 +4,16 @@ struct RunOrder {
   private let runs: RegistryRuns
   /// By type, where it is built.
   private let constructions: [DeclarationID: [Construction]]
+  /// By body, the places that run it.
+  private var knownCallers: [Body: [Line]] = [:]
+  /// By function, where the app mentions it, or nil where that is not told or in many places.
+  private var knownMentions: [DeclarationID: [Place]?] = [:]
 
   private var program: Program { resolver.program }
 
   /// How many lines, functions and references are looked at for one request; behind that, nothing is
   /// certain.
-  private static let limit = 32
+  private static let limit = 16
 
   /// - Complexity: O(constructions).
   init(_ resolver: Resolver, _ runs: RegistryRuns) {
@@ -20,9 +24,10 @@ struct RunOrder {
 
   /// The place from which a request is made before any of some places can be got to, whenever the
   /// code around it runs first; nil where that is not certain.
-  func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
+  mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
     guard request.isImmediate, !places.isEmpty, places.count <= Self.limit else { return nil }
-    return lines(of: request).first { line in areBehind(places, line) }?.place
+    for line in lines(of: request) where areBehind(places, line) { return line.place }
+    return nil
   }
 
   /// Code that runs from its beginning to its end.
@@ -44,7 +49,7 @@ struct RunOrder {
   // MARK: What leads to a request
 
   /// The places that always come to a request, itself first.
-  private func lines(of request: ServiceRequest) -> [Line] {
+  private mutating func lines(of request: ServiceRequest) -> [Line] {
     let property = request.property.flatMap { body(ofStored: $0) }
     guard let first = property.map({ Line(body: $0, place: request.place) }) ?? line(request.place)
     else { return [] }
@@ -52,9 +57,7 @@ struct RunOrder {
     var known: Set<Line> = [first]
     var next = 0
     while next < lines.count, lines.count < Self.limit {
-      for place in callers(of: lines[next].body).prefix(Self.limit) {
-        if let line = line(place), known.insert(line).inserted { lines.append(line) }
-      }
+      lines += callers(of: lines[next].body).filter { known.insert($0).inserted }
       next += 1
     }
     return lines
@@ -95,8 +98,17 @@ struct RunOrder {
       && !resolver.members(of: type).all.contains { program[$0].kind == .initializer }
   }
 
+  /// The places that run a body whenever the code around them runs; none where there are many.
+  private mutating func callers(of body: Body) -> [Line] {
+    if let known = knownCallers[body] { return known }
+    let places = places(running: body)
+    let found = places.count <= Self.limit ? places.compactMap(line) : []
+    knownCallers[body] = found
+    return found
+  }
+
   /// Where a body is run from, as far as it is certain that the very body is.
-  private func callers(of body: Body) -> [Place] {
+  private func places(running body: Body) -> [Place] {
     switch body {
     case .script: return []
     case .values(let type):
@@ -126,27 +138,40 @@ struct RunOrder {
   // MARK: What is behind
 
   /// Whether nothing gets to some places unless it has come along a line first.
-  private func areBehind(_ places: [Place], _ line: Line) -> Bool {
+  private mutating func areBehind(_ places: [Place], _ line: Line) -> Bool {
     var waiting = places
     var known: Set<DeclarationID> = []
     while let place = waiting.popLast() {
       if isBehind(place, line) { continue }
-      guard let function = member(around: place), runs.areCallsInSight(of: function) else {
-        return false
-      }
+      guard let function = member(around: place) else { return false }
       guard known.insert(function).inserted else { continue }
-      let mentions = resolver.references.references(to: function).filter { reference in
-        program.isSource(reference.place) && !program.targets.isTest(file: reference.place.file)
-      }
-      guard known.count <= Self.limit, mentions.count <= Self.limit else { return false }
-      waiting += mentions.map(\.place)
+      guard known.count <= Self.limit, let mentions = mentions(of: function) else { return false }
+      waiting += mentions
     }
     return true
   }
 
+  /// Where the app comes to a function, if all of that is in sight.
+  private mutating func mentions(of function: DeclarationID) -> [Place]? {
+    if let known = knownMentions[function] { return known }
+    guard runs.areCallsInSight(of: function) else {
+      knownMentions[function] = .some(nil)
+      return nil
+    }
+    let found = resolver.references.references(to: function).map(\.place).filter { place in
+      program.isSource(place) && !program.targets.isTest(file: place.file)
+    }
+    let few = found.count <= Self.limit ? found : nil
+    knownMentions[function] = .some(few)
+    return few
+  }
+
   /// Whether a place comes behind a line in its own body.
   private func isBehind(_ place: Place, _ line: Line) -> Bool {
-    guard !isInParameter(place) else { return false }
+    comesBehind(place, line) && !isInParameter(place)
+  }
+
+  private func comesBehind(_ place: Place, _ line: Line) -> Bool {
     let member = member(around: place)
     let isLater = place.file == line.place.file && line.place.token < place.token
     switch line.body {
@@ -199,6 +224,9 @@ struct RunOrder {
   /// Whether a place is in the default value of a parameter.
   private func isInParameter(_ place: Place) -> Bool {
     let tree = program.trees[place.file]
-    return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .parameter }
+    let start = place.source.map { program[program.memberDeclaration(around: $0)].node }
+    return tree.nodes(aroundToken: place.token, from: start ?? .root).contains {
+      tree.kind($0) == .parameter
+    }
   }
 }
