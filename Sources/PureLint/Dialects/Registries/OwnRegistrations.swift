@@ -32,9 +32,12 @@ struct OwnRegistrations {
       isNameOpen: resolver.isNamed(call)
     )
     let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    let placed =
+      shape.replaces
+      ? RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
+      : nil
     var registration =
-      RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
-      ?? .unplaced(at: call.place, call.call, key, title, program)
+      placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
     return registration

@@ -109,7 +109,9 @@ struct OwnRegistryWiring {
       else { return nil }
       var asked = RegistryRequest(request: request)
       asked.isOptional = mayBeMissing(call)
-      asked.isNameOpen = call.arguments.contains { $0.type.instance == nil }
+      asked.isNameOpen = call.arguments.contains { argument in
+        argument.type.instance == nil && !resolver.isOption(argument.parameter, of: call.function)
+      }
       return asked
     }
   }

@@ -40,18 +40,3 @@ struct RegistryFacades {
     return member
   }
 }
-
-extension Resolver {
-  /// Whether a call tells more than a type and what yields its value: a name, which may be a part of
-  /// the key.
-  func isNamed(_ call: GenericCall) -> Bool {
-    let generics = Set(parameters(of: call.function))
-    return call.arguments.contains { argument in
-      switch type(of: argument.parameter).unwrapped.form {
-      case .metatype, .function: return false
-      case .parameter(let id): return !generics.contains(id)
-      default: return true
-      }
-    }
-  }
-}
