@@ -59,10 +59,13 @@ struct OwnRegistryWiring {
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
-      isOpen: shape.isOpen,
+      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers),
       isReached: isReached
     )
-    var part = wiring.part(builders, isAskedForAnything: isOpenEnded || areReadersHandedOn)
+    var part = wiring.part(
+      builders,
+      isAskedForAnything: isOpenEnded || areReadersHandedOn || mayBeCalledByClients(shape.readers)
+    )
     part.recognitions = [
       Recognition(
         subject: "registry '\(program.qualifiedName(shape.type))'",
@@ -94,6 +97,14 @@ struct OwnRegistryWiring {
     resolver.parameterList(of: function).contains { parameter in
       if case .function = parameter.type.unwrapped.form { return true }
       return parameter.isDeferred
+    }
+  }
+
+  /// Whether code out of sight may call some functions: clients of a library.
+  private func mayBeCalledByClients(_ functions: Set<DeclarationID>) -> Bool {
+    functions.contains { function in
+      program[function].traits.contains(.isPublic)
+        && program.targets.isForClients(file: Int(function.file))
     }
   }
 
