@@ -37,7 +37,7 @@ struct RegistryMutantTests {
     StatedChange(
       title: "only the class of an instance is registered",
       edits: [("Assembler+Kit.swift", "ConsoleLog(), as: Logging.self", "ConsoleLog()")],
-      findings: [("OrchardApp.swift", "'Logging' is not registered")]
+      findings: [("VineyardApp.swift", "'Logging' is not registered")]
     ),
     StatedChange(
       title: "a registration is doubled",
@@ -152,31 +152,31 @@ struct RegistryMutantTests {
     StatedChange(
       title: "the log is asked for before anything is registered",
       edits: [
-        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        ("VineyardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
         (
-          "OrchardApp.swift", "    Assembler.assemble()\n",
+          "VineyardApp.swift", "    Assembler.assemble()\n",
           "    log = InstanceRegistry.shared.get()\n    Assembler.assemble()\n"
         ),
       ],
-      findings: [("OrchardApp.swift", "'Logging' is asked for before it is registered")]
+      findings: [("VineyardApp.swift", "'Logging' is asked for before it is registered")]
     ),
     StatedChange(
       title: "the app holds the log at first",
       edits: [
-        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        ("VineyardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
         (
-          "OrchardApp.swift", "  private let log: Logging\n",
+          "VineyardApp.swift", "  private let log: Logging\n",
           "  private let log: Logging = InstanceRegistry.shared.get()\n"
         ),
       ],
-      findings: [("OrchardApp.swift", "'Logging' is asked for before it is registered")]
+      findings: [("VineyardApp.swift", "'Logging' is asked for before it is registered")]
     ),
     StatedChange(
       title: "the app asks for the log when it is first read",
       edits: [
-        ("OrchardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
+        ("VineyardApp.swift", "    log = InstanceRegistry.shared.get()\n", ""),
         (
-          "OrchardApp.swift", "  private let log: Logging\n",
+          "VineyardApp.swift", "  private let log: Logging\n",
           "  private var log: Logging { InstanceRegistry.shared.get() }\n"
         ),
       ],
@@ -186,10 +186,10 @@ struct RegistryMutantTests {
       title: "the app holds a model at first, which asks a wrapper at once",
       edits: [
         (
-          "OrchardApp.swift", "  private let log: Logging\n",
+          "VineyardApp.swift", "  private let log: Logging\n",
           "  private let log: Logging\n  private let trees = TreesModel()\n"
         ),
-        ("OrchardApp.swift", "TreesView(model: TreesModel())", "TreesView(model: trees)"),
+        ("VineyardApp.swift", "TreesView(model: TreesModel())", "TreesView(model: trees)"),
       ],
       findings: [("TreesModel.swift", "'store' is asked for before it is registered")]
     ),
@@ -205,6 +205,6 @@ struct RegistryMutantTests {
 
   @Test(arguments: changes)
   func isJudgedAsStated(_ change: StatedChange) throws {
-    try change.expectStatedFindings(in: "Orchard")
+    try change.expectStatedFindings(in: "Vineyard")
   }
 }

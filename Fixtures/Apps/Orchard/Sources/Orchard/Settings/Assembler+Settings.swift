@@ -1,8 +1,0 @@
-import Foundation
-import OrchardKit
-
-extension Assembler {
-  static func assembleSettings(_ instances: InstanceRegistry) {
-    instances.put(Preferences(defaults: .standard))
-  }
-}

@@ -1,8 +1,0 @@
-import Combine
-import OrchardKit
-
-final class SettingsModel: ObservableObject {
-  private let preferences = InstanceRegistry.shared.get(Preferences.self)
-
-  var unit: String { preferences.isMetric ? "kg" : "lb" }
-}

@@ -1,7 +1,0 @@
-import OrchardKit
-
-extension Assembler {
-  static func assembleWeather(_ services: Registering) {
-    services.register { Forecast(network: $0.resolve()) as Forecasting }
-  }
-}
