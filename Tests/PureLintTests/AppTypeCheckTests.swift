@@ -8,7 +8,7 @@ import Testing
   private static let soundApps = Fixture.apps.filter { app in
     let twins = [
       "AviaryBroken", "PotluckBroken", "MarinaBroken", "NurseryBroken", "QuarryBroken",
-      "RamblerBroken", "FerryBroken", "CellarBroken", "OrchardBroken",
+      "RamblerBroken", "FerryBroken", "CellarBroken", "OrchardBroken", "VineyardBroken",
     ]
     let files = try? app.files()
     return twins.contains { app.path.hasSuffix("/\($0)") }

@@ -26,6 +26,16 @@ extension Resolver {
     return found
   }
 
+  /// The requirements of declared protocols that a function may satisfy, as far as they are called as
+  /// it is itself: with the same labels, and for as many types.
+  func requirementsCalledAlike(_ function: DeclarationID) -> [DeclarationID] {
+    let labels = parameterList(of: function).map(\.label)
+    let count = parameters(of: function).count
+    return (requirements(of: function) ?? []).filter { required in
+      parameterList(of: required).map(\.label) == labels && parameters(of: required).count == count
+    }
+  }
+
   /// Whether a class may inherit from one of a library's, so that members that Objective-C looks for
   /// by name may stand in any heir.
   private func mayBeKnownToObjectiveC(_ type: SwiftType) -> Bool {

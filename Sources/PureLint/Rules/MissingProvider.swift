@@ -13,7 +13,8 @@ extension Rule {
       Branches of `#if` are alternatives: what one declares is not there for a wiring in another.
       What a container is asked for, and nothing registers, is missing where it is forced; near \
       misses (another name, argument, optional or container) are notes. Where a key, a list of \
-      assemblies or the container itself cannot be read, nothing is said.
+      assemblies or the container itself cannot be read, nothing is said. What a registry is \
+      asked for is missing, too, where all that registers it certainly runs later.
       What views take from the environment around them is missing where a known way to a view puts no \
       object of that very type there and the view reads it, in a class, which has no environment, \
       and in an initializer, which has none yet. A way with a step that is not known has anything.

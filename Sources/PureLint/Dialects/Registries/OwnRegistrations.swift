@@ -12,9 +12,10 @@ struct OwnRegistrations {
     self.shape = shape
     self.resolver = resolver
     var known: Set<Place> = []
+    let facades = RegistryFacades(resolver)
     for call in resolver.facts.genericCalls where shape.writers.contains(call.function) {
-      let source = call.place.source.map(resolver.program.memberDeclaration)
-      guard resolver.program.isSource(call.place), source.map(shape.writers.contains) != true,
+      guard resolver.program.isSource(call.place),
+        facades.writer(handingOnBy: call).map(shape.writers.contains) != true,
         known.insert(call.place.unscoped).inserted
       else { continue }
       all.append(registration(by: call))
@@ -28,28 +29,18 @@ struct OwnRegistrations {
     let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
-      isNameOpen: isNamed(call)
+      isNameOpen: resolver.isNamed(call)
     )
     let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    let placed =
+      shape.replaces
+      ? RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
+      : nil
     var registration =
-      RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
-      ?? .unplaced(at: call.place, call.call, key, title, program)
+      placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
     return registration
-  }
-
-  /// Whether a call tells more than a type and what yields its value: a name, which may be a part of
-  /// the key.
-  private func isNamed(_ call: GenericCall) -> Bool {
-    let generics = Set(resolver.parameters(of: call.function))
-    return call.arguments.contains { argument in
-      switch resolver.type(of: argument.parameter).unwrapped.form {
-      case .metatype, .function: return false
-      case .parameter(let id): return !generics.contains(id)
-      default: return true
-      }
-    }
   }
 
   /// The closure, or the argument that is handed over as one, by which a value is built.

@@ -60,10 +60,13 @@ struct OwnRegistryWiring {
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
-      isOpen: shape.isOpen,
+      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers),
       isReached: isReached
     )
-    var part = wiring.part(builders, isAskedForAnything: isOpenEnded || areReadersHandedOn)
+    var part = wiring.part(
+      builders,
+      isAskedForAnything: isOpenEnded || areReadersHandedOn || mayBeCalledByClients(shape.readers)
+    )
     part.recognitions = [
       Recognition(
         subject: "registry '\(program.qualifiedName(shape.type))'",
@@ -77,9 +80,11 @@ struct OwnRegistryWiring {
   }
 
   private var words: RegistryWiring.Words {
-    let name = shape.writers.sorted().first.map { program.text($0) } ?? "register"
+    let own = shape.writers.sorted().first { resolver.selfDeclaration(of: $0) == shape.type }
+    let name = own.map { program.text($0) } ?? "register"
+    let takesClosures = own.map(takesClosure) ?? true
     return RegistryWiring.Words(
-      registering: { "\(name)(\($0).self) { ... }" },
+      registering: { takesClosures ? "\(name)(\($0).self) { ... }" : "\(name)(... as \($0))" },
       registration: Registration.Words(
         unused: " is registered but nobody asks for it",
         adviceOnUnused: "delete the registration, or ask for it where it is needed",
@@ -87,6 +92,21 @@ struct OwnRegistryWiring {
         adviceOnCycle: "ask later on one hop, once the object is made"
       )
     )
+  }
+
+  private func takesClosure(_ function: DeclarationID) -> Bool {
+    resolver.parameterList(of: function).contains { parameter in
+      if case .function = parameter.type.unwrapped.form { return true }
+      return parameter.isDeferred
+    }
+  }
+
+  /// Whether code out of sight may call some functions: clients of a library.
+  private func mayBeCalledByClients(_ functions: Set<DeclarationID>) -> Bool {
+    functions.contains { function in
+      program[function].traits.contains(.isPublic)
+        && program.targets.isForClients(file: Int(function.file))
+    }
   }
 
   // MARK: Requests
@@ -101,7 +121,9 @@ struct OwnRegistryWiring {
       else { return nil }
       var asked = RegistryRequest(request: request)
       asked.isOptional = mayBeMissing(call)
-      asked.isNameOpen = call.arguments.contains { $0.type.instance == nil }
+      asked.isNameOpen = call.arguments.contains { argument in
+        argument.type.instance == nil && !resolver.isOption(argument.parameter, of: call.function)
+      }
       return asked
     }
   }

@@ -3,12 +3,15 @@
 /// and one that reads it and returns that type.
 struct RegistryShape {
   let type: DeclarationID
-  /// The functions that register something, with the requirements of protocols that they meet.
+  /// The functions that register something, with those that only hand on what they are given, and
+  /// the requirements of protocols that they meet.
   let writers: Set<DeclarationID>
   /// The functions that ask, with the requirements of protocols that they meet.
   let readers: Set<DeclarationID>
   /// Whether something else writes the dictionary than functions that register.
   let isOpen: Bool
+  /// Whether what is registered later always takes the place of what was before.
+  let replaces: Bool
 }
 
 /// The search for types that have the shape of a registry.
@@ -81,13 +84,30 @@ struct RegistryShapes {
     return callee.map { tree.kind($0) == .dictionaryExpression } ?? false
   }
 
-  /// Whether a dictionary holds closures, or what may be anything.
+  /// Whether a dictionary holds closures, what may be anything, or what keeps one of both.
   private func holdsServices(_ type: SwiftType) -> Bool {
     guard case .nominal(_, let arguments) = type.unwrapped.form, arguments.count == 2 else {
       return false
     }
-    if case .function(_, let result) = arguments[1].form { return isAny(result) }
-    return isAny(arguments[1])
+    return yieldsAnything(arguments[1]) || arguments[1].declaration.map(keepsServices) ?? false
+  }
+
+  /// Whether a declared type keeps, or promises, what may be anything.
+  private func keepsServices(_ type: DeclarationID) -> Bool {
+    program.isSource(type)
+      && resolver.members(of: type).all.contains { member in
+        switch program[member].kind {
+        case .variable: yieldsAnything(resolver.type(of: member))
+        case .function: isAny(resolver.resultType(of: member))
+        default: false
+        }
+      }
+  }
+
+  /// Whether a value may be anything, or is a closure whose result may be.
+  private func yieldsAnything(_ type: SwiftType) -> Bool {
+    if case .function(_, let result) = type.unwrapped.form { return isAny(result) }
+    return isAny(type)
   }
 
   private func isAny(_ type: SwiftType) -> Bool {
@@ -101,21 +121,31 @@ struct RegistryShapes {
     resolver.resultType(of: function).unwrapped == .parameter(parameter)
   }
 
+  /// Whether a function is handed what it registers: of its type parameter, or of any type behind a
+  /// type that is named.
   private func takes(_ parameter: DeclarationID, _ function: DeclarationID) -> Bool {
-    resolver.parameterList(of: function).contains { given in
-      if case .function(_, let result) = given.type.unwrapped.form {
-        return result.unwrapped == .parameter(parameter)
-      }
-      return given.type.unwrapped == .parameter(parameter)
+    let given = resolver.parameterList(of: function).map(\.type.unwrapped)
+    let values = given.map { type -> SwiftType in
+      if case .function(_, let result) = type.form { return result.unwrapped }
+      return type
     }
+    if values.contains(.parameter(parameter)) { return true }
+    let others = Set(resolver.parameters(of: function).map { SwiftType.parameter($0) })
+    return given.contains(.metatype(.parameter(parameter)))
+      && values.contains { isAny($0) || others.contains($0) }
   }
 
   // MARK: By bodies
 
   /// The candidates whose functions do what their declarations promise.
-  func confirmed() -> [RegistryShape] { candidates().compactMap(shape) }
+  func confirmed() -> [RegistryShape] {
+    let candidates = candidates()
+    guard !candidates.isEmpty else { return [] }
+    let facades = RegistryFacades(resolver)
+    return candidates.compactMap { shape(of: $0, facades) }
+  }
 
-  private func shape(of candidate: Candidate) -> RegistryShape? {
+  private func shape(of candidate: Candidate, _ facades: RegistryFacades) -> RegistryShape? {
     let mentions = candidate.dictionaries.flatMap { resolver.references.references(to: $0) }
     let members = Set(
       mentions.compactMap { mention in mention.place.source.map(program.memberDeclaration) }
@@ -126,17 +156,28 @@ struct RegistryShapes {
     let known = Set(writers + readers + candidate.dictionaries)
     return RegistryShape(
       type: candidate.type,
-      writers: withRequirements(writers),
+      writers: facades.writers(of: withRequirements(writers)),
       readers: withRequirements(readers),
       isOpen: mentions.contains { mention in
         mention.isWrite
           && !(mention.place.source.map(program.memberDeclaration).map(known.contains) ?? false)
+      },
+      replaces: writers.allSatisfy { writer in
+        candidate.dictionaries.contains { alwaysTouches($0, writer) }
       }
     )
   }
 
+  /// Whether a function comes to a dictionary, and always does wherever it mentions it.
+  private func alwaysTouches(_ dictionary: DeclarationID, _ function: DeclarationID) -> Bool {
+    let mentions = resolver.references.references(to: dictionary).map(\.place).filter { place in
+      place.source.map(program.memberDeclaration) == function
+    }
+    return !mentions.isEmpty && !mentions.contains(where: \.isConditional)
+  }
+
   private func withRequirements(_ functions: [DeclarationID]) -> Set<DeclarationID> {
-    Set(functions).union(functions.flatMap { resolver.requirements(of: $0) ?? [] })
+    Set(functions).union(functions.flatMap { resolver.requirementsCalledAlike($0) })
   }
 
   /// Whether the body of a function does something with its type parameter as a value, which is how a
@@ -154,9 +195,15 @@ struct RegistryShapes {
       case .nameExpression: names.contains(tree.name(node))
       case .memberAccess:
         tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
-          && tree.expression(in: node).map { generics.contains(tree.name($0)) } == true
+          && tree.expression(in: node).map { generics.contains(name(ofType: $0, tree)) } == true
       default: false
       }
     }
+  }
+
+  /// The name of a type, or of the one whose metatype is named: `Service.Type`.
+  private func name(ofType node: NodeIndex, _ tree: SyntaxTree) -> Name {
+    let isMetatype = tree.kind(node) == .memberAccess && tree.name(node) == "Type"
+    return tree.name(isMetatype ? tree.expression(in: node) ?? node : node)
   }
 }

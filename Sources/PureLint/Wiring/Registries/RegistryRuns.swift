@@ -25,6 +25,11 @@ struct RegistryRuns {
     place.source.map(program.memberDeclaration).flatMap { idle.contains($0) ? $0 : nil }
   }
 
+  /// Whether all calls of a function are in sight.
+  func areCallsInSight(of function: DeclarationID) -> Bool {
+    !starts.contains(function) && resolver.areCallsInSight(of: function)
+  }
+
   // MARK: Order
 
   /// The registrations that happen before anybody asks, in every run, in their order.
@@ -108,7 +113,7 @@ private struct IdleSearch {
 
   mutating func isIdle(_ function: DeclarationID, depth: Int = 0) -> Bool {
     if let known = known[function] { return known }
-    guard depth < 64, mayBeIdle(function) else {
+    guard depth < 64, !starts.contains(function), resolver.areCallsInSight(of: function) else {
       known[function] = false
       return false
     }
@@ -123,16 +128,18 @@ private struct IdleSearch {
     known[function] = !isCalled
     return !isCalled
   }
+}
 
+extension Resolver {
   /// Whether all calls of a function are in sight.
-  private func mayBeIdle(_ function: DeclarationID) -> Bool {
+  func areCallsInSight(of function: DeclarationID) -> Bool {
     let declaration = program[function]
     let tree = program.tree(of: function)
-    return declaration.kind == .function && !starts.contains(function)
-      && !declaration.traits.contains(.isOverride) && declaration.name != "main"
+    return declaration.kind == .function && !declaration.traits.contains(.isOverride)
+      && declaration.name != "main"
       && !tree.children(declaration.node).contains { tree.kind($0) == .attribute }
       && !(declaration.traits.contains(.isPublic)
         && program.targets.isForClients(file: declaration.file))
-      && !resolver.mayBeRequired(function) && resolver.unknownReads.reads(of: function).isEmpty
+      && !mayBeRequired(function) && unknownReads.reads(of: function).isEmpty
   }
 }

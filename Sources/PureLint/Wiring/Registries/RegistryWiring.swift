@@ -26,7 +26,8 @@ struct RegistryWiring {
   /// Positions of those that somebody may ask for though no demand shows.
   private var mayBeAsked: Set<Int> = []
   /// What nothing meets, by key.
-  private var unmet: [Registration.Key: [(asked: RegistryRequest, demand: Demand)]] = [:]
+  private var gaps: [Registration.Key: [RegistryGap]] = [:]
+  private var order: RunOrder
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
 
@@ -49,6 +50,7 @@ struct RegistryWiring {
     self.runs = runs
     self.words = words
     self.registrations = registrations
+    order = RunOrder(resolver, runs)
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
@@ -117,21 +119,23 @@ struct RegistryWiring {
         && registrations[position].keys.contains { $0.mayBe(key, resolver) }
     }
     mayBeAsked.formUnion(others)
-    if exact.isEmpty {
-      guard others.isEmpty, !asked.isOptional, !isOpen, isReached, key.isCertain,
-        !registrations.isEmpty,
-        ExactType.isOfSources(key.type, resolver) || !holdsForeign
-      else { return }
-    }
+    let hasToBeExact =
+      others.isEmpty && !asked.isOptional && !isOpen && isReached && key.isCertain
+      && !registrations.isEmpty && (ExactType.isOfSources(key.type, resolver) || !holdsForeign)
+    guard !exact.isEmpty || hasToBeExact else { return }
     if asked.request.property == nil {
       let instance = Instance(place: asked.request.place, key: key)
       guard known.insert(instance).inserted else { return }
     }
-    let demand = demand(asked, key, exact)
-    if exact.isEmpty {
-      unmet[key, default: []].append((asked, demand))
-    } else {
+    let places = exact.map { registrations[$0].place }
+    let isEarly = hasToBeExact && !exact.isEmpty && !isTest
+    let early = isEarly ? order.place(asking: asked.request, before: places) : nil
+    let isMet = !exact.isEmpty && early == nil
+    let demand = demand(asked, key, isMet ? exact : [])
+    if isMet {
       demands.append(demand)
+    } else {
+      gaps[key, default: []].append(RegistryGap(asked: asked, demand: demand, early: early))
     }
   }
 
@@ -171,111 +175,12 @@ struct RegistryWiring {
     return demand
   }
 
-  // MARK: What is missing
-
-  /// The first demand for each key that is not registered, with the others as notes. What only tests
-  /// ask for is each test's own.
-  private func missing(_ builders: BuilderCode) -> [Demand] {
-    let built = unmet.isEmpty ? [:] : builtTypes(builders)
-    return unmet.flatMap { key, found -> [Demand] in
-      let sorted = found.sorted { $0.demand.place.precedes($1.demand.place) }
-      let inApp = sorted.filter { !program.targets.isTest(file: $0.demand.place.file) }
-      let told = inApp.isEmpty ? sorted : Array(inApp.prefix(1))
-      return told.map { asked, demand in
-        var demand = demand
-        let complaint = complaint(
-          about: asked,
-          key,
-          built,
-          also: inApp.dropFirst().map(\.demand.place)
-        )
-        demand.complaint = { complaint }
-        return demand
-      }
-    }
-  }
-
-  /// What the code of each registration builds first.
-  private func builtTypes(_ builders: BuilderCode) -> [Place: SwiftType] {
-    var first: [Place: Construction] = [:]
-    for construction in resolver.facts.constructions {
-      guard let place = builders.registration(around: construction.place) else { continue }
-      if first[place].map({ construction.call < $0.call }) ?? true { first[place] = construction }
-    }
-    return first.mapValues(\.type)
-  }
-
-  /// - Parameter others: Where else it is asked for.
-  private func complaint(
-    about asked: RegistryRequest,
-    _ key: Registration.Key,
-    _ built: [Place: SwiftType],
-    also others: [Place]
-  ) -> Demand.Complaint {
-    let request = asked.request
-    let near = NearTypes(resolver)
-    var misses: [(message: String, place: Place)] = []
-    var leftOver: [Place] = []
-    for registration in registrations
-    where !program.targets.isTest(file: registration.place.file) {
-      if let words = nearMiss(registration, key, request.title, built, near) {
-        misses.append((words, registration.place))
-        leftOver.append(registration.place)
-      }
-    }
-    let name = key.name.map { " named \($0)" } ?? ""
-    return Demand.Complaint(
-      message: "'\(request.subject)' is not registered\(name.isEmpty ? "" : " by that name"): "
-        + "\(request.text) \(request.outcome)",
-      nearMisses: misses.prefix(3)
-        + others.prefix(3).map { ("it is asked for here too", $0) },
-      advice: advice(on: key, request.title),
-      leftOver: leftOver
-    )
-  }
-
-  private func nearMiss(
-    _ registration: Registration,
-    _ key: Registration.Key,
-    _ title: String,
-    _ built: [Place: SwiftType],
-    _ near: NearTypes
-  ) -> String? {
-    if registration.keys.contains(key) {
-      return runs.idleFunction(around: registration.place).map {
-        "'\(registration.title)' is registered in '\(resolver.signature(of: $0))', which nobody calls"
-      }
-    }
-    for other in registration.keys {
-      if other.type == key.type { return "'\(registration.title)' is registered here" }
-    }
-    guard registration.key.name == key.name else { return nil }
-    return near.words(
-      for: .init(
-        type: registration.key.type,
-        title: registration.title,
-        built: built[registration.place]
-      ),
-      asked: key.type,
-      named: title
-    )
-  }
-
-  private func advice(on key: Registration.Key, _ title: String) -> String {
-    if case .optional(let wrapped) = key.type.form,
-      registrations.contains(where: { $0.keys.contains { $0.type == wrapped } })
-    {
-      return
-        "ask for '\(NearTypes.spelled(title))' itself, or where it may be missing, as an optional"
-    }
-    return "register it before it is asked for: '\(words.registering(title))'"
-  }
-
   // MARK: Outcome
 
   /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be told.
   func part(_ builders: BuilderCode, isAskedForAnything: Bool) -> WiringPart {
-    let missing = missing(builders)
+    let complaints = RegistryComplaints(resolver, registrations, runs, words)
+    let missing = complaints.demands(for: gaps, builders)
     let near = Set(missing.flatMap { $0.complaint?().leftOver ?? [] })
     var registrations = registrations
     for index in registrations.indices {

@@ -53,7 +53,7 @@ struct GenericRequests {
       isOpen = isOpen || mentions.isOpen
     }
     var found: [ServiceRequest] = []
-    isOpen = isOpen || uses.isEmpty
+    isOpen = isOpen || uses.isEmpty && request.isReached
     for use in uses where program.isSource(use.place) {
       let instance = instance(of: request, for: use, of: owner)
       guard ExactType.key(instance.type, resolver) == nil else {
@@ -62,7 +62,7 @@ struct GenericRequests {
       }
       let inner = instances(of: instance, known: known.union([owner]))
       found += inner.found
-      isOpen = isOpen || inner.isOpen
+      isOpen = isOpen || inner.isOpen || use.isMention
     }
     return (found, isOpen)
   }
@@ -75,16 +75,20 @@ struct GenericRequests {
     let substitution = Substitution(resolver.parameters(of: owner), use.arguments)
     var instance = request
     instance.type = resolver.substitute(substitution, in: request.type)
+    instance.isImmediate =
+      request.isImmediate && isAskedAtOnce(request, of: owner) && isBuiltOneWay(owner)
     if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
-    instance.asker = nil
-    instance.function = nil
-    instance.timing = .deferred
+    let isAtOnce = !use.isMention && isAskedAtOnce(request, of: owner)
+    let standing = surroundings.standing(of: use.node, at: use.place)
+    instance.asker = isAtOnce ? standing.asker : nil
+    instance.function = isAtOnce ? standing.function : nil
+    instance.timing = isAtOnce ? standing.timing : .deferred
     instance.title = ExactType.text(instance.type, resolver)
     instance.subject = instance.title
     let words = "'\(surroundings.words(of: use.node, use.place.file))'"
-    let isReached = !use.isMention && surroundings.isReached(use.place)
+    let isReached = !use.isMention && surroundings.isReached(use.node, at: use.place)
     if program[owner].kind.isNominalType {
       instance.text += " for \(words)"
       instance.isReached = request.isReached && isReached
@@ -93,6 +97,18 @@ struct GenericRequests {
       instance.isReached = isReached
     }
     return instance
+  }
+
+  /// Whether a generic type asks whenever it is built, or a generic function whenever it is called.
+  private func isAskedAtOnce(_ request: ServiceRequest, of owner: DeclarationID) -> Bool {
+    program[owner].kind.isNominalType
+      ? request.timing == .eager : EagerCode.isCertain(request.place)
+  }
+
+  /// Whether no initializer of a generic type does without what another one does.
+  private func isBuiltOneWay(_ owner: DeclarationID) -> Bool {
+    !program[owner].kind.isNominalType
+      || resolver.members(of: owner).all.count { program[$0].kind == .initializer } < 2
   }
 
   /// The request that a wrapper makes for a property: while it is made itself, or when it is read.
@@ -109,6 +125,7 @@ struct GenericRequests {
       asking: { _ in request.type }
     )
     var instance = found ?? request
+    instance.isImmediate = instance.isImmediate && request.isImmediate
     if found == nil { instance.isReached = false }
     return instance
   }
@@ -153,8 +170,10 @@ struct GenericRequests {
     return found
   }
 
+  /// The calls of a function, and of what protocols require of it.
   private func calls(of function: DeclarationID) -> [Use] {
-    (calls[function] ?? []).map {
+    let called = [function] + resolver.requirementsCalledAlike(function)
+    return called.flatMap { calls[$0] ?? [] }.map {
       Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
     }
   }
@@ -214,8 +233,9 @@ struct GenericRequests {
   /// Whether all uses of a function call it by its name.
   private func isCalledByName(_ function: DeclarationID) -> Bool {
     guard program[function].kind == .function else { return true }
+    let called = [function] + resolver.requirementsCalledAlike(function)
     return program[function].name != "callAsFunction"
-      && resolver.references.references(to: function).allSatisfy {
+      && called.flatMap { resolver.references.references(to: $0) }.allSatisfy {
         program.trees[$0.place.file].isCalled($0.place.token)
       }
   }

@@ -57,6 +57,7 @@ struct RequestReader {
       property: declaration.traits.contains(.isLocal) ? nil : property,
       timing: timing(of: property, at: time, isRead: isRead),
       asker: owner,
+      isImmediate: time == .built && !declaration.traits.contains(.isLocal),
       isReached: (time == .built || isRead) && surroundings.isReached(property)
     )
   }
@@ -92,8 +93,7 @@ struct RequestReader {
     let tree = program.trees[file]
     let type = asked(first, by: call).type
     let title = named(by: call).map { withoutParentheses($0, tree) }
-    let isDefault = surroundings.isDefault(call.call, in: file)
-    let standing = surroundings.standing(of: call.place, isDefault: isDefault)
+    let standing = surroundings.standing(of: call.call, at: call.place)
     let text = type.map { ExactType.text($0, resolver) } ?? "_"
     return ServiceRequest(
       place: call.place,
@@ -106,8 +106,8 @@ struct RequestReader {
       timing: standing.timing,
       asker: standing.asker,
       function: standing.function,
-      isReached: surroundings.isReached(call.place)
-        && (!isDefault || surroundings.isLeftOut(around: call.call, at: call.place))
+      isImmediate: true,
+      isReached: surroundings.isReached(call.call, at: call.place)
     )
   }
 

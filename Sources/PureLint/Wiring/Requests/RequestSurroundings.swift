@@ -60,6 +60,16 @@ struct RequestSurroundings {
     )
   }
 
+  /// When a call asks, and on behalf of whom.
+  func standing(of call: NodeIndex, at place: Place) -> Standing {
+    standing(of: place, isDefault: isDefault(call, in: place.file))
+  }
+
+  /// Whether a test or the app gets to a call.
+  func isReached(_ call: NodeIndex, at place: Place) -> Bool {
+    isReached(place) && (!isDefault(call, in: place.file) || isLeftOut(around: call, at: place))
+  }
+
   /// Whether a place is in the default value of a parameter, which runs only where it is left out.
   func isDefault(_ call: NodeIndex, in file: Int) -> Bool { parameter(around: call, file) != nil }
 

@@ -17,6 +17,8 @@ struct ServiceRequest {
   var asker: DeclarationID? = nil
   /// The function that asks whenever it runs.
   var function: DeclarationID? = nil
+  /// Whether it asks whenever the code at its place runs, or its property's owner is built.
+  var isImmediate = false
   /// Whether it comes to it at all in the app.
   var isReached: Bool
 }

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct HarvestView: View {
+  @ObservedObject var model: HarvestModel
+
+  var body: some View {
+    Button("Harvest", action: { model.begin() })
+  }
+}

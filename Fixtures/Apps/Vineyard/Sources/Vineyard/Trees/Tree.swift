@@ -1,0 +1,7 @@
+struct Tree {
+  let name: String
+}
+
+protocol TreeStoring {
+  func trees() -> [Tree]
+}

@@ -1,0 +1,20 @@
+import Combine
+import VineyardKit
+
+final class TreesModel: ObservableObject {
+  @Inject private var store: TreeStoring
+  @InjectLater private var pruner: Pruner
+  @Inject private var sharing: Sharing  // want: missing-provider "'@Inject var sharing: Sharing' in 'TreesModel' crashes when 'TreesModel' is built"
+
+  func names() -> [String] { store.trees().map(\.name) }
+
+  func prune() {
+    pruner.prune()
+    sharing.share("\(names().count) trees")
+  }
+}
+
+/// Nothing shares trees yet.
+protocol Sharing {
+  func share(_ text: String)
+}
