@@ -1,18 +1,16 @@
 /// The apps that share the walked views: what one of them puts into its environments is in no other.
 final class EnvironmentApps {
   private let walk: ViewWalk
-  /// The files with code that shows views outside of all others, in order.
-  private let entryFiles: [Int]
-  /// By file of an entry.
-  private var apps: [Int: App] = [:]
-  /// By files of entries.
-  private var views: [[Int]: App] = [:]
+  /// In the order of the sources.
+  private let entries: [Entry]
+  private var apps: [Entry: App] = [:]
+  /// By what enters the app.
+  private var known: [[Entry]: App] = [:]
 
-  init(_ walk: ViewWalk) {
-    self.walk = walk
-    let types = walk.shownByState.keys.filter { walk.kinds.inherits($0.view, SwiftUINames.scenes) }
-    entryFiles = Set(types.map { walk.program[$0.view].file })
-      .union(walk.shownByFile.keys).sorted()
+  /// What shows views outside of all others: a type that the system starts, or code in a file.
+  struct Entry: Hashable {
+    let type: DeclarationID?
+    let file: Int
   }
 
   /// The views that one app shows.
@@ -22,23 +20,40 @@ final class EnvironmentApps {
     let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
   }
 
-  /// The app that is entered in a file, with all other entries of its targets.
+  init(_ walk: ViewWalk) {
+    self.walk = walk
+    let types = Set(walk.shownByState.keys.map(\.view)).sorted()
+      .filter { walk.kinds.inherits($0, SwiftUINames.scenes) }
+    entries =
+      types.map { Entry(type: $0, file: walk.program[$0].file) }
+      + walk.shownByFile.keys.sorted().map { Entry(type: nil, file: $0) }
+  }
+
+  /// The app that an entry belongs to, with all others that are built with it.
   /// - Complexity: O(views and steps between them) for the first entry of an app.
-  func app(enteredIn file: Int) -> App {
-    if let known = apps[file] { return known }
-    let entries = entryFiles.filter { walk.program.targets.shareTarget(file, $0) }
-    let app = views[entries] ?? app(of: Set(entries))
-    apps[file] = app
-    views[entries] = app
+  func app(of entry: Entry) -> App {
+    if let app = apps[entry] { return app }
+    let entries = entries.filter { isBuilt($0, with: entry) }
+    let app = known[entries] ?? app(enteredBy: entries)
+    apps[entry] = app
+    known[entries] = app
     return app
   }
 
-  private func app(of entries: Set<Int>) -> App {
-    var waiting = Array(entries.compactMap { walk.shownByFile[$0] }.joined())
-    waiting += walk.shownByState.keys.filter { state in
-      entries.contains(walk.program[state.view].file)
-        && walk.kinds.inherits(state.view, SwiftUINames.scenes)
+  /// Whether two entries may be parts of one app, which has one type that the system starts.
+  private func isBuilt(_ first: Entry, with second: Entry) -> Bool {
+    if let one = first.type, let other = second.type, one != other,
+      walk.program[one].traits.contains(.isMain), walk.program[other].traits.contains(.isMain)
+    {
+      return false
     }
+    return walk.program.targets.shareTarget(first.file, second.file)
+  }
+
+  private func app(enteredBy entries: [Entry]) -> App {
+    let types = Set(entries.compactMap(\.type))
+    var waiting = walk.shownByState.keys.filter { types.contains($0.view) }
+    for entry in entries where entry.type == nil { waiting += walk.shownByFile[entry.file] ?? [] }
     var states: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
       guard states.insert(state).inserted else { continue }

@@ -197,7 +197,7 @@ struct MissingObjects {
     return !injections.mayHave(demand.key)
       || certainty.isCertain(
         steps,
-        from: entry,
+        from: .init(type: end.entry, file: entry),
         read,
         demand.key,
         isOfSomeBuilds: !conditions.isEmpty

@@ -25,18 +25,18 @@ struct WayCertainty {
 
   /// Whether an app that takes the steps of a way reads what is missing.
   /// - Parameters:
-  ///   - entry: The file in which the way begins.
+  ///   - entry: Where the way begins.
   ///   - isOfSomeBuilds: Whether only some builds have all of the way: what others present there may
   ///     never be presented by these.
   func isCertain(
     _ steps: [Step],
-    from entry: Int,
+    from entry: EnvironmentApps.Entry,
     _ read: EnvironmentReads.Read,
     _ key: EnvironmentKey,
     isOfSomeBuilds: Bool
   ) -> Bool {
     guard let last = steps.last else { return false }
-    let app = apps.app(enteredIn: entry)
+    let app = apps.app(of: entry)
     if read.isConditional, mayHave(key, inside: last.state.view, app) { return false }
     return steps.allSatisfy { step in
       !step.isConditional || walk.sets.contains(key, step.state.surroundings.objects)
