@@ -31,6 +31,20 @@ extension Resolver {
     }
   }
 
+  /// The type of a name that a pattern binds in a value of some type; nil if it binds no such name.
+  func type(
+    of name: Name,
+    boundBy pattern: NodeIndex,
+    in file: Int,
+    matching value: SwiftType,
+    scope: DeclarationID?
+  ) -> SwiftType? {
+    let tree = program.trees[file]
+    var context = Context(file: file, tree: tree, scope: scope, isRecording: false)
+    bind(pattern, value, &context)
+    return context.local(name)?.type
+  }
+
   /// Puts a name in scope that stands at a token.
   func bindName(
     at token: TokenIndex,

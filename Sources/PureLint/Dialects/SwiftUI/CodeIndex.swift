@@ -99,15 +99,38 @@ final class CodeIndex {
     let tree = program.trees[file]
     let token = tree.mainToken(node)
     guard let id = meaning(of: token, in: file) else {
-      guard tree.kind(node) == .nameExpression,
-        let binding = tree.binding(of: tree.name(node), around: node)
-      else { return .unknown }
-      return type(ofBinding: binding, in: file, scope: scope)
+      guard tree.kind(node) == .nameExpression else { return .unknown }
+      return type(ofBound: tree.name(node), at: node, in: file, scope: scope)
     }
     guard program[id].kind == .variable || program[id].kind == .parameter,
       resolver.wrappedName(at: token, tree) != program[id].name
     else { return .unknown }
     return resolver.type(of: id)
+  }
+
+  /// The type of a name that a condition or a case around it binds.
+  private func type(
+    ofBound name: Name,
+    at node: NodeIndex,
+    in file: Int,
+    scope: DeclarationID?
+  ) -> SwiftType {
+    let tree = program.trees[file]
+    if let binding = tree.binding(of: name, around: node) {
+      return type(ofBinding: binding, in: file, scope: scope)
+    }
+    for (pattern, value) in tree.patterns(around: node) {
+      let matched = type(of: value, in: file, scope: scope)
+      let found = resolver.type(
+        of: name,
+        boundBy: pattern,
+        in: file,
+        matching: matched,
+        scope: scope
+      )
+      if let found { return found }
+    }
+    return .unknown
   }
 
   /// The type of what `if let x = y` or `guard let x` unwraps.
@@ -194,4 +217,32 @@ extension SyntaxTree {
   }
 
   private func isConditions(_ node: NodeIndex) -> Bool { kind(node) == .conditionList }
+
+  /// The patterns of the cases and conditions around a node, innermost first, each with the value
+  /// that it is matched with: `switch y { case .some(let x): … }`, `if case .some(let x) = y`.
+  fileprivate func patterns(around node: NodeIndex) -> [(pattern: NodeIndex, value: NodeIndex)] {
+    var found: [(NodeIndex, NodeIndex)] = []
+    var matching: [NodeIndex] = []
+    for outer in nodes(around: node).reversed() {
+      switch kind(outer) {
+      case .switchCase:
+        matching = children(outer).filter { kind($0) == .caseItem }
+      case .switchExpression:
+        guard let subject = firstChild(of: outer) else { break }
+        found += matching.flatMap { children($0) }.filter { kind($0).isPattern }
+          .map { ($0, subject) }
+        matching = []
+      case .ifExpression:
+        let conditions = children(outer).filter { isConditions($0) }.flatMap { children($0) }
+        for condition in conditions where kind(condition) == .caseCondition && condition < node {
+          let pattern = children(condition).first { kind($0).isPattern }
+          guard let pattern, let value = initialValue(of: condition) else { continue }
+          found.append((pattern, value))
+        }
+      case .functionDeclaration, .initializerDeclaration, .memberBlock: return found
+      default: break
+      }
+    }
+    return found
+  }
 }
