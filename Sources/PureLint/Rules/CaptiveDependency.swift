@@ -16,8 +16,7 @@ extension Rule {
       initializer or a builder only reads, prints, compares or holds weakly.
       What only the keeper and its own parts ask for is no captive.
       Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
-      Lifetimes are those of the scopes of Swinject, Factory, Resolver and EasyDi, and of Dirk's \
-      `Singleton` and `Factory`.
+      Lifetimes are those of the scopes that containers are told.
       In a root made by hand, a function `make…` that builds an object with a state of its own \
       promises it anew, unless it is one that each screen has, such as a view model.
       """,

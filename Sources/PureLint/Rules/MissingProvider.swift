@@ -18,9 +18,9 @@ extension Rule {
       What views take from the environment around them is missing where a known way to a view puts no \
       object of that very type there and the view reads it, in a class, which has no environment, \
       and in an initializer, which has none yet. A way with a step that is not known has anything.
-      A key of swift-dependencies that has a value for tests alone is a warning where the app reads \
-      it: the app goes on with that value. A public key may get another one out of sight. So it \
-      is where nothing that runs the reader is built with the module of the live value.
+      A key of dependency values that has a value for tests alone is a warning where the app reads \
+      it: the app goes on with that value. A public key may get another one out of sight. The \
+      same is told where nothing that runs the reader is built with the module of the live value.
       """,
     remedy: """
       Pass the argument, under the label that the note names; where there is no value for it in \
