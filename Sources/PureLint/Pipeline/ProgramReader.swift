@@ -51,7 +51,7 @@ struct ProgramReader {
     }
     let candidates = RootCandidates(resolver, files, mentions)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
-    let walked = findRoots(among: candidates, symbols)
+    let walked = findRoots(among: candidates, resolver)
     program.setGuides(Guides(resolver).roots)
     let builders = program.roots + program.guides.keys
     names.leading.formUnion(builders.map { program[$0].name })
@@ -151,14 +151,15 @@ struct ProgramReader {
   }
 
   /// Finds the types that are roots by what they do, as the candidates' bodies tell.
+  /// - Parameter outline: One that knows no bodies.
   /// - Returns: What the walk over these bodies finds, by file.
   private func findRoots(
     among candidates: RootCandidates,
-    _ symbols: SymbolTable
+    _ outline: Resolver
   ) -> [Int: Facts] {
+    let symbols = outline.symbols
     guard !candidates.files.isEmpty else {
-      let passedOver = PassedOverType.all(among: candidates, besides: [], Resolver(symbols))
-      symbols.program.setPassedOver(passedOver)
+      symbols.program.setPassedOver(PassedOverType.all(among: candidates, besides: [], outline))
       return [:]
     }
     parseBodies(of: candidates.files, symbols)
