@@ -40,11 +40,13 @@ struct ScopedNames {
   let localFunctions: NameFilter
 
   init(_ program: Program) {
-    let count = program.files.reduce(0) { $0 + $1.declarations.count }
+    // Whoever iterates over the files copies each with all its fields.
+    let declarations = program.files.indices.lazy.map { program.files[$0].declarations }
+    let count = declarations.reduce(0) { $0 + $1.count }
     func filter(_ isWanted: (Declaration) -> Bool) -> NameFilter {
       NameFilter(count: count) { add in
-        for file in program.files {
-          for declaration in file.declarations where isWanted(declaration) { add(declaration.name) }
+        for declarations in declarations {
+          for declaration in declarations where isWanted(declaration) { add(declaration.name) }
         }
       }
     }

@@ -123,6 +123,7 @@ struct Linter: Sendable {
   /// The graph of the walked files, hints on what it lacks, and how much could be followed.
   func graph(_ resolver: Resolver) -> (Graph, Hints, Coverage) {
     resolver.repeatFactsInOtherTargets()
+    resolver.shareFacts()
     var assembly = GraphAssembly(resolver)
     let wiring = WiringModel(
       resolver,

@@ -202,7 +202,11 @@ struct ProgramReader {
   /// neither modules nor roots.
   private func relevantNames(_ outline: Resolver) -> RelevantNames {
     var names = RelevantNames()
-    for dialect in dialects { names.formUnion(dialect.relevantNames(outline)) }
+    // Two dialects look at all that is declared, the others at next to nothing.
+    let resolvers = jobs > 1 ? [outline, outline.copy()] : [outline]
+    for found in concurrentMap(dialects, states: resolvers, { $1.relevantNames($0) }) {
+      names.formUnion(found)
+    }
     names.leading.formUnion(
       RootBuilderFunctions.names(in: outline, hasModules: !names.leading.isEmpty)
     )

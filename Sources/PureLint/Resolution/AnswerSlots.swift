@@ -49,9 +49,9 @@ final class DeclarationNumbers {
   init(_ program: Program) {
     starts = .allocate(capacity: program.files.count + 1)
     var count = 0
-    for (file, found) in program.files.enumerated() {
+    for file in program.files.indices {
       starts[file] = count
-      count += found.declarations.count
+      count += program.files[file].declarations.count
     }
     starts[program.files.count] = count
     self.count = count

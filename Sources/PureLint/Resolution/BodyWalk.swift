@@ -11,7 +11,8 @@ struct BodyWalk {
   /// thread, because some take longer than others of the same size.
   private let runsPerThread = 8
 
-  /// Walks files and adds what is found to the facts of a resolver, in the order of the files.
+  /// Walks files and adds what is found to the facts of a resolver, in the order of the files. The
+  /// copies of it that walk on other threads become its partners.
   /// - Parameter known: What another walk over the same bodies has found, by file; these files are
   ///   not walked.
   func run(_ files: [Int], _ resolver: Resolver, known: [Int: Facts] = [:]) {
@@ -27,6 +28,7 @@ struct BodyWalk {
     }
     resolver.facts = earlier
     resolver.add(found)
+    resolver.partners = Array(walkers.dropFirst())
   }
 
   /// Walks files like `run(_:_:known:)`.

@@ -21,6 +21,8 @@ final class KnownAnswers {
   /// See `allSupertypes(of:)`; of declared types without generic arguments.
   let allSupertypes: Answers<DeclarationSlots, [SwiftType]>
   let ancestors: Answers<DeclarationSlots, Set<DeclarationID>>
+  /// See `requirements(of:)`.
+  let promisedTypes: Answers<DeclarationSlots, [(type: SwiftType, text: String)]>
   let unseenMembers: Answers<DeclarationSlots, Bool>
   let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
   let boundsOfParameters: Answers<DeclarationSlots, [SwiftType]>
@@ -53,6 +55,7 @@ final class KnownAnswers {
     supertypes = Answers(slots(), fallback: [])
     allSupertypes = Answers(slots(), fallback: [], endsCircles: false)
     ancestors = Answers(slots(), fallback: [], endsCircles: false)
+    promisedTypes = Answers(slots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(slots(), fallback: true, endsCircles: false)
     resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     boundsOfParameters = Answers(slots(), fallback: [])
@@ -101,6 +104,7 @@ final class KnownAnswers {
     supertypes.forgetProvisional()
     allSupertypes.forgetProvisional()
     ancestors.forgetProvisional()
+    promisedTypes.forgetProvisional()
     unseenMembers.forgetProvisional()
     resultsOfForeignMembers.forgetProvisional()
     boundsOfParameters.forgetProvisional()

@@ -7,7 +7,6 @@ struct MemberIndex {
     let holder: DeclarationID
   }
 
-  private let resolver: Resolver
   private var members: [Key: [DeclarationID]] = [:]
   private var heirs: [DeclarationID: [DeclarationID]] = [:]
   /// Types under `#if` by their qualified names.
@@ -15,7 +14,6 @@ struct MemberIndex {
 
   /// - Complexity: O(members and the supertypes of their holders).
   init(_ ids: [DeclarationID], _ resolver: Resolver) {
-    self.resolver = resolver
     var holders: Set<DeclarationID> = []
     for id in ids.sorted() {
       guard let holder = Self.holder(of: id, resolver) else { continue }
@@ -30,7 +28,7 @@ struct MemberIndex {
   }
 
   /// The members of the same name in related types, in source order.
-  func related(to id: DeclarationID) -> [DeclarationID] {
+  func related(to id: DeclarationID, _ resolver: Resolver) -> [DeclarationID] {
     let program = resolver.program
     guard let holder = Self.holder(of: id, resolver) else { return [] }
     var holders = resolver.ancestors(of: holder).union(heirs[holder] ?? [])

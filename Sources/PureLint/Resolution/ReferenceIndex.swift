@@ -21,9 +21,9 @@ final class ReferenceIndex {
     (byPlace, placeStarts) = Self.sortedByPlace(references, fileCount: program.files.count)
     var fileStarts: [Int] = []
     var total = 0
-    for file in program.files {
+    for file in program.files.indices {
       fileStarts.append(total)
-      total += file.declarations.count
+      total += program.files[file].declarations.count
     }
     self.fileStarts = fileStarts
     (byTarget, starts) = Self.grouped(count: references.count, slotCount: total) {
@@ -86,14 +86,44 @@ final class ReferenceIndex {
     }
   }
 
-  /// All declarations that are mentioned, in source order.
-  func targets(where isWanted: (Reference) -> Bool) -> [DeclarationID] {
+  /// The mentions of all declarations that are wanted, in the order in which they were found.
+  ///
+  /// Each declaration is looked at once, however often it is mentioned; no other mention is.
+  /// - Complexity: O(declarations), and O(*n* log *n*) for *n* results.
+  func references(where isWanted: (DeclarationID) -> Bool) -> [Reference] {
+    var positions: [UInt32] = []
+    visitTargets { target, mentions in
+      if isWanted(target) { positions += mentions }
+    }
+    positions.sort()
+    return positions.map { references[Int($0)] }
+  }
+
+  /// The declarations that are wanted and of which some mention is, in source order.
+  func targets(
+    where isWanted: (DeclarationID) -> Bool,
+    mentioned isWantedMention: (Reference) -> Bool
+  ) -> [DeclarationID] {
     var found: [DeclarationID] = []
-    for position in byTarget {
-      let reference = references[Int(position)]
-      if found.last != reference.target, isWanted(reference) { found.append(reference.target) }
+    visitTargets { target, mentions in
+      guard isWanted(target),
+        mentions.contains(where: { isWantedMention(references[Int($0)]) })
+      else { return }
+      found.append(target)
     }
     return found
+  }
+
+  /// Visits all declarations that are mentioned, in source order, each with the positions of its
+  /// mentions.
+  private func visitTargets(_ visit: (DeclarationID, ArraySlice<UInt32>) -> Void) {
+    var next = 0
+    while next < byTarget.count {
+      let target = references[Int(byTarget[next])].target
+      let end = Int(starts[slot(of: target) + 1])
+      visit(target, byTarget[next..<end])
+      next = end
+    }
   }
 
   /// What a range of a file's tokens mentions, in source order.

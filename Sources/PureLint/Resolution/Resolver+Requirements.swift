@@ -14,9 +14,7 @@ extension Resolver {
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
     var found: [DeclarationID] = []
-    let type = selfType(of: member)
-    let isDynamic = mayBeKnownToObjectiveC(type)
-    for (type, text) in supertypesWithText(of: type, conformancesOfBases: isDynamic) {
+    for (type, text) in promised(by: selfType(of: member)) {
       guard mayRequire(asked, by: type, named: text) else { continue }
       guard case .nominal(let id, _) = type.form, program[id].kind == .protocolType,
         program.isSource(id), let declared = members(of: id)[asked.name]
@@ -33,6 +31,14 @@ extension Resolver {
     let count = parameters(of: function).count
     return (requirements(of: function) ?? []).filter { required in
       parameterList(of: required).map(\.label) == labels && parameters(of: required).count == count
+    }
+  }
+
+  /// The supertypes whose requirements a type's own members may satisfy, each with its name.
+  private func promised(by type: SwiftType) -> [(type: SwiftType, text: String)] {
+    guard let id = type.declaration else { return [] }
+    return answer(id, in: known.promisedTypes) {
+      supertypesWithText(of: type, conformancesOfBases: mayBeKnownToObjectiveC(type))
     }
   }
 

@@ -100,6 +100,21 @@ final class Resolver {
   /// Where the walk notes the types of all that it follows, if it is asked to.
   var recording: TypeRecording?
 
+  /// Resolvers of the same program for other threads, each with what it has found out itself.
+  var partners: [Resolver] = []
+
+  /// A resolver for each thread that may answer questions.
+  var team: [Resolver] { [self] + partners }
+
+  /// Tells the partners what the walk over all bodies has found.
+  func shareFacts() {
+    for partner in partners {
+      partner.facts = facts
+      partner.walkedLocals = walkedLocals
+      partner.references = references
+    }
+  }
+
   /// A resolver of the same program for another thread, which has found out nothing yet.
   func copy() -> Resolver {
     Resolver(symbols.copy(), moduleNames, ownModules, scopedNames)
@@ -127,7 +142,7 @@ final class Resolver {
     var own = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
     for target in program.targets.targets { own.insert(target.module) }
     var names = own
-    for file in program.files { names.formUnion(file.imports) }
+    for file in program.files.indices { names.formUnion(program.files[file].imports) }
     self.init(symbols, names, own, ScopedNames(program))
   }
 

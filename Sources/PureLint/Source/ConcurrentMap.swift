@@ -22,7 +22,7 @@ func concurrentMap<Element: Sendable, Output: Sendable>(
 func concurrentMap<Element: Sendable, State, Output: Sendable>(
   _ elements: [Element],
   states: [State],
-  weight: (Element) -> Int,
+  weight: (Element) -> Int = { _ in 1 },
   _ transform: @escaping @Sendable (State, Element) -> Output
 ) -> [Output] {
   precondition(!states.isEmpty, "a thread has a state")

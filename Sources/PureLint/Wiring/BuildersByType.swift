@@ -27,10 +27,11 @@ struct BuildersByType {
     let built = resolver.facts.constructions.map {
       Step(target: $0.declaration, place: $0.place)
     }
-    let called = resolver.facts.references.filter { reference in
-      program[reference.target].kind == .function && !reference.isUncertain
-        && program.trees[reference.place.file].isCalled(reference.place.token)
-    }
+    let called = resolver.references.references { program[$0].kind == .function }
+      .filter { reference in
+        !reference.isUncertain
+          && program.trees[reference.place.file].isCalled(reference.place.token)
+      }
     steps = (built + called.map { Step(target: $0.target, place: $0.place) }).filter {
       program.isSource($0.target) && program.isSource($0.place)
     }

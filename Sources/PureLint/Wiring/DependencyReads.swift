@@ -13,19 +13,16 @@ struct DependencyReads {
   func contribute(to assembly: inout GraphAssembly) {
     let fields = assembly.dependencies()
     let names = followedNames(fields)
-    let read = resolver.references.targets { !$0.isWrite }
-      .filter { names.contains(program[$0].name) }
-    let search = ReadSearch(
-      resolver: resolver,
-      references: resolver.references,
-      members: MemberIndex(read, resolver),
-      storingTypes: storingTypes,
-      kept: KeptParameters(resolver)
+    let read = resolver.references.targets(
+      where: { names.contains(program[$0].name) },
+      mentioned: { !$0.isWrite }
     )
+    let (members, storingTypes) = (MemberIndex(read, resolver), storingTypes)
+    let searches = resolver.team.map { ReadSearch($0, members, storingTypes: storingTypes) }
+    let outcomes = concurrentMap(fields, states: searches) { $0.reads(of: $1) }
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
-    for field in fields {
-      let outcome = search.reads(of: field)
+    for (field, outcome) in zip(fields, outcomes) {
       for (place, destination) in outcome.reads {
         addRead(of: field, at: place, handedTo: destination, to: &assembly)
       }
@@ -42,7 +39,7 @@ struct DependencyReads {
       if areRead || isReadByClients(field, of: structure)
         || isNobodys(structure) && program.isBroken(around: field)
       {
-        addRead(of: field, at: search.place(of: field), to: &assembly)
+        addRead(of: field, at: place(of: field), to: &assembly)
       }
     }
   }
@@ -66,6 +63,15 @@ struct DependencyReads {
       )
     }
     return storingTypes
+  }
+
+  private func place(of field: DeclarationID) -> Place {
+    let declaration = program[field]
+    return Place(
+      file: declaration.file,
+      token: declaration.nameToken,
+      source: declaration.parent
+    )
   }
 
   private func addRead(

@@ -8,10 +8,6 @@ final class KeptValues {
   private var known: [DeclarationID: Fate] = [:]
   /// What becomes of what names and calls yield.
   private var fates: [NameInFile: Fate] = [:]
-  private lazy var constructions = Dictionary(grouping: resolver.facts.constructions) {
-    $0.place.file
-  }
-  .mapValues { found in Dictionary(found.map { ($0.call, $0) }) { first, _ in first } }
 
   private var program: Program { resolver.program }
 
@@ -90,7 +86,10 @@ final class KeptValues {
   }
 
   func construction(_ call: NodeIndex, in file: Int) -> Construction? {
-    constructions[file]?[call]
+    let found = (resolver.constructionsByFile[file] ?? [])[...]
+    return found[found.partitioningIndex { $0.call >= call }...].first.flatMap {
+      $0.call == call ? $0 : nil
+    }
   }
 
   /// The declarations that a name means.

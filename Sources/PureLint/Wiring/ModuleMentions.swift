@@ -192,9 +192,11 @@ struct ModuleMentions {
   /// `cell.configure(dependency:payload:)` applies a configurator module without a configurator.
   private func addConfigurations(to assembly: inout GraphAssembly) {
     let methods = Set(model.conventions.map(\.configureMethod))
-    for reference in resolver.facts.references where program[reference.target].kind == .function {
-      guard methods.contains(program[reference.target].name),
-        let owner = reference.base.type ?? resolver.selfDeclaration(of: reference.target),
+    let mentions = resolver.references.references {
+      program[$0].kind == .function && methods.contains(program[$0].name)
+    }
+    for reference in mentions {
+      guard let owner = reference.base.type ?? resolver.selfDeclaration(of: reference.target),
         let module = modules[owner], module.kind == .configurator,
         isConfiguring(reference.target, by: module.convention),
         !resolver.isInside(owner, reference.place),

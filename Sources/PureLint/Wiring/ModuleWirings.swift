@@ -78,11 +78,12 @@ struct ModuleWirings {
 
   /// The static members that something other than themselves mentions.
   private var calledStaticMembers: Set<DeclarationID> {
-    let calls = resolver.facts.references.filter { reference in
-      program[reference.target].traits.contains(.isStatic)
-        && reference.place.source.map(program.memberDeclaration) != reference.target
-    }
-    return Set(calls.map(\.target))
+    Set(
+      resolver.references.targets(
+        where: { program[$0].traits.contains(.isStatic) },
+        mentioned: { $0.place.source.map(program.memberDeclaration) != $0.target }
+      )
+    )
   }
 
   /// Whether a module fills in its dependencies for itself, so that nobody is built with them.

@@ -1,14 +1,22 @@
-/// The search for the places that read a value, from its declaration through its copies.
+/// The search for the places that read a value, from its declaration through its copies. Belongs to
+/// one thread.
 struct ReadSearch {
   let resolver: Resolver
-  let references: ReferenceIndex
+  /// What the searches of all threads look at.
   let members: MemberIndex
   /// The types whose properties keep what their initializers are given: modules and their bases.
   let storingTypes: Set<DeclarationID>
   /// The parameters of other types' initializers that are only kept.
-  let kept: KeptParameters
+  private let kept: KeptParameters
 
   private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver, _ members: MemberIndex, storingTypes: Set<DeclarationID>) {
+    self.resolver = resolver
+    self.members = members
+    self.storingTypes = storingTypes
+    kept = KeptParameters(resolver)
+  }
 
   /// The places that read a dependency's value, each with what the value is handed to there; one
   /// is enough for a verdict, all are for the graph. And the copies on the way.
@@ -52,15 +60,6 @@ struct ReadSearch {
     )
   }
 
-  func place(of id: DeclarationID) -> Place {
-    let declaration = program[id]
-    return Place(
-      file: declaration.file,
-      token: declaration.nameToken,
-      source: declaration.parent
-    )
-  }
-
   /// The mentions of a declaration, and of members of the same name through which it may be
   /// reached: a protocol's requirement, an inherited or overriding member.
   private func mentions(of id: DeclarationID) -> [Reference] {
@@ -69,12 +68,12 @@ struct ReadSearch {
     guard !program[id].traits.contains(.isLocal), program[id].kind == .variable else {
       return found
     }
-    for other in members.related(to: id) { addReads(named: other, to: &found) }
+    for other in members.related(to: id, resolver) { addReads(named: other, to: &found) }
     return found
   }
 
   private func addReads(named id: DeclarationID, to found: inout [Reference]) {
-    for reference in references.references(to: id) where !reference.isWrite {
+    for reference in resolver.references.references(to: id) where !reference.isWrite {
       found.append(reference)
     }
   }

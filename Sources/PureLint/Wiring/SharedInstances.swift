@@ -10,12 +10,9 @@ struct SharedInstances {
 
   func contribute(to assembly: inout GraphAssembly) {
     let builders = buildersOfNewValues()
-    for reference in resolver.facts.references where program.isSource(reference.target) {
-      let declaration = program[reference.target]
-      guard declaration.kind == .variable, declaration.traits.contains(.isStatic),
-        !builders.contains(reference.target),
-        let holder = resolver.owner(ofNested: reference.target),
-        resolver.type(of: reference.target).declaration == holder,
+    let mentions = resolver.references.references { !builders.contains($0) && isShared($0) }
+    for reference in mentions {
+      guard let holder = resolver.owner(ofNested: reference.target),
         let source = assembly.consumer(at: reference.place), assembly[source].kind == .module,
         holder != reference.place.source.flatMap({ resolver.selfDeclaration(of: $0) })
       else { continue }
@@ -34,6 +31,14 @@ struct SharedInstances {
     }
   }
 
+  /// Whether a declaration is a static property of the type that holds it.
+  private func isShared(_ id: DeclarationID) -> Bool {
+    guard program.isSource(id), program[id].kind == .variable,
+      program[id].traits.contains(.isStatic), let holder = resolver.owner(ofNested: id)
+    else { return false }
+    return resolver.type(of: id).declaration == holder
+  }
+
   /// The computed static properties that build what they yield and look at nothing that is stored.
   private func buildersOfNewValues() -> Set<DeclarationID> {
     var builders: Set<DeclarationID> = []
@@ -47,12 +52,12 @@ struct SharedInstances {
       }
     }
     guard !builders.isEmpty else { return [] }
-    for reference in resolver.facts.references {
-      let target = program[reference.target]
-      guard target.kind == .variable, !target.traits.contains(.isComputed),
-        target.parent == nil || target.traits.contains(.isStatic),
-        let member = reference.place.source.map(program.memberDeclaration)
-      else { continue }
+    let mentions = resolver.references.references { id in
+      let target = program[id]
+      return target.kind == .variable && !target.traits.contains(.isComputed)
+        && (target.parent == nil || target.traits.contains(.isStatic))
+    }
+    for member in mentions.compactMap({ $0.place.source.map(program.memberDeclaration) }) {
       builders.remove(member)
     }
     return builders

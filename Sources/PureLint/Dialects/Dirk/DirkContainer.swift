@@ -76,23 +76,21 @@ struct DirkContainer {
     }
     let (first, later) = (members("start"), members("register"))
     var known: Set<Place> = []
-    return resolver.facts.references.filter { reference in
-      first.contains(reference.target) || later.contains(reference.target)
-    }
-    .sorted { $0.place.precedes($1.place) }
-    .compactMap { reference -> Start? in
-      let place = reference.place
-      guard program.isSource(place), known.insert(place).inserted, !library.isOwn(place),
-        let call = program.trees[place.file].call(of: place.token)
-      else { return nil }
-      let arguments = resolver.callArguments(of: call, program.trees[place.file])
-      return Start(
-        place: place,
-        isFirst: first.contains(reference.target),
-        contents: modules.modules(in: arguments, of: place.file),
-        isTest: program.targets.isTest(file: place.file)
-      )
-    }
+    return resolver.references.references { first.contains($0) || later.contains($0) }
+      .sorted { $0.place.precedes($1.place) }
+      .compactMap { reference -> Start? in
+        let place = reference.place
+        guard program.isSource(place), known.insert(place).inserted, !library.isOwn(place),
+          let call = program.trees[place.file].call(of: place.token)
+        else { return nil }
+        let arguments = resolver.callArguments(of: call, program.trees[place.file])
+        return Start(
+          place: place,
+          isFirst: first.contains(reference.target),
+          contents: modules.modules(in: arguments, of: place.file),
+          isTest: program.targets.isTest(file: place.file)
+        )
+      }
   }
 
   private static func surroundings(of place: Place, _ program: Program) -> Surroundings {

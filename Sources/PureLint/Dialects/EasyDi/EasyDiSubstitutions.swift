@@ -10,8 +10,9 @@ struct EasyDiSubstitutions {
 
   /// In source order.
   func all(for assemblies: Set<DeclarationID>) -> [DefinitionSubstitution] {
-    resolver.facts.references.compactMap { reference in
-      guard program.isSource(reference.place), program[reference.target].name == Self.functionName,
+    resolver.references.references { program[$0].name == Self.functionName }.compactMap {
+      reference in
+      guard program.isSource(reference.place),
         let assembly = reference.base.type, assemblies.contains(assembly),
         !assemblies.contains(Roots.holder(of: reference.target, resolver))
       else { return nil }

@@ -77,9 +77,9 @@ struct FactoryContainers {
         }
       }
     )
-    hasOtherDefault = resolver.facts.references.contains {
-      $0.isWrite && program[$0.target].name == "defaultScope" && !program.isSource($0.target)
-    }
+    hasOtherDefault = resolver.references
+      .references { program[$0].name == "defaultScope" && !program.isSource($0) }
+      .contains(where: \.isWrite)
   }
 
   /// The factory whose name stands at a place.

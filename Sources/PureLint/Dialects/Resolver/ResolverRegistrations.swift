@@ -30,9 +30,9 @@ struct ResolverRegistrations {
     )
     .mapValues { $0.map(\.call.position).sorted() }
     foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
-    hasOtherDefault = resolver.facts.references.contains {
-      $0.isWrite && program[$0.target].name == "defaultScope" && !program.isSource($0.target)
-    }
+    hasOtherDefault = resolver.references
+      .references { program[$0].name == "defaultScope" && !program.isSource($0) }
+      .contains(where: \.isWrite)
     var known: Set<Place> = []
     for call in resolver.facts.genericCalls where library.registers.contains(call.function) {
       guard program.isSource(call.place), !library.isOwn(call.place),

@@ -70,11 +70,12 @@ struct SwinjectDemands {
   /// Whoever gets the function that asks, where it is named without being called, may ask for
   /// anything.
   private mutating func addHandedFunctions() {
-    for reference in resolver.facts.references
-    where program[reference.target].name == SwinjectLibrary.requestName {
-      let place = reference.place
-      guard library.declares(reference.target), program.isSource(place), !library.isInside(place),
-        !places.contains(place.unscoped), !program.trees[place.file].isCalled(place.token)
+    let mentions = resolver.references.references {
+      program[$0].name == SwinjectLibrary.requestName && library.declares($0)
+    }
+    for place in mentions.map(\.place) {
+      guard program.isSource(place), !library.isInside(place), !places.contains(place.unscoped),
+        !program.trees[place.file].isCalled(place.token)
       else { continue }
       openTraces.append(OpenTrace(trace: trace(flow.receiver(at: place))))
     }

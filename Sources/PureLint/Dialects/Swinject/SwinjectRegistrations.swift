@@ -134,11 +134,11 @@ struct SwinjectRegistrations {
     _ library: SwinjectLibrary
   ) -> [Int: [TokenIndex]] {
     let program = resolver.program
-    let calls = resolver.facts.references.filter {
-      program[$0.target].name == "removeAll" && library.declares($0.target)
-        && program.isSource($0.place)
+    let calls = resolver.references.references {
+      program[$0].name == "removeAll" && library.declares($0)
     }
-    return Dictionary(grouping: calls.map(\.place), by: \.file).mapValues { $0.map(\.token) }
+    let places = calls.map(\.place).filter(program.isSource)
+    return Dictionary(grouping: places, by: \.file).mapValues { $0.map(\.token) }
   }
 
   /// The registration that a call makes for one use of the helpers around it.

@@ -110,9 +110,11 @@ struct InheritedDefinitions {
         )
       }
     }
-    for reference in resolver.facts.references where reference.base.type == heir {
-      guard let target = nodes[reference.target], !reference.isWrite,
-        Roots.holder(of: reference.target, resolver) != heir,
+    let inherited = resolver.references.references {
+      nodes[$0] != nil && Roots.holder(of: $0, resolver) != heir
+    }
+    for reference in inherited where reference.base.type == heir && !reference.isWrite {
+      guard let target = nodes[reference.target],
         let asker = assembly.consumer(at: reference.place)
       else { continue }
       assembly.addEdge(asker, .uses, target, at: assembly.location(reference.place))

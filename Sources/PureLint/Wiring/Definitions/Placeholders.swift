@@ -54,15 +54,12 @@ struct Placeholders {
   }
 
   private func entries() -> [Entry] {
-    resolver.facts.references.compactMap { reference in
+    resolver.references.references(where: isOfAssembly).compactMap { reference in
       let target = reference.target
-      guard program.isSource(target), program[target].parent != nil, !reference.isWrite,
-        !reference.isUncertain, !reference.isAbsent,
-        program[target].kind == .function || program[target].kind == .variable,
-        !program[target].traits.contains(.isLocal)
+      guard !reference.isWrite, !reference.isUncertain, !reference.isAbsent,
+        !isInAssembly(reference.place)
       else { return nil }
       let holder = Roots.holder(of: target, resolver)
-      guard model.assemblies.contains(holder), !isInAssembly(reference.place) else { return nil }
       let assembly = steps.assembly(of: reference, holder)
       return Entry(
         ask: .init(member: steps.override(of: target, in: assembly), assembly: assembly),
@@ -71,6 +68,14 @@ struct Placeholders {
       )
     }
     .sorted { $0.place.precedes($1.place) }
+  }
+
+  /// Whether a declaration is a function or a property of an assembly.
+  private func isOfAssembly(_ member: DeclarationID) -> Bool {
+    program.isSource(member) && program[member].parent != nil
+      && (program[member].kind == .function || program[member].kind == .variable)
+      && !program[member].traits.contains(.isLocal)
+      && model.assemblies.contains(Roots.holder(of: member, resolver))
   }
 
   private func isInAssembly(_ place: Place) -> Bool {

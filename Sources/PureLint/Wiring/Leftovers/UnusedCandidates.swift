@@ -162,11 +162,15 @@ struct UnusedCandidates {
       else { return }
       found.insert(root)
     }
-    for reference in resolver.facts.references where program.isSource(reference.target) {
-      let target = program[reference.target]
-      guard target.kind == .function || target.kind == .variable,
+    let mentions = resolver.references.references { id in
+      let target = program[id]
+      guard program.isSource(id), target.kind == .function || target.kind == .variable,
         !target.traits.contains(.isLocal), target.parent != nil
-      else { continue }
+      else { return false }
+      let holder = Roots.holder(of: id, resolver)
+      return roots.holders.contains(holder) || conforming[holder] != nil
+    }
+    for reference in mentions {
       let holder = Roots.holder(of: reference.target, resolver)
       if let conforming = conforming[holder] {
         for root in conforming { note(root, at: reference.place) }

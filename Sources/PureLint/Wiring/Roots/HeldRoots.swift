@@ -86,15 +86,18 @@ struct HeldRoots {
   /// The types of which entry points ask a static member, and of the globals that they mention.
   private static func asked(by entries: EntryPoints, _ resolver: Resolver) -> [DeclarationID] {
     let program = resolver.program
-    return resolver.facts.references.compactMap { reference in
-      let target = program[reference.target]
-      guard target.kind == .variable || target.kind == .function,
-        program.isSource(reference.target), !target.traits.contains(.isLocal),
-        target.parent == nil || target.traits.contains(.isStatic),
-        entries.contain(reference.place, resolver)
-      else { return nil }
-      if target.parent != nil { return Roots.holder(of: reference.target, resolver) }
-      return target.kind == .variable ? resolver.type(of: reference.target).declaration : nil
+    let asked = resolver.references.targets(
+      where: { id in
+        let target = program[id]
+        return (target.kind == .variable || target.kind == .function) && program.isSource(id)
+          && !target.traits.contains(.isLocal)
+          && (target.parent == nil || target.traits.contains(.isStatic))
+      },
+      mentioned: { entries.contain($0.place, resolver) }
+    )
+    return asked.compactMap { id in
+      if program[id].parent != nil { return Roots.holder(of: id, resolver) }
+      return program[id].kind == .variable ? resolver.type(of: id).declaration : nil
     }
   }
 }

@@ -32,14 +32,13 @@ struct ProviderUses {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let references = resolver.facts.references
-    let callsProvider = references.contains { reference in
-      reference.isCall && assembly.node(of: reference.target).map { assembly[$0].kind } == .provider
+    let references = resolver.references.references {
+      assembly.node(of: $0).map { assembly[$0].kind } == .provider
     }
-    let deferred = callsProvider ? deferredUses(by: assembly) : [:]
+    let deferred =
+      references.contains(where: \.isCall) ? deferredUses(among: references, by: assembly) : [:]
     for reference in references where !reference.isWrite {
       guard let target = assembly.node(of: reference.target),
-        assembly[target].kind == .provider,
         let (source, sourceID) = user(at: reference.place, in: &assembly)
       else { continue }
       let location = assembly.location(reference.place)
@@ -59,8 +58,7 @@ struct ProviderUses {
       guard reference.isCall, isAtOnce(reference.place, in: sourceID) else { continue }
       // Calling a closure runs at once what stands in it.
       for inner in deferred[reference.target] ?? [] where !inner.place.isConditional {
-        guard let needed = assembly.node(of: inner.target), assembly[needed].kind == .provider
-        else { continue }
+        guard let needed = assembly.node(of: inner.target) else { continue }
         assembly.addEdge(source, .uses, needed, at: location)
       }
     }
@@ -71,10 +69,13 @@ struct ProviderUses {
     }
   }
 
-  /// By provider, what is mentioned in the closures that it holds or is given.
-  private func deferredUses(by assembly: GraphAssembly) -> [DeclarationID: [Reference]] {
+  /// By provider, which providers are mentioned in the closures that it holds or is given.
+  private func deferredUses(
+    among references: [Reference],
+    by assembly: GraphAssembly
+  ) -> [DeclarationID: [Reference]] {
     var found: [DeclarationID: [Reference]] = [:]
-    for reference in resolver.facts.references
+    for reference in references
     where reference.place.isDeferred || reference.place.isSourceDeferred {
       guard !reference.isWrite, let source = provider(around: reference.place, in: assembly),
         source == reference.place.source

@@ -16,14 +16,16 @@ struct RootLookups {
   func contribute(to assembly: inout GraphAssembly) {
     let given = given()
     guard !given.isEmpty else { return }
-    for reference in resolver.facts.references where !reference.isWrite && !reference.isAbsent {
+    let mentions = resolver.references.references { member in
+      assembly.node(of: member).map { assembly[$0].kind } == .provider && isService(member)
+    }
+    for reference in mentions where !reference.isWrite && !reference.isAbsent {
       guard !reference.base.isAnother, let source = reference.place.source,
         let asker = resolver.selfDeclaration(of: source),
         given[asker]?.contains(Roots.holder(of: reference.target, resolver)) == true,
-        isService(reference.target), !isInDefaultValue(reference.place),
-        !program.isBroken(around: source),
-        let target = assembly.node(of: reference.target), assembly[target].kind == .provider,
-        let owner = assembly[target].owner, let consumer = assembly.consumer(of: asker)
+        !isInDefaultValue(reference.place), !program.isBroken(around: source),
+        let target = assembly.node(of: reference.target), let owner = assembly[target].owner,
+        let consumer = assembly.consumer(of: asker)
       else { continue }
       let lookup = Node(
         kind: .wiring,

@@ -90,8 +90,11 @@ struct RootParts {
     for construction in resolver.facts.constructions {
       add(construction.declaration, construction.place)
     }
-    for reference in resolver.facts.references
-    where program[reference.target].traits.contains(.isStatic) {
+    let mentions = resolver.references.references { member in
+      program[member].traits.contains(.isStatic)
+        && roots.holders.contains(Roots.holder(of: member, resolver))
+    }
+    for reference in mentions {
       add(Roots.holder(of: reference.target, resolver), reference.place)
     }
     return found.sorted { $0.key < $1.key }.flatMap { part, askers in

@@ -54,14 +54,20 @@ struct RootShape {
   /// services, is none.
   private func wiredServices() -> Set<DeclarationID> {
     var wired: Set<DeclarationID> = []
+    var waiting: [(service: DeclarationID, given: [DeclarationID])] = []
+    for construction in constructions where isService(construction.declaration) {
+      if isNamed, construction.arguments.contains(where: { $0.type.declaration == type }) {
+        wired.insert(construction.declaration)
+      } else {
+        waiting.append((construction.declaration, construction.arguments.flatMap(made)))
+      }
+    }
     var count = -1
     while count != wired.count {
       count = wired.count
-      for construction in constructions where isService(construction.declaration) {
-        guard !wired.contains(construction.declaration),
-          construction.arguments.contains(where: { isOwn($0, of: construction, wired) })
-        else { continue }
-        wired.insert(construction.declaration)
+      waiting.removeAll { service, given in
+        if given.contains(where: { hasIdentity($0, wired) }) { wired.insert(service) }
+        return wired.contains(service)
       }
     }
     return wired.filter { !RootWords.isScreen($0, resolver) }
@@ -81,14 +87,9 @@ struct RootShape {
       && !program.targets.isTest(file: program[id].file)
   }
 
-  /// Whether an argument is something with an identity that the type made.
-  private func isOwn(
-    _ argument: Construction.Argument,
-    of construction: Construction,
-    _ wired: Set<DeclarationID>
-  ) -> Bool {
+  /// The types of what an argument is made of, as far as the type made that.
+  private func made(in argument: Construction.Argument) -> [DeclarationID] {
     let tree = program.trees[argument.file]
-    if isNamed, argument.type.declaration == type { return true }
     let node = tree.nodes[argument.node.position]
     let tokens = node.firstToken..<node.endToken
     let first = sites[...].partitioningIndex {
@@ -97,11 +98,19 @@ struct RootShape {
     let inside = sites[first...].prefix {
       $0.file == argument.file && $0.token.rawValue < tokens.upperBound
     }
-    return inside.contains { hasIdentity($0.service, wired) }
-      || resolver.references.references(in: argument.file, tokens).contains { reference in
-        isOwn(reference.target) && isMade(reference.target)
-          && hasIdentity(resolver.type(of: reference.target), wired)
-      }
+    let mentioned = resolver.references.references(in: argument.file, tokens).map(\.target)
+      .filter { isOwn($0) && isMade($0) }
+    return inside.map(\.service)
+      + mentioned.compactMap { yielded(by: resolver.type(of: $0)) }
+  }
+
+  /// The declared type of a value, or of what it yields as a function.
+  private func yielded(by type: SwiftType) -> DeclarationID? {
+    switch type.unwrapped.form {
+    case .nominal(let id, _): id
+    case .function(_, let result): yielded(by: result)
+    default: nil
+    }
   }
 
   /// Whether a declaration is a member of the type, its own or one that a protocol or a base class
@@ -111,14 +120,6 @@ struct RootShape {
     guard kind == .variable || kind == .function, program.isSource(id) else { return false }
     let holder = Roots.holder(of: program.memberDeclaration(around: id), resolver)
     return holder == type || resolver.ancestors(of: type).contains(holder)
-  }
-
-  private func hasIdentity(_ type: SwiftType, _ wired: Set<DeclarationID>) -> Bool {
-    switch type.unwrapped.form {
-    case .nominal(let id, _): hasIdentity(id, wired)
-    case .function(_, let result): hasIdentity(result, wired)
-    default: false
-    }
   }
 
   private func hasIdentity(_ id: DeclarationID, _ wired: Set<DeclarationID>) -> Bool {

@@ -27,9 +27,10 @@ struct Roots {
     var members = Self.buildingMembers(model)
     var structs: Set<DeclarationID> = []
     var resolvers: Set<DeclarationID> = []
-    let calls = Self.calls(resolver)
-    let callers = calls.map { Step(from: $0.to, to: $0.from) }
-    let builders = Self.closure(of: members, along: callers)
+    let builders = Self.closure(
+      of: members,
+      along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
+    )
     let functions = RootBuilderFunctions(model)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
     for (structure, builder) in functions.ofStructs(builders: builders) {
@@ -38,7 +39,7 @@ struct Roots {
       products.append((structure, builder))
       if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
     }
-    let holders = Set(members.map { Self.holder(of: $0, resolver) })
+    let holders = Self.holders(of: members, resolver)
     var made: Set<DeclarationID> = []
     for (holder, builder) in functions.ofClasses(among: holders) {
       made.insert(holder)
@@ -53,10 +54,11 @@ struct Roots {
     }
     self.made = made
     self.products = products
-    self.members = Self.closure(of: members, along: calls + callers)
+    let calls = Self.calls(within: Self.holders(of: members, resolver), resolver)
+    self.members = Self.closure(of: members, along: calls + calls.map(\.back))
     self.structs = structs
     self.resolvers = resolvers
-    let all = Set(self.members.map { Self.holder(of: $0, resolver) }).union(model.held)
+    let all = Self.holders(of: self.members, resolver).union(model.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
       .union(model.guides.keys)
   }
@@ -113,7 +115,12 @@ struct Roots {
   }
 
   /// A call of a member by another one of the same type, or the way back.
-  private typealias Step = (from: DeclarationID, to: DeclarationID)
+  private struct Step {
+    let from: DeclarationID
+    let to: DeclarationID
+
+    var back: Step { Step(from: to, to: from) }
+  }
 
   /// The members with all those that the steps lead to from them.
   private static func closure(
@@ -132,17 +139,22 @@ struct Roots {
     return found
   }
 
-  /// From each member to the functions of its type that it calls.
-  private static func calls(_ resolver: Resolver) -> [Step] {
+  /// From each member of some types to the functions of its type that it calls.
+  private static func calls(
+    within holders: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> [Step] {
     let program = resolver.program
-    return resolver.facts.references.compactMap { reference in
-      guard let source = reference.place.source, program[reference.target].kind == .function,
-        !program[reference.target].traits.contains(.isLocal),
-        program[reference.target].parent != nil, program.isSource(reference.target)
-      else { return nil }
+    let mentions = resolver.references.references { function in
+      program[function].kind == .function && !program[function].traits.contains(.isLocal)
+        && program[function].parent != nil && program.isSource(function)
+        && holders.contains(holder(of: function, resolver))
+    }
+    return mentions.compactMap { reference in
+      guard let source = reference.place.source else { return nil }
       let member = program.memberDeclaration(around: source)
       return holder(of: member, resolver) == holder(of: reference.target, resolver)
-        ? (member, reference.target) : nil
+        ? Step(from: member, to: reference.target) : nil
     }
   }
 
@@ -164,6 +176,14 @@ struct Roots {
     guard builds, RootBuilderFunctions.isStaticContext(member, program) else { return nil }
     let holder = holder(of: member, model.resolver)
     return model.moduleIDs.contains(holder) ? nil : member
+  }
+
+  /// The types that members belong to, and the free functions among these.
+  private static func holders(
+    of members: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> Set<DeclarationID> {
+    Set(members.map { holder(of: $0, resolver) })
   }
 
   /// The type that a member belongs to; a free function stands for itself.
