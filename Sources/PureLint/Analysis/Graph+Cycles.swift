@@ -58,9 +58,9 @@ extension Graph {
 
   /// A field that the module cannot be built without.
   private func isNeeded(_ dependency: NodeID) -> Bool {
-    let node = self[dependency]
-    return node.kind == .dependency && node.traits.isDisjoint(with: [.hasDefault, .isOptional])
-      && node.owner.map {
+    self[dependency].kind == .dependency
+      && self[dependency].traits.isDisjoint(with: [.hasDefault, .isOptional])
+      && self[dependency].owner.map {
         self[$0].kind == .module && !self[$0].traits.contains(.isFilledLater)
       } ?? false
   }

@@ -22,7 +22,7 @@ final class KnownAnswers {
   let allSupertypes: Answers<DeclarationSlots, [SwiftType]>
   let ancestors: Answers<DeclarationSlots, Set<DeclarationID>>
   /// See `requirements(of:)`.
-  let promisedTypes: Answers<DeclarationSlots, [(type: SwiftType, text: String)]>
+  let promisedTypes: Answers<HashedSlots<DeclarationID>, [(type: SwiftType, text: String)]>
   let unseenMembers: Answers<DeclarationSlots, Bool>
   let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
   let boundsOfParameters: Answers<DeclarationSlots, [SwiftType]>
@@ -55,7 +55,7 @@ final class KnownAnswers {
     supertypes = Answers(slots(), fallback: [])
     allSupertypes = Answers(slots(), fallback: [], endsCircles: false)
     ancestors = Answers(slots(), fallback: [], endsCircles: false)
-    promisedTypes = Answers(slots(), fallback: [], endsCircles: false)
+    promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(slots(), fallback: true, endsCircles: false)
     resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     boundsOfParameters = Answers(slots(), fallback: [])

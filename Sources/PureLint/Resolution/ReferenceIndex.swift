@@ -10,7 +10,8 @@ final class ReferenceIndex {
   private let placeStarts: [UInt32]
   /// Positions in `references`, by what is meant; those of one declaration as they were found.
   private let byTarget: [UInt32]
-  /// Element `i` is the number of declarations in the files before file `i`.
+  /// Element `i` is the number of declarations in the files before file `i`; one more element is that
+  /// of all.
   private let fileStarts: [Int]
   /// Where in `byTarget` the references to each declaration begin; one more element is the end.
   private let starts: [UInt32]
@@ -25,6 +26,7 @@ final class ReferenceIndex {
       fileStarts.append(total)
       total += program.files[file].declarations.count
     }
+    fileStarts.append(total)
     self.fileStarts = fileStarts
     (byTarget, starts) = Self.grouped(count: references.count, slotCount: total) {
       let target = references[$0].target
@@ -117,12 +119,14 @@ final class ReferenceIndex {
   /// Visits all declarations that are mentioned, in source order, each with the positions of its
   /// mentions.
   private func visitTargets(_ visit: (DeclarationID, ArraySlice<UInt32>) -> Void) {
-    var next = 0
-    while next < byTarget.count {
-      let target = references[Int(byTarget[next])].target
-      let end = Int(starts[slot(of: target) + 1])
-      visit(target, byTarget[next..<end])
-      next = end
+    // To read the targets off references, which are all over the memory, would take most of the time.
+    for (file, slots) in zip(fileStarts, fileStarts.dropFirst()).enumerated() {
+      for slot in slots.0..<slots.1 where starts[slot] < starts[slot + 1] {
+        visit(
+          DeclarationID(file: file, index: slot - slots.0),
+          byTarget[Int(starts[slot])..<Int(starts[slot + 1])]
+        )
+      }
     }
   }
 
@@ -133,12 +137,8 @@ final class ReferenceIndex {
     let first = places.partitioningIndex {
       references[Int($0)].place.token.rawValue >= range.lowerBound
     }
-    var found: [Reference] = []
-    for position in places[first...] {
-      let reference = references[Int(position)]
-      guard reference.place.token.rawValue < range.upperBound else { break }
-      found.append(reference)
-    }
-    return found
+    return places[first...]
+      .prefix { references[Int($0)].place.token.rawValue < range.upperBound }
+      .map { references[Int($0)] }
   }
 }

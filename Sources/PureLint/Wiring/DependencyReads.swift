@@ -26,7 +26,7 @@ struct DependencyReads {
       for (place, destination) in outcome.reads {
         addRead(of: field, at: place, handedTo: destination, to: &assembly)
       }
-      if outcome.reads.isEmpty { addCopies(outcome.copies, of: field, to: &assembly) }
+      addCopies(outcome.copies, of: field, to: &assembly)
       guard let structure = program[field].parent else { continue }
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)

@@ -19,7 +19,7 @@ struct ReadSearch {
   }
 
   /// The places that read a dependency's value, each with what the value is handed to there; one
-  /// is enough for a verdict, all are for the graph. And the copies on the way.
+  /// is enough for a verdict, all are for the graph. Where nobody reads it, the copies on the way.
   func reads(
     of field: DeclarationID
   ) -> (reads: [(place: Place, destination: DeclarationID?)], copies: [Reference]) {
@@ -56,7 +56,8 @@ struct ReadSearch {
       }
     }
     return (
-      found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) }, copies
+      found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) },
+      found.isEmpty ? copies : []
     )
   }
 

@@ -52,10 +52,20 @@ struct RegistryShapes {
     guard declaration.kind == .variable,
       declaration.traits.isDisjoint(with: [.isLocal, .isComputed]),
       let parent = declaration.parent, program[parent].kind.holdsMembers,
-      isDictionary(declaration, program.tree(of: id)), holdsServices(resolver.type(of: id)),
-      let type = resolver.selfDeclaration(of: parent), program.isSource(type)
+      isDictionary(declaration, program.tree(of: id)),
+      let type = resolver.selfDeclaration(of: parent), program.isSource(type),
+      hasGenericFunctions(type), holdsServices(resolver.type(of: id))
     else { return nil }
     return type
+  }
+
+  /// Whether a type has functions for any type, which costs less to see than what it stores.
+  private func hasGenericFunctions(_ type: DeclarationID) -> Bool {
+    ([type] + resolver.extensions(of: type)).contains { block in
+      resolver.symbols.members(heldBy: block).contains { member in
+        program[member].kind == .function && program[member].traits.contains(.isGeneric)
+      }
+    }
   }
 
   private func candidate(
