@@ -34,7 +34,7 @@ struct Linter: Sendable {
     /// The names of the first targets that files are compiled into, where a project names any.
     var targets: [FileID: String] = [:]
     /// The findings, each about something else, sorted by path, offset, rule and message.
-    let findings: [Finding]
+    var findings: [Finding] = []
     /// The ids of the rules that had their say, those that are only asked for others included.
     var askedRules: Set<String> = []
     /// How much of what roots build could be followed.
@@ -59,11 +59,35 @@ struct Linter: Sendable {
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
-    analyze(files, projects: projects).report
+    var found = explore(files, projects)
+    // To take apart what it remembers takes as long as to find out what the rules ask for.
+    nonisolated(unsafe) var resolver = found.resolver.take()
+    let (input, _) = concurrently(jobs: jobs) {
+      ruleInput(found)
+    } beside: {
+      _ = resolver.take()
+    }
+    return report(found, input)
   }
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func analyze(_ files: [SourceFile], projects: [ProjectFile] = []) -> Analysis {
+    let found = explore(files, projects)
+    return Analysis(report: report(found, ruleInput(found)), resolver: found.resolver)
+  }
+
+  /// What there is to know of a program before it is judged.
+  private struct Exploration {
+    /// The report without findings.
+    var report: Report
+    let hints: Hints
+    /// The files that rules look at for syntax errors.
+    let broken: [BrokenFile]
+    /// See `Analysis`.
+    var resolver: Resolver?
+  }
+
+  private func explore(_ files: [SourceFile], _ projects: [ProjectFile]) -> Exploration {
     let reader = ProgramReader(
       files: files,
       projects: projects,
@@ -84,11 +108,6 @@ struct Linter: Sendable {
       graphs: [graph],
       inferredTypes: [hints.inferredTypes],
       targets: program.targets.names(ofFiles: files.count),
-      findings: findings(
-        RuleInput(graph, hints, layers: layers?.map(of: files.map(\.path))),
-        broken,
-        paths: files.map(\.path)
-      ),
       askedRules: Set(askedRules.map(\.id)),
       coverage: coverage,
       syntaxErrorCount: others.count,
@@ -96,7 +115,18 @@ struct Linter: Sendable {
       roots: roots,
       unknownRoots: unknownRoots(program)
     )
-    return Analysis(report: report, resolver: resolver)
+    return Exploration(report: report, hints: hints, broken: broken, resolver: resolver)
+  }
+
+  private func ruleInput(_ found: Exploration) -> RuleInput {
+    let paths = found.report.files.map(\.path)
+    return RuleInput(found.report.graphs[0], found.hints, layers: layers?.map(of: paths))
+  }
+
+  private func report(_ found: Exploration, _ input: RuleInput) -> Report {
+    var report = found.report
+    report.findings = findings(input, found.broken, paths: report.files.map(\.path))
+    return report
   }
 
   /// The rules that are checked; where only comments are checked, those that the comments are about,

@@ -15,6 +15,7 @@ struct MemberIndex {
   /// - Complexity: O(members and the supertypes of their holders).
   init(_ ids: [DeclarationID], _ resolver: Resolver) {
     var holders: Set<DeclarationID> = []
+    members.reserveCapacity(ids.count)
     for id in ids.sorted() {
       guard let holder = Self.holder(of: id, resolver) else { continue }
       members[Key(name: resolver.program[id].name, holder: holder), default: []].append(id)

@@ -38,6 +38,16 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
   }
 }
 
+/// Runs two functions and returns both outcomes; the second one has a thread of its own if there may
+/// be two.
+func concurrently<First, Second: Sendable>(
+  jobs: Int,
+  _ first: () -> First,
+  beside second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+  jobs > 1 ? SystemThread.run(first, beside: second) : (first(), second())
+}
+
 /// Positions that several threads take.
 ///
 /// A thread that is done with what it took takes more, so that what holds one up holds up no more

@@ -54,6 +54,18 @@ extension SystemThread {
     return isOwnStackLargeEnough ? body() : nil
   }
 
+  /// Runs two functions, the second one on a thread of its own, if the system has one left.
+  static func run<First, Second: Sendable>(
+    _ first: () -> First,
+    beside second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let result = Result<Second>()
+    let thread = SystemThread { result.value = second() }
+    let outcome = first()
+    thread?.join()
+    return (outcome, result.value ?? second())
+  }
+
   /// Whether the stack of the first thread may grow as large.
   private static var isOwnStackLargeEnough: Bool {
     var limit = rlimit()
