@@ -27,6 +27,14 @@ struct Facts: Equatable, Sendable {
   /// The names of associated types and generic parameters that some body builds.
   var genericConstructions: Set<Name> = []
 
+  /// What is built where. Who copies a construction counts references to its arguments too, which are
+  /// all over the memory.
+  var sites: some RandomAccessCollection<Construction.Site> {
+    constructions.indices.lazy.map { [constructions] in
+      Construction.Site(declaration: constructions[$0].declaration, place: constructions[$0].place)
+    }
+  }
+
   /// Adds what was found in files behind those that have been walked.
   mutating func append(_ other: Facts) {
     references += other.references
@@ -199,6 +207,12 @@ struct Construction: Equatable, Sendable {
   /// The initializer that the labels select; nil for the implicit ones of structs and classes.
   let initializer: DeclarationID?
   let arguments: [Argument]
+
+  /// A construction without its arguments.
+  struct Site {
+    let declaration: DeclarationID
+    let place: Place
+  }
 
   struct Argument: Equatable, Sendable {
     let label: Name?

@@ -5,6 +5,10 @@ struct MemberIndex {
   private struct Key: Hashable {
     let name: Name
     let holder: DeclarationID
+
+    func _rawHashValue(seed: Int) -> Int {
+      holder._rawHashValue(seed: name._rawHashValue(seed: seed))
+    }
   }
 
   private var members: [Key: [DeclarationID]] = [:]

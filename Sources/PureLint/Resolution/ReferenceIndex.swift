@@ -104,7 +104,7 @@ final class ReferenceIndex {
   /// The declarations that are wanted and of which some mention is, in source order.
   func targets(
     where isWanted: (DeclarationID) -> Bool,
-    mentioned isWantedMention: (Reference) -> Bool
+    mentioned isWantedMention: (Reference) -> Bool = { _ in true }
   ) -> [DeclarationID] {
     var found: [DeclarationID] = []
     visitTargets { target, mentions in

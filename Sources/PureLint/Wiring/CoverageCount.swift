@@ -17,7 +17,7 @@ struct CoverageCount {
   }
 
   func coverage(_ assembly: GraphAssembly) -> Coverage {
-    let followed = facts.constructions.map(\.place) + facts.foreignConstructions
+    let followed = facts.sites.map(\.place) + facts.foreignConstructions
     var places = Set(followed.filter(isInRoot))
     var found: [Coverage.Unresolved] = []
     for unresolved in facts.unresolved where program.isSource(unresolved.place) {

@@ -13,11 +13,8 @@ struct DependencyReads {
   func contribute(to assembly: inout GraphAssembly) {
     let fields = assembly.dependencies()
     let names = followedNames(fields)
-    let read = resolver.references.targets(
-      where: { names.contains(program[$0].name) },
-      mentioned: { !$0.isWrite }
-    )
-    let (members, storingTypes) = (MemberIndex(read, resolver), storingTypes)
+    let followed = resolver.references.targets { names.contains(program[$0].name) }
+    let (members, storingTypes) = (MemberIndex(followed, resolver), storingTypes)
     let searches = resolver.team.map { ReadSearch($0, members, storingTypes: storingTypes) }
     let outcomes = concurrentMap(fields, states: searches) { $0.reads(of: $1) }
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)

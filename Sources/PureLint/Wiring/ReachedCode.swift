@@ -38,7 +38,7 @@ struct ReachedCode {
         first.insert(unit)
       }
     }
-    for construction in resolver.facts.constructions {
+    for construction in resolver.facts.sites {
       add(construction.declaration, at: construction.place)
     }
     for mention in resolver.facts.typeMentions { add(mention.type, at: mention.place) }

@@ -42,7 +42,7 @@ struct SharedInstances {
   /// The computed static properties that build what they yield and look at nothing that is stored.
   private func buildersOfNewValues() -> Set<DeclarationID> {
     var builders: Set<DeclarationID> = []
-    for construction in resolver.facts.constructions {
+    for construction in resolver.facts.sites {
       guard let member = construction.place.source.map(program.memberDeclaration) else { continue }
       let traits = program[member].traits
       if traits.isSuperset(of: [.isStatic, .isComputed]),

@@ -168,7 +168,7 @@ final class WiringModel {
     let calls = RegistrationCalls(registrations, resolver.program)
     let registrations = registrations.filter(\.fillsContainer)
     var built = Set(registrations.compactMap(\.builds))
-    for construction in resolver.facts.constructions where calls.contain(construction.place) {
+    for construction in resolver.facts.sites where calls.contain(construction.place) {
       built.insert(construction.declaration)
     }
     let holders = registrations.compactMap { registration in

@@ -4,7 +4,7 @@ enum PureModules {
   /// The modules that something builds or fills in, and what makes them.
   @Sendable static func wiring(_ resolver: Resolver) -> WiringPart {
     let library = PureLibrary(resolver)
-    let built = Set(resolver.facts.constructions.map(\.declaration))
+    let built = Set(resolver.facts.sites.map(\.declaration))
     let shapes = StructuralModules(resolver)
     return WiringPart(
       modules: all(in: resolver, library).filter { shapes.isUsed($0, built: built) },

@@ -29,7 +29,7 @@ struct SwinjectAssemblies {
       program.isSource(id) && program[id].kind.isNominalType && program[id].kind != .protocolType
         && !resolver.ancestors(of: id).isDisjoint(with: required)
     }
-    let built = Set(resolver.facts.constructions.map(\.declaration))
+    let built = Set(resolver.facts.sites.map(\.declaration))
     let mentioned = Set(resolver.facts.typeMentions.map(\.type))
     // Where none is made by name, they are found at run time.
     guard all.contains(where: built.contains) else { return }

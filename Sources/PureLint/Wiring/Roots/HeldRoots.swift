@@ -78,7 +78,7 @@ struct HeldRoots {
   }
 
   private static func built(by entries: EntryPoints, _ resolver: Resolver) -> [DeclarationID] {
-    resolver.facts.constructions.compactMap {
+    resolver.facts.sites.compactMap {
       entries.contain($0.place, resolver) ? $0.declaration : nil
     }
   }

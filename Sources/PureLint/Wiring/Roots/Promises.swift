@@ -15,7 +15,7 @@ struct Promises {
   init(_ roots: Roots) {
     self.roots = roots
     let program = roots.model.resolver.program
-    built = roots.model.resolver.facts.constructions.reduce(into: [:]) { found, construction in
+    built = roots.model.resolver.facts.sites.reduce(into: [:]) { found, construction in
       guard let source = construction.place.source, EagerCode.isCertain(construction.place),
         program[source].kind == .function, !program[source].traits.contains(.isLocal)
       else { return }

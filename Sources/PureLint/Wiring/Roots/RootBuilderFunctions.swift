@@ -17,7 +17,7 @@ struct RootBuilderFunctions {
   ) -> [(structure: DeclarationID, builder: DeclarationID)] {
     // Few structs come as far as that.
     lazy var asked = model.held.isEmpty ? [] : askedByEntryPoints()
-    let returned = resolver.facts.constructions.compactMap {
+    let returned = resolver.facts.sites.compactMap {
       construction -> (structure: DeclarationID, builder: DeclarationID)? in
       let structure = construction.declaration
       guard program[structure].kind == .structType, program.isSource(structure),
@@ -102,7 +102,7 @@ struct RootBuilderFunctions {
 
   /// The members that fill in what an entry point depends on.
   func ofEntryPoints() -> [DeclarationID] {
-    resolver.facts.constructions.compactMap { construction in
+    resolver.facts.sites.compactMap { construction in
       guard let owner = model.owners[construction.declaration], resolver.isEntryPoint(owner),
         let member = construction.place.source.map(program.memberDeclaration),
         Self.isStaticContext(member, program), isResult(construction.declaration, of: member)
@@ -118,7 +118,7 @@ struct RootBuilderFunctions {
   func ofClasses(
     among holders: Set<DeclarationID>
   ) -> [(holder: DeclarationID, builder: DeclarationID)] {
-    resolver.facts.constructions.compactMap { construction in
+    resolver.facts.sites.compactMap { construction in
       let holder = construction.declaration
       guard holders.contains(holder), program[holder].kind.isReferenceType,
         let source = construction.place.source

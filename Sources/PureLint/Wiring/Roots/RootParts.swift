@@ -87,7 +87,7 @@ struct RootParts {
       let asker = Roots.holder(of: program.memberDeclaration(around: source), resolver)
       found[part, default: []].insert(asker)
     }
-    for construction in resolver.facts.constructions {
+    for construction in resolver.facts.sites {
       add(construction.declaration, construction.place)
     }
     let mentions = resolver.references.references { member in

@@ -18,7 +18,7 @@ struct RootProviders {
 
   func contribute(to assembly: inout GraphAssembly) {
     let built = Set(
-      resolver.facts.constructions.lazy.map(\.place).filter { !$0.isOnWrite }.compactMap(\.source)
+      resolver.facts.sites.lazy.map(\.place).filter { !$0.isOnWrite }.compactMap(\.source)
     )
     for holder in roots.holders.sorted() where program[holder].kind.holdsMembers {
       addMembers(of: holder, built, to: &assembly)
@@ -45,7 +45,7 @@ struct RootProviders {
 
   /// Marks the types that a root builds: they are inside the graph, even if they are no modules.
   private func markBuiltTypes(in assembly: inout GraphAssembly) {
-    for construction in resolver.facts.constructions {
+    for construction in resolver.facts.sites {
       guard let node = assembly.node(of: construction.declaration),
         assembly[node].kind == .consumer, roots.contain(construction.place),
         !program.targets.isTest(file: construction.place.file)

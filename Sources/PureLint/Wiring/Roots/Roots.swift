@@ -66,7 +66,7 @@ struct Roots {
   /// The members that constructions make roots.
   private static func buildingMembers(_ model: WiringModel) -> Set<DeclarationID> {
     var members: Set<DeclarationID> = []
-    for construction in model.resolver.facts.constructions {
+    for construction in model.resolver.facts.sites {
       guard let source = construction.place.source,
         let member = member(building: construction, around: source, model)
       else { continue }
@@ -162,7 +162,7 @@ struct Roots {
   /// outside modules also one that builds modules or fills a `Dependency` where nothing is given
   /// at run time; any that builds something in what the user calls a root.
   private static func member(
-    building construction: Construction,
+    building construction: Construction.Site,
     around source: DeclarationID,
     _ model: WiringModel
   ) -> DeclarationID? {
