@@ -65,7 +65,7 @@ private func checkTrees(of file: SourceFile) {
 
 /// The tree covers all tokens, and nodes lie inside their parents, in order.
 private func checkNesting(_ tree: SyntaxTree) {
-  precondition(tree.tokens.starts == tree.tokens.starts.sorted(), "tokens out of order")
+  precondition(Array(tree.tokens.starts) == tree.tokens.starts.sorted(), "tokens out of order")
   precondition(Int(tree.nodes[0].size) == tree.nodes.count, "nodes outside the root")
   precondition(Int(tree.nodes[0].endToken) == tree.tokens.count - 1, "tokens outside the root")
   for (position, node) in tree.nodes.enumerated() {

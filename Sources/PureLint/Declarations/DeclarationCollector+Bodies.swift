@@ -15,7 +15,7 @@ extension DeclarationCollector {
     collector.found = outline
     collector.found.move(into: filled)
     for body in collector.bodies(filled.bodies) { collector.collect(body) }
-    collector.found.indexBodies()
+    collector.found.endBodies()
     collector.found.orderClauses()
     collector.found.noteErrors(of: filled.tree)
     return collector.found

@@ -129,7 +129,7 @@ struct DeclarationCollector {
     scopes.append(
       Scope(
         node: node,
-        end: node.position + Int(tree.nodes[node.position].size),
+        end: tree.end(of: node),
         declaration: declaration,
         condition: scopes.last?.condition ?? .none,
         isLocal: isLocal,
@@ -147,7 +147,7 @@ struct DeclarationCollector {
     scopes.append(
       Scope(
         node: node,
-        end: node.position + Int(tree.nodes[node.position].size),
+        end: tree.end(of: node),
         declaration: scopes.last?.declaration,
         condition: ConditionID(rawValue: UInt32(found.clauses.count)),
         isLocal: scopes.last?.isLocal ?? false
@@ -254,7 +254,7 @@ struct DeclarationCollector {
   private mutating func addSupertypes(in node: NodeIndex) {
     guard let declaration = scopes.last?.declaration else { return }
     for position in node.position..<tree.end(of: node) {
-      let kind = tree.nodes[position].kind
+      let kind = tree.kind(NodeIndex(position))
       guard kind == .identifierType || kind == .memberType else { continue }
       found.supertypeNames.append((declaration, tree.name(NodeIndex(position))))
     }

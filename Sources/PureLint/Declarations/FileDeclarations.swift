@@ -91,17 +91,19 @@ extension FileDeclarations {
   /// Takes all declarations for those of the outline, and gives back what was reserved for more.
   mutating func endOutline() {
     outlineCount = declarations.count
-    declarations = Array(declarations[...])
-    topLevel = Array(topLevel[...])
-    supertypeNames = Array(supertypeNames[...])
+    declarations = declarations.fitted
+    topLevel = topLevel.fitted
+    supertypeNames = supertypeNames.fitted
   }
 
-  /// Takes note of the extensions in bodies.
-  mutating func indexBodies() {
+  /// Takes note of the extensions in bodies, and gives back what was reserved for more.
+  mutating func endBodies() {
     for index in outlineCount..<declarations.count
     where declarations[index].kind == .extensionBlock {
       extensionsInBodies[declarations[index].node] = index
     }
+    declarations = declarations.fitted
+    supertypeNames = supertypeNames.fitted
   }
 
   /// To be called when all clauses are known.

@@ -177,7 +177,7 @@ extension SyntaxTree {
   private func owner(of node: NodeIndex) -> NodeIndex? {
     var found: NodeIndex?
     for position in 0..<node.position
-    where position + Int(nodes[position].size) > node.position {
+    where position + Int(nodes.size(position)) > node.position {
       found = NodeIndex(position)
     }
     return found

@@ -48,12 +48,13 @@ private struct OutlineFilling: ~Copyable {
     // Where the nodes around the one at hand end, innermost last.
     var open: [Int] = []
     for position in outline.nodes.indices {
-      let node = outline.nodes[position]
+      let node = NodeIndex(position)
       while let end = open.last, end <= position { open.removeLast() }
-      open.append(position + Int(node.size))
       nodePositions.append(UInt32(position + addedNodes))
-      // The body, and not the file, counts as a production.
-      if node.kind == .skippedBody { parse(node, depth: open.count - 1) }
+      if outline.kind(node) == .skippedBody { parse(outline.nodes[position], depth: open.count) }
+      // A leaf surrounds nothing.
+      let end = outline.end(of: node)
+      if end > position + 1 { open.append(end) }
     }
     nodePositions.append(UInt32(outline.nodes.count + addedNodes))
     copyTokens(upTo: outline.tokens.count)
@@ -92,7 +93,7 @@ private struct OutlineFilling: ~Copyable {
       errors: errors.isEmpty
         ? outline.errors : (outline.errors + errors).sorted { $0.offset < $1.offset }
     )
-    let places = outline.nodes.indices.lazy.filter { outline.nodes[$0].kind == .skippedBody }
+    let places = outline.nodes.indices.lazy.filter { outline.nodes.kind($0) == .skippedBody }
     return FilledOutline(
       tree: tree,
       nodes: nodePositions,
@@ -102,20 +103,18 @@ private struct OutlineFilling: ~Copyable {
   }
 
   /// The outline's nodes and those of the bodies, in preorder.
-  private borrowing func nodes() -> [SyntaxNode] {
-    let total = outline.nodes.count + addedNodes
-    return [SyntaxNode](unsafeUninitializedCapacity: total) { result, count in
+  private borrowing func nodes() -> NodeList {
+    NodeList(count: outline.nodes.count + addedNodes) { result in
       var next = 0
       for position in outline.nodes.indices {
-        let place = result.baseAddress! + Int(nodePositions[position])
-        if outline.nodes[position].kind == .skippedBody {
-          writeInPreorder(parser.nodes[bodies[next]], to: place)
+        let place = Int(nodePositions[position])
+        if outline.nodes.kind(position) == .skippedBody {
+          writeInPreorder(parser.nodes[bodies[next]], to: &result, at: place)
           next += 1
         } else {
-          place.initialize(to: moved(position))
+          result.write(moved(position), at: place)
         }
       }
-      count = total
     }
   }
 

@@ -90,9 +90,7 @@ extension SyntaxTree {
     let keyword = written(mainToken(node))
     for binding in children(node) where kind(binding) == .patternBinding {
       guard let pattern = firstChild(binding) else { continue }
-      let end = pattern.position + Int(nodes[pattern.position].size)
-      for position in pattern.position..<end where nodes[position].kind == .identifierPattern {
-        let name = mainToken(NodeIndex(position))
+      for name in namesBound(by: pattern) {
         entries.append(
           OutlineEntry(
             offset: range(name).lowerBound,

@@ -15,8 +15,8 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return (
-        TokenList(parser.lexer.tokens), parser.nodesInPreorder(), Array(parser.lexer.comments[...]),
-        merge(parser.lexer.errors, parser.errors)
+        TokenList(parser.lexer.tokens), parser.nodesInPreorder(),
+        parser.lexer.comments.fitted, merge(parser.lexer.errors, parser.errors)
       )
     }
     self.init(source: source, tokens: tokens, nodes: nodes, comments: comments, errors: errors)
@@ -30,11 +30,8 @@ private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [Syn
 }
 
 extension Parser {
-  fileprivate func nodesInPreorder() -> [SyntaxNode] {
-    [SyntaxNode](unsafeUninitializedCapacity: nodes.count) { result, count in
-      writeInPreorder(nodes[...], to: result.baseAddress!)
-      count = nodes.count
-    }
+  fileprivate func nodesInPreorder() -> NodeList {
+    NodeList(count: nodes.count) { writeInPreorder(nodes[...], to: &$0, at: 0) }
   }
 }
 
@@ -44,10 +41,13 @@ extension Parser {
 /// is shifted by one place for each ancestor, which all come first. So a node's new place is the
 /// beginning of its subtree plus its depth.
 ///
-/// - Parameter nodes: A tree, all of it.
+/// - Parameters:
+///   - nodes: A tree, all of it.
+///   - place: The position of its root.
 func writeInPreorder(
   _ nodes: ArraySlice<SyntaxNode>,
-  to result: UnsafeMutablePointer<SyntaxNode>
+  to result: inout NodeList.Writer,
+  at place: Int
 ) {
   nodes.withUnsafeBufferPointer { nodes in
     // The beginnings of the subtrees around the current node.
@@ -62,7 +62,7 @@ func writeInPreorder(
       }
       let node = nodes[index]
       let first = index + 1 - Int(node.size)
-      (result + first + open.count).initialize(to: node)
+      result.write(node, at: place + first + open.count)
       // A leaf surrounds nothing.
       guard node.size > 1 else { continue }
       open.append(first)

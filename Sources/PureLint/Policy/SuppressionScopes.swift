@@ -18,7 +18,7 @@ struct SuppressionScopes {
   init(of tree: SyntaxTree) {
     self.tree = tree
     var declarations: [UInt32: NodeIndex] = [:]
-    for position in tree.nodes.indices where tree.nodes[position].kind.isDeclaration {
+    for position in tree.nodes.indices where tree.nodes.kind(position).isDeclaration {
       let node = NodeIndex(position)
       declarations[tree.nodes[position].firstToken] = node
       for child in tree.children(node) {
@@ -83,7 +83,7 @@ struct SuppressionScopes {
     if let declaration = declarations[UInt32(token)] { return start..<headEnd(of: declaration) }
     var position = firstNode(from: token)
     while position < tree.nodes.count, Int(tree.nodes[position].firstToken) == token {
-      let kind = tree.nodes[position].kind
+      let kind = tree.nodes.kind(position)
       if !kind.isContainer, tree.nodes[position].endToken > tree.nodes[position].firstToken {
         return start..<headEnd(of: NodeIndex(position))
       }

@@ -121,7 +121,7 @@ extension Resolver {
       let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
       if items.count == 1, tree.kind(items[0]).isExpression { return false }
       return !(node.position..<tree.end(of: node)).contains { position in
-        tree.nodes[position].kind == .returnStatement
+        tree.nodes.kind(position) == .returnStatement
           && tree.expression(in: NodeIndex(position)) != nil
       }
     default: return false

@@ -148,7 +148,7 @@ extension Resolver {
     let tree = program.trees[declaration.file]
     guard let type = tree.annotatedType(of: declaration.node) else { return false }
     return (type.position..<tree.end(of: type)).contains {
-      tree.nodes[$0].kind == .genericArgumentClause
+      tree.nodes.kind($0) == .genericArgumentClause
     }
   }
 

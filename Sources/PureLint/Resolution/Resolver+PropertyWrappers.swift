@@ -156,7 +156,7 @@ extension SyntaxTree {
   /// The declaration that a binding belongs to: the nearest before it.
   func variableDeclaration(of binding: NodeIndex) -> NodeIndex {
     var position = binding.position
-    while position > 0, nodes[position].kind != .variableDeclaration { position -= 1 }
+    while position > 0, nodes.kind(position) != .variableDeclaration { position -= 1 }
     return NodeIndex(position)
   }
 }

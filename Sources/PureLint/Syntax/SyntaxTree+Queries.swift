@@ -1,9 +1,9 @@
 extension SyntaxTree {
   /// The tokens that name the variables which a pattern binds, in source order.
   func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
-    let end = pattern.position + Int(nodes[pattern.position].size)
-    return (pattern.position..<end).compactMap { position in
-      nodes[position].kind == .identifierPattern ? TokenIndex(nodes[position].mainToken) : nil
+    (pattern.position..<end(of: pattern)).compactMap { position in
+      let node = NodeIndex(position)
+      return kind(node) == .identifierPattern ? mainToken(node) : nil
     }
   }
 
@@ -122,7 +122,8 @@ extension SyntaxTree {
   }
 
   /// The index after the last node of a subtree.
-  func end(of node: NodeIndex) -> Int { node.position + Int(nodes[node.position].size) }
+  @inline(__always)
+  func end(of node: NodeIndex) -> Int { node.position + Int(nodes.size(node.position)) }
 }
 
 extension NodeKind {

@@ -27,19 +27,7 @@ struct NodeIndex: Hashable, Comparable, Sendable {
   static func < (left: NodeIndex, right: NodeIndex) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Tokens as parallel arrays, because the parser mostly reads `kinds`.
-struct TokenList: Sendable {
-  var kinds: [TokenKind] = []
-  var flags: [TokenFlags] = []
-  /// Byte offset of each token's first byte.
-  var starts: [UInt32] = []
-  /// Byte offset after each token's last byte.
-  var ends: [UInt32] = []
-
-  var count: Int { kinds.count }
-}
-
-/// One node of the tree: 20 bytes, no references.
+/// One node of the tree.
 ///
 /// A node covers the tokens `firstToken..<endToken` and, in preorder, the nodes
 /// `index..<index + size`; its first child, if `size > 1`, is the next node.
@@ -64,14 +52,14 @@ struct SyntaxNode: Sendable {
 final class SyntaxTree: Sendable {
   let source: SourceFile
   let tokens: TokenList
-  let nodes: [SyntaxNode]
+  let nodes: NodeList
   let comments: [Comment]
   let errors: [SyntaxError]
 
   init(
     source: SourceFile,
     tokens: TokenList,
-    nodes: [SyntaxNode],
+    nodes: NodeList,
     comments: [Comment],
     errors: [SyntaxError]
   ) {
@@ -88,9 +76,9 @@ final class SyntaxTree: Sendable {
     let end: UInt32
   }
 
-  func kind(_ index: NodeIndex) -> NodeKind { nodes[index.position].kind }
-  func flags(_ index: NodeIndex) -> NodeFlags { nodes[index.position].flags }
-  func mainToken(_ index: NodeIndex) -> TokenIndex { TokenIndex(nodes[index.position].mainToken) }
+  func kind(_ index: NodeIndex) -> NodeKind { nodes.kind(index.position) }
+  func flags(_ index: NodeIndex) -> NodeFlags { nodes.flags(index.position) }
+  func mainToken(_ index: NodeIndex) -> TokenIndex { TokenIndex(nodes.mainToken(index.position)) }
 
   /// The children of a node in source order.
   func children(_ index: NodeIndex) -> Children { Children(tree: self, parent: index) }
@@ -102,9 +90,7 @@ final class SyntaxTree: Sendable {
   }
 
   /// The byte range of a token.
-  func range(_ token: TokenIndex) -> Range<UInt32> {
-    tokens.starts[token.position]..<tokens.ends[token.position]
-  }
+  func range(_ token: TokenIndex) -> Range<UInt32> { tokens.range(token.position) }
 
   /// The byte range of a node, from its first token to its last; empty at the next token for a
   /// node without tokens.
@@ -112,7 +98,7 @@ final class SyntaxTree: Sendable {
     let node = nodes[index.position]
     let start = tokens.starts[Int(node.firstToken)]
     guard node.endToken > node.firstToken else { return start..<start }
-    return start..<tokens.ends[Int(node.endToken) - 1]
+    return start..<tokens.range(Int(node.endToken) - 1).upperBound
   }
 
   /// The text of a token without back ticks.
@@ -141,18 +127,18 @@ final class SyntaxTree: Sendable {
 
   struct Children: Sequence, IteratorProtocol {
     private let tree: SyntaxTree
-    private var position: Int
-    private let end: Int
+    private var position: UInt32
+    private let end: UInt32
 
     fileprivate init(tree: SyntaxTree, parent: NodeIndex) {
       self.tree = tree
-      position = parent.position + 1
-      end = parent.position + Int(tree.nodes[parent.position].size)
+      position = parent.rawValue &+ 1
+      end = parent.rawValue &+ tree.nodes.size(parent.position)
     }
 
     mutating func next() -> NodeIndex? {
       guard position < end else { return nil }
-      defer { position += Int(tree.nodes[position].size) }
+      defer { position &+= tree.nodes.size(Int(position)) }
       return NodeIndex(position)
     }
   }

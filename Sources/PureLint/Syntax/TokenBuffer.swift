@@ -48,9 +48,12 @@ struct TokenBuffer: ~Copyable {
     while capacity - count < range.count { grow() }
     (kindColumn + count).update(from: list.kinds, range)
     (flagColumn + count).update(from: list.flags, range)
-    (startColumn + count).update(from: list.starts, range)
-    (endColumn + count).update(from: list.ends, range)
-    count += range.count
+    for position in range {
+      let bytes = list.range(position)
+      startColumn[count] = bytes.lowerBound
+      endColumn[count] = bytes.upperBound
+      count += 1
+    }
   }
 
   /// Forgets all tokens from a position on.
@@ -85,17 +88,5 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
     array.withUnsafeBufferPointer {
       update(from: $0.baseAddress! + range.lowerBound, count: range.count)
     }
-  }
-}
-
-extension TokenList {
-  /// Copies the tokens lexed so far.
-  init(_ buffer: borrowing TokenBuffer) {
-    self.init(
-      kinds: Array(buffer.kinds),
-      flags: Array(buffer.flags),
-      starts: Array(buffer.starts),
-      ends: Array(buffer.ends)
-    )
   }
 }

@@ -63,7 +63,7 @@ struct EnvironmentInjections {
 
   private mutating func collect(in file: Int, _ kinds: ViewKinds) {
     let tree = program.trees[file]
-    for position in tree.nodes.indices where tree.nodes[position].kind == .call {
+    for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
       let call = NodeIndex(position)
       guard let callee = tree.expression(in: call),
         [.memberAccess, .nameExpression].contains(tree.kind(callee))

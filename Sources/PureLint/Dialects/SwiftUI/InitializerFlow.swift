@@ -15,7 +15,7 @@ struct InitializerFlow {
     let stored = resolver.storedProperties(of: owner)
     let node = program[initializer].node
     for position in node.position..<tree.end(of: node)
-    where tree.nodes[position].kind == .sequenceExpression {
+    where tree.nodes.kind(position) == .sequenceExpression {
       let assignment = NodeIndex(position)
       let parts = Array(tree.children(assignment))
       guard parts.count > 2, tree.kind(parts[1]) == .assignmentOperator else { continue }

@@ -131,7 +131,7 @@ extension ViewWalk {
   func noteUnknown(_ call: NodeIndex, _ frame: inout Frame) {
     let tree = frame.tree
     let takesViews = (call.position + 1..<tree.end(of: call)).contains { position in
-      tree.nodes[position].kind == .call
+      tree.nodes.kind(position) == .call
         && code.construction(at: NodeIndex(position), in: frame.file)
           .map { kinds.isShown($0.declaration) } == true
     }

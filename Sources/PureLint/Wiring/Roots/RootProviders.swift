@@ -206,6 +206,6 @@ struct RootProviders {
     let tree = program.trees[declaration.file]
     guard tree.child(declaration.node, .identifierPattern) != nil else { return false }
     guard let value = tree.initialValue(of: declaration.node) else { return true }
-    return (value.position..<tree.end(of: value)).contains { tree.nodes[$0].kind == .call }
+    return (value.position..<tree.end(of: value)).contains { tree.nodes.kind($0) == .call }
   }
 }

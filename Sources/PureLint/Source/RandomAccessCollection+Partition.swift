@@ -1,4 +1,4 @@
-extension ArraySlice {
+extension RandomAccessCollection where Index == Int {
   /// The first position from which on a condition holds, which it does from some position on. It
   /// takes the logarithm of the count.
   func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
