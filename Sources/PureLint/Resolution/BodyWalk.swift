@@ -91,7 +91,7 @@ extension Resolver {
 
   /// Adds what several walks have found, in their order.
   fileprivate func add(_ found: consuming [Facts]) {
-    facts.references.reserveCapacity(found.reduce(0) { $0 + $1.references.count })
+    facts.reserveCapacity(for: found)
     for index in found.indices {
       facts.append(found[index])
       // Copies of all facts at once would be most of what a run keeps in memory.

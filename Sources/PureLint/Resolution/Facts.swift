@@ -52,6 +52,24 @@ struct Facts: Equatable, Sendable {
     absentNames.merge(other.absentNames) { first, second in first.union(second) }
     genericConstructions.formUnion(other.genericConstructions)
   }
+
+  /// Makes room for what several walks have found, and no more.
+  mutating func reserveCapacity(for found: [Facts]) {
+    func count<Fact>(_ list: (Facts) -> [Fact]) -> Int {
+      found.indices.reduce(list(self).count) { $0 + list(found[$1]).count }
+    }
+    references.reserveCapacity(count(\.references))
+    unknownReads.reserveCapacity(count(\.unknownReads))
+    unknownWrites.reserveCapacity(count(\.unknownWrites))
+    constructions.reserveCapacity(count(\.constructions))
+    typeCalls.reserveCapacity(count(\.typeCalls))
+    genericCalls.reserveCapacity(count(\.genericCalls))
+    typeMentions.reserveCapacity(count(\.typeMentions))
+    unresolved.reserveCapacity(count(\.unresolved))
+    foreignConstructions.reserveCapacity(count(\.foreignConstructions))
+    escapes.reserveCapacity(count(\.escapes))
+    typesOfLocals.reserveCapacity(count(\.typesOfLocals))
+  }
 }
 
 /// The type that the walk found a local variable to have.
@@ -60,82 +78,20 @@ struct LocalType: Equatable, Sendable {
   let type: SwiftType
 }
 
-/// Where in the sources something is said, and by whom.
-struct Place: Hashable, Sendable {
-  private let fileIndex: UInt32
-  let token: TokenIndex
-  /// The innermost declaration around it: a local, a member, a function.
-  @Packed private(set) var source: DeclarationID?
-  /// Inside a closure, a function value or an `@autoclosure` argument, counted from `source`.
-  let isDeferred: Bool
-  /// Inside a branch that may not be taken.
-  let isConditional: Bool
-  /// In a setter or an observer: who reads the property does not get here.
-  var isOnWrite = false
-  /// The source is a local inside a closure or a branch: what holds it may get here later, or never.
-  var isSourceDeferred = false
-
-  init(
-    file: Int,
-    token: TokenIndex,
-    source: DeclarationID? = nil,
-    isDeferred: Bool = false,
-    isConditional: Bool = false,
-    isOnWrite: Bool = false,
-    isSourceDeferred: Bool = false
-  ) {
-    fileIndex = UInt32(file)
-    self.token = token
-    _source = Packed(wrappedValue: source)
-    self.isDeferred = isDeferred
-    self.isConditional = isConditional
-    self.isOnWrite = isOnWrite
-    self.isSourceDeferred = isSourceDeferred
-  }
-
-  /// The index of the file in its program.
-  var file: Int { Int(fileIndex) }
-}
-
-/// A declaration or none in the space of a declaration: the records of a walk hold several each, and
-/// are a good part of what a run keeps in memory.
-@propertyWrapper
-struct Packed: Hashable, Sendable {
-  private static var none: DeclarationID { DeclarationID(file: Int(UInt32.max), index: 0) }
-
-  private var id: DeclarationID
-
-  init(wrappedValue: DeclarationID?) { id = wrappedValue ?? Self.none }
-
-  var wrappedValue: DeclarationID? {
-    get { id == Self.none ? nil : id }
-    set { id = newValue ?? Self.none }
-  }
-}
-
-extension Program {
-  /// Whether a place is in the user's sources.
-  func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
-
-  /// Whether something around a place is not Swift: then what stands there is half seen.
-  func isBroken(around place: Place) -> Bool {
-    place.source.map { isBroken(around: $0) } ?? !trees[place.file].errors.isEmpty
-  }
-}
-
-/// One mention of a declaration.
+/// One mention of a declaration: most of what a walk finds. What is one byte stands where `place`
+/// leaves room for it.
 struct Reference: Equatable, Sendable {
   let target: DeclarationID
   let place: Place
   let isWrite: Bool
-  /// Where the value goes when it is copied as it is: a variable or a parameter.
-  @Packed var destination: DeclarationID?
-  /// The value whose member is mentioned.
-  var base = Base()
   /// Called, as a variable that holds a closure.
   var isCall = false
   /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
   var isForced = false
+  /// Where the value goes when it is copied as it is: a variable or a parameter.
+  @Packed var destination: DeclarationID?
+  /// The value whose member is mentioned.
+  var base = Base()
   /// No build compiles both the mention and what it means.
   var isAbsent = false
   /// One of several overloads that the labels fit.

@@ -73,13 +73,13 @@ private final class TargetView {
       target: own,
       place: reference.place,
       isWrite: reference.isWrite,
+      isCall: reference.isCall,
+      isForced: reference.isForced,
       destination: reference.destination.map { self.own($0) },
       base: .init(
         type: reference.base.type.map { self.own($0) },
         isAnother: reference.base.isAnother
       ),
-      isCall: reference.isCall,
-      isForced: reference.isForced,
       isAbsent: reference.isAbsent,
       isUncertain: reference.isUncertain
     )

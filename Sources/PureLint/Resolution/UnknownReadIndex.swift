@@ -6,7 +6,9 @@ final class UnknownReadIndex {
   /// The resolver that holds the index.
   private unowned let resolver: Resolver
   private let program: Program
-  private let byName: [Name: [UnknownRead]]
+  private let reads: [UnknownRead]
+  /// Positions in `reads`.
+  private let byName: [Name: [Int]]
   /// What is asked of each local of unknown type.
   private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
   /// See `types(madeOf:)`.
@@ -16,8 +18,10 @@ final class UnknownReadIndex {
   init(_ resolver: Resolver) {
     self.resolver = resolver
     program = resolver.program
-    byName = Dictionary(grouping: resolver.facts.unknownReads, by: \.name)
-    for read in resolver.facts.unknownReads {
+    let reads = resolver.facts.unknownReads
+    self.reads = reads
+    byName = Dictionary(grouping: reads.indices) { reads[$0].name }
+    for read in reads {
       if let holder = read.holder { namesAsked[holder, default: []].insert(read.name) }
     }
     for write in resolver.facts.unknownWrites {
@@ -27,7 +31,9 @@ final class UnknownReadIndex {
 
   /// The reads that may mean a member, in the order in which they were found.
   func reads(of member: DeclarationID) -> [UnknownRead] {
-    (byName[program[member].name] ?? []).filter { mayMean($0, member) }
+    (byName[program[member].name] ?? []).compactMap { position in
+      mayMean(reads[position], member) ? reads[position] : nil
+    }
   }
 
   private func mayMean(_ read: UnknownRead, _ member: DeclarationID) -> Bool {

@@ -86,10 +86,7 @@ final class KeptValues {
   }
 
   func construction(_ call: NodeIndex, in file: Int) -> Construction? {
-    let found = (resolver.constructionsByFile[file] ?? [])[...]
-    return found[found.partitioningIndex { $0.call >= call }...].first.flatMap {
-      $0.call == call ? $0 : nil
-    }
+    resolver.firstConstruction(from: call, in: file).flatMap { $0.call == call ? $0 : nil }
   }
 
   /// The declarations that a name means.

@@ -56,11 +56,8 @@ struct NearTypes {
   /// What the code in a call builds first.
   /// - Complexity: O(log *n*) for *n* constructions in the file.
   func built(in call: NodeIndex, of file: Int) -> SwiftType? {
-    let known = (resolver.constructionsByFile[file] ?? [])[...]
-    let behind = known[known.partitioningIndex { $0.call > call }...]
-    guard let next = behind.first, next.call.position < program.trees[file].end(of: call) else {
-      return nil
-    }
-    return next.type
+    let first = resolver.firstConstruction(from: NodeIndex(call.position + 1), in: file)
+    guard let first, first.call.position < program.trees[file].end(of: call) else { return nil }
+    return first.type
   }
 }

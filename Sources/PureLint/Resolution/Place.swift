@@ -1,0 +1,85 @@
+/// Where in the sources something is said, and by whom; in 16 bytes, because every record of a walk
+/// has one, and there are many.
+struct Place: Hashable, Sendable {
+  private let fileIndex: UInt32
+  let token: TokenIndex
+  /// The index of `source` in its file.
+  private let sourceIndex: UInt32
+  private let traits: Traits
+
+  private static let noSource = UInt32.max
+
+  private struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let isDeferred = Traits(rawValue: 1 << 0)
+    static let isConditional = Traits(rawValue: 1 << 1)
+    static let isOnWrite = Traits(rawValue: 1 << 2)
+    static let isSourceDeferred = Traits(rawValue: 1 << 3)
+  }
+
+  /// - Parameter source: A declaration of the file, if any.
+  init(
+    file: Int,
+    token: TokenIndex,
+    source: DeclarationID? = nil,
+    isDeferred: Bool = false,
+    isConditional: Bool = false,
+    isOnWrite: Bool = false,
+    isSourceDeferred: Bool = false
+  ) {
+    precondition(source.map { $0.file == file } ?? true, "what is around a place is in its file")
+    fileIndex = UInt32(file)
+    self.token = token
+    sourceIndex = source?.index ?? Self.noSource
+    var traits: Traits = []
+    if isDeferred { traits.insert(.isDeferred) }
+    if isConditional { traits.insert(.isConditional) }
+    if isOnWrite { traits.insert(.isOnWrite) }
+    if isSourceDeferred { traits.insert(.isSourceDeferred) }
+    self.traits = traits
+  }
+
+  /// The index of the file in its program.
+  var file: Int { Int(fileIndex) }
+
+  /// The innermost declaration around it: a local, a member, a function.
+  var source: DeclarationID? {
+    sourceIndex == Self.noSource ? nil : DeclarationID(file: file, index: Int(sourceIndex))
+  }
+
+  /// Inside a closure, a function value or an `@autoclosure` argument, counted from `source`.
+  var isDeferred: Bool { traits.contains(.isDeferred) }
+  /// Inside a branch that may not be taken.
+  var isConditional: Bool { traits.contains(.isConditional) }
+  /// In a setter or an observer: who reads the property does not get here.
+  var isOnWrite: Bool { traits.contains(.isOnWrite) }
+  /// The source is a local inside a closure or a branch: what holds it may get here later, or never.
+  var isSourceDeferred: Bool { traits.contains(.isSourceDeferred) }
+}
+
+/// A declaration or none in the space of a declaration: the records of a walk hold several each, and
+/// are a good part of what a run keeps in memory.
+@propertyWrapper
+struct Packed: Hashable, Sendable {
+  private static var none: DeclarationID { DeclarationID(file: Int(UInt32.max), index: 0) }
+
+  private var id: DeclarationID
+
+  init(wrappedValue: DeclarationID?) { id = wrappedValue ?? Self.none }
+
+  var wrappedValue: DeclarationID? {
+    get { id == Self.none ? nil : id }
+    set { id = newValue ?? Self.none }
+  }
+}
+
+extension Program {
+  /// Whether a place is in the user's sources.
+  func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
+
+  /// Whether something around a place is not Swift: then what stands there is half seen.
+  func isBroken(around place: Place) -> Bool {
+    place.source.map { isBroken(around: $0) } ?? !trees[place.file].errors.isEmpty
+  }
+}
