@@ -10,8 +10,8 @@ public struct Graph: Sendable {
   /// The edges, sorted by source, kind, target, timing, location and detail.
   public let edges: [Edge]
 
-  /// The same edges, sorted by target, kind, source, timing, location and detail.
-  private let edgesByTarget: [Edge]
+  /// The positions of the edges, sorted by target, kind, source, timing, location and detail.
+  private let edgesByTarget: [UInt32]
   /// The edges out of node `i` are those from `outgoingStarts[i]` up to `outgoingStarts[i + 1]`.
   private let outgoingStarts: [UInt32]
   /// The edges into node `i` are those from `incomingStarts[i]` up to `incomingStarts[i + 1]`.
@@ -20,19 +20,23 @@ public struct Graph: Sendable {
   private let fileRanks: [UInt32]
 
   /// Freezes nodes and edges whose references have been checked.
-  init(files: [String], nodes: [Node], unsortedEdges: [Edge]) {
+  init(files: [String], nodes: [Node], unsortedEdges: consuming [Edge]) {
     let fileRanks = Graph.ranks(of: files)
-    let edges = Graph.sortedWithoutDuplicates(
-      unsortedEdges,
-      nodeCount: nodes.count,
-      fileRanks: fileRanks
-    )
+    var edges = consume unsortedEdges
+    Graph.sort(&edges, nodeCount: nodes.count, fileRanks: fileRanks)
+    Graph.removeDuplicates(from: &edges)
     self.files = files
     self.nodes = nodes
     self.edges = edges
     self.fileRanks = fileRanks
-    outgoingStarts = Graph.rowStarts(nodeCount: nodes.count, rows: edges.lazy.map(\.source))
-    incomingStarts = Graph.rowStarts(nodeCount: nodes.count, rows: edges.lazy.map(\.target))
+    outgoingStarts = Graph.rowStarts(
+      rowCount: nodes.count,
+      rows: edges.lazy.map(\.source.position)
+    )
+    incomingStarts = Graph.rowStarts(
+      rowCount: nodes.count,
+      rows: edges.lazy.map(\.target.position)
+    )
     edgesByTarget = Graph.groupedByTarget(edges, starts: incomingStarts)
   }
 
@@ -59,8 +63,9 @@ public struct Graph: Sendable {
   /// The edges into a node, sorted by kind, source, timing, location and detail.
   ///
   /// - Complexity: O(1).
-  public func incoming(_ id: NodeID) -> ArraySlice<Edge> {
-    edgesByTarget[Int(incomingStarts[id.position])..<Int(incomingStarts[id.position + 1])]
+  public func incoming(_ id: NodeID) -> IncomingEdges {
+    let range = Int(incomingStarts[id.position])..<Int(incomingStarts[id.position + 1])
+    return IncomingEdges(edges: edges, positions: edgesByTarget[range])
   }
 
   /// The edges of one kind, in the order of `edges`.
@@ -80,7 +85,7 @@ public struct Graph: Sendable {
   /// The edges of one kind into a node, sorted by source, timing, location and detail.
   ///
   /// - Complexity: O(log *d*) for a node with *d* edges.
-  public func incoming(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
+  public func incoming(_ id: NodeID, _ kind: Edge.Kind) -> IncomingEdges {
     Graph.run(of: kind, in: incoming(id))
   }
 }
@@ -143,40 +148,48 @@ extension Graph {
     return ranks
   }
 
-  /// Edges in their order, each once.
+  /// Sorts edges in their own place: another array of them would be much of what a run keeps in
+  /// memory.
   ///
   /// - Complexity: O(nodes + *e* log *d*) for *e* edges, at most *d* of them out of one node.
-  private static func sortedWithoutDuplicates(
-    _ edges: [Edge],
-    nodeCount: Int,
-    fileRanks: [UInt32]
-  ) -> [Edge] {
-    let starts = rowStarts(nodeCount: nodeCount, rows: edges.lazy.map(\.source))
-    var order = placed(edges.indices, starts: starts) { edges[$0].source }
-      .map { SortedEdge(rank: rank(of: edges[$0]), index: $0) }
-    var kept: [Edge] = []
-    kept.reserveCapacity(edges.count)
+  private static func sort(_ edges: inout [Edge], nodeCount: Int, fileRanks: [UInt32]) {
+    let starts = rowStarts(rowCount: nodeCount, rows: edges.lazy.map(\.source.position))
+    var order = placed(edges.indices, starts: starts) { edges[$0].source.position }
+      .map { SortedEdge(rank: rank(of: edges[Int($0)]), index: Int($0)) }
     for row in zip(starts, starts.dropFirst()) where row.0 < row.1 {
-      let range = Int(row.0)..<Int(row.1)
-      order[range].sort { first, second in
+      order[Int(row.0)..<Int(row.1)].sort { first, second in
         first.rank != second.rank
           ? first.rank < second.rank
           : isSorted(edges[first.index], before: edges[second.index], fileRanks: fileRanks)
       }
-      for position in range {
-        let isRepeated =
-          position > range.lowerBound && order[position].rank == order[position - 1].rank
-          && edges[order[position].index] == edges[order[position - 1].index]
-        if !isRepeated { kept.append(edges[order[position].index]) }
-      }
     }
-    return kept
+    // Each round brings one cycle of the permutation to where it belongs.
+    for start in order.indices {
+      var position = start
+      while order[position].index != start {
+        let next = order[position].index
+        edges.swapAt(position, next)
+        order[position].index = position
+        position = next
+      }
+      order[position].index = position
+    }
+  }
+
+  /// Leaves each of some sorted edges once.
+  private static func removeDuplicates(from edges: inout [Edge]) {
+    var count = 0
+    for position in edges.indices where count == 0 || edges[position] != edges[count - 1] {
+      edges.swapAt(position, count)
+      count += 1
+    }
+    edges.removeSubrange(count...)
   }
 
   /// An edge by its index, with what edges out of one node are sorted by first.
   private struct SortedEdge {
     let rank: UInt64
-    let index: Int
+    var index: Int
   }
 
   /// Kind, target and timing of an edge as one number: hardly any two edges out of a node have the
@@ -185,50 +198,57 @@ extension Graph {
     UInt64(edge.kind.rank) << 40 | UInt64(edge.target.index) << 8 | UInt64(edge.timing.rank)
   }
 
-  /// The positions where the edges of each node start, and at the end the number of edges.
-  private static func rowStarts(nodeCount: Int, rows: some Sequence<NodeID>) -> [UInt32] {
-    var starts = [UInt32](repeating: 0, count: nodeCount + 1)
-    for row in rows { starts[row.position + 1] += 1 }
-    for position in 0..<nodeCount { starts[position + 1] += starts[position] }
+  /// The positions where each row starts, and at the end the number of all that is in rows.
+  private static func rowStarts(rowCount: Int, rows: some Sequence<Int>) -> [UInt32] {
+    var starts = [UInt32](repeating: 0, count: rowCount + 1)
+    for row in rows { starts[row + 1] += 1 }
+    for row in 0..<rowCount { starts[row + 1] += starts[row] }
     return starts
   }
 
-  /// Sorted edges, brought into rows by target and by kind within a row.
-  private static func groupedByTarget(_ edges: [Edge], starts: [UInt32]) -> [Edge] {
-    var indicesByKind = [[Int]](repeating: [], count: Edge.Kind.allCases.count)
-    for index in edges.indices { indicesByKind[Int(edges[index].kind.rank)].append(index) }
-    return placed(indicesByKind.joined(), starts: starts) { edges[$0].target }.map { edges[$0] }
+  /// The positions of sorted edges, brought into rows by target and by kind within a row.
+  private static func groupedByTarget(_ edges: [Edge], starts: [UInt32]) -> [UInt32] {
+    let kinds = rowStarts(
+      rowCount: Edge.Kind.allCases.count,
+      rows: edges.lazy.map { Int($0.kind.rank) }
+    )
+    let byKind = placed(edges.indices, starts: kinds) { Int(edges[$0].kind.rank) }
+    return placed(byKind.lazy.map { Int($0) }, starts: starts) { edges[$0].target.position }
   }
 
   /// Indices brought into rows, in their order within each row.
   private static func placed(
     _ indices: some Sequence<Int>,
     starts: [UInt32],
-    row: (Int) -> NodeID
-  ) -> [Int] {
-    var order = [Int](repeating: 0, count: Int(starts.last ?? 0))
+    row: (Int) -> Int
+  ) -> [UInt32] {
+    var order = [UInt32](repeating: 0, count: Int(starts.last ?? 0))
     var nextFree = starts
     for index in indices {
-      let position = row(index).position
-      order[Int(nextFree[position])] = index
-      nextFree[position] += 1
+      let row = row(index)
+      order[Int(nextFree[row])] = UInt32(index)
+      nextFree[row] += 1
     }
     return order
   }
 
   /// The edges of one kind among the edges of a node, which are sorted by kind.
-  private static func run(of kind: Edge.Kind, in edges: ArraySlice<Edge>) -> ArraySlice<Edge> {
-    let start = firstIndex(in: edges) { $0.kind.rank >= kind.rank }
-    let end = firstIndex(in: edges[start...]) { $0.kind.rank > kind.rank }
+  private static func run<Edges: RandomAccessCollection>(
+    of kind: Edge.Kind,
+    in edges: Edges
+  ) -> Edges.SubSequence where Edges.Element == Edge, Edges.Index == Int {
+    let start = firstIndex(in: edges, from: edges.startIndex) { $0.kind.rank >= kind.rank }
+    let end = firstIndex(in: edges, from: start) { $0.kind.rank > kind.rank }
     return edges[start..<end]
   }
 
   /// Binary search for the first edge from which on all are past a boundary.
-  private static func firstIndex(
-    in edges: ArraySlice<Edge>,
+  private static func firstIndex<Edges: RandomAccessCollection>(
+    in edges: Edges,
+    from start: Int,
     where isPast: (Edge) -> Bool
-  ) -> Int {
-    var low = edges.startIndex
+  ) -> Int where Edges.Element == Edge, Edges.Index == Int {
+    var low = start
     var high = edges.endIndex
     while low < high {
       let middle = low + (high - low) / 2

@@ -60,11 +60,14 @@ public struct GraphBuilder: Sendable {
   /// Freezes the graph: sorts the edges and drops those that repeat another exactly.
   ///
   /// The result depends on the order of `addNode` only, not on that of `addEdge`.
-  /// Owners, receivers and files of locations must be part of the graph.
+  /// Owners, receivers and files of locations must be part of the graph. A builder that nobody uses
+  /// afterwards gives up its edges before the graph has all of its own.
   /// - Complexity: O(*n* + *e* log *e*) for *n* nodes and *e* edges.
-  public func build() -> Graph {
+  public consuming func build() -> Graph {
     checkReferences()
-    return Graph(files: files, nodes: nodes, unsortedEdges: edges)
+    let (files, nodes, edges) = (files, nodes, edges)
+    _ = consume self
+    return Graph(files: files, nodes: nodes, unsortedEdges: consume edges)
   }
 
   private func checkReferences() {

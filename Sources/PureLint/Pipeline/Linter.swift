@@ -99,7 +99,7 @@ struct Linter: Sendable {
     )
     let read = reader.read()
     let program = read.symbols.program
-    let resolver = resolver(of: read)
+    let resolver = resolver(of: consume read)
     let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing(program)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
@@ -142,7 +142,7 @@ struct Linter: Sendable {
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
-  private func resolver(of read: ProgramReader.Outcome) -> Resolver? {
+  private func resolver(of read: consuming ProgramReader.Outcome) -> Resolver? {
     let files = read.symbols.program.filesWithBodies
     guard !files.isEmpty else { return nil }
     let resolver = Resolver(read.symbols)
@@ -162,7 +162,7 @@ struct Linter: Sendable {
       named: roots
     )
     var coverage = wiring.contribute(to: &assembly)
-    let graph = assembly.build()
+    let graph = assembly.finish()
     coverage.passedOver = resolver.program.passedOver(in: graph, besides: wiring.understood)
     Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
     return (graph, assembly.hints, coverage)

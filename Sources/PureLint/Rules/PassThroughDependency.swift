@@ -75,7 +75,7 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
 }
 
 /// The advice to hand the value from the root to those who get it in the end.
-private func advice(on reads: ArraySlice<Edge>, _ graph: Graph) -> String {
+private func advice(on reads: IncomingEdges, _ graph: Graph) -> String {
   let receivers = Set(reads.compactMap { $0.receiver.flatMap { graph[$0].owner } })
   let names = receivers.sorted().map { "'\(graph[$0].name)'" }
   guard !names.isEmpty else { return "let the root hand it over directly" }

@@ -134,7 +134,7 @@ private func advice(
   _ graph: Graph
 ) -> Finding.Note {
   let (name, wanted) = (graph[asker].name, graph[lookup].name)
-  let builders = graph.incoming(asker, .constructs) + graph.incoming(asker, .wires)
+  let builders = [.constructs, .wires].flatMap { graph.incoming(asker, $0) }
   guard let construction = builders.compactMap(\.location).min() else {
     return .init(
       role: .change,

@@ -154,7 +154,7 @@ private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note
 /// root declares one is no use of it.
 private func providers(
   feeding dependency: NodeID,
-  _ supplies: ArraySlice<Edge>,
+  _ supplies: IncomingEdges,
   _ graph: Graph
 ) -> [NodeID] {
   let uses = Set(supplies.map(\.source)).flatMap { graph.outgoing($0, .uses) }

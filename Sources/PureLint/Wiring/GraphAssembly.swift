@@ -182,7 +182,17 @@ struct GraphAssembly {
     )
   }
 
+  /// The graph as it stands.
   func build() -> Graph { builder.build() }
+
+  /// The graph, which takes the edges along: nothing but their nodes can be asked for afterwards.
+  mutating func finish() -> Graph {
+    var finished = GraphBuilder()
+    swap(&builder, &finished)
+    let graph = (consume finished).build()
+    builder = GraphBuilder(nodesOf: graph)
+    return graph
+  }
 }
 
 extension Program {
