@@ -25,8 +25,8 @@ final class Answers<Slots: AnswerSlots, Answer> {
   struct Entry {
     fileprivate(set) var answer: Answer
     /// How deep the chain of questions behind the answer is, itself included; at least
-    /// `Inquiry.leastHeight`.
-    fileprivate(set) var height = Inquiry.leastHeight
+    /// `Inquiry.leastHeight`, less than `Inquiry.depthLimit`.
+    fileprivate(set) var height = UInt16(Inquiry.leastHeight)
     fileprivate(set) var state: State
   }
 
@@ -68,7 +68,7 @@ final class Answers<Slots: AnswerSlots, Answer> {
     if !hidden.isEmpty { hidden[number] = nil }
     entries[number] = Entry(
       answer: answer,
-      height: max(height, Inquiry.leastHeight),
+      height: UInt16(max(height, Inquiry.leastHeight)),
       state: .settled
     )
   }
@@ -78,7 +78,7 @@ final class Answers<Slots: AnswerSlots, Answer> {
     if entries[number].state == .settled { hidden[number] = entries[number] }
     entries[number] = Entry(
       answer: answer,
-      height: max(height, Inquiry.leastHeight),
+      height: UInt16(max(height, Inquiry.leastHeight)),
       state: .provisional
     )
     provisional.append(number)
@@ -140,7 +140,7 @@ extension Resolver {
       } else if inquiry.depth == 0 {
         return known.answer
       }
-      return reached(known.height) ? known.answer : answers.fallback
+      return reached(Int(known.height)) ? known.answer : answers.fallback
     }
     guard !inquiry.isCut, reached(Inquiry.leastHeight) else { return answers.fallback }
     let outer = inquiry

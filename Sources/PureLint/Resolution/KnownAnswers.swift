@@ -2,34 +2,34 @@
 final class KnownAnswers {
   let declarations: DeclarationNumbers
   let types: Answers<DeclarationSlots, SwiftType>
-  let underlyingTypes: Answers<DeclarationSlots, SwiftType>
-  let extendedTypes: Answers<DeclarationSlots, SwiftType>
+  let underlyingTypes: Answers<TypeSlots, SwiftType>
+  let extendedTypes: Answers<TypeSlots, SwiftType>
   /// See `selfType(of:)`; of types and protocols.
-  let ownTypes: Answers<DeclarationSlots, SwiftType>
+  let ownTypes: Answers<TypeSlots, SwiftType>
   /// The rows of types that are made again and again.
-  let bareTypes: Answers<DeclarationSlots, SwiftType>
+  let bareTypes: Answers<TypeSlots, SwiftType>
   let parameterLists: Answers<DeclarationSlots, [SwiftType.Parameter]>
   let resultTypes: Answers<DeclarationSlots, SwiftType>
   /// The implicit initializers of structs.
-  let memberwise: Answers<DeclarationSlots, Resolver.InitializerChoice?>
-  let constraints: Answers<DeclarationSlots, Substitution>
-  let extensionsOfTypes: Answers<DeclarationSlots, [DeclarationID]>
+  let memberwise: Answers<TypeSlots, Resolver.InitializerChoice?>
+  let constraints: Answers<TypeSlots, Substitution>
+  let extensionsOfTypes: Answers<TypeSlots, [DeclarationID]>
   /// The extensions of a name that many have.
   let extensionGroups: Answers<HashedSlots<Name>, ExtensionGroups>
   let extensionsOfExternals: Answers<HashedSlots<Name>, [DeclarationID]>
-  let supertypes: Answers<DeclarationSlots, [SwiftType]>
+  let supertypes: Answers<TypeSlots, [SwiftType]>
   /// See `allSupertypes(of:)`; of declared types without generic arguments.
-  let allSupertypes: Answers<DeclarationSlots, [SwiftType]>
-  let ancestors: Answers<DeclarationSlots, Set<DeclarationID>>
+  let allSupertypes: Answers<TypeSlots, [SwiftType]>
+  let ancestors: Answers<TypeSlots, Set<DeclarationID>>
   /// See `requirements(of:)`.
   let promisedTypes: Answers<HashedSlots<DeclarationID>, [(type: SwiftType, text: String)]>
-  let unseenMembers: Answers<DeclarationSlots, Bool>
+  let unseenMembers: Answers<TypeSlots, Bool>
   let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
-  let boundsOfParameters: Answers<DeclarationSlots, [SwiftType]>
+  let boundsOfParameters: Answers<TypeSlots, [SwiftType]>
   let boundsOfMembers: Answers<HashedSlots<SwiftType>, [SwiftType]>
   /// What conforming types chose for associated types, by `Type.Name`.
   let witnesses: Answers<HashedSlots<SwiftType>, SwiftType>
-  let membersOfTypes: Answers<DeclarationSlots, MemberTable>
+  let membersOfTypes: Answers<TypeSlots, MemberTable>
   let membersOfExternals: Answers<HashedSlots<Name>, MemberTable>
   /// See `findMembers(_:of:)`.
   let foundMembers: Answers<HashedSlots<Members>, [Resolver.Member]>
@@ -40,28 +40,29 @@ final class KnownAnswers {
     let declarations = DeclarationNumbers(program)
     self.declarations = declarations
     func slots() -> DeclarationSlots { DeclarationSlots(declarations) }
+    func typeSlots() -> TypeSlots { TypeSlots(declarations) }
     types = Answers(slots(), fallback: .unknown)
-    underlyingTypes = Answers(slots(), fallback: .unknown)
-    extendedTypes = Answers(slots(), fallback: .unknown)
-    ownTypes = Answers(slots(), fallback: .unknown)
-    bareTypes = Answers(slots(), fallback: .unknown)
+    underlyingTypes = Answers(typeSlots(), fallback: .unknown)
+    extendedTypes = Answers(typeSlots(), fallback: .unknown)
+    ownTypes = Answers(typeSlots(), fallback: .unknown)
+    bareTypes = Answers(typeSlots(), fallback: .unknown)
     parameterLists = Answers(slots(), fallback: [], endsCircles: false)
     resultTypes = Answers(slots(), fallback: .unknown, endsCircles: false)
-    memberwise = Answers(slots(), fallback: nil, endsCircles: false)
-    constraints = Answers(slots(), fallback: [:])
-    extensionsOfTypes = Answers(slots(), fallback: [])
+    memberwise = Answers(typeSlots(), fallback: nil, endsCircles: false)
+    constraints = Answers(typeSlots(), fallback: [:])
+    extensionsOfTypes = Answers(typeSlots(), fallback: [])
     extensionGroups = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     extensionsOfExternals = Answers(HashedSlots(), fallback: [], endsCircles: false)
-    supertypes = Answers(slots(), fallback: [])
-    allSupertypes = Answers(slots(), fallback: [], endsCircles: false)
-    ancestors = Answers(slots(), fallback: [], endsCircles: false)
+    supertypes = Answers(typeSlots(), fallback: [])
+    allSupertypes = Answers(typeSlots(), fallback: [], endsCircles: false)
+    ancestors = Answers(typeSlots(), fallback: [], endsCircles: false)
     promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
-    unseenMembers = Answers(slots(), fallback: true, endsCircles: false)
+    unseenMembers = Answers(typeSlots(), fallback: true, endsCircles: false)
     resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
-    boundsOfParameters = Answers(slots(), fallback: [])
+    boundsOfParameters = Answers(typeSlots(), fallback: [])
     boundsOfMembers = Answers(HashedSlots(), fallback: [])
     witnesses = Answers(HashedSlots(), fallback: .unknown)
-    membersOfTypes = Answers(slots(), fallback: .none, endsCircles: false)
+    membersOfTypes = Answers(typeSlots(), fallback: .none, endsCircles: false)
     membersOfExternals = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     foundMembers = Answers(HashedSlots(), fallback: [], endsCircles: false)
     constrainedMembers = Answers(
