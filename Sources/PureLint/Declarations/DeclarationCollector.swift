@@ -39,7 +39,8 @@ struct DeclarationCollector {
   /// Collects what some nodes declare, and leaves all scopes.
   mutating func walk(_ nodes: Range<Int>) {
     var position = nodes.lowerBound
-    while position < nodes.upperBound {
+    while let next = tree.first(of: Self.kinds, in: position..<nodes.upperBound) {
+      position = next
       while let scope = scopes.last, position >= scope.end { leave(scope) }
       let node = NodeIndex(position)
       if tree.kind(node) == .ifConfigClause, !enterClause(node) {
@@ -100,25 +101,10 @@ struct DeclarationCollector {
     case .closure:
       enter(node, declaration: scopes.last?.declaration, isLocal: true)
     default:
-      guard let declared = Self.declarationKinds[Int(kind.rawValue)] else { return }
+      guard let declared = Declaration.Kind.declared(by: kind) else { return }
       addNamed(declared, node)
     }
   }
-
-  private static let declarationKinds: [Declaration.Kind?] = {
-    var kinds = [Declaration.Kind?](repeating: nil, count: 256)
-    let pairs: [(NodeKind, Declaration.Kind)] = [
-      (.structDeclaration, .structType), (.classDeclaration, .classType),
-      (.actorDeclaration, .actorType), (.enumDeclaration, .enumType),
-      (.protocolDeclaration, .protocolType), (.typealiasDeclaration, .typealiasType),
-      (.associatedtypeDeclaration, .associatedType), (.genericParameter, .genericParameter),
-      (.functionDeclaration, .function), (.initializerDeclaration, .initializer),
-      (.deinitializerDeclaration, .deinitializer), (.subscriptDeclaration, .subscriptMember),
-      (.parameter, .parameter), (.enumCaseElement, .enumCase),
-    ]
-    for (node, declaration) in pairs { kinds[Int(node.rawValue)] = declaration }
-    return kinds
-  }()
 
   private mutating func enter(
     _ node: NodeIndex,

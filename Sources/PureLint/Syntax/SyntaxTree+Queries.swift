@@ -25,6 +25,12 @@ extension SyntaxTree {
     return text(token).first?.isUppercase ?? false
   }
 
+  /// The position of the first of some nodes in preorder that is of one of some kinds.
+  /// - Complexity: O(nodes in front of it).
+  func first(of kinds: NodeKindSet, in positions: Range<Int>) -> Int? {
+    positions.first { kinds.contains(nodes.kind($0)) }
+  }
+
   func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
 
   /// The first child that is a type.
