@@ -1,21 +1,78 @@
 /// Where the answers to questions of one kind are found: a number for each question.
-protocol AnswerSlots {
+protocol AnswerSlots: ~Copyable {
   associatedtype Question: Hashable
 
   /// The number of a question, or nil if it has none yet.
   func number(of question: Question) -> Int?
 
-  /// Gives a question without a number the next one.
-  mutating func add(_ question: Question, number: Int)
+  /// The number of a question; one without a number gets the given one.
+  /// - Parameter next: The number of questions so far.
+  mutating func number(of question: Question, orAdd next: Int) -> Int
 }
 
-/// Numbers of questions that may be anything.
-struct HashedSlots<Question: Hashable>: AnswerSlots {
-  private var numbers: [Question: UInt32] = [:]
+/// Numbers of questions that may be anything, in a table with open addressing: a new question is
+/// looked for once, where a dictionary is searched three times until it has a number.
+struct HashedSlots<Question: Hashable>: AnswerSlots, ~Copyable {
+  private struct Slot {
+    var hash: UInt32
+    /// One more than a position among the questions; 0 where there is none.
+    var position: UInt32
+  }
 
-  func number(of question: Question) -> Int? { numbers[question].map { Int($0) } }
+  private var questions = GrowingBuffer<(question: Question, number: UInt32)>()
+  /// As many as a power of two, at least twice as many as there are questions.
+  private var slots = Self.emptySlots(16)
 
-  mutating func add(_ question: Question, number: Int) { numbers[question] = UInt32(number) }
+  deinit { slots.deallocate() }
+
+  func number(of question: Question) -> Int? {
+    let slot = slots[place(of: question, Self.hash(question))]
+    return slot.position == 0 ? nil : Int(questions[Int(slot.position) - 1].number)
+  }
+
+  mutating func number(of question: Question, orAdd next: Int) -> Int {
+    let hash = Self.hash(question)
+    let place = place(of: question, hash)
+    let known = slots[place].position
+    guard known == 0 else { return Int(questions[Int(known) - 1].number) }
+    questions.append((question, UInt32(next)))
+    slots[place] = Slot(hash: hash, position: UInt32(questions.count))
+    if questions.count * 2 > slots.count { grow() }
+    return next
+  }
+
+  /// What is secret in a hash is in all of it: see `Name.hash(_:)` and `SwiftType`.
+  private static func hash(_ question: Question) -> UInt32 {
+    UInt32(truncatingIfNeeded: question._rawHashValue(seed: 0))
+  }
+
+  /// Where a question stands, or would stand.
+  private func place(of question: Question, _ hash: UInt32) -> Int {
+    var place = Int(hash) & (slots.count - 1)
+    while slots[place].position != 0 {
+      let slot = slots[place]
+      if slot.hash == hash, questions[Int(slot.position) - 1].question == question { break }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Self.emptySlots(old.count * 2)
+    for slot in old where slot.position != 0 {
+      var place = Int(slot.hash) & (slots.count - 1)
+      while slots[place].position != 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
+    }
+    old.deallocate()
+  }
+
+  private static func emptySlots(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
+    let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)
+    slots.initialize(repeating: Slot(hash: 0, position: 0))
+    return slots
+  }
 }
 
 /// Numbers of questions about declarations, in an array over all declarations of a program: to look
@@ -36,12 +93,17 @@ struct DeclarationSlots: AnswerSlots {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  func add(_ id: DeclarationID, number: Int) { numbers[declarations[id]] = UInt32(number + 1) }
+  func number(of id: DeclarationID, orAdd next: Int) -> Int {
+    let position = declarations[id]
+    if numbers[position] != 0 { return Int(numbers[position]) - 1 }
+    numbers[position] = UInt32(next + 1)
+    return next
+  }
 }
 
 /// Numbers of questions about types: an array over these alone, which are a small part of all
 /// declarations, and whatever else is asked about beside it.
-struct TypeSlots: AnswerSlots {
+struct TypeSlots: AnswerSlots, ~Copyable {
   private let declarations: DeclarationNumbers
   /// One more than each number; 0 for those without one.
   private let numbers: ZeroedNumbers
@@ -59,12 +121,11 @@ struct TypeSlots: AnswerSlots {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  mutating func add(_ id: DeclarationID, number: Int) {
-    if let type = declarations.type(id) {
-      numbers[type] = UInt32(number + 1)
-    } else {
-      others.add(id, number: number)
-    }
+  mutating func number(of id: DeclarationID, orAdd next: Int) -> Int {
+    guard let type = declarations.type(id) else { return others.number(of: id, orAdd: next) }
+    if numbers[type] != 0 { return Int(numbers[type]) - 1 }
+    numbers[type] = UInt32(next + 1)
+    return next
   }
 }
 

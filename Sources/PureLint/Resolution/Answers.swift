@@ -4,7 +4,7 @@
 /// how much depends on which question came first. Such answers are provisional: they hold while one
 /// file is walked, so that what is said of a file depends on no other file having been walked. All
 /// others are the same whoever asks, and are kept.
-final class Answers<Slots: AnswerSlots, Answer> {
+final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   typealias Question = Slots.Question
 
   /// What a question is answered with while its answer is being looked for, and where the chain of
@@ -23,11 +23,17 @@ final class Answers<Slots: AnswerSlots, Answer> {
 
   /// What is known of one question.
   struct Entry {
-    fileprivate(set) var answer: Answer
+    let answer: Answer
     /// How deep the chain of questions behind the answer is, itself included; at least
     /// `Inquiry.leastHeight`, less than `Inquiry.depthLimit`.
-    fileprivate(set) var height = UInt16(Inquiry.leastHeight)
-    fileprivate(set) var state: State
+    let height: UInt16
+    let state: State
+
+    fileprivate init(_ answer: Answer, _ height: Int, _ state: State) {
+      self.answer = answer
+      self.height = UInt16(max(height, Inquiry.leastHeight))
+      self.state = state
+    }
   }
 
   enum State: UInt8 {
@@ -38,7 +44,7 @@ final class Answers<Slots: AnswerSlots, Answer> {
     case settled
   }
 
-  init(_ slots: Slots, fallback: Answer, endsCircles: Bool = true) {
+  init(_ slots: consuming Slots, fallback: Answer, endsCircles: Bool = true) {
     self.slots = slots
     self.fallback = fallback
     self.endsCircles = endsCircles
@@ -64,24 +70,15 @@ final class Answers<Slots: AnswerSlots, Answer> {
   }
 
   func settle(_ question: Question, _ answer: Answer, height: Int) {
-    let number = number(of: question)
+    let number = set(question, Entry(answer, height, .settled))
     if !hidden.isEmpty { hidden[number] = nil }
-    entries[number] = Entry(
-      answer: answer,
-      height: UInt16(max(height, Inquiry.leastHeight)),
-      state: .settled
-    )
   }
 
   func suppose(_ question: Question, _ answer: Answer, height: Int) {
-    let number = number(of: question)
-    if entries[number].state == .settled { hidden[number] = entries[number] }
-    entries[number] = Entry(
-      answer: answer,
-      height: UInt16(max(height, Inquiry.leastHeight)),
-      state: .provisional
-    )
-    provisional.append(number)
+    if let number = slots.number(of: question), entries[number].state == .settled {
+      hidden[number] = entries[number]
+    }
+    provisional.append(set(question, Entry(answer, height, .provisional)))
   }
 
   func forgetProvisional() {
@@ -92,14 +89,14 @@ final class Answers<Slots: AnswerSlots, Answer> {
 
   private func forget(_ number: Int) {
     guard entries[number].state == .provisional else { return }
-    entries[number] = hidden.removeValue(forKey: number) ?? Entry(answer: fallback, state: .unknown)
+    entries[number] =
+      hidden.removeValue(forKey: number) ?? Entry(fallback, Inquiry.leastHeight, .unknown)
   }
 
-  private func number(of question: Question) -> Int {
-    if let number = slots.number(of: question) { return number }
-    let number = entries.count
-    slots.add(question, number: number)
-    entries.append(Entry(answer: fallback, state: .unknown))
+  /// - Returns: The number of the question.
+  private func set(_ question: Question, _ entry: Entry) -> Int {
+    let number = slots.number(of: question, orAdd: entries.count)
+    if number == entries.count { entries.append(entry) } else { entries[number] = entry }
     return number
   }
 }
@@ -128,7 +125,7 @@ struct Inquiry {
 extension Resolver {
   /// The answer to a question: remembered, else found out.
   /// - Parameter cost: how much of the stack finding it out takes, compared with resolving a type.
-  func answer<Slots, Answer>(
+  func answer<Slots: AnswerSlots & ~Copyable, Answer>(
     _ question: Slots.Question,
     in answers: Answers<Slots, Answer>,
     cost: Int = 1,

@@ -225,7 +225,7 @@ private struct DeclarationNodes {
 
   /// Adds the node of a declaration that has none.
   mutating func add(_ node: NodeID, of id: DeclarationID) {
-    positions.add(id, number: all.count)
+    _ = positions.number(of: id, orAdd: all.count)
     all.append((id, node))
   }
 }
