@@ -34,7 +34,7 @@ final class KnownAnswers {
   /// See `findMembers(_:of:)`.
   let foundMembers: Answers<HashedSlots<Members>, [Resolver.Member]>
   /// The members of a name that a generic type has in many extensions.
-  let constrainedMembers: Answers<HashedSlots<Members>, ConstrainedMembers>
+  let constrainedMembers: Answers<HashedSlots<DeclaredMembers>, ConstrainedMembers>
 
   init(_ program: Program) {
     let declarations = DeclarationNumbers(program)
@@ -72,21 +72,23 @@ final class KnownAnswers {
     )
   }
 
-  /// The members of a name that a type has.
+  /// The members of a name that values of a type have.
   struct Members: Hashable {
-    let type: DeclarationID
+    let type: SwiftType
     let name: Name
-    let form: Form
-
-    /// What stands for the generic arguments of the type.
-    enum Form: Int {
-      case bare, withOwnParameters
-      /// The type is a generic parameter, or the `Self` of a protocol.
-      case parameter
-    }
 
     func _rawHashValue(seed: Int) -> Int {
-      type._rawHashValue(seed: seed ^ name._rawHashValue(seed: form.rawValue))
+      type._rawHashValue(seed: name._rawHashValue(seed: seed))
+    }
+  }
+
+  /// The members of a name that a declared type and its extensions have.
+  struct DeclaredMembers: Hashable {
+    let type: DeclarationID
+    let name: Name
+
+    func _rawHashValue(seed: Int) -> Int {
+      type._rawHashValue(seed: name._rawHashValue(seed: seed))
     }
   }
 

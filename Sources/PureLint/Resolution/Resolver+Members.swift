@@ -29,88 +29,88 @@ extension Resolver {
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
-    guard scopedNames.all.mayHold(name) else { return [] }
-    guard let question = question(name, of: type) else { return collectMembers(name, of: type) }
-    return answer(question, in: known.foundMembers) { collectMembers(name, of: type) }
-  }
-
-  private func collectMembers(_ name: Name, of type: SwiftType) -> [Member] {
-    var visited: [VisitedType] = []
-    var found: [Member] = []
-    addMembers(name, of: type, conforming: type, to: &found, &visited)
-    return found
-  }
-
-  /// The question for members that is remembered: of a declared type without generic arguments or
-  /// with its own parameters in their place, as its members see it, and of what stands for a type.
-  private func question(_ name: Name, of type: SwiftType) -> KnownAnswers.Members? {
-    switch type.form {
-    case .nominal(let id, let arguments):
-      for argument in arguments {
-        guard case .parameter(let own) = argument.form, program[own].parent == id else {
-          return nil
-        }
-      }
-      return .init(type: id, name: name, form: arguments.isEmpty ? .bare : .withOwnParameters)
-    case .parameter(let id): return .init(type: id, name: name, form: .parameter)
-    default: return nil
+    guard type.mayHaveMembers, scopedNames.all.mayHold(name) else { return [] }
+    return answer(.init(type: type, name: name), in: known.foundMembers) {
+      var search = MemberSearch(name: name, type: type)
+      look(in: type, &search)
+      return search.found
     }
   }
 
-  /// A type that was looked through, whatever its generic arguments.
+  /// The search for the members of a name along all that a type inherits from.
+  private struct MemberSearch {
+    let name: Name
+    /// What is asked, which stands for the `Self` of protocols.
+    let type: SwiftType
+    var found: [Member] = []
+    /// The types that were looked through, whatever their generic arguments. Of those that inherit
+    /// from nothing the search comes back to none.
+    var visited: [VisitedType] = []
+  }
+
   private enum VisitedType: Equatable {
     case declared(DeclarationID)
     case other(SwiftType)
   }
 
-  private func addMembers(
-    _ name: Name,
-    of type: SwiftType,
-    conforming: SwiftType,
-    to found: inout [Member],
-    _ visited: inout [VisitedType]
-  ) {
-    // No real type inherits from so many; one that does must not exhaust the stack.
-    var bare = VisitedType.other(type)
-    if case .nominal(let id, _) = type.form { bare = .declared(id) }
-    guard visited.count < 300, !visited.contains(bare) else { return }
-    visited.append(bare)
+  private func look(in type: SwiftType, _ search: inout MemberSearch) {
     switch type.form {
-    case .nominal(let id, let arguments):
-      var substitution: Substitution?
-      let candidates = candidates(name, in: id, arguments)
-      if !candidates.isEmpty {
-        let known = self.substitution(in: type, conforming)
-        let count = found.count
-        for member in candidates where isVisible(member, in: known) {
-          found.append(Member(id: member, substitution: known))
-        }
-        if found.count > count, hides(found[count].id) { return }
-        substitution = known
-      }
-      for supertype in supertypes(of: id) {
-        var inherited = supertype
-        if supertype.isParametric {
-          let known = substitution ?? self.substitution(in: type, conforming)
-          inherited = substitute(known, in: supertype)
-          substitution = known
-        }
-        addMembers(name, of: inherited, conforming: conforming, to: &found, &visited)
-      }
+    case .nominal(let id, let arguments): look(in: type, id, arguments, &search)
     case .external(let external, _):
-      for id in members(ofExternal: external)[name] ?? [] {
-        found.append(Member(id: id, substitution: [:]))
+      guard visit(.other(type), &search) else { return }
+      for id in members(ofExternal: external)[search.name] ?? [] {
+        search.found.append(Member(id: id, substitution: [:]))
       }
     case .parameter, .member:
-      for bound in bounds(of: type) {
-        addMembers(name, of: bound, conforming: conforming, to: &found, &visited)
-      }
+      guard visit(.other(type), &search) else { return }
+      for bound in bounds(of: type) { look(in: bound, &search) }
     case .composition(let parts):
-      for part in parts {
-        addMembers(name, of: part, conforming: conforming, to: &found, &visited)
-      }
+      guard visit(.other(type), &search) else { return }
+      for part in parts { look(in: part, &search) }
     default: break
     }
+  }
+
+  /// Looks in a declared type, and, if no member of its own hides theirs, in those that it inherits
+  /// from.
+  private func look(
+    in type: SwiftType,
+    _ id: DeclarationID,
+    _ arguments: TypeParts<SwiftType>,
+    _ search: inout MemberSearch
+  ) {
+    // The type that is asked mostly has the member itself: then the search ends without a trace.
+    let isFirst = search.visited.isEmpty
+    guard isFirst || visit(.declared(id), &search) else { return }
+    var substitution: Substitution?
+    let candidates = candidates(search.name, in: id, arguments)
+    if !candidates.isEmpty {
+      let known = self.substitution(in: type, search.type)
+      let count = search.found.count
+      for member in candidates where isVisible(member, in: known) {
+        search.found.append(Member(id: member, substitution: known))
+      }
+      if search.found.count > count, hides(search.found[count].id) { return }
+      substitution = known
+    }
+    if isFirst { search.visited.append(.declared(id)) }
+    for supertype in supertypes(of: id) {
+      var inherited = supertype
+      if supertype.isParametric {
+        let known = substitution ?? self.substitution(in: type, search.type)
+        inherited = substitute(known, in: supertype)
+        substitution = known
+      }
+      look(in: inherited, &search)
+    }
+  }
+
+  /// - Returns: Whether the type has not been visited before.
+  private func visit(_ type: VisitedType, _ search: inout MemberSearch) -> Bool {
+    // No real type inherits from so many; one that does must not exhaust the stack.
+    guard search.visited.count < 300, !search.visited.contains(type) else { return false }
+    search.visited.append(type)
+    return true
   }
 
   /// What stands for the generic parameters of a declared type, and for `Self` in one that another
@@ -134,7 +134,7 @@ extension Resolver {
       let parameter = parameters(of: id).first
     else { return all }
     let table = answer(
-      KnownAnswers.Members(type: id, name: name, form: .withOwnParameters),
+      KnownAnswers.DeclaredMembers(type: id, name: name),
       in: known.constrainedMembers
     ) {
       constrainedMembers(all, of: parameter)
@@ -177,6 +177,16 @@ extension Resolver {
         !required.type.hasUnknown
       else { return true }
       return actual == required.type || isSubtype(actual, of: required.type)
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether some source may declare members of the type itself.
+  fileprivate var mayHaveMembers: Bool {
+    switch form {
+    case .nominal, .external, .parameter, .member, .composition: true
+    case .unknown, .made, .optional, .tuple, .function, .metatype: false
     }
   }
 }
