@@ -69,7 +69,7 @@ extension Resolver {
       context.branch { context in context.block { walkLoop(node, &$0) } }
     case .throwStatement:
       if let value = tree.expression(in: node) {
-        infer(value, expected: .external(language.error, []), &context)
+        infer(value, expected: plainTypes.error, &context)
       }
     case let kind where kind.isExpression:
       infer(node, expected: nil, &context)

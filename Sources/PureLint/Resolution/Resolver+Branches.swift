@@ -143,7 +143,7 @@ extension Resolver {
     _ context: inout Context
   ) {
     let tree = context.tree
-    var error = SwiftType.external(language.error, [])
+    var error = plainTypes.error
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .effect:

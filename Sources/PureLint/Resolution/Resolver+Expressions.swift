@@ -196,10 +196,10 @@ extension Resolver {
   ) -> SwiftType {
     let tree = context.tree
     switch tree.kind(node) {
-    case .integerLiteral: return known(expected, orElse: .external(language.integer, []))
-    case .floatLiteral: return known(expected, orElse: .external(language.float, []))
-    case .booleanLiteral: return known(expected, orElse: .external(language.boolean, []))
-    case .regexLiteral: return .external(language.regex, [])
+    case .integerLiteral: return known(expected, orElse: plainTypes.integer)
+    case .floatLiteral: return known(expected, orElse: plainTypes.float)
+    case .booleanLiteral: return known(expected, orElse: plainTypes.boolean)
+    case .regexLiteral: return plainTypes.regex
     case .nilLiteral: return .optional(expected?.unwrappedOnce ?? .unknown)
     case .stringLiteral:
       for interpolation in tree.children(node) {
@@ -209,7 +209,7 @@ extension Resolver {
           recordEscape(of: type, at: value, context, reach: .contents)
         }
       }
-      return known(expected, orElse: .external(language.string, []))
+      return known(expected, orElse: plainTypes.string)
     case .keyPathExpression:
       return inferKeyPath(node, expected: expected, &context)
     case .macroExpansion:

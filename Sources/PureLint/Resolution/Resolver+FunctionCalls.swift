@@ -26,11 +26,13 @@ extension Resolver {
     if fitting.count > 1 { markUncertain(since: recorded) }
     let chosen = members[index]
     var substitution = chosen.substitution
+    let declared = dynamicResult(of: chosen.id, chosen.substitution)
+    let yielded = substitute(chosen.substitution, in: declared)
     // `let x: X = make()` with a generic result makes an `X`.
-    if result(of: chosen).hasUnknown { recordMention(of: expected, at: token, context) }
+    if yielded.hasUnknown { recordMention(of: expected, at: token, context) }
     // Every type converts to 'Any', which therefore tells none.
-    if expected?.unwrapped != .external(language.any, []) {
-      bind(result(of: chosen), to: expected, &substitution)
+    if let expected, expected.unwrapped != plainTypes.any {
+      bind(yielded, to: expected, &substitution)
     }
     let given = inferArguments(
       arguments,
@@ -40,32 +42,36 @@ extension Resolver {
       &substitution,
       &context
     )
-    for parameter in parameters(of: chosen.id) where substitution[parameter] == nil {
+    let generics = parameters(of: chosen.id)
+    for parameter in generics where substitution[parameter] == nil {
       substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
     }
-    recordGenericCall(
-      of: chosen.id,
-      callee,
-      zip(arguments, positions),
-      given,
-      substitution,
-      context
-    )
-    return substitute(substitution, in: dynamicResult(of: chosen.id, chosen.substitution))
+    if !generics.isEmpty {
+      recordGenericCall(
+        of: chosen.id,
+        generics,
+        callee,
+        zip(arguments, positions),
+        given,
+        substitution,
+        context
+      )
+    }
+    return substitute(substitution, in: declared)
   }
 
   /// Records what a generic function is called for.
   private func recordGenericCall(
     of function: DeclarationID,
+    _ generics: [DeclarationID],
     _ callee: NodeIndex,
     _ arguments: Zip2Sequence<[CallArgument], [Int]>,
     _ types: [SwiftType],
     _ substitution: Substitution,
     _ context: Context
   ) {
-    let generics = parameters(of: function)
     let call = NodeIndex(callee.position - 1)
-    guard context.isRecording, !generics.isEmpty, context.tree.kind(call) == .call else { return }
+    guard context.isRecording, context.tree.kind(call) == .call else { return }
     let declared = parameterDeclarations(of: function)
     let apparent = Set(
       zip(arguments, types).compactMap { apparentType($0.0.node, $1, context.tree) }
@@ -181,21 +187,21 @@ extension Resolver {
     let parameters = parameterList(of: id)
     let declarations = parameterDeclarations(of: id)
     let own = self.parameters(of: id)
+    let isLibrary = !program.isSource(id)
     return zip(arguments, positions).map { argument, position in
       let parameter = parameters[position]
       let declared = dynamicType(parameter.type, of: declarations[position], substitution)
       var wanted = substitute(substitution, in: declared)
       // What a library keeps in a collection of which nothing is known, or takes whatever it is.
-      let isAny = wanted == .external(language.any, [])
-      let isLost = !program.isSource(id) && (wanted.isUnknown || isAny)
+      let isLost = isLibrary && (wanted.isUnknown || wanted == plainTypes.any)
       // Nothing is asked of what tells what a library's generic parameter stands for.
-      let isOpen = !program.isSource(id) && wanted.hasUnknown && !wanted.isFunction
-      if context.tree.kind(argument.node) == .closure {
+      let isOpen = isLibrary && wanted.hasUnknown && !wanted.isFunction
+      let isClosure = context.tree.kind(argument.node) == .closure
+      if isClosure, !own.isEmpty {
         wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
       }
       let type =
-        context.tree.kind(argument.node) == .closure
-          && annotations.runsAtOnce(declarations[position])
+        isClosure && annotations.runsAtOnce(declarations[position])
         ? inferImmediate(argument.node, wanted, &context)
         : infer(
           argument,

@@ -216,7 +216,7 @@ extension Resolver {
       destination: destination
     )
     if case .parameter = source.form { recordEscape(of: source, at: value, context) }
-    if tree.kind(cast) == .isOperator { return boolean }
+    if tree.kind(cast) == .isOperator { return plainTypes.boolean }
     recordMention(of: type, at: tree.mainToken(cast), context)
     return tree.flags(cast).contains(.isOptional) ? .optional(type) : type
   }
@@ -250,7 +250,7 @@ extension Resolver {
         if isLost { recordEscape(of: type, at: part, context, isConversion: true) }
       }
     }
-    if operators.contains(where: { isOperator($0, .isComparison) }) { return boolean }
+    if operators.contains(where: { isOperator($0, .isComparison) }) { return plainTypes.boolean }
     if operators.count == 1, let made = program.libraries.result(ofOperator: operators[0]) {
       return .external(made, [outcome(of: operands, tree)])
     }
@@ -273,8 +273,6 @@ extension Resolver {
   private func isOperator(_ name: Name, _ trait: LibraryTraits) -> Bool {
     program.libraries.knows(name, trait)
   }
-
-  private var boolean: SwiftType { .external(language.boolean, []) }
 
   private func isOfLibrary(_ type: SwiftType) -> Bool {
     switch type.form {

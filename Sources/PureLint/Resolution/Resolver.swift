@@ -58,6 +58,7 @@ final class Resolver {
 
   /// The types that the language has words and signs for.
   let language: LanguageTypes
+  let plainTypes: PlainTypes
 
   /// What is being found out at the moment.
   @exclusivity(unchecked) var inquiry = Inquiry()
@@ -136,6 +137,7 @@ final class Resolver {
     program = symbols.program
     known = KnownAnswers(program)
     language = program.libraries.language
+    plainTypes = PlainTypes(language)
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
 
