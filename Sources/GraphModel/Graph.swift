@@ -57,15 +57,14 @@ public struct Graph: Sendable {
   ///
   /// - Complexity: O(1).
   public func outgoing(_ id: NodeID) -> ArraySlice<Edge> {
-    edges[Int(outgoingStarts[id.position])..<Int(outgoingStarts[id.position + 1])]
+    edges[Graph.row(id, outgoingStarts)]
   }
 
   /// The edges into a node, sorted by kind, source, timing, location and detail.
   ///
   /// - Complexity: O(1).
   public func incoming(_ id: NodeID) -> IncomingEdges {
-    let range = Int(incomingStarts[id.position])..<Int(incomingStarts[id.position + 1])
-    return IncomingEdges(edges: edges, positions: edgesByTarget[range])
+    IncomingEdges(edges: edges, positions: edgesByTarget[Graph.row(id, incomingStarts)])
   }
 
   /// The edges of one kind, in the order of `edges`.
@@ -79,14 +78,17 @@ public struct Graph: Sendable {
   ///
   /// - Complexity: O(log *d*) for a node with *d* edges.
   public func outgoing(_ id: NodeID, _ kind: Edge.Kind) -> ArraySlice<Edge> {
-    Graph.run(of: kind, in: outgoing(id))
+    edges[Graph.run(of: kind, in: Graph.row(id, outgoingStarts)) { edges[$0].kind }]
   }
 
   /// The edges of one kind into a node, sorted by source, timing, location and detail.
   ///
   /// - Complexity: O(log *d*) for a node with *d* edges.
   public func incoming(_ id: NodeID, _ kind: Edge.Kind) -> IncomingEdges {
-    Graph.run(of: kind, in: incoming(id))
+    let run = Graph.run(of: kind, in: Graph.row(id, incomingStarts)) {
+      edges[Int(edgesByTarget[$0])].kind
+    }
+    return IncomingEdges(edges: edges, positions: edgesByTarget[run])
   }
 }
 
@@ -163,25 +165,30 @@ extension Graph {
           : isSorted(edges[first.index], before: edges[second.index], fileRanks: fileRanks)
       }
     }
-    // Each round brings one cycle of the permutation to where it belongs.
-    for start in order.indices {
-      var position = start
-      while order[position].index != start {
-        let next = order[position].index
-        edges.swapAt(position, next)
+    edges.withUnsafeMutableBufferPointer { edges in
+      // Each round brings one cycle of the permutation to where it belongs.
+      for start in order.indices {
+        var position = start
+        while order[position].index != start {
+          let next = order[position].index
+          edges.swapAt(position, next)
+          order[position].index = position
+          position = next
+        }
         order[position].index = position
-        position = next
       }
-      order[position].index = position
     }
   }
 
   /// Leaves each of some sorted edges once.
   private static func removeDuplicates(from edges: inout [Edge]) {
-    var count = 0
-    for position in edges.indices where count == 0 || edges[position] != edges[count - 1] {
-      edges.swapAt(position, count)
-      count += 1
+    let count = edges.withUnsafeMutableBufferPointer { edges in
+      var count = 0
+      for position in edges.indices where count == 0 || edges[position] != edges[count - 1] {
+        edges.swapAt(position, count)
+        count += 1
+      }
+      return count
     }
     edges.removeSubrange(count...)
   }
@@ -216,6 +223,11 @@ extension Graph {
     return placed(byKind.lazy.map { Int($0) }, starts: starts) { edges[$0].target.position }
   }
 
+  /// The positions of the edges of a node.
+  private static func row(_ id: NodeID, _ starts: [UInt32]) -> Range<Int> {
+    Int(starts[id.position])..<Int(starts[id.position + 1])
+  }
+
   /// Indices brought into rows, in their order within each row.
   private static func placed(
     _ indices: some Sequence<Int>,
@@ -232,27 +244,24 @@ extension Graph {
     return order
   }
 
-  /// The edges of one kind among the edges of a node, which are sorted by kind.
-  private static func run<Edges: RandomAccessCollection>(
+  /// The positions of one kind among those of a node's edges, which are sorted by kind.
+  private static func run(
     of kind: Edge.Kind,
-    in edges: Edges
-  ) -> Edges.SubSequence where Edges.Element == Edge, Edges.Index == Int {
-    let start = firstIndex(in: edges, from: edges.startIndex) { $0.kind.rank >= kind.rank }
-    let end = firstIndex(in: edges, from: start) { $0.kind.rank > kind.rank }
-    return edges[start..<end]
+    in range: Range<Int>,
+    kindAt: (Int) -> Edge.Kind
+  ) -> Range<Int> {
+    let start = firstPosition(in: range) { kindAt($0).rank >= kind.rank }
+    let end = firstPosition(in: start..<range.upperBound) { kindAt($0).rank > kind.rank }
+    return start..<end
   }
 
-  /// Binary search for the first edge from which on all are past a boundary.
-  private static func firstIndex<Edges: RandomAccessCollection>(
-    in edges: Edges,
-    from start: Int,
-    where isPast: (Edge) -> Bool
-  ) -> Int where Edges.Element == Edge, Edges.Index == Int {
-    var low = start
-    var high = edges.endIndex
+  /// Binary search for the first position from which on all are past a boundary.
+  private static func firstPosition(in range: Range<Int>, where isPast: (Int) -> Bool) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
     while low < high {
       let middle = low + (high - low) / 2
-      if isPast(edges[middle]) {
+      if isPast(middle) {
         high = middle
       } else {
         low = middle + 1

@@ -50,7 +50,7 @@ private struct Dice: RandomNumberGenerator {
         size: distance() + 1
       )
     }
-    let kept = NodeList(count: nodes.count) { list in
+    let kept = NodeList(count: nodes.count, largeNodes: []) { list in
       for position in nodes.indices.reversed() { list.write(nodes[position], at: position) }
     }
     #expect(kept.count == nodes.count)
@@ -79,8 +79,15 @@ private struct Dice: RandomNumberGenerator {
     let list = TokenList(buffer)
     #expect(ranges.indices.map { list.range($0) } == ranges)
     #expect(ranges.indices.allSatisfy { list.ends[$0] == ranges[$0].upperBound })
+    let tree = SyntaxTree(
+      source: SourceFile(path: "", bytes: []),
+      tokens: list,
+      nodes: NodeList(NodeBuffer(capacity: 1)),
+      comments: [],
+      errors: []
+    )
     var copy = TokenBuffer(capacity: 1)
-    copy.append(list, 5..<15_000)
+    copy.append(tokensOf: tree, 5..<15_000)
     #expect(Array(copy.starts) == ranges[5..<15_000].map(\.lowerBound))
     #expect(Array(copy.ends) == ranges[5..<15_000].map(\.upperBound))
   }

@@ -111,13 +111,13 @@ extension Parser {
       mark.token > 0
       && [.kwLet, .kwVar, .kwInout, .cwBorrowing].contains(lexer.tokens.kinds[position - 1])
     parseExpression()
-    let last = nodes.count - 1
-    let isWhole = nodes[last].size == 1 && nodes[last].firstToken == mark.token
-    if isWhole && nodes[last].kind == .wildcardExpression {
-      nodes[last].kind = .wildcardPattern
-    } else if isWhole && isBinding && nodes[last].kind == .nameExpression {
-      nodes[last].kind = .identifierPattern
-    } else if nodes[last].kind != .isTypePattern && nodes[last].kind != .valueBindingPattern {
+    let last = nodes[nodes.count - 1]
+    let isWhole = last.size == 1 && last.firstToken == mark.token
+    if isWhole && last.kind == .wildcardExpression {
+      nodes.setKind(.wildcardPattern, at: nodes.count - 1)
+    } else if isWhole && isBinding && last.kind == .nameExpression {
+      nodes.setKind(.identifierPattern, at: nodes.count - 1)
+    } else if last.kind != .isTypePattern && last.kind != .valueBindingPattern {
       finish(mark, .expressionPattern, main: Int(mark.token))
     }
   }

@@ -14,7 +14,7 @@ struct Parser: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   var bodies: Bodies
   /// In postorder.
-  var nodes: [SyntaxNode] = []
+  var nodes: NodeBuffer
   var errors: [SyntaxError] = []
   /// The position of the error about too deep nesting, unless an attempt took it back.
   var tooDeepIndex = 0
@@ -77,7 +77,7 @@ struct Parser: ~Copyable {
     lowestAddress = stackAddress() - UInt(stackSize)
     lexer = Lexer(bytes)
     // Application code has about 5 bytes to a token and 0.9 nodes to a token (November 2026).
-    nodes.reserveCapacity(bodies == .parse ? bytes.count / 5 : bytes.count / 20)
+    nodes = NodeBuffer(capacity: bodies == .parse ? bytes.count / 5 : bytes.count / 20)
     loadToken()
   }
 
@@ -88,8 +88,8 @@ struct Parser: ~Copyable {
     bodies = .parse
     lowestAddress = stackAddress() - UInt(stackSize)
     lexer = Lexer(bytes)
+    nodes = NodeBuffer(capacity: bytes.count / 6)
     lexer.truncateErrors(to: 0)
-    nodes.reserveCapacity(bytes.count / 6)
   }
 }
 
@@ -241,7 +241,7 @@ extension Parser {
   mutating func undo(_ attempt: Attempt) {
     position = attempt.position
     kind = lexer.tokens.kinds[position]
-    nodes.removeSubrange(attempt.nodeCount...)
+    nodes.truncate(to: attempt.nodeCount)
     errors.removeSubrange(attempt.errorCount...)
     failures = attempt.failures
     context = attempt.context

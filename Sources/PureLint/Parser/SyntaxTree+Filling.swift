@@ -46,10 +46,10 @@ private struct OutlineFilling: ~Copyable {
   /// Parses all bodies, and puts the outline's tokens around theirs.
   mutating func parseBodies() {
     // Where the nodes around the one at hand end, innermost last.
-    var open: [Int] = []
+    var open = GrowingBuffer<Int>()
     for position in outline.nodes.indices {
       let node = NodeIndex(position)
-      while let end = open.last, end <= position { open.removeLast() }
+      while open.count > 0, open[open.count - 1] <= position { open.removeLast() }
       nodePositions.append(UInt32(position + addedNodes))
       if outline.kind(node) == .skippedBody { parse(outline.nodes[position], depth: open.count) }
       // A leaf surrounds nothing.
@@ -79,7 +79,7 @@ private struct OutlineFilling: ~Copyable {
     let start = tokenPositions.count
     let shift = parser.lexer.tokens.count - start
     for token in start..<end { tokenPositions.append(UInt32(token + shift)) }
-    parser.lexer.append(outline.tokens, start..<end)
+    parser.lexer.append(tokensOf: outline, start..<end)
   }
 
   /// The full tree.
@@ -104,12 +104,13 @@ private struct OutlineFilling: ~Copyable {
 
   /// The outline's nodes and those of the bodies, in preorder.
   private borrowing func nodes() -> NodeList {
-    NodeList(count: outline.nodes.count + addedNodes) { result in
+    let count = outline.nodes.count + addedNodes
+    return NodeList(count: count, largeNodes: parser.nodes.largeNodes) { result in
       var next = 0
       for position in outline.nodes.indices {
         let place = Int(nodePositions[position])
         if outline.nodes.kind(position) == .skippedBody {
-          writeInPreorder(parser.nodes[bodies[next]], to: &result, at: place)
+          result.write(parser.nodes, bodies[next], at: place)
           next += 1
         } else {
           result.write(moved(position), at: place)

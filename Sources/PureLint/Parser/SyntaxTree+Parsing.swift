@@ -15,7 +15,7 @@ extension SyntaxTree {
         parser.parseSourceFile()
       }
       return (
-        TokenList(parser.lexer.tokens), parser.nodesInPreorder(),
+        TokenList(parser.lexer.tokens), NodeList(parser.nodes),
         parser.lexer.comments.fitted, merge(parser.lexer.errors, parser.errors)
       )
     }
@@ -27,46 +27,4 @@ extension SyntaxTree {
 private func merge(_ lexical: [SyntaxError], _ syntactic: [SyntaxError]) -> [SyntaxError] {
   if lexical.isEmpty && syntactic.isEmpty { return [] }
   return (lexical + syntactic).sorted { $0.offset < $1.offset }
-}
-
-extension Parser {
-  fileprivate func nodesInPreorder() -> NodeList {
-    NodeList(count: nodes.count) { writeInPreorder(nodes[...], to: &$0, at: 0) }
-  }
-}
-
-/// Turns nodes from postorder to preorder.
-///
-/// Both orders keep a subtree together. In postorder it begins with its first leaf; in preorder it
-/// is shifted by one place for each ancestor, which all come first. So a node's new place is the
-/// beginning of its subtree plus its depth.
-///
-/// - Parameters:
-///   - nodes: A tree, all of it.
-///   - place: The position of its root.
-func writeInPreorder(
-  _ nodes: ArraySlice<SyntaxNode>,
-  to result: inout NodeList.Writer,
-  at place: Int
-) {
-  nodes.withUnsafeBufferPointer { nodes in
-    // The beginnings of the subtrees around the current node.
-    var open: [Int] = []
-    open.reserveCapacity(64)
-    // That of the innermost one; -1 where there is none.
-    var innermost = -1
-    for index in nodes.indices.reversed() {
-      while innermost > index {
-        open.removeLast()
-        innermost = open.last ?? -1
-      }
-      let node = nodes[index]
-      let first = index + 1 - Int(node.size)
-      result.write(node, at: place + first + open.count)
-      // A leaf surrounds nothing.
-      guard node.size > 1 else { continue }
-      open.append(first)
-      innermost = first
-    }
-  }
 }

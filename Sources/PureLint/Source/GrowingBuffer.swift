@@ -16,6 +16,12 @@ struct GrowingBuffer<Element>: ~Copyable {
     count += 1
   }
 
+  mutating func removeLast() {
+    precondition(count > 0, "no element")
+    count -= 1
+    start.unsafelyUnwrapped.advanced(by: count).deinitialize(count: 1)
+  }
+
   subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count, "no such element")

@@ -167,7 +167,9 @@ extension Lexer {
   }
 
   /// Takes over tokens that another lexer made of the same bytes.
-  mutating func append(_ list: TokenList, _ range: Range<Int>) { tokens.append(list, range) }
+  mutating func append(tokensOf tree: SyntaxTree, _ range: Range<Int>) {
+    tokens.append(tokensOf: tree, range)
+  }
 
   /// Forgets the last tokens, comments or errors.
   mutating func truncateTokens(to count: Int) { tokens.truncate(to: count) }

@@ -1,14 +1,23 @@
 /// The nodes of a tree in preorder: eight bytes for nearly all of them, where a `SyntaxNode` takes
 /// twenty. Only those that cover much, or stand far behind, are kept as they are.
 struct NodeList: RandomAccessCollection, Sendable {
-  private let rows: [Row]
+  private let rows: [NodeRow]
   private let largeNodes: [SyntaxNode]
 
-  /// - Parameter write: Writes a node to each position.
-  init(count: Int, _ write: (inout Writer) -> Void) {
-    var largeNodes: [SyntaxNode] = []
-    rows = [Row](unsafeUninitializedCapacity: count) { rows, initialized in
-      var writer = Writer(rows: rows)
+  /// The nodes of a tree.
+  init(_ nodes: borrowing NodeBuffer) {
+    self.init(count: nodes.count, largeNodes: nodes.largeNodes) { result in
+      result.write(nodes, 0..<nodes.count, at: 0)
+    }
+  }
+
+  /// - Parameters:
+  ///   - largeNodes: Those of the buffers that nodes are written from.
+  ///   - write: Writes a node to each position.
+  init(count: Int, largeNodes: [SyntaxNode], _ write: (inout Writer) -> Void) {
+    var largeNodes = largeNodes
+    rows = [NodeRow](unsafeUninitializedCapacity: count) { rows, initialized in
+      var writer = Writer(rows: rows, largeNodes: largeNodes)
       write(&writer)
       largeNodes = writer.largeNodes.fitted
       initialized = count
@@ -17,17 +26,17 @@ struct NodeList: RandomAccessCollection, Sendable {
   }
 
   struct Writer {
-    fileprivate let rows: UnsafeMutableBufferPointer<Row>
-    fileprivate var largeNodes: [SyntaxNode] = []
+    fileprivate let rows: UnsafeMutableBufferPointer<NodeRow>
+    fileprivate var largeNodes: [SyntaxNode]
 
     @inline(__always)
     mutating func write(_ node: SyntaxNode, at position: Int) {
-      if let row = Row(node) {
-        rows.initializeElement(at: position, to: row)
-      } else {
-        rows.initializeElement(at: position, to: Row(node, number: largeNodes.count))
-        largeNodes.append(node)
-      }
+      rows.initializeElement(at: position, to: NodeRow(node, aside: &largeNodes))
+    }
+
+    /// Writes a tree of a buffer.
+    func write(_ nodes: borrowing NodeBuffer, _ tree: Range<Int>, at position: Int) {
+      nodes.writeInPreorder(tree, to: rows.baseAddress.unsafelyUnwrapped + position)
     }
   }
 
@@ -57,60 +66,5 @@ struct NodeList: RandomAccessCollection, Sendable {
   func mainToken(_ position: Int) -> UInt32 {
     let row = rows[position]
     return row.isLarge ? largeNodes[row.number].mainToken : row.mainToken
-  }
-}
-
-/// A node by its first token and what follows from there, or, of a large one, what it is and which.
-private struct Row {
-  let kind: NodeKind
-  let flags: NodeFlags
-  /// From the lowest bit on, the distance of the main token from the first one in four bits, all of
-  /// them set for a large node; the size in twelve.
-  private let extent: UInt16
-  /// From the lowest bit on, the number of tokens in eight bits, the first token in the others; the
-  /// number of a large node in all.
-  private let tokens: UInt32
-
-  private static let largeMark: UInt16 = 15
-
-  /// Nil for a large node.
-  @inline(__always)
-  init?(_ node: SyntaxNode) {
-    let mainDistance = node.mainToken &- node.firstToken
-    let count = node.endToken &- node.firstToken
-    let excess = count >> 8 | node.size >> 12 | node.firstToken >> 24
-    guard mainDistance < Self.largeMark, excess == 0 else { return nil }
-    kind = node.kind
-    flags = node.flags
-    extent = UInt16(truncatingIfNeeded: mainDistance | node.size << 4)
-    tokens = count | node.firstToken << 8
-  }
-
-  init(_ node: SyntaxNode, number: Int) {
-    kind = node.kind
-    flags = node.flags
-    extent = Self.largeMark
-    tokens = UInt32(number)
-  }
-
-  var isLarge: Bool { extent & 15 == Self.largeMark }
-  /// Of a large node alone.
-  var number: Int { Int(tokens) }
-
-  var size: UInt32 { UInt32(extent >> 4) }
-  var firstToken: UInt32 { tokens >> 8 }
-  var mainToken: UInt32 { firstToken &+ UInt32(extent & 15) }
-  var endToken: UInt32 { firstToken &+ (tokens & 0xFF) }
-}
-
-extension SyntaxNode {
-  @inline(__always)
-  fileprivate init(_ row: Row) {
-    kind = row.kind
-    flags = row.flags
-    mainToken = row.mainToken
-    firstToken = row.firstToken
-    endToken = row.endToken
-    size = row.size
   }
 }

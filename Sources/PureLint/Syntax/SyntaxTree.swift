@@ -80,7 +80,9 @@ final class SyntaxTree: Sendable {
   func flags(_ index: NodeIndex) -> NodeFlags { nodes.flags(index.position) }
   func mainToken(_ index: NodeIndex) -> TokenIndex { TokenIndex(nodes.mainToken(index.position)) }
 
+  // Inlined, as otherwise each loop over children counts references to the tree.
   /// The children of a node in source order.
+  @inline(__always)
   func children(_ index: NodeIndex) -> Children { Children(tree: self, parent: index) }
 
   /// The first child of the given kind.
@@ -127,18 +129,20 @@ final class SyntaxTree: Sendable {
 
   struct Children: Sequence, IteratorProtocol {
     private let tree: SyntaxTree
-    private var position: UInt32
-    private let end: UInt32
+    private var position: Int
+    private let end: Int
 
+    @inline(__always)
     fileprivate init(tree: SyntaxTree, parent: NodeIndex) {
       self.tree = tree
-      position = parent.rawValue &+ 1
-      end = parent.rawValue &+ tree.nodes.size(parent.position)
+      position = parent.position + 1
+      end = tree.end(of: parent)
     }
 
+    @inline(__always)
     mutating func next() -> NodeIndex? {
       guard position < end else { return nil }
-      defer { position &+= tree.nodes.size(Int(position)) }
+      defer { position += Int(tree.nodes.size(position)) }
       return NodeIndex(position)
     }
   }

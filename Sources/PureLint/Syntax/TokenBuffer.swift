@@ -43,13 +43,13 @@ struct TokenBuffer: ~Copyable {
     count += 1
   }
 
-  /// Appends a part of a list.
-  mutating func append(_ list: TokenList, _ range: Range<Int>) {
+  /// Appends a part of a tree's tokens.
+  mutating func append(tokensOf tree: SyntaxTree, _ range: Range<Int>) {
     while capacity - count < range.count { grow() }
-    (kindColumn + count).update(from: list.kinds, range)
-    (flagColumn + count).update(from: list.flags, range)
+    (kindColumn + count).update(from: tree.tokens.kinds, range)
+    (flagColumn + count).update(from: tree.tokens.flags, range)
     for position in range {
-      let bytes = list.range(position)
+      let bytes = tree.tokens.range(position)
       startColumn[count] = bytes.lowerBound
       endColumn[count] = bytes.upperBound
       count += 1
