@@ -204,9 +204,11 @@ struct ProgramReader {
     var names = RelevantNames()
     // Two dialects look at all that is declared, the others at next to nothing.
     let resolvers = jobs > 1 ? [outline, outline.copy()] : [outline]
-    for found in concurrentMap(dialects, states: resolvers, { $1.relevantNames($0) }) {
-      names.formUnion(found)
+    let found = concurrentMap(dialects, states: resolvers) { resolver, dialect in
+      defer { resolver.known.forgetProvisional() }
+      return dialect.relevantNames(resolver)
     }
+    for found in found { names.formUnion(found) }
     names.leading.formUnion(
       RootBuilderFunctions.names(in: outline, hasModules: !names.leading.isEmpty)
     )

@@ -16,7 +16,11 @@ struct DependencyReads {
     let followed = resolver.references.targets { names.contains(program[$0].name) }
     let (members, storingTypes) = (MemberIndex(followed, resolver), storingTypes)
     let searches = resolver.team.map { ReadSearch($0, members, storingTypes: storingTypes) }
-    let outcomes = concurrentMap(fields, states: searches) { $0.reads(of: $1) }
+    let outcomes = concurrentMap(fields, states: searches) { search, field in
+      // What is found of a field depends on no other field having been looked at.
+      defer { search.resolver.known.forgetProvisional() }
+      return search.reads(of: field)
+    }
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
     for (field, outcome) in zip(fields, outcomes) {
