@@ -70,10 +70,9 @@ struct SwinjectDemands {
   /// Whoever gets the function that asks, where it is named without being called, may ask for
   /// anything.
   private mutating func addHandedFunctions() {
-    let mentions = resolver.references.references {
-      program[$0].name == SwinjectLibrary.requestName && library.declares($0)
-    }
-    for place in mentions.map(\.place) {
+    let name = SwinjectLibrary.requestName
+    let asked = resolver.references.references { program[$0].name == name && library.declares($0) }
+    for place in asked.map(\.place) {
       guard program.isSource(place), !library.isInside(place), !places.contains(place.unscoped),
         !program.trees[place.file].isCalled(place.token)
       else { continue }
