@@ -18,7 +18,7 @@ struct Place: Hashable, Sendable {
     static let isSourceDeferred = Traits(rawValue: 1 << 3)
   }
 
-  /// - Parameter source: A declaration of the file, if any.
+  /// - Parameter source: A declaration of the file, if any; one of another file is not kept.
   init(
     file: Int,
     token: TokenIndex,
@@ -28,10 +28,10 @@ struct Place: Hashable, Sendable {
     isOnWrite: Bool = false,
     isSourceDeferred: Bool = false
   ) {
-    precondition(source.map { $0.file == file } ?? true, "what is around a place is in its file")
+    assert(source.map { $0.file == file } ?? true, "what is around a place is in its file")
     fileIndex = UInt32(file)
     self.token = token
-    sourceIndex = source?.index ?? Self.noSource
+    sourceIndex = source.flatMap { $0.file == file ? $0.index : nil } ?? Self.noSource
     var traits: Traits = []
     if isDeferred { traits.insert(.isDeferred) }
     if isConditional { traits.insert(.isConditional) }
