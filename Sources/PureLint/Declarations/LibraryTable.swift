@@ -67,8 +67,10 @@ final class LibraryTable: Sendable {
 
   /// Whether a name has a trait.
   func knows(_ name: Name, _ trait: LibraryTraits) -> Bool {
-    traits[name].map { !$0.isDisjoint(with: trait) } ?? false
+    !traits(of: name).isDisjoint(with: trait)
   }
+
+  func traits(of name: Name) -> LibraryTraits { traits[name] ?? [] }
 
   /// All names with a trait, in no order.
   func names(_ trait: LibraryTraits) -> [Name] {

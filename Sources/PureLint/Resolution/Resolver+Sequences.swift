@@ -6,26 +6,27 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
-    let parts = Array(tree.children(node))
-    if let assignment = parts.firstIndex(where: { tree.kind($0) == .assignmentOperator }),
-      assignment == 1
-    {
-      return inferAssignment(to: parts[0], from: Array(parts[2...]), &context)
+    var parts: [NodeIndex] = []
+    // Most sequences are two operands with something between them.
+    parts.reserveCapacity(3)
+    for part in tree.children(node) { parts.append(part) }
+    if parts.count > 1, tree.kind(parts[1]) == .assignmentOperator {
+      return inferAssignment(to: parts[0], from: parts[2...], &context)
     }
     return inferOperands(parts[...], expected: expected, &context, destination: nil)
   }
 
   private func inferAssignment(
     to target: NodeIndex,
-    from parts: [NodeIndex],
+    from parts: ArraySlice<NodeIndex>,
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
-    if tree.kind(target) == .tupleExpression, parts.count == 1,
-      tree.kind(parts[0]) == .tupleExpression
+    if tree.kind(target) == .tupleExpression, parts.count == 1, let only = parts.first,
+      tree.kind(only) == .tupleExpression
     {
       let targets = Array(tree.children(target)).compactMap { tree.expression(in: $0) }
-      let values = Array(tree.children(parts[0])).compactMap { tree.expression(in: $0) }
+      let values = Array(tree.children(only)).compactMap { tree.expression(in: $0) }
       if targets.count == values.count, targets.count > 1 {
         for (target, value) in zip(targets, values) {
           _ = inferAssignment(to: target, from: [value], &context)
@@ -41,10 +42,10 @@ extension Resolver {
     // The value of `x?.y = …` is made if there is an `x`.
     if isChained(target, tree) {
       value = context.branch {
-        inferOperands(parts[...], expected: expected, &$0, destination: destination)
+        inferOperands(parts, expected: expected, &$0, destination: destination)
       }
     } else {
-      value = inferOperands(parts[...], expected: expected, &context, destination: destination)
+      value = inferOperands(parts, expected: expected, &context, destination: destination)
     }
     if let unknown { addUnknownWrite(unknown, of: value) }
     return .void
@@ -227,9 +228,10 @@ extension Resolver {
     _ context: inout Context
   ) -> SwiftType {
     let tree = context.tree
-    let operators = parts.filter { tree.kind($0) == .binaryOperator }.map { tree.name($0) }
+    let operators = parts.filter { tree.kind($0) == .binaryOperator }
+    let traits = operators.map { program.libraries.traits(of: tree.name($0)) }
     // What other operators do with a whole value is not known.
-    let isLost = !operators.allSatisfy { isOperator($0, [.isComparison, .isFallback]) }
+    let isLost = traits.contains { $0.isDisjoint(with: [.isComparison, .isFallback]) }
     var isShortCircuit = false
     var operands: [(NodeIndex, SwiftType)] = []
     for part in parts {
@@ -250,11 +252,13 @@ extension Resolver {
         if isLost { recordEscape(of: type, at: part, context, isConversion: true) }
       }
     }
-    if operators.contains(where: { isOperator($0, .isComparison) }) { return plainTypes.boolean }
-    if operators.count == 1, let made = program.libraries.result(ofOperator: operators[0]) {
+    if traits.contains(where: { $0.contains(.isComparison) }) { return plainTypes.boolean }
+    if operators.count == 1,
+      let made = program.libraries.result(ofOperator: tree.name(operators[0]))
+    {
       return .external(made, [outcome(of: operands, tree)])
     }
-    return operators.allSatisfy { isOperator($0, .isArithmetic) }
+    return traits.allSatisfy { $0.contains(.isArithmetic) }
       ? outcome(of: operands, tree) : .unknown
   }
 
