@@ -119,11 +119,11 @@ private struct Search {
   /// nothing: `static let shared = Service()`.
   private func holdsOwnInstance(_ variable: DeclarationID, _ tree: SyntaxTree) -> Bool {
     guard let value = tree.initialValue(of: program[variable].node), tree.kind(value) == .call,
-      resolver.callArguments(of: value, tree).isEmpty,
+      tree.callArguments(of: value).isEmpty,
       let callee = tree.expression(in: value),
       let type = resolver.type(of: variable).declaration, program.isSource(type)
     else { return false }
-    return resolver.namesType(callee, tree) && IdleClasses(resolver).isMadeQuietly(type)
+    return tree.namesType(callee) && IdleClasses(resolver).isMadeQuietly(type)
   }
 
   // MARK: Calls
@@ -131,7 +131,7 @@ private struct Search {
   private mutating func isCallDroppable(_ call: NodeIndex, _ file: Int) -> Bool {
     let tree = program.trees[file]
     guard let callee = tree.expression(in: call) else { return false }
-    for argument in resolver.callArguments(of: call, tree) {
+    for argument in tree.callArguments(of: call) {
       guard isDroppable(argument.node, file) else { return false }
     }
     if let construction = sources.construction(at: call, in: file) {
@@ -173,7 +173,7 @@ private struct Search {
       type = base
     }
     let name = tree.mainToken(type)
-    return resolver.namesType(type, tree)
+    return tree.namesType(type)
       && !program.libraries.knows(tree.name(name), .worksAlone)
   }
 

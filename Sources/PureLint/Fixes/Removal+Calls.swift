@@ -114,7 +114,7 @@ extension Removal {
     guard let call = tree.call(of: token), !reference.isUncertain else {
       throw Obstacle("the function is used as a value at \(sources.text(reference.place))")
     }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     guard let positions = ArgumentMatching.match(arguments, to: list) else {
       throw Obstacle("the call at \(sources.text(reference.place)) does not fit")
     }
@@ -154,7 +154,7 @@ extension Removal {
     var next: NodeIndex? = statement
     while let link = next {
       if tree.kind(link) == .call {
-        found += resolver.callArguments(of: link, tree).map(\.node)
+        found += tree.callArguments(of: link).map(\.node)
       }
       next = tree.expression(in: link)
     }

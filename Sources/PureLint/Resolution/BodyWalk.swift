@@ -20,15 +20,13 @@ struct BodyWalk {
     let total = weights.reduce(0, +)
     let count = threadCount(total, files)
     let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
-    let earlier = resolver.takeFacts()
     let walkers = walkers(count, resolver)
     let found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
       for file in run.files { walker.find(in: file, known) }
-      return walker.takeFacts()
+      return walker.recorder.takeFacts()
     }
-    resolver.facts = earlier
     resolver.add(found)
-    resolver.partners = Array(walkers.dropFirst())
+    resolver.partners = walkers.dropFirst().map(\.resolver)
   }
 
   /// Walks files like `run(_:_:known:)`.
@@ -37,13 +35,14 @@ struct BodyWalk {
     let weights = files.map { weight(of: $0, resolver) }
     let count = threadCount(weights.reduce(0, +), files)
     let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
-    let earlier = resolver.takeFacts()
-    let walkers = walkers(count, resolver)
-    let found = concurrentMap(steps, states: walkers, weight: \.weight) { walker, step in
-      walker.walk(file: step.file)
-      return walker.takeFacts()
+    let found = concurrentMap(
+      steps,
+      states: walkers(count, resolver),
+      weight: \.weight
+    ) { walker, step in
+      walker.walk(step.file)
+      return walker.recorder.takeFacts()
     }
-    resolver.facts = earlier
     resolver.add(found)
     return Dictionary(uniqueKeysWithValues: zip(files, found))
   }
@@ -56,9 +55,22 @@ struct BodyWalk {
     max(1, min(jobs, total / bytesPerThread, files.count))
   }
 
-  /// The resolver and copies of it, one for each thread.
-  private func walkers(_ count: Int, _ resolver: Resolver) -> [Resolver] {
-    [resolver] + (1..<count).map { _ in resolver.copy() }
+  /// What one thread walks with.
+  private struct Walker {
+    let resolver: Resolver
+    let recorder = FactRecorder()
+
+    func walk(_ file: Int) { BodyWalker.walk(file: file, resolver, recorder) }
+
+    /// Walks a file, unless it is known what it holds.
+    func find(in file: Int, _ known: [Int: Facts]) {
+      if let found = known[file] { recorder.facts.append(found) } else { walk(file) }
+    }
+  }
+
+  /// A walker with the resolver, and others with copies of it, one for each thread.
+  private func walkers(_ count: Int, _ resolver: Resolver) -> [Walker] {
+    [Walker(resolver: resolver)] + (1..<count).map { _ in Walker(resolver: resolver.copy()) }
   }
 
   private typealias Run = (files: ArraySlice<Int>, weight: Int)
@@ -78,17 +90,6 @@ struct BodyWalk {
 }
 
 extension Resolver {
-  /// Walks a file, unless it is known what it holds.
-  fileprivate func find(in file: Int, _ known: [Int: Facts]) {
-    if let found = known[file] { facts.append(found) } else { walk(file: file) }
-  }
-
-  /// Hands over what has been found.
-  fileprivate func takeFacts() -> Facts {
-    defer { facts = Facts() }
-    return facts
-  }
-
   /// Adds what several walks have found, in their order.
   fileprivate func add(_ found: consuming [Facts]) {
     facts.reserveCapacity(for: found)

@@ -55,15 +55,10 @@ extension Resolver {
     if let annotated = tree.annotatedType(of: declaration.node) {
       type = resolve(annotated, file: declaration.file, scope: declaration.parent)
     } else if let value = tree.initialValue(of: declaration.node) {
-      var context = Context(
-        file: declaration.file,
-        tree: tree,
-        scope: declaration.parent,
-        isRecording: false
-      )
-      context.condition = declaration.condition
-      context.bindEnclosing(of: id, in: self)
-      type = infer(value, expected: nil, &context)
+      let walker = BodyWalker(self, file: declaration.file, scope: declaration.parent)
+      walker.condition = declaration.condition
+      walker.bindEnclosing(of: id)
+      type = walker.infer(value, expected: nil)
     } else {
       type = typeByWrapper(of: id)
     }
@@ -115,10 +110,10 @@ extension Resolver {
       let flags = tree.flags(declaration.node)
       let node = tree.type(in: declaration.node)
       let type = node.map { resolve($0, file: declaration.file, scope: declaration.parent) }
-      let isDeferred = node.map { isAutoclosure($0, tree) } ?? false
+      let isDeferred = node.map { tree.isAutoclosure($0) } ?? false
       return SwiftType.Parameter(
         label: flags.isSuperset(of: labels)
-          ? label(at: tree.mainToken(declaration.node), tree) : nil,
+          ? tree.label(at: tree.mainToken(declaration.node)) : nil,
         type: (isDeferred ? type?.result : type) ?? .unknown,
         isDeferred: isDeferred,
         isVariadic: flags.contains(.isVariadic),

@@ -26,6 +26,16 @@ extension Resolver {
     let substitution: Substitution
   }
 
+  /// Whether a member is a type's and not its values'.
+  func isStatic(_ id: DeclarationID) -> Bool {
+    program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
+  }
+
+  /// What a function yields when it is called.
+  func result(of member: Member) -> SwiftType {
+    substitute(member.substitution, in: dynamicResult(of: member.id, member.substitution))
+  }
+
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
   func findMembers(_ name: Name, of type: SwiftType) -> [Member] {

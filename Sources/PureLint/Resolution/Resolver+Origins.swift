@@ -25,18 +25,6 @@ extension Resolver {
     }
   }
 
-  /// A bare name that means nothing in the sources: a type of a library by its spelling, else what
-  /// the type around inherits from one.
-  func foreignName(_ name: Name, at token: TokenIndex, _ context: Context) -> SwiftType {
-    if name == language.void { return .metatype(.void) }
-    if context.tree.startsUppercase(token) {
-      return .metatype(.external(program.libraries.meaning(of: name), []))
-    }
-    let own = selfType(of: context.scope)
-    return own.isUnknown || own.isGeneric || context.tree.text(token).first == "_"
-      ? .unknown : foreignMember(name, of: own)
-  }
-
   /// Whether a declared type may have members that no source shows: inherited from a library's, or
   /// added by a macro.
   func mayHaveUnseenMembers(_ id: DeclarationID) -> Bool {

@@ -75,9 +75,9 @@ extension Resolver {
       let flags = tree.flags(element)
       let node = tree.type(in: element)
       let type = node.map { resolve($0, file: file, scope: scope) }
-      let isDeferred = node.map { isAutoclosure($0, tree) } ?? false
+      let isDeferred = node.map { tree.isAutoclosure($0) } ?? false
       return SwiftType.Parameter(
-        label: flags.contains(.hasLabel) ? label(at: tree.mainToken(element), tree) : nil,
+        label: flags.contains(.hasLabel) ? tree.label(at: tree.mainToken(element)) : nil,
         type: (isDeferred ? type?.result : type) ?? .unknown,
         isDeferred: isDeferred,
         isVariadic: flags.contains(.isVariadic)
@@ -98,15 +98,6 @@ extension Resolver {
       return parameter
     }
     return .function(unlabelled, resolve(result, file: file, scope: scope))
-  }
-
-  /// Whether a type node carries `@autoclosure`.
-  func isAutoclosure(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(node) == .attributedType && tree.hasAttribute("autoclosure", on: node)
-  }
-
-  func label(at token: TokenIndex, _ tree: SyntaxTree) -> Name? {
-    tree.tokens.kinds[token.position] == .wildcard ? nil : tree.name(token)
   }
 
   /// A type of the standard library, declared by an interface if there is one.
@@ -239,5 +230,22 @@ extension Resolver {
       return program.trees[declaration.file].type(in: declaration.node)
         .map { resolve($0, file: declaration.file, scope: id) } ?? .unknown
     }
+  }
+
+  /// Whether a type is a declared protocol.
+  func isProtocol(_ type: SwiftType) -> Bool {
+    type.bareDeclaration.map { program[$0].kind == .protocolType } ?? false
+  }
+
+  /// What a sequence yields: what its member of that name stands for, a generic parameter or a type.
+  func element(of sequence: SwiftType) -> SwiftType {
+    guard case .nominal(let id, let arguments) = sequence.unwrapped.form, !arguments.isEmpty else {
+      return sequence.part
+    }
+    let name = language.element
+    if let own = zip(parameters(of: id), arguments).first(where: { program[$0.0].name == name }) {
+      return own.1
+    }
+    return findTypeMember(name, of: sequence.unwrapped) ?? sequence.part
   }
 }

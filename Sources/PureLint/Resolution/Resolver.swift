@@ -101,9 +101,6 @@ final class Resolver {
   /// What attributes in interfaces tell.
   private(set) lazy var annotations = InterfaceAnnotations(program)
 
-  /// Where the walk notes the types of all that it follows, if it is asked to.
-  var recording: TypeRecording?
-
   /// Resolvers of the same program for other threads, each with what it has found out itself.
   var partners: [Resolver] = []
 

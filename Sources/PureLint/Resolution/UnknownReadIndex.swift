@@ -55,7 +55,7 @@ final class UnknownReadIndex {
     case .implicitMember: return resolver.isStatic(member)
     case .call(let call):
       let tree = program.trees[read.place.file]
-      let arguments = resolver.callArguments(of: call, tree)
+      let arguments = tree.callArguments(of: call)
       if program[member].kind == .function {
         return ArgumentMatching.match(arguments, to: resolver.parameterList(of: member)) != nil
       }

@@ -54,7 +54,7 @@ struct ClosureArguments {
     guard let call = around.last(where: { tree.kind($0) == .call }),
       let callee = tree.expression(in: call)
     else { return nil }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     guard let given = arguments.firstIndex(where: { $0.node == mention }) else { return nil }
     let key = ContainerExpression(file: place.file, node: call, source: nil)
     if let construction = flow.constructions[key] {

@@ -211,7 +211,7 @@ private struct WrapperUse {
           ).declaration == type
         } ?? false
     }
-    let arguments = attribute.map { resolver.callArguments(of: $0, tree) } ?? []
+    let arguments = attribute.map { tree.callArguments(of: $0) } ?? []
     self.arguments = arguments
     let initializers = resolver.members(of: type)["init"] ?? []
     choice =

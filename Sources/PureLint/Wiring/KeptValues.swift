@@ -101,7 +101,7 @@ final class KeptValues {
     of call: NodeIndex,
     _ tree: SyntaxTree
   ) -> [DeclarationID] {
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     let positions = ArgumentMatching.match(arguments, to: resolver.parameterList(of: function))
     let declared = resolver.parameterDeclarations(of: function)
     return zip(arguments, positions ?? []).filter { $0.0.node == argument }.map { declared[$0.1] }
@@ -181,6 +181,6 @@ final class KeptValues {
   /// Whether a parameter takes its argument as a closure.
   private func isDeferred(_ parameter: DeclarationID) -> Bool {
     let tree = program.tree(of: parameter)
-    return tree.type(in: program[parameter].node).map { resolver.isAutoclosure($0, tree) } ?? false
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
   }
 }

@@ -57,7 +57,7 @@ struct KeyName {
       var value = tree.initialValue(of: declaration.node)
     else { return nil }
     if tree.kind(value) == .call {
-      let given = resolver.callArguments(of: value, tree)
+      let given = tree.callArguments(of: value)
       guard given.count == 1 else { return nil }
       value = given[0].node
     }

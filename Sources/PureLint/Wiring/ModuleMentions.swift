@@ -230,7 +230,7 @@ struct ModuleMentions {
       guard case .call(let call) = read.use, let source = assembly.consumer(at: read.place) else {
         continue
       }
-      let arguments = resolver.unresolvedArguments(of: call, in: read.place.file)
+      let arguments = resolver.program.trees[read.place.file].unresolvedArguments(of: call)
       guard let form = Form(arguments, convention, configures: true) else { continue }
       for target in modules(taking: form, assembly, &takers) {
         assembly.addEdge(source, .configures, target, at: assembly.location(read.place))

@@ -77,7 +77,7 @@ struct RegistrationBodies {
       return false
     }
     let tree = program.tree(of: parameter)
-    return tree.type(in: program[parameter].node).map { resolver.isAutoclosure($0, tree) } ?? false
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
   }
 
   /// The position of the innermost call that holds a token and does not begin with it.

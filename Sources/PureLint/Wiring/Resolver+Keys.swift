@@ -56,13 +56,8 @@ extension Resolver {
 
   /// The type that an expression names in some place.
   func namedType(_ node: NodeIndex, at place: Place) -> SwiftType {
-    var context = Context(
-      file: place.file,
-      tree: program.trees[place.file],
-      scope: place.source,
-      isRecording: false
-    )
-    if case .metatype(let type) = infer(node, expected: nil, &context).form { return type }
+    let walker = BodyWalker(self, file: place.file, scope: place.source)
+    if case .metatype(let type) = walker.infer(node, expected: nil).form { return type }
     return .unknown
   }
 }

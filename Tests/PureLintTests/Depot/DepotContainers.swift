@@ -75,7 +75,7 @@ struct DepotContainers {
   /// The arguments with a label, as they are written.
   private func arguments(of call: TypeCall) -> [Name: String] {
     let tree = program.trees[call.place.file]
-    return resolver.callArguments(of: call.call, tree).reduce(into: [:]) { found, argument in
+    return tree.callArguments(of: call.call).reduce(into: [:]) { found, argument in
       if let label = argument.label { found[label] = tree.text(argument.node) }
     }
   }
@@ -116,7 +116,7 @@ struct DepotContainers {
       guard let type = tree.type(in: attribute),
         ["Stocked", "StockedLater"].contains(tree.text(type))
       else { continue }
-      let name = resolver.callArguments(of: attribute, tree).first.map { tree.text($0.node) }
+      let name = tree.callArguments(of: attribute).first.map { tree.text($0.node) }
       return (tree.text(type) == "StockedLater", name)
     }
     return nil

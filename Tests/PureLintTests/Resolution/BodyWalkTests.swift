@@ -49,11 +49,11 @@ import Testing
   /// The same when one thread walks in another order, with the facts put back in that of the files.
   private func outcome(_ program: Program, order: [Int]) -> Outcome {
     let resolver = Resolver(SymbolTable(program))
+    let recorder = FactRecorder()
     var found: [Int: Facts] = [:]
     for file in order {
-      resolver.walk(file: file)
-      found[file] = resolver.facts
-      resolver.facts = Facts()
+      BodyWalker.walk(file: file, resolver, recorder)
+      found[file] = recorder.takeFacts()
     }
     for file in order.sorted() { resolver.facts.append(found[file]!) }
     resolver.settleLocals()

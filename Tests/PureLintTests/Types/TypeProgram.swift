@@ -29,8 +29,9 @@ struct TypeProgram {
       try #require(program.trees.hasBodies(index), "\(file.path) does not mention '\(name)'")
     }
     resolver = Resolver(symbols)
-    resolver.recording = recording
-    for file in files.indices { resolver.walk(file: file) }
+    let recorder = FactRecorder(types: recording)
+    for file in files.indices { BodyWalker.walk(file: file, resolver, recorder) }
+    resolver.facts = recorder.takeFacts()
     text = TypeText(program, files)
   }
 

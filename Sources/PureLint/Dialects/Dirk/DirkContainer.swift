@@ -83,7 +83,7 @@ struct DirkContainer {
         guard program.isSource(place), known.insert(place).inserted, !library.isOwn(place),
           let call = program.trees[place.file].call(of: place.token)
         else { return nil }
-        let arguments = resolver.callArguments(of: call, program.trees[place.file])
+        let arguments = program.trees[place.file].callArguments(of: call)
         return Start(
           place: place,
           isFirst: first.contains(reference.target),

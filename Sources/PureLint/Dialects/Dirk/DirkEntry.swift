@@ -49,7 +49,7 @@ struct DirkEntry {
     {
       return tree.text(type)
     }
-    let first = resolver.callArguments(of: construction.call, tree).first?.node
+    let first = tree.callArguments(of: construction.call).first?.node
     if let first, tree.kind(first) == .memberAccess, let type = tree.expression(in: first),
       tree.tokens.kinds[tree.mainToken(first).position] == .kwSelf
     {
@@ -57,7 +57,7 @@ struct DirkEntry {
     }
     let text = provider.key.map { ExactType.text($0, resolver) } ?? "_"
     guard text.contains("_") else { return text }
-    let closure = resolver.callArguments(of: construction.call, tree).last?.node
+    let closure = tree.callArguments(of: construction.call).last?.node
     let made = closure.flatMap { tree.expression(in: $0) }
     return made.map { String(tree.text($0).prefix(40)) } ?? "a value"
   }

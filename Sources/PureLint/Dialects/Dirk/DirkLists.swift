@@ -8,7 +8,7 @@ struct DirkLists {
 
   /// The closures that a call is handed.
   func closures(of call: NodeIndex, _ tree: SyntaxTree) -> [NodeIndex] {
-    resolver.callArguments(of: call, tree).map(\.node).filter { tree.kind($0) == .closure }
+    tree.callArguments(of: call).map(\.node).filter { tree.kind($0) == .closure }
   }
 
   /// The expressions that a builder's closure lists, with those in clauses of `#if`.

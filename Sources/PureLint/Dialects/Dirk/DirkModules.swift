@@ -101,7 +101,7 @@ struct DirkModules {
         for call in superCalls(in: program[member].node, tree) {
           let closures = lists.closures(of: call, tree)
           found += providers(in: closures, of: program[member].file)
-          let handed = resolver.callArguments(of: call, tree).map(\.node)
+          let handed = tree.callArguments(of: call).map(\.node)
           // What it is handed may be a list of providers that stands elsewhere, other than its own
           // parameter.
           if closures.isEmpty, superclasses.isEmpty,
@@ -212,7 +212,7 @@ struct DirkModules {
         found.isOpen = true
         continue
       }
-      let given = resolver.callArguments(of: call, tree)
+      let given = tree.callArguments(of: call)
       let positions = ArgumentMatching.match(given, to: resolver.parameterList(of: function))
       guard let positions, let index = positions.firstIndex(of: position) else {
         found.isOpen = true

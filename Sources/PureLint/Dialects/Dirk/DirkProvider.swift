@@ -58,13 +58,8 @@ struct DirkProvider {
         && tree.tokens.kinds[tree.mainToken($0).position] == .kwSelf
     }
     guard mentions.count == 1, let named = tree.expression(in: mentions[0]) else { return nil }
-    var context = Context(
-      file: program[member].file,
-      tree: tree,
-      scope: member,
-      isRecording: false
-    )
-    guard case .metatype(let type) = resolver.infer(named, expected: nil, &context).form else {
+    let walker = BodyWalker(resolver, file: program[member].file, scope: member)
+    guard case .metatype(let type) = walker.infer(named, expected: nil).form else {
       return nil
     }
     let substitution = Substitution(resolver.parameters(of: id), arguments)

@@ -63,7 +63,7 @@ struct EasyDiDefinitions {
       kind: kind(of: tree.name(token)),
       key: DefinitionNames.name(of: member, resolver)
     )
-    for argument in resolver.callArguments(of: call, tree) {
+    for argument in tree.callArguments(of: call) {
       switch argument.label {
       case "key":
         definition.key = literal(argument.node, tree)

@@ -27,7 +27,7 @@ struct EasyDiSubstitutions {
   ) -> DefinitionSubstitution? {
     let tree = program.trees[place.file]
     guard let call = tree.call(of: place.token) else { return nil }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     guard let named = arguments.first(where: { $0.label == "for" })?.node,
       tree.kind(named) == .stringLiteral, tree.child(named, .interpolation) == nil
     else { return nil }

@@ -71,7 +71,7 @@ struct FactoryContainers {
       program,
       members.flatMap { member in
         member.modifiers.filter { $0.name == "decorator" }.compactMap(\.call).compactMap { call in
-          resolver.callArguments(of: call, program.tree(of: member.id)).last.map {
+          program.tree(of: member.id).callArguments(of: call).last.map {
             ($0.node, member.place)
           }
         }

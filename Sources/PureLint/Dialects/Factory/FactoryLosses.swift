@@ -70,7 +70,7 @@ struct FactoryLosses {
   private func madeType(by member: FactoryMember) -> DeclarationID? {
     let tree = program.tree(of: member.id)
     guard let build = member.build,
-      let closure = resolver.callArguments(of: build, tree).last?.node,
+      let closure = tree.callArguments(of: build).last?.node,
       tree.kind(closure) == .closure
     else { return nil }
     let items = tree.children(closure).filter { tree.kind($0) != .closureSignature }

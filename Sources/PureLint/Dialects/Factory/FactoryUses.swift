@@ -122,7 +122,7 @@ struct FactoryUses {
 
   /// Whether a call hands a factory another closure that builds, rather than asking it.
   private func isFilled(_ call: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     return arguments.count == 1 && tree.kind(arguments[0].node) == .closure
       && (arguments[0].isTrailing || arguments[0].label == "factory")
   }

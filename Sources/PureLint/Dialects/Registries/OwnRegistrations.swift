@@ -25,7 +25,7 @@ struct OwnRegistrations {
 
   private func registration(by call: GenericCall) -> Registration {
     let tree = program.trees[call.place.file]
-    let arguments = resolver.callArguments(of: call.call, tree)
+    let arguments = tree.callArguments(of: call.call)
     let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
@@ -55,6 +55,6 @@ struct OwnRegistrations {
 
   private func isAutoclosure(_ parameter: DeclarationID) -> Bool {
     let tree = program.tree(of: parameter)
-    return tree.type(in: program[parameter].node).map { resolver.isAutoclosure($0, tree) } ?? false
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
   }
 }

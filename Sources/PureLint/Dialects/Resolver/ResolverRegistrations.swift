@@ -64,7 +64,7 @@ struct ResolverRegistrations {
   private mutating func add(_ call: GenericCall) {
     let place = call.place
     let tree = program.trees[place.file]
-    let arguments = resolver.callArguments(of: call.call, tree)
+    let arguments = tree.callArguments(of: call.call)
     let told = RequestedTypes(resolver).generics(of: call).first ?? .unknown
     // A static member of a library's type, of which nothing is known, is no type.
     let type = told.instance == nil ? told : .unknown
@@ -109,7 +109,7 @@ struct ResolverRegistrations {
   /// Whether all that a call's closure does is to build what no source declares.
   private func isMadeByLibrary(_ call: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]
-    guard let closure = resolver.callArguments(of: call, tree).last?.node,
+    guard let closure = tree.callArguments(of: call).last?.node,
       tree.kind(closure) == .closure
     else { return false }
     let items = tree.children(closure).filter { tree.kind($0) != .closureSignature }
@@ -131,7 +131,7 @@ struct ResolverRegistrations {
     _ tree: SyntaxTree,
     _ registration: inout Registration
   ) {
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     switch tree.expression(in: call).map({ tree.name($0) }) {
     case "scope":
       let lifetime = arguments.first.flatMap { Self.lifetimes[tree.name($0.node)] }

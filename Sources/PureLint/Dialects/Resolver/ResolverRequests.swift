@@ -40,7 +40,7 @@ struct ResolverRequests {
         let request = reader.request(by: call, outcome: "crashes")
       else { return nil }
       var asked = RegistryRequest(request: request)
-      let arguments = resolver.callArguments(of: call.call, program.trees[call.place.file])
+      let arguments = program.trees[call.place.file].callArguments(of: call.call)
       let name = KeyName(
         resolver,
         arguments.first { $0.label == "name" }?.node,
@@ -83,7 +83,7 @@ struct ResolverRequests {
     let tree = program.tree(of: property)
     let declaration = tree.variableDeclaration(of: program[property].node)
     return tree.children(declaration).filter { tree.kind($0) == .attribute }
-      .flatMap { resolver.callArguments(of: $0, tree) }.first { $0.label == label }?.node
+      .flatMap { tree.callArguments(of: $0) }.first { $0.label == label }?.node
   }
 
   /// Whether some code tells the wrapper of a property another name before it asks: `$x.name = …`.

@@ -103,7 +103,7 @@ final class CodeIndex {
       return type(ofBound: tree.name(node), at: node, in: file, scope: scope)
     }
     guard program[id].kind == .variable || program[id].kind == .parameter,
-      resolver.wrappedName(at: token, tree) != program[id].name
+      tree.wrappedName(at: token) != program[id].name
     else { return .unknown }
     return resolver.type(of: id)
   }
@@ -121,14 +121,8 @@ final class CodeIndex {
     }
     for (pattern, value) in tree.patterns(around: node) {
       let matched = type(of: value, in: file, scope: scope)
-      let found = resolver.type(
-        of: name,
-        boundBy: pattern,
-        in: file,
-        matching: matched,
-        scope: scope
-      )
-      if let found { return found }
+      let walker = BodyWalker(resolver, file: file, scope: scope)
+      if let found = walker.type(of: name, boundBy: pattern, matching: matched) { return found }
     }
     return .unknown
   }

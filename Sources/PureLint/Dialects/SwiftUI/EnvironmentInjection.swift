@@ -83,7 +83,7 @@ struct EnvironmentInjections {
     let tree = program.trees[file]
     guard code.meanings(of: tree.mainToken(callee), in: file).isEmpty else { return }
     let around = code.declaration(around: call, in: file)
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     let scope = around.flatMap { resolver.selfDeclaration(of: $0) }
     let isForShow = isForShow(call, around, in: file)
     let object = EnvironmentInjection.object(in: arguments, file, scope: scope, code)
@@ -113,7 +113,7 @@ struct EnvironmentInjections {
     let tree = program.trees[file]
     guard let around = code.declaration(around: call, in: file),
       isHost(callee, around, in: file, kinds),
-      let root = resolver.callArguments(of: call, tree).first(where: { $0.label == "rootView" }),
+      let root = tree.callArguments(of: call).first(where: { $0.label == "rootView" }),
       !isForShow(call, around, in: file)
     else { return }
     hosts.append(

@@ -47,7 +47,7 @@ struct EnvironmentReads {
         return false
       }
       let tree = program.trees[reference.place.file]
-      return resolver.wrappedName(at: reference.place.token, tree) != program[property].name
+      return tree.wrappedName(at: reference.place.token) != program[property].name
     }
     .sorted { $0.place.precedes($1.place) }
   }

@@ -19,7 +19,7 @@ struct InitializerFlow {
       let assignment = NodeIndex(position)
       let parts = Array(tree.children(assignment))
       guard parts.count > 2, tree.kind(parts[1]) == .assignmentOperator else { continue }
-      let name = resolver.wrappedName(at: tree.mainToken(parts[0]), tree) ?? tree.name(parts[0])
+      let name = tree.wrappedName(at: tree.mainToken(parts[0])) ?? tree.name(parts[0])
       guard let field = stored.first(where: { program[$0].name == name }) else { continue }
       let first = tree.nodes[parts[2].position].firstToken
       let read = resolver.references.references(

@@ -2,7 +2,7 @@
 extension ViewWalk {
   func showCall(_ call: NodeIndex, _ surroundings: Surroundings?, _ frame: inout Frame) {
     let tree = frame.tree
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     if code.isConstruction(call, in: frame.file) {
       guard let construction = code.construction(at: call, in: frame.file),
         kinds.isShown(construction.declaration)

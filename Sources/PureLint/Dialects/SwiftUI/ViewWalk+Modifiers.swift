@@ -25,7 +25,7 @@ extension ViewWalk {
     let tree = frame.tree
     guard let callee = tree.expression(in: call) else { return nil }
     let name = tree.name(tree.mainToken(callee))
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     let own = ownModifiers(name, seenFrom: frame.file)
     let fitting = own.filter {
       ArgumentMatching.match(arguments, to: resolver.parameterList(of: $0)) != nil

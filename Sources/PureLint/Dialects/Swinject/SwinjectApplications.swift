@@ -59,7 +59,7 @@ struct SwinjectApplications {
     let tree = program.trees[place.file]
     guard let call = tree.call(of: place.token), let callee = tree.expression(in: call),
       tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee),
-      let argument = resolver.callArguments(of: call, tree).first
+      let argument = tree.callArguments(of: call).first
     else { return }
     all.append(
       Application(

@@ -116,7 +116,7 @@ struct SwinjectDemands {
     let arguments =
       isOperator
       ? call.arguments.last.map { tupleElements($0.node, tree) } ?? []
-      : resolver.callArguments(of: call.call, tree)
+      : tree.callArguments(of: call.call)
     let layers = call.generics[0].layers + 1
     var keyed = HelperCalls.KeyedCall(
       place: call.place,

@@ -32,7 +32,7 @@ struct SwinjectForwarding {
 
   private func add(_ call: GenericCall, to registrations: inout [Registration]) {
     let tree = program.trees[call.place.file]
-    let arguments = resolver.callArguments(of: call.call, tree)
+    let arguments = tree.callArguments(of: call.call)
     let name = KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place)
     var key = Registration.Key(
       type: call.generics[0],

@@ -199,7 +199,7 @@ struct SwinjectLibrary {
         let value = tree.initialValue(of: program[meant.target].node), tree.kind(value) == .call,
         let callee = tree.expression(in: value)
       else { return false }
-      return resolver.namesType(callee, tree)
+      return tree.namesType(callee)
         && tree.name(tree.mainToken(callee)) != Self.containerName
     }
   }

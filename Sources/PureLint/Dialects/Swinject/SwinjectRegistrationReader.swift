@@ -27,7 +27,7 @@ struct SwinjectRegistrationReader {
       type: isNamed && !call.type.hasUnknown ? call.type : .external(text, [])
     )
     var hasFactory = false
-    for argument in resolver.callArguments(of: call.call, tree).dropFirst() {
+    for argument in tree.callArguments(of: call.call).dropFirst() {
       switch argument.label {
       case "name":
         guard let name = name(argument.node) else { return nil }

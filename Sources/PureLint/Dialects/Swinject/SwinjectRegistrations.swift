@@ -99,7 +99,7 @@ struct SwinjectRegistrations {
       library.isOfContainer(call), !library.isInside(place)
     else { return false }
     let token = place.token.rawValue
-    let arguments = resolver.callArguments(of: call.call, program.trees[place.file])
+    let arguments = program.trees[place.file].callArguments(of: call.call)
     return resolver.references.references(in: place.file, token..<token + 1).allSatisfy { meant in
       library.declares(meant.target)
         || ArgumentMatching.match(arguments, to: resolver.parameterList(of: meant.target)) == nil
@@ -108,7 +108,7 @@ struct SwinjectRegistrations {
 
   private mutating func add(_ call: GenericCall) {
     let tree = program.trees[call.place.file]
-    let arguments = resolver.callArguments(of: call.call, tree)
+    let arguments = tree.callArguments(of: call.call)
     let isAutomatic = program[call.function].name == "autoregister"
     var keyed = HelperCalls.KeyedCall(
       place: call.place,
@@ -148,7 +148,7 @@ struct SwinjectRegistrations {
     _ isAutomatic: Bool
   ) -> Registration {
     let tree = program.trees[call.place.file]
-    let arguments = resolver.callArguments(of: call.call, tree)
+    let arguments = tree.callArguments(of: call.call)
     let written = use.place == call.place ? arguments.first?.node : nil
     let title = resolver.title(of: use.key, writtenAs: written, tree)
     let read = RegistrationCall(resolver, use.call, at: use.place)
@@ -253,7 +253,7 @@ struct SwinjectRegistrations {
     _ registration: inout Registration
   ) {
     let tree = program.trees[file]
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     switch name {
     case "inObjectScope":
       guard let scope = arguments.first?.node else { return }

@@ -150,7 +150,7 @@ extension ContainerFlow {
         .parameter(position, of: place.token)
     }
     let parameters = resolver.parameterList(of: function)
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     guard let positions = ArgumentMatching.match(arguments, to: parameters) else {
       return [.unknown]
     }

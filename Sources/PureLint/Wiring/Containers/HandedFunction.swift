@@ -37,7 +37,7 @@ struct HandedFunction {
   ) -> [ContainerOrigin] {
     guard let call = around.last(where: { tree.kind($0) == .call }),
       let callee = tree.expression(in: call),
-      let argument = resolver.callArguments(of: call, tree).firstIndex(where: { $0.node == node })
+      let argument = tree.callArguments(of: call).firstIndex(where: { $0.node == node })
     else { return [.unknown] }
     let name = tree.mainToken(callee)
     let targets = Set(
@@ -105,7 +105,7 @@ struct HandedFunction {
     _ function: DeclarationID,
     _ name: TokenIndex
   ) -> [ContainerOrigin] {
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     guard program[function].kind == .function || program[function].kind == .initializer,
       let positions = ArgumentMatching.match(arguments, to: resolver.parameterList(of: function))
     else { return [.unknown] }
@@ -115,7 +115,7 @@ struct HandedFunction {
     return uses.flatMap { use -> [ContainerOrigin] in
       let tree = program.trees[use.place.file]
       if let inner = tree.call(of: use.place.token) {
-        let given = resolver.callArguments(of: inner, tree)
+        let given = tree.callArguments(of: inner)
         guard given.indices.contains(position) else { return [.unknown] }
         return [
           .value(

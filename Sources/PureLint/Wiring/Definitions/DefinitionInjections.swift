@@ -100,7 +100,7 @@ struct DefinitionInjections {
     guard reference.isUncertain else { return true }
     let tree = program.trees[reference.place.file]
     guard let call = tree.call(of: reference.place.token) else { return false }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     return zip(arguments, resolver.parameterList(of: reference.target)).allSatisfy {
       let type =
         tree.text($0.node) == "self"

@@ -24,34 +24,34 @@ struct RequestedTypes {
     guard tree.kind(node) == .memberAccess, let base = tree.expression(in: node),
       [.optionalChainingExpression, .tupleExpression].contains(tree.kind(base))
     else { return nil }
-    var context = Context(file: place.file, tree: tree, scope: place.source, isRecording: false)
-    return .metatype(writtenType(base, &context))
+    let walker = BodyWalker(resolver, file: place.file, scope: place.source)
+    return .metatype(writtenType(base, walker))
   }
 
-  private func writtenType(_ node: NodeIndex, _ context: inout Context) -> SwiftType {
-    let tree = context.tree
+  private func writtenType(_ node: NodeIndex, _ walker: BodyWalker) -> SwiftType {
+    let tree = walker.tree
     switch tree.kind(node) {
     case .optionalChainingExpression:
-      return tree.expression(in: node).map { .optional(writtenType($0, &context)) } ?? .unknown
+      return tree.expression(in: node).map { .optional(writtenType($0, walker)) } ?? .unknown
     case .tupleExpression:
       let parts = tree.children(node).compactMap { tree.expression(in: $0) }
-      let types = parts.map { writtenType($0, &context) }
+      let types = parts.map { writtenType($0, walker) }
       return types.count == 1 ? types[0] : .tuple(types.map { .init(label: nil, type: $0) })
     case .sequenceExpression:
-      return writtenType(Array(tree.children(node)), &context)
+      return writtenType(Array(tree.children(node)), walker)
     default:
-      let type = resolver.infer(node, expected: nil, &context)
+      let type = walker.infer(node, expected: nil)
       if case .metatype(let named) = type.form { return named }
       return .unknown
     }
   }
 
   /// The type that operands and operators write: `X & Y`, `(X) -> Y`.
-  private func writtenType(_ parts: [NodeIndex], _ context: inout Context) -> SwiftType {
-    let tree = context.tree
+  private func writtenType(_ parts: [NodeIndex], _ walker: BodyWalker) -> SwiftType {
+    let tree = walker.tree
     if parts.count == 3, tree.kind(parts[1]) == .arrowOperator {
-      let given = writtenType(parts[0], &context)
-      let result = writtenType(parts[2], &context)
+      let given = writtenType(parts[0], walker)
+      let result = writtenType(parts[2], walker)
       guard tree.kind(parts[0]) == .tupleExpression else { return .unknown }
       guard case .tuple(let elements) = given.form else {
         return .function([.init(label: nil, type: given)], result)
@@ -62,6 +62,6 @@ struct RequestedTypes {
     let operands = parts.filter { tree.kind($0).isExpression }
     guard operators.count == operands.count - 1, operators.allSatisfy({ tree.text($0) == "&" })
     else { return .unknown }
-    return .composition(operands.map { writtenType($0, &context) })
+    return .composition(operands.map { writtenType($0, walker) })
   }
 }

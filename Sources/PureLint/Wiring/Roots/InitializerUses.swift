@@ -139,7 +139,7 @@ struct InitializerUses {
     guard let call = tree.call(of: reference.place.token),
       let own = resolver.selfDeclaration(of: reference.place.source)
     else { return false }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     let parameters = resolver.parameterList(of: reference.target)
     return arguments.count == parameters.count
       && zip(arguments, parameters).contains { argument, parameter in

@@ -203,7 +203,7 @@ struct ProviderUses {
     guard program[reference.target].kind == .function,
       let call = tree.call(of: reference.place.token)
     else { return false }
-    let arguments = resolver.callArguments(of: call, tree)
+    let arguments = tree.callArguments(of: call)
     return ArgumentMatching.match(arguments, to: resolver.parameterList(of: reference.target))
       == nil
   }

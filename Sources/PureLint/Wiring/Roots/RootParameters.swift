@@ -72,7 +72,7 @@ struct RootParameters {
       let tree = program.trees[file]
       guard let call = tree.call(of: token), let caller = assembly.consumer(at: reference.place)
       else { continue }
-      let arguments = resolver.callArguments(of: call, tree)
+      let arguments = tree.callArguments(of: call)
       let positions = ArgumentMatching.match(arguments, to: list) ?? []
       for (argument, position) in zip(arguments, positions) {
         guard let parameter = assembly.node(of: parameters[position]) else { continue }

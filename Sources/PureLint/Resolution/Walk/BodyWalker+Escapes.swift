@@ -1,5 +1,5 @@
 /// Values that leave the analysed sources, or lose their type.
-extension Resolver {
+extension BodyWalker {
   /// How far into a value code can look that is not analysed.
   enum Reach: Comparable {
     /// At its own members.
@@ -18,23 +18,22 @@ extension Resolver {
   func recordEscape(
     of type: SwiftType,
     at node: NodeIndex,
-    _ context: Context,
     reach: Reach = .value,
     isConversion: Bool = false,
     receiver: DeclarationID? = nil
   ) {
-    guard context.isRecording, type.mayHoldDeclared, !type.isUnknown else { return }
-    let token = context.tree.mainToken(node)
-    if isOpen(type), let local = context.local(context.tree.name(token)) {
-      local.declaration.map { _ = facts.escapingParameters.insert($0) }
+    guard let recorder, type.mayHoldDeclared, !type.isUnknown else { return }
+    let token = tree.mainToken(node)
+    if isOpen(type), let local = self.local(tree.name(token)) {
+      local.declaration.map { _ = recorder.facts.escapingParameters.insert($0) }
     }
     let held = isConversion ? passed(type, reach) : held(by: type, reach)
-    facts.escapingParameters.formUnion(held.parameters)
+    recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
-      facts.escapes.append(
+      recorder.facts.escapes.append(
         Escape(
           type: declared,
-          place: context.place(token),
+          place: place(token),
           isConversion: isConversion,
           parameter: receiver
         )
@@ -47,25 +46,23 @@ extension Resolver {
     of type: SwiftType,
     to expected: SwiftType,
     at node: NodeIndex,
-    _ context: Context,
     destination: DeclarationID? = nil
   ) {
-    guard context.isRecording else { return }
+    guard isRecording else { return }
     if isWider(expected, than: type) {
       recordEscape(
         of: type,
         at: node,
-        context,
         reach: reach(of: expected),
         isConversion: true,
         receiver: receiver(expected, destination)
       )
-    } else if !mayBeFunction(type) || context.tree.kind(node) == .closure {
+    } else if !mayBeFunction(type) || tree.kind(node) == .closure {
       return
     }
     if case .function(let parameters, _) = expected.unwrapped.form {
       for parameter in parameters {
-        recordEscape(of: parameter.type, at: node, context, isConversion: true)
+        recordEscape(of: parameter.type, at: node, isConversion: true)
       }
     }
   }
@@ -78,18 +75,18 @@ extension Resolver {
 
   /// Records that a library's member is asked of a value: what it is or holds is lost, unless it is
   /// an instance of a class, which inherits such members, or forwards them.
-  func recordEscape(of base: SwiftType, toMemberAt token: TokenIndex, _ context: Context) {
-    guard context.isRecording, base.mayHoldDeclared, !base.isUnknown else { return }
+  func recordEscape(of base: SwiftType, toMemberAt token: TokenIndex) {
+    guard let recorder, base.mayHoldDeclared, !base.isUnknown else { return }
     if let id = base.declaration, program.isSource(id),
-      program[id].kind.isReferenceType || hasDynamicMembers(id)
+      program[id].kind.isReferenceType || resolver.hasDynamicMembers(id)
     {
       return
     }
     let held = held(by: base, .value)
-    facts.escapingParameters.formUnion(held.parameters)
+    recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
-      facts.escapes.append(
-        Escape(type: declared, place: context.place(token), isConversion: true, parameter: nil)
+      recorder.facts.escapes.append(
+        Escape(type: declared, place: place(token), isConversion: true, parameter: nil)
       )
     }
   }
@@ -101,7 +98,7 @@ extension Resolver {
   }
 
   /// How far a function of the library looks into its arguments.
-  func reach(ofCallee callee: NodeIndex, _ tree: SyntaxTree) -> Reach {
+  func reach(ofCallee callee: NodeIndex) -> Reach {
     let name = tree.name(tree.mainToken(callee))
     if program.libraries.knows(name, .readsInstances) { return .instances }
     return program.libraries.knows(name, .readsContents) ? .contents : .value
@@ -117,7 +114,7 @@ extension Resolver {
     if case .parameter(let generic) = expected.unwrapped.form, isOfType(generic) { return generic }
     guard let destination, program[destination].kind == .parameter, program.isSource(destination)
     else { return nil }
-    let type = type(of: destination)
+    let type = resolver.type(of: destination)
     return type.hasUnknown || isOpen(type) ? destination : nil
   }
 
@@ -184,7 +181,7 @@ private struct Held {
   var parameters: [DeclarationID] = []
 }
 
-extension Resolver {
+extension BodyWalker {
   /// What a value holds, or, if it is a function, takes or yields.
   private func passed(_ type: SwiftType, _ reach: Reach) -> Held {
     guard case .function(let parameters, let result) = type.unwrapped.form else {
@@ -225,10 +222,10 @@ extension Resolver {
     switch program[id].kind {
     case .structType where reach >= .contents, .classType where reach == .instances,
       .actorType where reach == .instances:
-      return storedProperties(of: id).map { type(of: $0) }
+      return resolver.storedProperties(of: id).map { resolver.type(of: $0) }
     case .enumType where reach >= .contents:
-      return symbols.members(heldBy: id).filter { program[$0].kind == .enumCase }
-        .flatMap { parameterList(of: $0).map(\.type) }
+      return resolver.symbols.members(heldBy: id).filter { program[$0].kind == .enumCase }
+        .flatMap { resolver.parameterList(of: $0).map(\.type) }
     default: return []
     }
   }

@@ -1,21 +1,14 @@
 /// Which type, function or value a callee is.
-extension Resolver {
-  func isInitializerAccess(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(callee) == .memberAccess
-      && tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit
-  }
-
+extension BodyWalker {
   /// `X.init(…)`, `self.init(…)`, `super.init(…)`, `type(of: x).init(…)`.
   func inferInitializerCall(
     _ node: NodeIndex,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
-    expected: SwiftType?,
-    _ context: inout Context
+    expected: SwiftType?
   ) -> SwiftType {
-    let tree = context.tree
     guard let base = tree.expression(in: callee) else { return .unknown }
-    var type = infer(base, expected: nil, &context)
+    var type = infer(base, expected: nil)
     if case .metatype(let instance) = type.form { type = instance }
     let isDelegation =
       tree.kind(base) == .nameExpression
@@ -26,7 +19,6 @@ extension Resolver {
       callee,
       arguments,
       expected: expected,
-      &context,
       isDelegation: isDelegation
     )
   }
@@ -35,10 +27,8 @@ extension Resolver {
     _ node: NodeIndex,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
-    expected: SwiftType?,
-    _ context: inout Context
+    expected: SwiftType?
   ) -> SwiftType {
-    let tree = context.tree
     let token = tree.mainToken(callee)
     if tree.tokens.kinds[token.position] == .kwInit {
       return construct(
@@ -46,31 +36,29 @@ extension Resolver {
         node,
         callee,
         arguments,
-        expected: expected,
-        &context
+        expected: expected
       )
     }
     guard let expected, !expected.unwrapped.isUnknown else {
-      recordUnknown(.unknown, callee, arguments, context)
-      return inferArguments(arguments, of: callee, from: [.foreign], &context)
+      recordUnknown(.unknown, callee, arguments)
+      return inferArguments(arguments, of: callee, from: [.foreign])
     }
-    let members = findMembers(tree.name(token), of: expected.unwrapped)
+    let members = resolver.findMembers(tree.name(token), of: expected.unwrapped)
       .filter { !program[$0.id].kind.isType }
     guard !members.isEmpty else {
-      if let nested = findTypeMember(tree.name(token), of: expected.unwrapped) {
-        return construct(nested, node, callee, arguments, expected: expected, &context)
+      if let nested = resolver.findTypeMember(tree.name(token), of: expected.unwrapped) {
+        return construct(nested, node, callee, arguments, expected: expected)
       }
-      inferArguments(arguments, of: callee, &context)
+      inferArguments(arguments, of: callee)
       return expected
     }
-    recordMention(of: expected, at: token, context)
+    recordMention(of: expected, at: token)
     let type = call(
       members,
       on: .init(type: expected.declaration),
       callee,
       arguments,
-      expected: expected,
-      &context
+      expected: expected
     )
     return type.isUnknown ? expected : type
   }
@@ -78,46 +66,41 @@ extension Resolver {
   func candidates(
     for callee: NodeIndex,
     of node: NodeIndex,
-    _ expected: SwiftType?,
-    _ context: inout Context
+    _ expected: SwiftType?
   ) -> Callee {
-    let tree = context.tree
     switch tree.kind(callee) {
     case .nameExpression:
       let token = tree.mainToken(callee)
       guard tree.tokens.kinds[token.position].isIdentifierLike else { break }
-      let found = lookup(tree.name(token), context)
+      let found = lookup(tree.name(token))
       guard found.local == nil else { break }
       if let type = found.type {
-        return asCallee(mention(type, genericArgumentsOf: callee, at: token, context))
+        return asCallee(mention(type, genericArgumentsOf: callee, at: token))
       }
-      let members = members(found.members, reachedFrom: context.scope)
-      return asCallee(members, or: { infer(callee, expected: nil, &context) })
+      let members = members(found.members, reachedFrom: scope)
+      return asCallee(members, or: { infer(callee, expected: nil) })
     case .memberAccess:
-      return memberCallee(callee, of: node, expected, &context)
+      return memberCallee(callee, of: node, expected)
     default: break
     }
-    return asCallee(infer(callee, expected: nil, &context))
+    return asCallee(infer(callee, expected: nil))
   }
 
   private func memberCallee(
     _ callee: NodeIndex,
     of node: NodeIndex,
-    _ expected: SwiftType?,
-    _ context: inout Context
+    _ expected: SwiftType?
   ) -> Callee {
-    let tree = context.tree
     guard let baseNode = tree.expression(in: callee) else { return .value(.unknown) }
     let token = tree.mainToken(callee)
     let name = tree.name(token)
-    if namesModule(baseNode, context) {
-      return asCallee(inferMember(callee, nil, &context, destination: nil))
+    if namesModule(baseNode) {
+      return asCallee(inferMember(callee, nil, destination: nil))
     }
-    let recorded = facts.references.count
-    let asked = facts.unknownReads.count
-    let base = inferBase(baseNode, expected, &context)
-    markForced(baseNode, since: recorded, context)
-    noteNext(name, of: baseNode, since: asked, context)
+    let start = mark
+    let base = inferBase(baseNode, expected)
+    markForced(baseNode, since: start)
+    noteNext(name, of: baseNode, since: start)
     let holder: SwiftType
     var isType = false
     if case .metatype(let type) = base.form {
@@ -125,31 +108,28 @@ extension Resolver {
     } else {
       holder = base.unwrapped
     }
-    let all = findMembers(name, of: optionalHolder(of: base, name) ?? holder).keeping {
+    let all = resolver.findMembers(name, of: optionalHolder(of: base, name) ?? holder).keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
     // A type has no functions of its values, unless it is asked for one to call later.
-    let fitting = all.keeping { isStatic($0.id) == isType }
+    let fitting = all.keeping { resolver.isStatic($0.id) == isType }
     // `Type.make(self)` yields a function of `self`.
     let isUnbound = isType && fitting.isEmpty && !all.isEmpty
     let found = fitting.isEmpty ? all : fitting
     if !found.isEmpty, !isUnbound {
-      let isAnother = !isType && isAnother(baseNode, base, since: recorded, context)
+      let isAnother = !isType && isAnother(baseNode, base, since: start)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
-    let unknown = facts.unknownReads.count
-    let mentioned = facts.references.count
-    var type = member(name, of: base, at: token, &context, destination: nil)
-    if isUnbound { markAnother(since: mentioned, context) }
-    for index in unknown..<facts.unknownReads.count { facts.unknownReads[index].use = .call(node) }
-    noteHolder(baseNode, base, since: unknown, context)
+    let asked = mark
+    var type = member(name, of: base, at: token, destination: nil)
+    if isUnbound { markAnother(since: asked) }
+    markCall(node, since: asked)
+    noteHolder(baseNode, base, since: asked)
     if let id = type.instance?.bareDeclaration,
       let clause = tree.child(callee, .genericArgumentClause)
     {
-      let arguments = tree.children(clause).map {
-        resolve($0, file: context.file, scope: context.scope)
-      }
+      let arguments = tree.children(clause).map { resolve($0) }
       type = .metatype(.nominal(id, arguments))
     }
     return asCallee(type)
@@ -157,28 +137,28 @@ extension Resolver {
 
   /// Of overloads that are called by their bare name, those of the type where it is `self`, and
   /// those of its values where one of these is.
-  private func members(_ members: [Member], reachedFrom scope: DeclarationID?) -> [Member] {
-    let fitting = members.filter { isStatic($0.id) }
+  private func members(_ members: [Resolver.Member], reachedFrom scope: DeclarationID?) -> [Resolver
+    .Member]
+  {
+    let fitting = members.filter { resolver.isStatic($0.id) }
     guard let scope, !fitting.isEmpty, fitting.count < members.count else { return members }
-    if isStatic(program.memberDeclaration(around: scope)) { return fitting }
-    let own = selfType(of: scope).declaration.map { ancestors(of: $0).union([$0]) } ?? []
+    if resolver.isStatic(program.memberDeclaration(around: scope)) { return fitting }
+    let own =
+      resolver.selfType(of: scope).declaration.map { resolver.ancestors(of: $0).union([$0]) } ?? []
     // A type inside another one has only that one's static functions at hand.
     let ofValues = members.filter { member in
-      !isStatic(member.id) && selfType(of: member.id).declaration.map(own.contains) ?? true
+      !resolver.isStatic(member.id)
+        && resolver.selfType(of: member.id).declaration.map(own.contains) ?? true
     }
     return ofValues.isEmpty ? members : ofValues
-  }
-
-  func isStatic(_ id: DeclarationID) -> Bool {
-    program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
 
   /// The optional itself, where a function is its own and not its value's, as `map` is.
   private func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
     guard case .optional(let wrapped) = base.form else { return nil }
-    let type = optionalType(of: wrapped)
+    let type = resolver.optionalType(of: wrapped)
     guard let id = type.declaration,
-      held(by: id, name).contains(where: { program[$0].kind == .function })
+      resolver.held(by: id, name).contains(where: { program[$0].kind == .function })
     else { return nil }
     return type
   }
@@ -188,7 +168,7 @@ extension Resolver {
     return .value(type)
   }
 
-  private func asCallee(_ members: [Member], or value: () -> SwiftType) -> Callee {
+  private func asCallee(_ members: [Resolver.Member], or value: () -> SwiftType) -> Callee {
     let functions = members.keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase

@@ -1,52 +1,49 @@
 /// Subscripts: whose they are and what they yield.
-extension Resolver {
+extension BodyWalker {
   func inferSubscript(
     _ node: NodeIndex,
-    _ expected: SwiftType?,
-    _ context: inout Context
+    _ expected: SwiftType?
   ) -> SwiftType {
-    guard let baseNode = context.tree.expression(in: node) else { return .unknown }
-    let base = inferBase(baseNode, expected, &context)
-    return element(of: base.unwrapped, at: node, &context)
+    guard let baseNode = tree.expression(in: node) else { return .unknown }
+    let base = inferBase(baseNode, expected)
+    return element(of: base.unwrapped, at: node)
   }
 
   /// What a value yields for the arguments in brackets that a node holds.
   func element(
     of base: SwiftType,
-    at node: NodeIndex,
-    _ context: inout Context
+    at node: NodeIndex
   ) -> SwiftType {
-    let tree = context.tree
-    let arguments = callArguments(of: node, tree)
+    let arguments = tree.callArguments(of: node)
     if arguments.count == 1, arguments[0].label == "keyPath" {
-      return inferKeyPathAccess(arguments[0].node, of: base, &context)
+      return inferKeyPathAccess(arguments[0].node, of: base)
     }
-    let fitting = findMembers("subscript", of: base).compactMap { member -> (Member, [Int])? in
+    let fitting = resolver.findMembers("subscript", of: base).compactMap {
+      member -> (Resolver.Member, [Int])? in
       guard program[member.id].kind == .subscriptMember else { return nil }
-      return ArgumentMatching.match(arguments, to: parameterList(of: member.id))
+      return ArgumentMatching.match(arguments, to: resolver.parameterList(of: member.id))
         .map { (member, $0) }
     }
-    let chosen = firstThatSuits(fitting, arguments, context) { member, positions in
-      let parameters = parameterList(of: member.id)
-      return positions.map { substitute(member.substitution, in: parameters[$0].type) }
+    let chosen = firstThatSuits(fitting, arguments) { member, positions in
+      let parameters = resolver.parameterList(of: member.id)
+      return positions.map { resolver.substitute(member.substitution, in: parameters[$0].type) }
     }
     let given = arguments.map { argument in
       argument.label.map { program.libraries.knows($0, .isFallbackLabel) } == true
-        ? context.branch { infer(argument.node, expected: nil, &$0) }
-        : infer(argument.node, expected: nil, &context)
+        ? branch { infer(argument.node, expected: nil) }
+        : infer(argument.node, expected: nil)
     }
-    if isSlice(arguments, tree) { return isArray(base) ? base : .unknown }
+    if isSlice(arguments) { return isArray(base) ? base : .unknown }
     guard let (member, _) = chosen else { return subscriptOfLibrary(base, given) }
-    return substitute(member.substitution, in: resultType(of: member.id))
+    return resolver.substitute(member.substitution, in: resolver.resultType(of: member.id))
   }
 
   /// `value[keyPath: path]`: what the path ends in.
   private func inferKeyPathAccess(
     _ path: NodeIndex,
-    of base: SwiftType,
-    _ context: inout Context
+    of base: SwiftType
   ) -> SwiftType {
-    let type = infer(path, expected: .external(language.keyPath, [base, .unknown]), &context)
+    let type = infer(path, expected: .external(resolver.language.keyPath, [base, .unknown]))
     guard case .external(_, let arguments) = type.form, arguments.count == 2 else {
       return .unknown
     }
@@ -57,15 +54,15 @@ extension Resolver {
   /// `values[Key.self]`.
   private func subscriptOfLibrary(_ base: SwiftType, _ given: [SwiftType]) -> SwiftType {
     if let id = base.declaration, program.isSource(id) { return .unknown }
-    return .made(of: [foreignMember("subscript", of: base)] + given)
+    return .made(of: [resolver.foreignMember("subscript", of: base)] + given)
   }
 
   private func isArray(_ type: SwiftType) -> Bool {
-    type.declaration.map { isArray($0) } ?? false
+    type.declaration.map { resolver.isArray($0) } ?? false
   }
 
   /// Whether what stands in brackets is a range, so that the result is some of the elements.
-  private func isSlice(_ arguments: [CallArgument], _ tree: SyntaxTree) -> Bool {
+  private func isSlice(_ arguments: [CallArgument]) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil else { return false }
     let kinds: Set<NodeKind> = [.sequenceExpression, .prefixExpression, .postfixExpression]
     let text = tree.text(arguments[0].node)

@@ -1,34 +1,40 @@
-/// Where in a body the walk is: what is in scope and what is expected.
-struct Context {
+/// The walk over a body: what names and expressions mean at the place where it is, and what they
+/// tell of the program.
+///
+/// It changes while its parts are walked, but never while somebody looks at what changes. To check
+/// that at each look would take a twentieth of a run.
+final class BodyWalker {
+  let resolver: Resolver
+  let program: Program
   let file: Int
   let tree: SyntaxTree
+  /// Where the walk notes what it finds; nil while only a type is asked for.
+  @exclusivity(unchecked) private(set) var recorder: FactRecorder?
   /// The innermost declaration around the place at hand.
-  var scope: DeclarationID?
-  /// False while only a type is asked for, so that nothing is recorded twice.
-  private(set) var isRecording: Bool
+  @exclusivity(unchecked) var scope: DeclarationID?
   /// The names of the enclosing blocks, innermost last.
-  private(set) var locals: [Local] = []
+  @exclusivity(unchecked) private(set) var locals: [Local] = []
   /// The position of the innermost local of each name.
-  private var latest: [Name: Int] = [:]
+  @exclusivity(unchecked) private var latest: [Name: Int] = [:]
   /// How many closures and autoclosures stand around the place since `scope` began.
-  var deferral = 0
+  @exclusivity(unchecked) var deferral = 0
   /// How many branches stand around the place since `scope` began.
-  var branches = 0
+  @exclusivity(unchecked) var branches = 0
   /// Whether `scope` is a local inside a closure or a branch.
-  private var isScopeDeferred = false
+  @exclusivity(unchecked) private var isScopeDeferred = false
   /// Whether the place is in a setter or an observer.
-  var isOnWrite = false
+  @exclusivity(unchecked) var isOnWrite = false
   /// The clause of `#if` around the place.
-  var condition = ConditionID.none
+  @exclusivity(unchecked) var condition = ConditionID.none
   /// What `return` yields here, where that is known.
-  var returnType: SwiftType?
+  @exclusivity(unchecked) var returnType: SwiftType?
   /// What the `return`s of the innermost body have yielded so far.
-  var returned = JoinedType()
+  @exclusivity(unchecked) var returned = JoinedType()
   /// What the unnamed parameters of the innermost closure stand for.
-  var closure = Closure()
+  @exclusivity(unchecked) var closure = Closure()
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
   var foreignCallees: Set<TokenIndex> = []
-  var depth = 0
+  @exclusivity(unchecked) var depth = 0
 
   /// What a closure is given.
   struct Closure {
@@ -70,20 +76,41 @@ struct Context {
     }
   }
 
-  init(file: Int, tree: SyntaxTree, scope: DeclarationID?, isRecording: Bool) {
+  /// - Parameter recorder: Where to note what is found; nil to ask for types alone.
+  init(
+    _ resolver: Resolver,
+    file: Int,
+    scope: DeclarationID?,
+    recorder: FactRecorder? = nil
+  ) {
+    self.resolver = resolver
+    program = resolver.program
     self.file = file
-    self.tree = tree
+    tree = program.trees[file]
     self.scope = scope
-    self.isRecording = isRecording
+    self.recorder = recorder
   }
 
-  /// The same place, for asking about a part before it is walked.
-  var probe: Context {
-    var copy = self
-    copy.isRecording = false
-    return copy
+  /// Whether what is found is noted, which it is once for each part.
+  var isRecording: Bool { recorder != nil }
+
+  /// How much has been noted so far.
+  var mark: FactRecorder.Mark { recorder?.mark ?? FactRecorder.Mark() }
+
+  /// Asks for the type of a part before it is walked, or once more.
+  func asking<Result>(_ body: () -> Result) -> Result {
+    let outer = recorder
+    recorder = nil
+    defer { recorder = outer }
+    return block(body)
   }
 
+  /// The type that a type node spells here.
+  func resolve(_ node: NodeIndex) -> SwiftType {
+    resolver.resolve(node, file: file, scope: scope)
+  }
+
+  /// Where a token stands, and under what.
   func place(_ token: TokenIndex) -> Place {
     Place(
       file: file,
@@ -109,7 +136,7 @@ struct Context {
     return found
   }
 
-  mutating func bind(
+  func bind(
     _ name: Name,
     _ type: SwiftType,
     _ declaration: DeclarationID? = nil,
@@ -127,7 +154,7 @@ struct Context {
     latest[name] = locals.count - 1
   }
 
-  private mutating func unbind(to count: Int) {
+  private func unbind(to count: Int) {
     while locals.count > count {
       let last = locals.removeLast()
       latest[last.name] = last.hidden
@@ -135,60 +162,53 @@ struct Context {
   }
 
   /// Runs a part with names of its own.
-  mutating func block<Result>(_ body: (inout Context) -> Result) -> Result {
+  func block<Result>(_ body: () -> Result) -> Result {
     let count = locals.count
     defer { unbind(to: count) }
-    return body(&self)
+    return body()
   }
 
   /// Runs a part that is evaluated later, if at all.
-  mutating func deferred<Result>(_ body: (inout Context) -> Result) -> Result {
+  func deferred<Result>(_ body: () -> Result) -> Result {
     deferral += 1
     defer { deferral -= 1 }
-    return body(&self)
-  }
-
-  /// Runs a part of what is evaluated later that is evaluated at once: the captures of a closure.
-  mutating func atOnce<Result>(_ body: (inout Context) -> Result) -> Result {
-    deferral -= 1
-    defer { deferral += 1 }
-    return body(&self)
+    return body()
   }
 
   /// Runs a part that may not be evaluated.
-  mutating func branch<Result>(_ body: (inout Context) -> Result) -> Result {
+  func branch<Result>(_ body: () -> Result) -> Result {
     branches += 1
     defer { branches -= 1 }
-    return body(&self)
+    return body()
   }
 
   /// Runs a part that belongs to another declaration.
   /// - Parameter isLocal: Whether that is a variable, which gets its value where it stands.
-  mutating func inside<Result>(
+  func inside<Result>(
     _ id: DeclarationID,
     isLocal: Bool = false,
-    _ body: (inout Context) -> Result
+    _ body: () -> Result
   ) -> Result {
     let outer = (scope, deferral, branches, isScopeDeferred)
     isScopeDeferred = isLocal && (isScopeDeferred || deferral > 0 || branches > 0)
     (scope, deferral, branches) = (id, 0, 0)
     defer { (scope, deferral, branches, isScopeDeferred) = outer }
-    return body(&self)
+    return body()
   }
 
   /// Puts the parameters and locals around a local declaration in scope, for asking for its type
   /// out of turn.
-  mutating func bindEnclosing(of id: DeclarationID, in resolver: Resolver) {
-    guard resolver.program[id].traits.contains(.isLocal) else { return }
+  func bindEnclosing(of id: DeclarationID) {
+    guard program[id].traits.contains(.isLocal) else { return }
     var chain: [DeclarationID] = []
-    var parent = resolver.program[id].parent
-    while let scope = parent, !resolver.program[scope].kind.holdsMembers {
+    var parent = program[id].parent
+    while let scope = parent, !program[scope].kind.holdsMembers {
       chain.append(scope)
-      parent = resolver.program[scope].parent
+      parent = program[scope].parent
     }
     for scope in chain.reversed() {
       for member in resolver.symbols.members(heldBy: scope) where member < id {
-        let declaration = resolver.program[member]
+        let declaration = program[member]
         guard declaration.kind == .variable || declaration.kind == .parameter else { continue }
         bind(declaration.name, resolver.type(of: member), member)
       }

@@ -1,48 +1,46 @@
 /// Calls of functions: which overload is meant, and what it yields.
-extension Resolver {
+extension BodyWalker {
   func call(
-    _ members: [Member],
+    _ members: [Resolver.Member],
     on base: Reference.Base,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
-    expected: SwiftType?,
-    _ context: inout Context
+    expected: SwiftType?
   ) -> SwiftType {
-    let token = context.tree.mainToken(callee)
-    let members = present(members, context)
+    let token = tree.mainToken(callee)
+    let members = present(members)
     let fitting = fits(members, arguments)
-    guard let (index, positions) = best(fitting, members, arguments, expected, context) else {
+    guard let (index, positions) = best(fitting, members, arguments, expected) else {
       for member in members {
-        record(member.id, at: token, context, destination: nil, base: base)
+        record(member.id, at: token, destination: nil, base: base)
       }
-      inferArguments(arguments, of: callee, &context)
-      let results = Set(members.map { result(of: $0) })
+      inferArguments(arguments, of: callee)
+      let results = Set(members.map { resolver.result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
-    let recorded = facts.references.count
+    let start = mark
     for fit in fitting {
-      record(members[fit.member].id, at: token, context, destination: nil, base: base)
+      record(members[fit.member].id, at: token, destination: nil, base: base)
     }
-    if fitting.count > 1 { markUncertain(since: recorded) }
+    if fitting.count > 1 { markUncertain(since: start) }
     let chosen = members[index]
     var substitution = chosen.substitution
-    let declared = dynamicResult(of: chosen.id, chosen.substitution)
-    let yielded = substitute(chosen.substitution, in: declared)
+    let declared = resolver.dynamicResult(of: chosen.id, chosen.substitution)
+    let yielded = resolver.substitute(chosen.substitution, in: declared)
     // `let x: X = make()` with a generic result makes an `X`.
-    if yielded.hasUnknown { recordMention(of: expected, at: token, context) }
+    if yielded.hasUnknown { recordMention(of: expected, at: token) }
     // Every type converts to 'Any', which therefore tells none.
-    if let expected, expected.unwrapped != plainTypes.any {
-      bind(yielded, to: expected, &substitution)
+    if let expected, expected.unwrapped != resolver.plainTypes.any {
+      resolver.bind(yielded, to: expected, &substitution)
     }
     let given = inferArguments(
       arguments,
       of: callee,
       for: chosen.id,
       positions,
-      &substitution,
-      &context
+      &substitution
     )
-    let generics = parameters(of: chosen.id)
+    let generics = resolver.parameters(of: chosen.id)
     for parameter in generics where substitution[parameter] == nil {
       substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
     }
@@ -53,11 +51,10 @@ extension Resolver {
         callee,
         zip(arguments, positions),
         given,
-        substitution,
-        context
+        substitution
       )
     }
-    return substitute(substitution, in: declared)
+    return resolver.substitute(substitution, in: declared)
   }
 
   /// Records what a generic function is called for.
@@ -67,19 +64,18 @@ extension Resolver {
     _ callee: NodeIndex,
     _ arguments: Zip2Sequence<[CallArgument], [Int]>,
     _ types: [SwiftType],
-    _ substitution: Substitution,
-    _ context: Context
+    _ substitution: Substitution
   ) {
     let call = NodeIndex(callee.position - 1)
-    guard context.isRecording, context.tree.kind(call) == .call else { return }
-    let declared = parameterDeclarations(of: function)
+    guard let recorder, tree.kind(call) == .call else { return }
+    let declared = resolver.parameterDeclarations(of: function)
     let apparent = Set(
-      zip(arguments, types).compactMap { apparentType($0.0.node, $1, context.tree) }
+      zip(arguments, types).compactMap { apparentType($0.0.node, $1) }
     )
-    facts.genericCalls.append(
+    recorder.facts.genericCalls.append(
       GenericCall(
         function: function,
-        place: context.place(context.tree.mainToken(callee)),
+        place: place(tree.mainToken(callee)),
         call: call,
         generics: generics.map { generic in
           substitution[generic].map { apparent.contains($0) ? .unknown : $0 } ?? .unknown
@@ -96,16 +92,15 @@ extension Resolver {
   /// makes, as that may be optional, like `Int("3")`.
   private func apparentType(
     _ node: NodeIndex,
-    _ type: SwiftType,
-    _ tree: SyntaxTree
+    _ type: SwiftType
   ) -> SwiftType? {
     switch type.form {
-    case .metatype(let instance) where isProtocol(instance):
+    case .metatype(let instance) where resolver.isProtocol(instance):
       let isNamed =
         tree.kind(node) == .memberAccess
         && tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
       return isNamed ? nil : instance
-    case .external(let name, _) where tree.kind(node) == .call && name != language.string:
+    case .external(let name, _) where tree.kind(node) == .call && name != resolver.language.string:
       let given = tree.child(node, .argumentList).map { tree.children($0) }
       let isPlain = given?.allSatisfy { argument in
         tree.expression(in: argument).map {
@@ -117,17 +112,20 @@ extension Resolver {
     }
   }
 
-  private func markUncertain(since recorded: Int) {
-    for index in recorded..<facts.references.count { facts.references[index].isUncertain = true }
+  private func markUncertain(since start: FactRecorder.Mark) {
+    guard let recorder else { return }
+    for index in start.references..<recorder.facts.references.count {
+      recorder.facts.references[index].isUncertain = true
+    }
   }
 
   /// An overload whose labels fit: its position among all, and the parameter of each argument.
   private typealias Fit = (member: Int, positions: [Int])
 
-  private func fits(_ members: [Member], _ arguments: [CallArgument]) -> [Fit] {
+  private func fits(_ members: [Resolver.Member], _ arguments: [CallArgument]) -> [Fit] {
     var found: [Fit] = []
     for (index, member) in members.enumerated() {
-      let parameters = parameterList(of: member.id)
+      let parameters = resolver.parameterList(of: member.id)
       if let positions = ArgumentMatching.match(arguments, to: parameters) {
         found.append((index, positions))
       }
@@ -139,34 +137,29 @@ extension Resolver {
   /// the arguments.
   private func best(
     _ fitting: [Fit],
-    _ members: [Member],
+    _ members: [Resolver.Member],
     _ arguments: [CallArgument],
-    _ expected: SwiftType?,
-    _ context: Context
+    _ expected: SwiftType?
   ) -> Fit? {
     guard fitting.count > 1 else { return fitting.first }
     // A function that fits its own call hands on to its overload rather than to itself.
-    let around = context.scope.map(program.memberDeclaration)
+    let around = scope.map(program.memberDeclaration)
     let others = fitting.filter { members[$0.member].id != around }
     let yielding = others.filter {
-      result(of: members[$0.member]).unwrapped == expected?.unwrapped
+      resolver.result(of: members[$0.member]).unwrapped == expected?.unwrapped
     }
     let overloads = yielding.isEmpty ? others : yielding
-    return firstThatSuits(overloads, arguments, context) { fit in
+    return firstThatSuits(overloads, arguments) { fit in
       let member = members[fit.member]
-      let parameters = parameterList(of: member.id)
-      return fit.positions.map { substitute(member.substitution, in: parameters[$0].type) }
+      let parameters = resolver.parameterList(of: member.id)
+      return fit.positions.map { resolver.substitute(member.substitution, in: parameters[$0].type) }
     }
-  }
-
-  func result(of member: Member) -> SwiftType {
-    substitute(member.substitution, in: dynamicResult(of: member.id, member.substitution))
   }
 
   /// The type whose member a function is.
-  private func holder(of member: Member) -> [SwiftType] {
+  private func holder(of member: Resolver.Member) -> [SwiftType] {
     guard program[member.id].parent != nil else { return [] }
-    return [substitute(member.substitution, in: selfType(of: member.id))]
+    return [resolver.substitute(member.substitution, in: resolver.selfType(of: member.id))]
   }
 
   /// What a generic parameter stands for that neither arguments nor result tell: in a library, what
@@ -181,40 +174,38 @@ extension Resolver {
     of callee: NodeIndex,
     for id: DeclarationID,
     _ positions: [Int],
-    _ substitution: inout Substitution,
-    _ context: inout Context
+    _ substitution: inout Substitution
   ) -> [SwiftType] {
-    let parameters = parameterList(of: id)
-    let declarations = parameterDeclarations(of: id)
-    let own = self.parameters(of: id)
+    let parameters = resolver.parameterList(of: id)
+    let declarations = resolver.parameterDeclarations(of: id)
+    let own = resolver.parameters(of: id)
     let isLibrary = !program.isSource(id)
     return zip(arguments, positions).map { argument, position in
       let parameter = parameters[position]
-      let declared = dynamicType(parameter.type, of: declarations[position], substitution)
-      var wanted = substitute(substitution, in: declared)
+      let declared = resolver.dynamicType(parameter.type, of: declarations[position], substitution)
+      var wanted = resolver.substitute(substitution, in: declared)
       // What a library keeps in a collection of which nothing is known, or takes whatever it is.
-      let isLost = isLibrary && (wanted.isUnknown || wanted == plainTypes.any)
+      let isLost = isLibrary && (wanted.isUnknown || wanted == resolver.plainTypes.any)
       // Nothing is asked of what tells what a library's generic parameter stands for.
       let isOpen = isLibrary && wanted.hasUnknown && !wanted.isFunction
-      let isClosure = context.tree.kind(argument.node) == .closure
+      let isClosure = tree.kind(argument.node) == .closure
       if isClosure, !own.isEmpty {
         wanted = wanted.forgettingParameters { own.contains($0) && substitution[$0] == nil }
       }
       let type =
-        isClosure && annotations.runsAtOnce(declarations[position])
-        ? inferImmediate(argument.node, wanted, &context)
+        isClosure && resolver.annotations.runsAtOnce(declarations[position])
+        ? inferImmediate(argument.node, wanted)
         : infer(
           argument,
           expected: isLost || isOpen ? nil : wanted,
           isDeferred: parameter.isDeferred,
-          &context,
           destination: declarations[position]
         )
       if isLost {
-        let reach = reach(ofCallee: callee, context.tree)
-        recordEscape(of: type, at: argument.node, context, reach: reach)
+        let reach = reach(ofCallee: callee)
+        recordEscape(of: type, at: argument.node, reach: reach)
       }
-      bind(parameter.type, to: type, &substitution)
+      resolver.bind(parameter.type, to: type, &substitution)
       settle(parameter.type, by: type, &substitution)
       return type
     }

@@ -1,42 +1,37 @@
 /// Operators that interfaces declare as generic functions.
-extension Resolver {
+extension BodyWalker {
   /// The type that an operator behind or in front of its operand makes; nil if none is declared.
   func inferDeclaredOperator(
     _ node: NodeIndex,
-    _ expected: SwiftType?,
-    _ context: inout Context
+    _ expected: SwiftType?
   ) -> SwiftType? {
-    let tree = context.tree
-    let functions = operatorFunctions(tree.mainToken(node), operands: 1, context)
+    let functions = operatorFunctions(tree.mainToken(node), operands: 1)
     guard !functions.isEmpty, let operand = tree.expression(in: node) else { return nil }
-    let type = infer(operand, expected: nil, &context)
-    return apply(functions, node, tree.mainToken(node), [(operand, type)], expected, context)
+    let type = infer(operand, expected: nil)
+    return apply(functions, node, tree.mainToken(node), [(operand, type)], expected)
   }
 
   /// The type that the only operator between two operands makes; nil if none is declared.
   func inferDeclaredOperator(
     _ parts: ArraySlice<NodeIndex>,
-    _ expected: SwiftType?,
-    _ context: inout Context
+    _ expected: SwiftType?
   ) -> SwiftType? {
-    let tree = context.tree
     guard parts.count == 3, let first = parts.first, let last = parts.last else { return nil }
     let sign = parts[parts.startIndex + 1]
     guard tree.kind(sign) == .binaryOperator else { return nil }
-    let functions = operatorFunctions(tree.mainToken(sign), operands: 2, context)
+    let functions = operatorFunctions(tree.mainToken(sign), operands: 2)
     guard !functions.isEmpty else { return nil }
-    let types = [first, last].map { ($0, infer($0, expected: nil, &context)) }
-    return apply(functions, first, tree.mainToken(sign), types, expected, context)
+    let types = [first, last].map { ($0, infer($0, expected: nil)) }
+    return apply(functions, first, tree.mainToken(sign), types, expected)
   }
 
   private func operatorFunctions(
     _ token: TokenIndex,
-    operands: Int,
-    _ context: Context
+    operands: Int
   ) -> [DeclarationID] {
-    symbols.topLevel(context.tree.name(token), from: context.file).filter { id in
-      !program.isSource(id) && program[id].kind == .function && !parameters(of: id).isEmpty
-        && parameterDeclarations(of: id).count == operands
+    resolver.symbols.topLevel(tree.name(token), from: file).filter { id in
+      !program.isSource(id) && program[id].kind == .function && !resolver.parameters(of: id).isEmpty
+        && resolver.parameterDeclarations(of: id).count == operands
     }
   }
 
@@ -45,22 +40,21 @@ extension Resolver {
     _ node: NodeIndex,
     _ sign: TokenIndex,
     _ operands: [(node: NodeIndex, type: SwiftType)],
-    _ expected: SwiftType?,
-    _ context: Context
+    _ expected: SwiftType?
   ) -> SwiftType? {
     for function in functions {
-      let formals = parameterList(of: function).map(\.type)
+      let formals = resolver.parameterList(of: function).map(\.type)
       let fits = zip(operands, formals).allSatisfy { operand, formal in
-        mayConvert(operand.type, to: formal) && hasParts(operand.type, of: formal)
+        resolver.mayConvert(operand.type, to: formal) && hasParts(operand.type, of: formal)
       }
       guard fits else { continue }
       var substitution: Substitution = [:]
       for (operand, formal) in zip(operands, formals) {
-        bind(formal, to: operand.type, &substitution)
+        resolver.bind(formal, to: operand.type, &substitution)
       }
-      bind(resultType(of: function), to: expected, &substitution)
-      record(function, node, sign, operands, substitution, context)
-      return substitute(substitution, in: resultType(of: function))
+      resolver.bind(resolver.resultType(of: function), to: expected, &substitution)
+      record(function, node, sign, operands, substitution)
+      return resolver.substitute(substitution, in: resolver.resultType(of: function))
     }
     return nil
   }
@@ -83,17 +77,18 @@ extension Resolver {
     _ node: NodeIndex,
     _ sign: TokenIndex,
     _ operands: [(node: NodeIndex, type: SwiftType)],
-    _ substitution: Substitution,
-    _ context: Context
+    _ substitution: Substitution
   ) {
-    guard context.isRecording else { return }
-    facts.genericCalls.append(
+    guard let recorder else { return }
+    recorder.facts.genericCalls.append(
       GenericCall(
         function: function,
-        place: context.place(sign),
+        place: place(sign),
         call: node,
-        generics: parameters(of: function).map { substitution[$0] ?? .unknown },
-        arguments: zip(operands, parameterDeclarations(of: function)).map { operand, parameter in
+        generics: resolver.parameters(of: function).map { substitution[$0] ?? .unknown },
+        arguments: zip(operands, resolver.parameterDeclarations(of: function)).map {
+          operand,
+          parameter in
           .init(parameter: parameter, node: operand.node, type: operand.type)
         }
       )

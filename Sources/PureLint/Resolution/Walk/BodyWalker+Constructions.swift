@@ -1,25 +1,23 @@
 /// Calls of initializers: what is built, and what each argument is for.
-extension Resolver {
+extension BodyWalker {
   func construct(
     _ type: SwiftType,
     _ node: NodeIndex,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
     expected: SwiftType?,
-    _ context: inout Context,
     isDelegation: Bool = false
   ) -> SwiftType {
-    let token = context.tree.mainToken(callee)
+    let token = tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped.form else {
       let made = inferArguments(
         arguments,
         of: callee,
         from: [type],
-        wrapper: expected ?? type,
-        &context
+        wrapper: expected ?? type
       )
-      recordGenericConstruction(of: type.unwrapped, context)
-      if !isDelegation { recordUnknown(type.unwrapped, callee, arguments, context) }
+      recordGenericConstruction(of: type.unwrapped)
+      if !isDelegation { recordUnknown(type.unwrapped, callee, arguments) }
       if let expected, !expected.isUnknown { return expected }
       // The generic arguments that a type is named without come from those of the call.
       if case .external(_, let arguments) = type.form, arguments.isEmpty, made.isUnknown {
@@ -28,30 +26,30 @@ extension Resolver {
       return type
     }
     let built = completed(type.unwrapped, expected)
-    let choice = initializer(of: built, for: arguments, context)
+    let choice = initializer(of: built, for: arguments)
     guard !isByLibrary(choice, of: id) else {
-      if context.isRecording { facts.foreignConstructions.append(context.place(token)) }
-      inferArguments(arguments, of: callee, &context)
+      recorder?.facts.foreignConstructions.append(place(token))
+      inferArguments(arguments, of: callee)
       return type
     }
     var learned = choice.substitution
     let matched = zip(arguments, choice.positions).map { argument, position in
-      match(argument, to: position, of: choice, &learned, &context)
+      match(argument, to: position, of: choice, &learned)
     }
-    let open = parameters(of: id).filter { learned[$0].isOpen($0) }
-    if !open.isEmpty, !isInside(context.scope, id) {
+    let open = resolver.parameters(of: id).filter { learned[$0].isOpen($0) }
+    if !open.isEmpty, !isInside(scope, id) {
       let unsettled = unsettled(in: id, madeOf: matched.map(\.type))
       for parameter in open { learned[parameter] = unsettled }
     }
     let result = bound(built, by: learned)
     // A struct's own initializer that calls the implicit one is where its fields are filled in.
     let isFilled = program[id].kind == .structType && choice.initializer == nil
-    if context.isRecording, !isDelegation || isFilled {
-      facts.constructions.append(
+    if let recorder, !isDelegation || isFilled {
+      recorder.facts.constructions.append(
         Construction(
           type: result,
           declaration: id,
-          place: context.place(token),
+          place: place(token),
           call: node,
           initializer: choice.initializer,
           arguments: matched
@@ -62,9 +60,9 @@ extension Resolver {
       let isRaw = program[id].kind == .enumType && arguments.first?.label == "rawValue"
       return isRaw ? .optional(result) : result
     }
-    record(initializer, at: token, context, destination: nil)
+    record(initializer, at: token, destination: nil)
     if case .nominal(_, let arguments) = result.form, arguments.count == 1,
-      result == optionalType(of: arguments[0])
+      result == resolver.optionalType(of: arguments[0])
     {
       return .optional(arguments[0])
     }
@@ -72,17 +70,17 @@ extension Resolver {
   }
 
   /// Whether a struct's initializer may be a library's: by labels that are none of its own.
-  private func isByLibrary(_ choice: InitializerChoice, of id: DeclarationID) -> Bool {
-    program[id].kind == .structType && choice.positions.contains(nil) && conformsToLibrary(id)
+  private func isByLibrary(_ choice: Resolver.InitializerChoice, of id: DeclarationID) -> Bool {
+    program[id].kind == .structType && choice.positions.contains(nil)
+      && resolver.conformsToLibrary(id)
   }
 
   /// Follows one argument with the type that its parameter asks for.
   func match(
     _ argument: CallArgument,
     to position: Int?,
-    of choice: InitializerChoice,
-    _ learned: inout Substitution,
-    _ context: inout Context
+    of choice: Resolver.InitializerChoice,
+    _ learned: inout Substitution
   ) -> Construction.Argument {
     let parameter = position.map { choice.parameters[$0] }
     let declaration = position.flatMap {
@@ -90,15 +88,14 @@ extension Resolver {
     }
     let actual = inferArgument(
       argument,
-      parameter.map { substitute(learned, in: $0.type) },
+      parameter.map { resolver.substitute(learned, in: $0.type) },
       isDeferred: parameter?.isDeferred ?? false,
-      &context,
       destination: declaration
     )
     if let parameter {
-      bind(parameter.type, to: actual, &learned)
+      resolver.bind(parameter.type, to: actual, &learned)
     } else {
-      recordEscape(of: actual, at: argument.node, context)
+      recordEscape(of: actual, at: argument.node)
     }
     return Construction.Argument(
       label: argument.label,
@@ -106,8 +103,8 @@ extension Resolver {
       node: argument.node,
       token: argument.token,
       type: actual,
-      isNil: context.tree.kind(argument.node) == .nilLiteral,
-      file: context.file
+      isNil: tree.kind(argument.node) == .nilLiteral,
+      file: file
     )
   }
 
@@ -120,21 +117,20 @@ extension Resolver {
     _ argument: CallArgument,
     _ wanted: SwiftType?,
     isDeferred: Bool,
-    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     guard isDeferred else {
-      return infer(argument.node, expected: wanted, &context, destination: destination)
+      return infer(argument.node, expected: wanted, destination: destination)
     }
-    return context.deferred {
-      infer(argument.node, expected: wanted, &$0, destination: destination)
+    return deferred {
+      infer(argument.node, expected: wanted, destination: destination)
     }
   }
 
   /// A type named without generic arguments takes them from what is expected.
   private func completed(_ type: SwiftType, _ expected: SwiftType?) -> SwiftType {
     guard case .nominal(let id, let arguments) = type.form else { return type }
-    let parameters = parameters(of: id)
+    let parameters = resolver.parameters(of: id)
     guard arguments.count < parameters.count else { return type }
     if case .nominal(id, let wanted) = expected?.unwrapped.form, wanted.count == parameters.count {
       return .nominal(id, wanted)
@@ -147,7 +143,9 @@ extension Resolver {
   private func isInside(_ scope: DeclarationID?, _ type: DeclarationID) -> Bool {
     var next = scope
     while let id = next {
-      if program[id].kind.holdsMembers, selfType(of: id).declaration == type { return true }
+      if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == type {
+        return true
+      }
       next = program[id].parent
     }
     return false
@@ -155,7 +153,7 @@ extension Resolver {
 
   private func bound(_ type: SwiftType, by substitution: Substitution) -> SwiftType {
     guard case .nominal(let id, let arguments) = type.form else { return type }
-    return .nominal(id, arguments.map { substitute(substitution, in: $0) })
+    return .nominal(id, arguments.map { resolver.substitute(substitution, in: $0) })
   }
 }
 

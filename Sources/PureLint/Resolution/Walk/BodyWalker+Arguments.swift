@@ -1,32 +1,30 @@
 /// Arguments of calls of which no parameters are known, and calls of values.
-extension Resolver {
+extension BodyWalker {
   /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are
   /// some; a property that needs itself has no end.
   func inferImmediate(
     _ closure: NodeIndex,
-    _ expected: SwiftType,
-    _ context: inout Context
+    _ expected: SwiftType
   ) -> SwiftType {
-    let isFunction = context.scope.map { program[$0].kind == .function } ?? false
-    let follow: (inout Context) -> SwiftType = {
-      self.inferClosure(closure, expected: expected, &$0, isImmediate: true)
+    let isFunction = scope.map { program[$0].kind == .function } ?? false
+    let follow: () -> SwiftType = {
+      self.inferClosure(closure, expected: expected, isImmediate: true)
     }
-    return isFunction ? context.branch(follow) : follow(&context)
+    return isFunction ? branch(follow) : follow()
   }
 
   func infer(
     _ argument: CallArgument,
     expected: SwiftType?,
     isDeferred: Bool,
-    _ context: inout Context,
     destination: DeclarationID?
   ) -> SwiftType {
     if isDeferred {
-      return context.deferred {
-        infer(argument.node, expected: expected, &$0, destination: destination)
+      return deferred {
+        infer(argument.node, expected: expected, destination: destination)
       }
     }
-    return infer(argument.node, expected: expected, &context, destination: destination)
+    return infer(argument.node, expected: expected, destination: destination)
   }
 
   /// Arguments of a call of which nothing is known: what reaches it leaves the analysis.
@@ -39,26 +37,24 @@ extension Resolver {
     _ arguments: [CallArgument],
     of callee: NodeIndex,
     from sources: [SwiftType] = [.unknown],
-    wrapper: SwiftType? = nil,
-    _ context: inout Context
+    wrapper: SwiftType? = nil
   ) -> SwiftType {
-    let tree = context.tree
-    let reach = reach(ofCallee: callee, tree)
+    let reach = reach(ofCallee: callee)
     let name = tree.name(tree.mainToken(callee))
     let isCheck = program.libraries.knows(name, .isCheck)
     let handsElements = program.libraries.knows(name, .handsElements)
     var given = sources
     var element: SwiftType?
-    let order = order(of: arguments, tree)
+    let order = order(of: arguments)
     for (rank, argument) in order.enumerated() {
-      markForeign(argument.node, &context)
+      markForeign(argument.node)
       let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
       var wanted = wrapped
       if wanted == nil, let element, tree.kind(argument.node) == .closure {
         wanted = .function([.init(label: nil, type: element)], .made(of: given))
       }
-      if wanted == nil, isMadeOfOthers(argument.node, tree) {
-        wanted = .made(of: given + yields(of: order[(rank + 1)...], given, context))
+      if wanted == nil, isMadeOfOthers(argument.node) {
+        wanted = .made(of: given + yields(of: order[(rank + 1)...], given))
       }
       // The message of a check is made when the check fails; wrappers may wait with their value.
       let isDeferred = isCheck && argument.token != arguments[0].token || wrapped != nil
@@ -66,12 +62,11 @@ extension Resolver {
         argument,
         expected: wanted,
         isDeferred: isDeferred,
-        &context,
         destination: nil
       )
       if handsElements, argument.token == arguments[0].token { element = knownElement(of: type) }
-      recordEscape(of: type, at: argument.node, context, reach: reach)
-      if !bringsNothing(argument.node, tree) { given.append(type) }
+      recordEscape(of: type, at: argument.node, reach: reach)
+      if !bringsNothing(argument.node) { given.append(type) }
     }
     return .made(of: given)
   }
@@ -79,44 +74,42 @@ extension Resolver {
   /// What a collection holds, if all of its type is known.
   private func knownElement(of collection: SwiftType) -> SwiftType? {
     guard case .nominal = collection.unwrapped.form else { return nil }
-    let element = element(of: collection)
+    let element = resolver.element(of: collection)
     return element.hasUnknown || element.isGeneric ? nil : element
   }
 
   /// The order in which arguments are followed: what a closure is given, or a key path begins with,
   /// may depend on all others.
-  private func order(of arguments: [CallArgument], _ tree: SyntaxTree) -> [CallArgument] {
-    let late = arguments.filter { isMadeOfOthers($0.node, tree) }
+  private func order(of arguments: [CallArgument]) -> [CallArgument] {
+    let late = arguments.filter { isMadeOfOthers($0.node) }
     guard !late.isEmpty, late.count < arguments.count else { return arguments }
-    return arguments.filter { !isMadeOfOthers($0.node, tree) } + late
+    return arguments.filter { !isMadeOfOthers($0.node) } + late
   }
 
   /// What closures and key paths bring that are followed later than another one.
   private func yields(
     of late: ArraySlice<CallArgument>,
-    _ given: [SwiftType],
-    _ context: Context
+    _ given: [SwiftType]
   ) -> [SwiftType] {
-    let bringing = late.filter { !bringsNothing($0.node, context.tree) }
+    let bringing = late.filter { !bringsNothing($0.node) }
     // A probe within a probe would double the work with each level of nesting.
-    guard context.isRecording || bringing.isEmpty else { return [.unknown] }
+    guard isRecording || bringing.isEmpty else { return [.unknown] }
     return bringing.map { argument in
-      var probe = context.probe
-      return infer(argument.node, expected: .made(of: given), &probe)
+      return asking { infer(argument.node, expected: .made(of: given)) }
     }
   }
 
   /// Whether an argument is given, or begins with, what the other arguments bring.
-  private func isMadeOfOthers(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+  private func isMadeOfOthers(_ node: NodeIndex) -> Bool {
     tree.kind(node) == .closure || tree.kind(node) == .keyPathExpression
   }
 
   /// Whether an argument brings no type of its own: it takes that of the parameter, or is a closure
   /// that yields nothing.
-  private func bringsNothing(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+  private func bringsNothing(_ node: NodeIndex) -> Bool {
     switch tree.kind(node) {
     case .implicitMember, .nilLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: return true
-    case .arrayExpression: return tree.children(node).allSatisfy { bringsNothing($0, tree) }
+    case .arrayExpression: return tree.children(node).allSatisfy { bringsNothing($0) }
     case .closure:
       let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
       if items.count == 1, tree.kind(items[0]).isExpression { return false }
@@ -132,23 +125,23 @@ extension Resolver {
     _ type: SwiftType,
     _ callee: NodeIndex,
     _ arguments: [CallArgument],
-    expected: SwiftType?,
-    _ context: inout Context
+    expected: SwiftType?
   ) -> SwiftType {
     guard case .function(let parameters, let result) = type.unwrapped.form else {
-      let called = type.declaration == nil ? [] : findMembers("callAsFunction", of: type.unwrapped)
+      let called =
+        type.declaration == nil ? [] : resolver.findMembers("callAsFunction", of: type.unwrapped)
       if !called.isEmpty {
         let base = Reference.Base(type: type.declaration, isAnother: true)
-        return call(called, on: base, callee, arguments, expected: expected, &context)
+        return call(called, on: base, callee, arguments, expected: expected)
       }
-      if context.isRecording, namesType(callee, context.tree) {
-        facts.foreignConstructions.append(context.place(context.tree.mainToken(callee)))
+      if let recorder, tree.namesType(callee) {
+        recorder.facts.foreignConstructions.append(place(tree.mainToken(callee)))
       }
       let isDeclared = type.declaration != nil
-      let known = expected.map { $0.isUnknown ? [] : [settled($0, context)] } ?? []
+      let known = expected.map { $0.isUnknown ? [] : [settled($0)] } ?? []
       let sources = isDeclared ? [.unknown] : [type] + known
-      let made = inferArguments(arguments, of: callee, from: sources, &context)
-      recordMention(of: expected, at: context.tree.mainToken(callee), context)
+      let made = inferArguments(arguments, of: callee, from: sources)
+      recordMention(of: expected, at: tree.mainToken(callee))
       return isDeclared ? .unknown : made
     }
     for (position, argument) in arguments.enumerated() {
@@ -157,7 +150,6 @@ extension Resolver {
         argument,
         expected: parameter?.type,
         isDeferred: parameter?.isDeferred ?? false,
-        &context,
         destination: nil
       )
     }
@@ -166,24 +158,22 @@ extension Resolver {
 
   /// What is expected, without the generic parameters of a function around that the result is to
   /// tell.
-  private func settled(_ expected: SwiftType, _ context: Context) -> SwiftType {
+  private func settled(_ expected: SwiftType) -> SwiftType {
     expected.map { part in
-      part.isGeneric && !isChosenByCaller(part, from: context.scope) ? .foreign : nil
+      part.isGeneric && !isChosenByCaller(part, from: scope) ? .foreign : nil
     }
   }
 
   func inferImmediate(
     _ closure: NodeIndex,
     _ arguments: [CallArgument],
-    expected: SwiftType?,
-    _ context: inout Context
+    expected: SwiftType?
   ) -> SwiftType {
-    let types = arguments.map { infer($0.node, expected: nil, &context) }
+    let types = arguments.map { infer($0.node, expected: nil) }
     let parameters = types.map { SwiftType.Parameter(label: nil, type: $0) }
     let type = inferClosure(
       closure,
       expected: .function(parameters, expected ?? .unknown),
-      &context,
       isImmediate: true
     )
     guard case .function(_, let result) = type.form else { return .unknown }

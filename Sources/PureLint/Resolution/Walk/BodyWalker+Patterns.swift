@@ -1,5 +1,5 @@
 /// Patterns: the names that they bind, with the types that taking a value apart gives.
-extension Resolver {
+extension BodyWalker {
   /// Puts the names of a pattern in scope.
   /// - Parameters:
   ///   - type: The type of the value that is matched.
@@ -7,14 +7,12 @@ extension Resolver {
   func bind(
     _ pattern: NodeIndex,
     _ type: SwiftType,
-    _ context: inout Context,
     isBinding: Bool = false
   ) {
-    let tree = context.tree
     switch tree.kind(pattern) {
-    case .identifierPattern: bindName(at: tree.mainToken(pattern), type, &context)
+    case .identifierPattern: bindName(at: tree.mainToken(pattern), type)
     case .valueBindingPattern:
-      for child in tree.children(pattern) { bind(child, type, &context, isBinding: true) }
+      for child in tree.children(pattern) { bind(child, type, isBinding: true) }
     case .tuplePattern:
       let parts = tree.children(pattern).map { part in
         MatchedPart(
@@ -22,12 +20,12 @@ extension Resolver {
           node: tree.children(part).first { tree.kind($0).isPattern }
         )
       }
-      match(parts, with: type, &context, isBinding: isBinding)
+      match(parts, with: type, isBinding: isBinding)
     case .expressionPattern:
       guard let child = tree.firstChild(of: pattern) else { return }
-      match(child, with: type, &context, isBinding: isBinding)
+      match(child, with: type, isBinding: isBinding)
     case .isTypePattern, .wildcardPattern: break
-    default: visitAll(pattern, &context)
+    default: visitAll(pattern)
     }
   }
 
@@ -35,32 +33,28 @@ extension Resolver {
   func type(
     of name: Name,
     boundBy pattern: NodeIndex,
-    in file: Int,
-    matching value: SwiftType,
-    scope: DeclarationID?
+    matching value: SwiftType
   ) -> SwiftType? {
-    let tree = program.trees[file]
-    var context = Context(file: file, tree: tree, scope: scope, isRecording: false)
-    bind(pattern, value, &context)
-    return context.local(name)?.type
+    asking {
+      bind(pattern, value)
+      return local(name)?.type
+    }
   }
 
   /// Puts a name in scope that stands at a token.
   func bindName(
     at token: TokenIndex,
     _ type: SwiftType,
-    _ context: inout Context,
     declaration: DeclarationID? = nil
   ) {
-    let tree = context.tree
     if tree.tokens.kinds[token.position] == .kwSelf {
-      context.bind("self", type.isUnknown ? selfType(of: context.scope) : type)
+      bind("self", type.isUnknown ? resolver.selfType(of: scope) : type)
     } else {
-      if context.isRecording { recording?.note(type, nameAt: token, in: context.file) }
-      context.bind(
+      recorder?.types?.note(type, nameAt: token, in: file)
+      bind(
         tree.name(token),
         type,
-        declaration ?? self.declaration(at: token, in: context.file),
+        declaration ?? resolver.declaration(at: token, in: file),
         at: token
       )
     }
@@ -76,24 +70,22 @@ extension Resolver {
   private func match(
     _ node: NodeIndex,
     with type: SwiftType,
-    _ context: inout Context,
     isBinding: Bool
   ) {
-    let tree = context.tree
     switch tree.kind(node) {
-    case let kind where kind.isPattern: bind(node, type, &context, isBinding: isBinding)
+    case let kind where kind.isPattern: bind(node, type, isBinding: isBinding)
     case .wildcardExpression: break
     case .nameExpression where isBinding && tree.isIdentifier(tree.mainToken(node)):
-      bindName(at: tree.mainToken(node), type, &context)
+      bindName(at: tree.mainToken(node), type)
     case .optionalChainingExpression:
       guard let inner = tree.firstChild(of: node) else { return }
-      match(inner, with: type.unwrappedOnce, &context, isBinding: isBinding)
+      match(inner, with: type.unwrappedOnce, isBinding: isBinding)
     case .tupleExpression:
-      match(parts(of: node, tree), with: type, &context, isBinding: isBinding)
-    case .sequenceExpression: matchCast(node, &context, isBinding: isBinding)
-    case .call: matchCall(node, with: type, &context, isBinding: isBinding)
-    case .implicitMember: infer(node, expected: type, &context)
-    default: infer(node, expected: nil, &context)
+      match(parts(of: node), with: type, isBinding: isBinding)
+    case .sequenceExpression: matchCast(node, isBinding: isBinding)
+    case .call: matchCall(node, with: type, isBinding: isBinding)
+    case .implicitMember: infer(node, expected: type)
+    default: infer(node, expected: nil)
     }
   }
 
@@ -101,11 +93,10 @@ extension Resolver {
   private func match(
     _ parts: [MatchedPart],
     with type: SwiftType,
-    _ context: inout Context,
     isBinding: Bool
   ) {
     if parts.count == 1, let node = parts[0].node {
-      return match(node, with: type, &context, isBinding: isBinding)
+      return match(node, with: type, isBinding: isBinding)
     }
     var elements: [SwiftType.Element] = []
     if case .tuple(let found) = type.form { elements = Array(found) }
@@ -114,11 +105,11 @@ extension Resolver {
       let labelled = part.label.flatMap { label in elements.first { $0.label == label } }
       let known = labelled ?? (elements.count == parts.count ? elements[position] : nil)
       guard let node = part.node else { continue }
-      match(node, with: known?.type ?? lost, &context, isBinding: isBinding)
+      match(node, with: known?.type ?? lost, isBinding: isBinding)
     }
   }
 
-  private func parts(of list: NodeIndex, _ tree: SyntaxTree) -> [MatchedPart] {
+  private func parts(of list: NodeIndex) -> [MatchedPart] {
     tree.children(list).filter { tree.kind($0) == .argument }.map { argument in
       MatchedPart(
         label: tree.flags(argument).contains(.hasLabel) ? tree.name(argument) : nil,
@@ -128,18 +119,15 @@ extension Resolver {
   }
 
   /// `let x as X`; everything else with operators is an expression to compare with.
-  private func matchCast(_ node: NodeIndex, _ context: inout Context, isBinding: Bool) {
-    let tree = context.tree
+  private func matchCast(_ node: NodeIndex, isBinding: Bool) {
     let operands = Array(tree.children(node))
     guard operands.count == 2, tree.kind(operands[1]) == .castOperator else {
-      infer(node, expected: nil, &context)
+      infer(node, expected: nil)
       return
     }
-    let type = tree.type(in: operands[1]).map {
-      resolve($0, file: context.file, scope: context.scope)
-    }
-    recordMention(of: type, at: tree.mainToken(operands[1]), context)
-    match(operands[0], with: type ?? .unknown, &context, isBinding: isBinding)
+    let type = tree.type(in: operands[1]).map { resolve($0) }
+    recordMention(of: type, at: tree.mainToken(operands[1]))
+    match(operands[0], with: type ?? .unknown, isBinding: isBinding)
   }
 
   // MARK: Enum cases
@@ -149,26 +137,24 @@ extension Resolver {
   private func matchCall(
     _ node: NodeIndex,
     with type: SwiftType,
-    _ context: inout Context,
     isBinding: Bool
   ) {
-    let tree = context.tree
     let list = tree.child(node, .argumentList)
-    let parts = list.map { self.parts(of: $0, tree) } ?? []
+    let parts = list.map { self.parts(of: $0) } ?? []
     guard let callee = tree.expression(in: node),
-      let payload = payload(of: callee, matching: type, parts.map(\.label), &context)
+      let payload = payload(of: callee, matching: type, parts.map(\.label))
     else {
       // What it binds is part of nothing known.
       for position in node.position..<tree.end(of: node)
       where tree.kind(NodeIndex(position)) == .identifierPattern {
-        bindName(at: tree.mainToken(NodeIndex(position)), .unknown, &context)
+        bindName(at: tree.mainToken(NodeIndex(position)), .unknown)
       }
-      infer(node, expected: nil, &context)
+      infer(node, expected: nil)
       return
     }
     for (part, type) in zip(parts, payload) {
       guard let node = part.node else { continue }
-      match(node, with: type, &context, isBinding: isBinding)
+      match(node, with: type, isBinding: isBinding)
     }
   }
 
@@ -176,50 +162,49 @@ extension Resolver {
   private func payload(
     of callee: NodeIndex,
     matching type: SwiftType,
-    _ labels: [Name?],
-    _ context: inout Context
+    _ labels: [Name?]
   ) -> [SwiftType]? {
-    let tree = context.tree
     let name = tree.name(callee)
     switch tree.kind(callee) {
     case .implicitMember:
       if case .optional(let wrapped) = type.form, name == "some" { return [wrapped] }
       let cases = self.cases(name, of: type.unwrapped)
-      record(cases, at: tree.mainToken(callee), context)
+      record(cases, at: tree.mainToken(callee))
       return cases.first.map { payload(of: $0, labels) } ?? labels.map { _ in type.unwrapped.part }
     case .memberAccess:
       guard let base = tree.expression(in: callee) else { return nil }
-      var probe = context.probe
-      guard case .metatype(let named) = infer(base, expected: nil, &probe).form else { return nil }
+      guard case .metatype(let named) = asking({ infer(base, expected: nil) }).form else {
+        return nil
+      }
       if name == "some", named == type.unwrapped || named.declaration == optional {
-        infer(base, expected: nil, &context)
+        infer(base, expected: nil)
         return [type.unwrappedOnce]
       }
       let isSame = named.declaration != nil && named.declaration == type.declaration
       let cases = self.cases(name, of: isSame ? type.unwrapped : named)
       guard let first = cases.first else { return nil }
-      infer(base, expected: nil, &context)
-      record(cases, at: tree.mainToken(callee), context)
+      infer(base, expected: nil)
+      record(cases, at: tree.mainToken(callee))
       return payload(of: first, labels)
     default: return nil
     }
   }
 
-  private var optional: DeclarationID? { optionalType(of: .unknown).declaration }
+  private var optional: DeclarationID? { resolver.optionalType(of: .unknown).declaration }
 
-  private func cases(_ name: Name, of type: SwiftType) -> [Member] {
-    findMembers(name, of: type).filter { program[$0.id].kind == .enumCase }
+  private func cases(_ name: Name, of type: SwiftType) -> [Resolver.Member] {
+    resolver.findMembers(name, of: type).filter { program[$0.id].kind == .enumCase }
   }
 
-  private func record(_ cases: [Member], at token: TokenIndex, _ context: Context) {
-    for found in cases { record(found.id, at: token, context, destination: nil) }
+  private func record(_ cases: [Resolver.Member], at token: TokenIndex) {
+    for found in cases { record(found.id, at: token, destination: nil) }
   }
 
-  private func payload(of found: Member, _ labels: [Name?]) -> [SwiftType] {
-    let parameters = parameterList(of: found.id).map { parameter in
+  private func payload(of found: Resolver.Member, _ labels: [Name?]) -> [SwiftType] {
+    let parameters = resolver.parameterList(of: found.id).map { parameter in
       SwiftType.Element(
         label: parameter.label,
-        type: substitute(found.substitution, in: parameter.type)
+        type: resolver.substitute(found.substitution, in: parameter.type)
       )
     }
     if labels.count == parameters.count { return parameters.map(\.type) }

@@ -1,28 +1,26 @@
 /// What is not followed: parts nested too deeply, parts that are not Swift. Every word in them
 /// counts as a mention of whatever it may name.
-extension Resolver {
+extension BodyWalker {
   /// Counts every word of a part that is not followed as a mention of whatever it may name.
-  func recordWords(of node: NodeIndex, _ context: Context) {
-    guard context.isRecording else { return }
-    let tree = context.tree
+  func recordWords(of node: NodeIndex) {
+    guard let recorder else { return }
     let range = tree.nodes[node.position]
     for position in range.firstToken..<range.endToken {
       let token = TokenIndex(position)
       guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
       let name = tree.name(token)
-      facts.unknownReads.append(UnknownRead(name: name, place: context.place(token)))
-      for local in context.allLocals(name) {
-        record(local.declaration, at: token, context, destination: nil)
+      recorder.facts.unknownReads.append(UnknownRead(name: name, place: place(token)))
+      for local in allLocals(name) {
+        record(local.declaration, at: token, destination: nil)
       }
-      for id in symbols.topLevel(name, from: context.file) where program[id].kind.isNominalType {
-        recordMention(of: .nominal(id, []), at: token, context)
+      for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
+        recordMention(of: .nominal(id, []), at: token)
       }
     }
   }
 
   /// Counts the words between the marks of an unfinished merge, which the lexer skips.
-  func recordConflicts(in file: Int) {
-    let tree = program.trees[file]
+  func recordConflicts() {
     for error in tree.errors where tree.source.isConflict(at: Int(error.offset)) {
       let place = Place(
         file: file,
@@ -32,9 +30,9 @@ extension Resolver {
         isConditional: true
       )
       for name in tree.source.wordsOfConflict(at: Int(error.offset)) {
-        facts.unknownReads.append(UnknownRead(name: name, place: place))
-        for id in symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
-          facts.typeMentions.append(TypeMention(type: id, place: place))
+        recorder?.facts.unknownReads.append(UnknownRead(name: name, place: place))
+        for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
+          recorder?.facts.typeMentions.append(TypeMention(type: id, place: place))
         }
       }
     }

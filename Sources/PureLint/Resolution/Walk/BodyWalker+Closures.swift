@@ -1,9 +1,8 @@
 /// Closures: their parameters, captures and results.
-extension Resolver {
+extension BodyWalker {
   func inferClosure(
     _ node: NodeIndex,
     expected: SwiftType?,
-    _ context: inout Context,
     isImmediate: Bool = false
   ) -> SwiftType {
     var parameters: [SwiftType.Parameter] = []
@@ -16,23 +15,30 @@ extension Resolver {
     case .made, .external: others = expected!.part
     default: break
     }
-    let outer = context.closure
-    defer { context.closure = outer }
-    let body: (inout Context) -> SwiftType = { context in
-      context.block { context in
-        context.closure = Context.Closure(
-          token: context.tree.mainToken(node),
-          parameters: self.unnamedParameters(of: node, parameters, context.tree),
-          others: others
-        )
-        let bindCaptures: (inout Context) -> Void = { self.bindCaptures(of: node, &$0) }
-        if isImmediate { bindCaptures(&context) } else { context.atOnce(bindCaptures) }
-        let written = self.bindSignature(of: node, &parameters, &context)
-        return self.inferBody(node, expected: written ?? wanted, &context)
-      }
+    let outer = closure
+    defer { closure = outer }
+    closure = Closure(
+      token: tree.mainToken(node),
+      parameters: unnamedParameters(of: node, parameters),
+      others: others
+    )
+    let result = block {
+      // Captures get their values when the closure is made.
+      bindCaptures(of: node)
+      if isImmediate { return inferBody(of: node, &parameters, wanted) }
+      return deferred { inferBody(of: node, &parameters, wanted) }
     }
-    let result = isImmediate ? body(&context) : context.deferred(body)
     return .function(parameters, known(wanted, orElse: result))
+  }
+
+  /// What the body of a closure yields, whose parameters are put in scope.
+  private func inferBody(
+    of node: NodeIndex,
+    _ parameters: inout [SwiftType.Parameter],
+    _ wanted: SwiftType?
+  ) -> SwiftType {
+    let written = bindSignature(of: node, &parameters)
+    return inferBody(node, expected: written ?? wanted)
   }
 
   /// What is asked of a block, unless it is the block that settles it: a generic function's result.
@@ -47,12 +53,11 @@ extension Resolver {
   /// closure speaks of a second one.
   private func unnamedParameters(
     of node: NodeIndex,
-    _ parameters: [SwiftType.Parameter],
-    _ tree: SyntaxTree
+    _ parameters: [SwiftType.Parameter]
   ) -> [SwiftType] {
     if parameters.count == 1, case .tuple(let elements) = parameters[0].type.form,
       elements.count > 1,
-      highestPosition(in: node, tree) ?? 0 > 0
+      tree.highestPosition(in: node) ?? 0 > 0
     {
       return elements.map(\.type)
     }
@@ -60,9 +65,9 @@ extension Resolver {
   }
 
   /// Whether a node is no closure, or one that takes as many parameters as a function type has.
-  func mayBeGiven(_ type: SwiftType, to node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+  func mayBeGiven(_ type: SwiftType, to node: NodeIndex) -> Bool {
     guard tree.kind(node) == .closure, case .function(let parameters, _) = type.unwrapped.form,
-      let count = parameterCount(of: node, tree)
+      let count = tree.parameterCount(of: node)
     else { return true }
     return count == parameters.count || parameters.count == 1 && isTuple(parameters[0].type)
   }
@@ -74,55 +79,14 @@ extension Resolver {
     }
   }
 
-  /// How many parameters a closure takes; nil where that is left open.
-  func parameterCount(of closure: NodeIndex, _ tree: SyntaxTree) -> Int? {
-    guard let signature = tree.child(closure, .closureSignature) else {
-      return highestPosition(in: closure, tree).map { $0 + 1 } ?? 0
-    }
-    var count: Int?
-    for child in tree.children(signature) {
-      switch tree.kind(child) {
-      case .closureParameter: count = (count ?? 0) + 1
-      case .parameterClause:
-        count = tree.children(child).filter { tree.kind($0) == .parameter }.count
-      default: break
-      }
-    }
-    return count ?? highestPosition(in: closure, tree).map { $0 + 1 }
-  }
-
-  /// The highest number of the parameters without a name that a closure mentions.
-  private func highestPosition(in closure: NodeIndex, _ tree: SyntaxTree) -> Int? {
-    var highest: Int?
-    var position = closure.position + 1
-    while position < tree.end(of: closure) {
-      let node = NodeIndex(position)
-      if tree.kind(node) == .closure {
-        position = tree.end(of: node)
-        continue
-      }
-      let token = tree.mainToken(node)
-      if tree.kind(node) == .nameExpression,
-        tree.tokens.kinds[token.position] == .dollarIdentifier,
-        let number = Int(tree.text(token).dropFirst())
-      {
-        highest = max(highest ?? 0, number)
-      }
-      position += 1
-    }
-    return highest
-  }
-
   /// Puts parameters in scope; returns the result type if it is written.
   private func bindSignature(
     of node: NodeIndex,
-    _ parameters: inout [SwiftType.Parameter],
-    _ context: inout Context
+    _ parameters: inout [SwiftType.Parameter]
   ) -> SwiftType? {
-    let tree = context.tree
     guard let signature = tree.child(node, .closureSignature) else { return nil }
-    let named = namedParameters(of: signature, context)
-    let known = types(of: parameters, for: named.count, others: context.closure.others)
+    let named = namedParameters(of: signature)
+    let known = types(of: parameters, for: named.count, others: closure.others)
     let types = zip(named, known).map { $0.annotated ?? $1 }
     if parameters.count == named.count || parameters.count != 1, !named.isEmpty {
       let given = parameters
@@ -133,10 +97,8 @@ extension Resolver {
         return parameter
       }
     }
-    for (parameter, type) in zip(named, types) { bindName(at: parameter.name, type, &context) }
-    return tree.child(signature, .returnClause).flatMap { tree.type(in: $0) }.map {
-      resolve($0, file: context.file, scope: context.scope)
-    }
+    for (parameter, type) in zip(named, types) { bindName(at: parameter.name, type) }
+    return tree.child(signature, .returnClause).flatMap { tree.type(in: $0) }.map { resolve($0) }
   }
 
   /// A parameter of a closure as it is written.
@@ -145,8 +107,7 @@ extension Resolver {
     let annotated: SwiftType?
   }
 
-  private func namedParameters(of signature: NodeIndex, _ context: Context) -> [NamedParameter] {
-    let tree = context.tree
+  private func namedParameters(of signature: NodeIndex) -> [NamedParameter] {
     return tree.children(signature).flatMap { child -> [NamedParameter] in
       switch tree.kind(child) {
       case .closureParameter: return [NamedParameter(name: tree.mainToken(child), annotated: nil)]
@@ -158,7 +119,7 @@ extension Resolver {
           let type = flags.contains(.hasLabel) ? tree.type(in: parameter) : nil
           return NamedParameter(
             name: flags.contains(.hasSecondName) ? main + 1 : main,
-            annotated: type.map { resolve($0, file: context.file, scope: context.scope) }
+            annotated: type.map { resolve($0) }
           )
         }
       default: return []
@@ -185,8 +146,7 @@ extension Resolver {
   }
 
   /// Puts captures in scope, which get their values when the closure is made.
-  private func bindCaptures(of closure: NodeIndex, _ context: inout Context) {
-    let tree = context.tree
+  private func bindCaptures(of closure: NodeIndex) {
     guard
       let list = tree.child(closure, .closureSignature).flatMap({ tree.child($0, .captureList) })
     else { return }
@@ -198,28 +158,26 @@ extension Resolver {
       }
       var type: SwiftType
       if let value = tree.initialValue(of: capture) {
-        type = infer(value, expected: nil, &context)
+        type = infer(value, expected: nil)
       } else if tree.tokens.kinds[token.position] == .kwSelf {
-        type = context.local("self")?.type ?? selfType(of: context.scope)
+        type = local("self")?.type ?? resolver.selfType(of: scope)
       } else {
-        let found = lookup(tree.name(token), context)
-        type = found.local?.type ?? found.members.first.map { typeOf($0) } ?? .unknown
+        let found = lookup(tree.name(token))
+        type = found.local?.type ?? found.members.first.map { resolver.typeOf($0) } ?? .unknown
         record(
           found.local?.declaration ?? found.members.first?.id,
           at: token,
-          context,
           destination: nil
         )
         bindName(
           at: token,
           isWeak ? .optional(type.unwrappedOnce) : type,
-          &context,
           declaration: found.local?.declaration
         )
         continue
       }
       if isWeak { type = .optional(type.unwrappedOnce) }
-      bindName(at: token, type, &context)
+      bindName(at: token, type)
     }
   }
 }

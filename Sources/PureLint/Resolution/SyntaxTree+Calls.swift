@@ -1,0 +1,175 @@
+/// Calls, chains and closures as they are written.
+extension SyntaxTree {
+  /// The arguments of a call, trailing closures included.
+  func callArguments(of node: NodeIndex) -> [CallArgument] {
+    var found: [CallArgument] = []
+    for child in children(node) {
+      switch kind(child) {
+      case .argumentList:
+        for argument in children(child) where kind(argument) == .argument {
+          guard let value = expression(in: argument) else { continue }
+          let token = mainToken(argument)
+          let isLabelled = flags(argument).contains(.hasLabel)
+          found.append(
+            CallArgument(
+              label: isLabelled ? label(at: token) : nil,
+              node: value,
+              token: token
+            )
+          )
+        }
+      case .trailingClosure:
+        guard let closure = expression(in: child) else { continue }
+        let token = mainToken(child)
+        let isLabelled = flags(child).contains(.hasLabel)
+        found.append(
+          CallArgument(
+            label: isLabelled ? label(at: token) : nil,
+            node: closure,
+            token: token,
+            isTrailing: !isLabelled
+          )
+        )
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Whether an expression is an optional chain, or a member at the end of one.
+  func isChained(_ expression: NodeIndex) -> Bool {
+    var next: NodeIndex? = expression
+    while let node = next {
+      if kind(node) == .optionalChainingExpression { return true }
+      let goesOn = kind(node).isLink || kind(node) == .forceUnwrapExpression
+      next = goesOn ? self.expression(in: node) : nil
+    }
+    return false
+  }
+
+  /// Whether an expression is the last member, call or subscript of an optional chain, if nothing
+  /// goes on with it.
+  func endsChain(_ expression: NodeIndex) -> Bool {
+    kind(expression).isLink && isChained(expression)
+  }
+
+  /// What is unwrapped.
+  func innermost(_ node: NodeIndex) -> NodeIndex {
+    var node = node
+    while [.optionalChainingExpression, .forceUnwrapExpression].contains(kind(node)),
+      let inner = expression(in: node)
+    {
+      node = inner
+    }
+    return node
+  }
+
+  /// Whether a callee is `….init`.
+  func isInitializerAccess(_ callee: NodeIndex) -> Bool {
+    kind(callee) == .memberAccess
+      && tokens.kinds[mainToken(callee).position] == .kwInit
+  }
+
+  /// Whether a chain of members begins with one of what is expected: `.home.next()`.
+  func startsImplicitly(_ expression: NodeIndex) -> Bool {
+    var next: NodeIndex? = expression
+    while let node = next {
+      if kind(node) == .implicitMember { return true }
+      next =
+        [.memberAccess, .call, .subscriptCall, .forceUnwrapExpression, .optionalChainingExpression]
+          .contains(kind(node)) ? self.expression(in: node) : nil
+    }
+    return false
+  }
+
+  /// The labels of a name that is written in full: `ask(_:of:)`.
+  func labels(of node: NodeIndex) -> [Name?]? {
+    guard let names = child(node, .nameArguments) else { return nil }
+    let range = nodes[names.position]
+    return (range.firstToken..<range.endToken).map { TokenIndex($0) }
+      .filter { tokens.kinds[$0.position].isLabel }.map { label(at: $0) }
+  }
+
+  /// Whether the last name of a callee is spelled as types are; asked of names that no source
+  /// declares.
+  func namesType(_ callee: NodeIndex) -> Bool {
+    let kind = kind(callee)
+    guard kind == .nameExpression || kind == .memberAccess else { return false }
+    return startsUppercase(mainToken(callee))
+  }
+
+  /// Whether a type node carries `@autoclosure`.
+  func isAutoclosure(_ node: NodeIndex) -> Bool {
+    kind(node) == .attributedType && hasAttribute("autoclosure", on: node)
+  }
+
+  /// The label that a token gives; nil for `_`.
+  func label(at token: TokenIndex) -> Name? {
+    tokens.kinds[token.position] == .wildcard ? nil : name(token)
+  }
+
+  /// The name of the property that `_name` or `$name` may belong to.
+  func wrappedName(at token: TokenIndex) -> Name? {
+    let range = range(token)
+    let first = source.bytes[Int(range.lowerBound)]
+    guard range.count > 1, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
+      return nil
+    }
+    return source.name(range.lowerBound + 1..<range.upperBound)
+  }
+
+  /// How many parameters a closure takes; nil where that is left open.
+  func parameterCount(of closure: NodeIndex) -> Int? {
+    guard let signature = child(closure, .closureSignature) else {
+      return highestPosition(in: closure).map { $0 + 1 } ?? 0
+    }
+    var count: Int?
+    for child in children(signature) {
+      switch kind(child) {
+      case .closureParameter: count = (count ?? 0) + 1
+      case .parameterClause:
+        count = children(child).filter { kind($0) == .parameter }.count
+      default: break
+      }
+    }
+    return count ?? highestPosition(in: closure).map { $0 + 1 }
+  }
+
+  /// The highest number of the parameters without a name that a closure mentions.
+  func highestPosition(in closure: NodeIndex) -> Int? {
+    var highest: Int?
+    var position = closure.position + 1
+    while position < end(of: closure) {
+      let node = NodeIndex(position)
+      if kind(node) == .closure {
+        position = end(of: node)
+        continue
+      }
+      let token = mainToken(node)
+      if kind(node) == .nameExpression,
+        tokens.kinds[token.position] == .dollarIdentifier,
+        let number = Int(text(token).dropFirst())
+      {
+        highest = max(highest ?? 0, number)
+      }
+      position += 1
+    }
+    return highest
+  }
+
+  /// The arguments of a call of something that is not known.
+  func unresolvedArguments(of call: NodeIndex) -> [Unresolved.Argument] {
+    callArguments(of: call).map { described($0) }
+  }
+
+  /// An argument by its labels.
+  func described(_ argument: CallArgument) -> Unresolved.Argument {
+    let callee = kind(argument.node) == .call ? expression(in: argument.node) : nil
+    let isImplicit = callee.map { kind($0) == .implicitMember } ?? false
+    return Unresolved.Argument(
+      label: argument.label,
+      token: argument.token,
+      nested: isImplicit ? callArguments(of: argument.node).map(\.label) : nil
+    )
+  }
+}

@@ -1,0 +1,112 @@
+/// Calls: what is called, with which arguments.
+extension BodyWalker {
+  func inferCall(
+    _ node: NodeIndex,
+    expected: SwiftType?
+  ) -> SwiftType {
+    guard let callee = tree.expression(in: node) else { return .unknown }
+    let arguments = labelled(tree.callArguments(of: node), by: callee)
+    recordTypeCall(node, callee, arguments)
+    if tree.kind(callee) == .closure {
+      return inferImmediate(callee, arguments, expected: expected)
+    }
+    if tree.kind(callee) == .implicitMember {
+      return inferImplicitCall(node, callee, arguments, expected: expected)
+    }
+    if tree.isInitializerAccess(callee) {
+      return inferInitializerCall(node, callee, arguments, expected: expected)
+    }
+    let candidates = self.candidates(for: callee, of: node, expected)
+    guard !tree.isChained(callee) else {
+      // The arguments of `x?.f(…)` are evaluated if there is an `x`.
+      return branch { follow(candidates, node, callee, arguments, expected) }
+    }
+    return follow(candidates, node, callee, arguments, expected)
+  }
+
+  private func follow(
+    _ candidates: Callee,
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ expected: SwiftType?
+  ) -> SwiftType {
+    switch candidates {
+    case .type(let type):
+      return construct(type, node, callee, arguments, expected: expected)
+    case .functions(let members, let base):
+      return call(members, on: base, callee, arguments, expected: expected)
+    case .value(let type):
+      markCall(of: callee)
+      return callValue(type, callee, arguments, expected: expected)
+    }
+  }
+
+  /// Records a call that is told a type first.
+  private func recordTypeCall(
+    _ node: NodeIndex,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument]
+  ) {
+    guard let recorder, let first = arguments.first, first.label == nil,
+      tree.kind(first.node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(first.node).position] == .kwSelf,
+      let typeNode = tree.expression(in: first.node)
+    else { return }
+    var type = SwiftType.unknown
+    let named = BodyWalker(resolver, file: file, scope: scope).infer(typeNode, expected: nil)
+    if case .metatype(let instance) = named.form { type = instance }
+    recorder.facts.typeCalls.append(
+      TypeCall(
+        place: place(tree.mainToken(callee)),
+        call: node,
+        typeNode: typeNode,
+        type: type,
+        base: namedBase(of: callee)
+      )
+    )
+  }
+
+  /// The type in front of a callee's last name, where no call has to be followed for it.
+  private func namedBase(of callee: NodeIndex) -> SwiftType {
+    guard tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee) else {
+      return tree.kind(callee) == .nameExpression ? resolver.selfType(of: scope) : .unknown
+    }
+    var next = base
+    while tree.kind(next) == .memberAccess, let inner = tree.expression(in: next) { next = inner }
+    guard tree.kind(next) == .nameExpression else { return .unknown }
+    return asking { infer(base, expected: nil) }
+  }
+
+  /// Marks the mention of a variable that is called on the spot.
+  private func markCall(of callee: NodeIndex) {
+    guard let recorder,
+      let last = recorder.lastReference(at: tree.mainToken(callee), since: FactRecorder.Mark())
+    else { return }
+    recorder.facts.references[last].isCall = true
+    recorder.facts.references[last].isForced = true
+  }
+
+  /// What a callee may be.
+  enum Callee {
+    case type(SwiftType)
+    /// Overloads.
+    case functions([Resolver.Member], on: Reference.Base)
+    case value(SwiftType)
+  }
+
+  /// The arguments of `make(a:b:)(1, 2)`, with the labels that the callee's full name has.
+  private func labelled(
+    _ arguments: [CallArgument],
+    by callee: NodeIndex
+  ) -> [CallArgument] {
+    guard let names = tree.child(callee, .nameArguments) else { return arguments }
+    let tokens = tree.nodes[names.position]
+    let labels = (tokens.firstToken..<tokens.endToken).map { TokenIndex($0) }
+      .filter { tree.tokens.kinds[$0.position].isLabel }
+    guard labels.count == arguments.count else { return arguments }
+    return zip(arguments, labels).map { argument, token in
+      CallArgument(label: tree.label(at: token), node: argument.node, token: argument.token)
+    }
+  }
+}

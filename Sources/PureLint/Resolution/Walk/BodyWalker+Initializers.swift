@@ -1,0 +1,86 @@
+/// The initializers of types, and which of them a call means.
+extension BodyWalker {
+  func initializer(
+    of type: SwiftType,
+    for arguments: [CallArgument]
+  ) -> Resolver.InitializerChoice {
+    let choices = resolver.initializers(of: type)
+    var fitting: [Resolver.InitializerChoice] = []
+    for var choice in choices {
+      guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
+        continue
+      }
+      choice.positions = positions
+      fitting.append(choice)
+    }
+    let chosen = firstThatSuits(fitting, arguments) { choice in
+      choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }
+    }
+    var choice = chosen ?? loosest(choices, arguments)
+    if let id = choice.initializer { choice.declarations = resolver.parameterDeclarations(of: id) }
+    return choice
+  }
+
+  /// Of several overloads whose labels fit, the first whose types may fit too; else the first.
+  /// - Parameter types: What an overload asks each argument to be.
+  func firstThatSuits<Overload>(
+    _ overloads: [Overload],
+    _ arguments: [CallArgument],
+    types: (Overload) -> [SwiftType]
+  ) -> Overload? {
+    // A probe within a probe would double the work with each level of nesting.
+    guard overloads.count > 1, isRecording else { return overloads.first }
+    let known = arguments.map { argument -> SwiftType in
+      let isOpen =
+        tree.kind(argument.node) == .closure
+        || implicitInitializer(argument.node) != nil
+      if isOpen { return .unknown }
+      return asking { infer(argument.node, expected: nil) }
+    }
+    let suiting = overloads.first { overload in
+      zip(arguments, zip(known, types(overload))).allSatisfy { argument, types in
+        resolver.mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node)
+          && mayBeGiven(types.1, to: argument.node)
+      }
+    }
+    return suiting ?? overloads.first
+  }
+
+  /// Whether an argument is no `.init(…)`, or one with labels that some initializer of a type has.
+  private func mayBeBuilt(_ type: SwiftType, by node: NodeIndex) -> Bool {
+    guard let arguments = implicitInitializer(node) else { return true }
+    guard case .nominal(let id, _) = type.unwrapped.form, program.isSource(id),
+      program[id].kind == .structType || program[id].kind == .classType
+    else {
+      if case .function = type.unwrapped.form { return false }
+      return true
+    }
+    let choices = resolver.initializers(of: type.unwrapped)
+    return choices.isEmpty
+      || choices.contains { ArgumentMatching.match(arguments, to: $0.parameters) != nil }
+  }
+
+  /// The arguments of `.init(…)`; nil for everything else.
+  private func implicitInitializer(_ node: NodeIndex) -> [CallArgument]? {
+    guard tree.kind(node) == .call, let callee = tree.expression(in: node),
+      tree.kind(callee) == .implicitMember,
+      tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit
+    else { return nil }
+    return tree.callArguments(of: node)
+  }
+
+  /// Where no initializer fits, the one that takes most of the arguments.
+  private func loosest(
+    _ choices: [Resolver.InitializerChoice],
+    _ arguments: [CallArgument]
+  ) -> Resolver.InitializerChoice {
+    var best = Resolver.InitializerChoice(positions: arguments.map { _ in nil })
+    var bestCount = arguments.isEmpty ? -1 : 0
+    for var choice in choices {
+      choice.positions = ArgumentMatching.looseMatch(arguments, to: choice.parameters)
+      let count = choice.positions.compactMap { $0 }.count
+      if count > bestCount { (best, bestCount) = (choice, count) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,230 @@
+/// Names in expressions: what they mean, from the innermost scope outwards.
+extension BodyWalker {
+  func inferName(
+    _ node: NodeIndex,
+    _ expected: SwiftType?,
+    destination: DeclarationID?
+  ) -> SwiftType {
+    let token = tree.mainToken(node)
+    switch tree.tokens.kinds[token.position] {
+    case .kwSelf: return self.local("self")?.type ?? resolver.selfType(of: scope)
+    case .kwSelfType: return .metatype(resolver.selfType(of: scope))
+    case .kwSuper: return resolver.superclass(of: resolver.selfType(of: scope))
+    case .dollarIdentifier where Int(tree.text(token).dropFirst()) != nil:
+      return closureParameter(at: token)
+    default: break
+    }
+    let name = tree.name(token)
+    let found = lookup(name)
+    if let local = found.local {
+      record(local.declaration, at: token, destination: destination)
+      recordBranches(of: local, at: token, destination: destination)
+      return local.type
+    }
+    if let type = found.type {
+      return mention(type, genericArgumentsOf: node, at: token)
+    }
+    guard !found.members.isEmpty else {
+      if let wrapped = tree.wrappedName(at: token) {
+        let members = lookup(wrapped).members
+        if let type = storage(of: members, at: token, destination) { return type }
+      }
+      recordAbsence(of: name, at: token)
+      let type = foreignName(name, at: token)
+      if case .metatype(let instance) = type.form {
+        return mention(instance, genericArgumentsOf: node, at: token)
+      }
+      return type
+    }
+    return use(
+      found.members,
+      at: token,
+      expected,
+      destination: destination,
+      labels: tree.labels(of: node)
+    )
+  }
+
+  /// A bare name that means nothing in the sources: a type of a library by its spelling, else what
+  /// the type around inherits from one.
+  func foreignName(_ name: Name, at token: TokenIndex) -> SwiftType {
+    if name == resolver.language.void { return .metatype(.void) }
+    if tree.startsUppercase(token) {
+      return .metatype(.external(program.libraries.meaning(of: name), []))
+    }
+    let own = resolver.selfType(of: scope)
+    return own.isUnknown || own.isGeneric || tree.text(token).first == "_"
+      ? .unknown : resolver.foreignMember(name, of: own)
+  }
+
+  /// Records that a name means nothing, where a clause of the same file that no build compiles
+  /// declares it.
+  func recordAbsence(of name: Name, at token: TokenIndex) {
+    guard let recorder, program.files[file].excludedNames.contains(name) else {
+      return
+    }
+    recorder.facts.absentNames[file, default: []].insert(token)
+  }
+
+  private func closureParameter(at token: TokenIndex) -> SwiftType {
+    guard let index = Int(tree.text(token).dropFirst()) else { return .unknown }
+    return closure.parameter(at: index)
+  }
+
+  /// What a bare name may mean, from the innermost scope outwards.
+  struct Meaning {
+    var local: Local?
+    var declared = Resolver.Meaning()
+
+    var members: [Resolver.Member] { declared.members }
+    var type: SwiftType? { declared.type }
+  }
+
+  func lookup(_ name: Name) -> Meaning {
+    // What an excluding branch of `#if` declares is meant only if nothing further out is.
+    var absent: Meaning?
+    if let local = local(name) {
+      if let present = presentLocal(name) { return Meaning(local: present) }
+      absent = Meaning(local: local)
+    }
+    let isScoped = resolver.scopedNames.all.mayHold(name)
+    var next = scope
+    while let id = next {
+      if isScoped || program[id].name == name, let found = resolver.meaning(of: name, in: id) {
+        if isPresent(found) { return Meaning(declared: found) }
+        absent = absent ?? Meaning(declared: found)
+      }
+      next = program[id].parent
+    }
+    let found = resolver.topLevelMeaning(of: name, in: file)
+    if !found.isEmpty, absent == nil || isPresent(found) { return Meaning(declared: found) }
+    return absent ?? Meaning(local: laterLocal(name))
+  }
+
+  /// Whether some build compiles both the place at hand and some of what is meant.
+  private func isPresent(_ meaning: Resolver.Meaning) -> Bool {
+    meaning.members.isEmpty || meaning.members.contains { isPresent($0.id) }
+  }
+
+  /// A local of the same function that is declared further down; using it is an error, but an
+  /// error that belongs to a cycle.
+  private func laterLocal(_ name: Name) -> Local? {
+    var next = scope
+    while let id = next, !program[id].kind.holdsMembers {
+      let found = resolver.held(by: id, name).first { program[$0].kind == .variable }
+      if let found { return Local(name: name, type: .unknown, declaration: found) }
+      next = program[id].parent
+    }
+    return nil
+  }
+
+  /// A type named as a value: `X.self`, `X()`, `X.shared`.
+  func mention(
+    _ type: SwiftType,
+    genericArgumentsOf node: NodeIndex,
+    at token: TokenIndex
+  ) -> SwiftType {
+    var type = type
+    if let clause = tree.child(node, .genericArgumentClause) {
+      let arguments = tree.children(clause).map { resolve($0) }
+      switch type.form {
+      case .nominal(let id, _):
+        for argument in arguments { recordMention(of: argument, at: token) }
+        type = .nominal(id, arguments)
+      case .external(let name, _): type = .external(name, arguments)
+      default: break
+      }
+    }
+    recordMention(of: type, at: token)
+    return .metatype(type)
+  }
+
+  /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
+  func recordMention(
+    of type: SwiftType?,
+    at token: TokenIndex
+  ) {
+    guard let recorder, let declared = type?.declaration else { return }
+    recorder.facts.typeMentions.append(
+      TypeMention(type: declared, place: place(token))
+    )
+  }
+
+  /// The type of a use of one of several members of the same name.
+  func use(
+    _ members: [Resolver.Member],
+    at token: TokenIndex,
+    _ expected: SwiftType?,
+    destination: DeclarationID?,
+    labels: [Name?]? = nil
+  ) -> SwiftType {
+    var members = present(members)
+    if let labels {
+      let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
+      if !fitting.isEmpty { members = fitting }
+    }
+    for member in members {
+      record(member.id, at: token, destination: destination)
+    }
+    if members.count == 1 { return resolver.typeOf(members[0]) }
+    let types = Set(members.map { resolver.typeOf($0) })
+    if types.count == 1 { return types.first! }
+    let variable = members.first { program[$0.id].kind == .variable }
+    return variable.map { resolver.typeOf($0) } ?? .unknown
+  }
+
+  func record(
+    _ target: DeclarationID?,
+    at token: TokenIndex,
+    destination: DeclarationID?,
+    base: Reference.Base = .init()
+  ) {
+    guard let recorder, let target else { return }
+    recorder.facts.references.append(
+      Reference(
+        target: target,
+        place: place(token),
+        isWrite: false,
+        destination: destination,
+        base: base,
+        isAbsent: !isPresent(target)
+      )
+    )
+  }
+
+  /// Whether some build compiles both a declaration and the place at hand.
+  func isPresent(_ id: DeclarationID) -> Bool {
+    resolver.mayCoexist(id, with: condition, in: file)
+  }
+
+  /// The members that a place can mean: those of excluding branches of `#if` only if there are no
+  /// others.
+  func present(_ members: [Resolver.Member]) -> [Resolver.Member] {
+    guard condition != .none, members.count > 1 else { return members }
+    let present = members.keeping { isPresent($0.id) }
+    return present.isEmpty ? members : present
+  }
+
+  /// The innermost local of a name that is not in an excluding branch of `#if`.
+  private func presentLocal(_ name: Name) -> Local? {
+    if condition == .none { return self.local(name) }
+    return allLocals(name).first { local in
+      local.declaration.map { isPresent($0) } ?? true
+    }
+  }
+
+  /// A local declared in several branches of `#if` is one local: each declaration is meant.
+  private func recordBranches(
+    of local: Local,
+    at token: TokenIndex,
+    destination: DeclarationID?
+  ) {
+    guard let id = local.declaration, program[id].condition != .none else { return }
+    for other in allLocals(local.name) {
+      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,
+        isPresent(sibling)
+      else { continue }
+      record(sibling, at: token, destination: destination)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// What stands behind a property with a wrapper: `_name` is the wrapper, `$name` what it projects.
+extension BodyWalker {
+  /// The type of what stands behind a property, recording the mention of the property; nil if none
+  /// of some members has a wrapper.
+  func storage(
+    of members: [Resolver.Member],
+    at token: TokenIndex,
+    _ destination: DeclarationID?
+  ) -> SwiftType? {
+    let member = members.first { member in
+      let declaration = program[member.id]
+      return declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
+        && !resolver.wrappers(of: member.id).isEmpty
+    }
+    guard let member else { return nil }
+    record(member.id, at: token, destination: destination)
+    guard let wrapper = resolver.wrapperType(of: member) else { return .unknown }
+    guard tree.text(token).hasPrefix("$") else { return wrapper }
+    return resolver.findMembers("projectedValue", of: wrapper).first.map { resolver.typeOf($0) }
+      ?? wrapper.part
+  }
+
+  /// What a path begins with in the arguments of a library's attribute: a type of the library, or
+  /// what the attribute can tell of where it stands; nil for attributes that sources declare.
+  func rootOfPaths(in attribute: NodeIndex, of node: NodeIndex) -> SwiftType? {
+    guard let named = tree.type(in: attribute) else { return nil }
+    let type = resolve(named)
+    guard case .external = type.form else { return nil }
+    let annotated = tree.children(node).filter { tree.kind($0) == .patternBinding }
+      .compactMap { tree.annotatedType(of: $0) }
+      .map { resolve($0) }
+    let around = self.scope.map { [resolver.selfType(of: $0)] } ?? []
+    return .made(of: [type] + around + annotated)
+  }
+
+  /// The declared wrapper that an attribute makes of its arguments; nil where no initializer takes
+  /// them.
+  func wrapper(madeBy attribute: NodeIndex) -> SwiftType? {
+    guard let named = tree.type(in: attribute) else { return nil }
+    let type = resolve(named)
+    let arguments = tree.callArguments(of: attribute)
+    guard case .nominal(let id, _) = type.form else { return nil }
+    let choice = initializer(of: type, for: arguments)
+    guard choice.initializer != nil, !choice.positions.contains(nil) else { return nil }
+    var learned = choice.substitution
+    for (argument, position) in zip(arguments, choice.positions) {
+      _ = match(argument, to: position, of: choice, &learned)
+    }
+    return .nominal(id, resolver.parameters(of: id).map { learned[$0] ?? .unknown })
+  }
+
+  /// The type that the attributes of a declaration give to its property, which has no other.
+  func typeByWrapper(on node: NodeIndex) -> SwiftType {
+    for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
+      if let wrapper = wrapper(madeBy: attribute),
+        let wrapped = resolver.findMembers("wrappedValue", of: wrapper).first
+      {
+        return resolver.typeOf(wrapped)
+      }
+      let type = typeOfProperty(with: attribute, of: node)
+      if type != .unknown { return type }
+    }
+    return .unknown
+  }
+
+  /// The type that an attribute of a library tells of the property behind it: by its own argument,
+  /// as `@ObservedObject<Clock> var clock`, by a type that it is given, as
+  /// `@Environment(Clock.self) var clock`, or by the end of a path: `@Environment(\.locale) var locale`.
+  private func typeOfProperty(
+    with attribute: NodeIndex,
+    of node: NodeIndex
+  ) -> SwiftType {
+    if let named = tree.type(in: attribute),
+      case .external(_, let own) = resolve(named).form,
+      own.count == 1
+    {
+      return own[0]
+    }
+    guard let list = tree.child(attribute, .argumentList),
+      let root = rootOfPaths(in: attribute, of: node)
+    else { return .unknown }
+    let values = tree.children(list).compactMap { tree.expression(in: $0) }
+    guard values.count == 1 else { return .unknown }
+    if tree.kind(values[0]) == .keyPathExpression {
+      let path = infer(values[0], expected: root)
+      if case .external(_, let ends) = path.form, ends.count == 2 { return ends[1] }
+    } else if tree.kind(values[0]) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(values[0]).position] == .kwSelf
+    {
+      return infer(values[0], expected: nil).instance ?? .unknown
+    }
+    return .unknown
+  }
+
+  /// The type of the value that a library's property wrapper is made with, if an argument is one.
+  /// - Parameter wrapper: What is expected where the call stands.
+  func typeOfWrapped(
+    _ argument: CallArgument,
+    among arguments: [CallArgument],
+    in wrapper: SwiftType?
+  ) -> SwiftType? {
+    guard case .external(_, let types) = wrapper?.unwrapped.form, types.count == 1 else {
+      return nil
+    }
+    let labels: Set<Name> = ["initialValue", "wrappedValue"]
+    let isWrapped = argument.label.map(labels.contains) ?? (arguments.count == 1)
+    return isWrapped ? types[0] : nil
+  }
+}
