@@ -75,15 +75,15 @@ extension BodyWalker {
       let found = lookup(tree.name(token))
       guard found.local == nil else { break }
       if let type = found.type {
-        return asCallee(mention(type, genericArgumentsOf: callee, at: token))
+        return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
       }
       let members = members(found.members, reachedFrom: scope)
-      return asCallee(members, or: { infer(callee, expected: nil) })
+      return asCallee(members, or: { inferred(callee, expected: nil) })
     case .memberAccess:
       return memberCallee(callee, of: node, expected)
     default: break
     }
-    return asCallee(infer(callee, expected: nil))
+    return asCallee(inferred(callee, expected: nil))
   }
 
   private func memberCallee(
@@ -91,24 +91,24 @@ extension BodyWalker {
     of node: NodeIndex,
     _ expected: SwiftType?
   ) -> Callee {
-    guard let baseNode = tree.expression(in: callee) else { return .value(.unknown) }
+    guard let baseNode = tree.expression(in: callee) else { return .value(Inferred(.unknown)) }
     let token = tree.mainToken(callee)
     let name = tree.name(token)
     if namesModule(baseNode) {
       return asCallee(inferMember(callee, nil, destination: nil))
     }
-    let start = mark
     let base = inferBase(baseNode, expected)
-    markForced(baseNode, since: start)
-    noteNext(name, of: baseNode, since: start)
+    markForced(base.noted)
+    markNext(name, of: base.noted)
     let holder: SwiftType
     var isType = false
-    if case .metatype(let type) = base.form {
+    if case .metatype(let type) = base.type.form {
       (holder, isType) = (type, true)
     } else {
-      holder = base.unwrapped
+      holder = base.type.unwrapped
     }
-    let all = resolver.findMembers(name, of: optionalHolder(of: base, name) ?? holder).keeping {
+    let all = resolver.findMembers(name, of: optionalHolder(of: base.type, name) ?? holder).keeping
+    {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }
@@ -118,28 +118,22 @@ extension BodyWalker {
     let isUnbound = isType && fitting.isEmpty && !all.isEmpty
     let found = fitting.isEmpty ? all : fitting
     if !found.isEmpty, !isUnbound {
-      let isAnother = !isType && isAnother(baseNode, base, since: start)
+      let isAnother = !isType && isAnother(baseNode, base)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
-    let asked = mark
-    var type = member(name, of: base, at: token, destination: nil)
-    if isUnbound { markAnother(since: asked) }
-    markCall(node, since: asked)
-    noteHolder(baseNode, base, since: asked)
-    if let id = type.instance?.bareDeclaration,
-      let clause = tree.child(callee, .genericArgumentClause)
-    {
-      let arguments = tree.children(clause).map { resolve($0) }
-      type = .metatype(.nominal(id, arguments))
-    }
-    return asCallee(type)
+    let read = member(name, of: base.type, at: token, destination: nil)
+    if isUnbound { markAnother(read.noted) }
+    markCalled(read.noted, by: node)
+    markHolder(baseNode, base.type, of: read.noted)
+    return asCallee(Inferred(withArguments(read.type, of: callee), read.noted))
   }
 
   /// Of overloads that are called by their bare name, those of the type where it is `self`, and
   /// those of its values where one of these is.
-  private func members(_ members: [Resolver.Member], reachedFrom scope: DeclarationID?) -> [Resolver
-    .Member]
-  {
+  private func members(
+    _ members: [Resolver.Member],
+    reachedFrom scope: DeclarationID?
+  ) -> [Resolver.Member] {
     let fitting = members.filter { resolver.isStatic($0.id) }
     guard let scope, !fitting.isEmpty, fitting.count < members.count else { return members }
     if resolver.isStatic(program.memberDeclaration(around: scope)) { return fitting }
@@ -163,12 +157,12 @@ extension BodyWalker {
     return type
   }
 
-  private func asCallee(_ type: SwiftType) -> Callee {
-    if case .metatype(let instance) = type.form { return .type(instance) }
-    return .value(type)
+  private func asCallee(_ found: Inferred) -> Callee {
+    if case .metatype(let instance) = found.type.form { return .type(instance) }
+    return .value(found)
   }
 
-  private func asCallee(_ members: [Resolver.Member], or value: () -> SwiftType) -> Callee {
+  private func asCallee(_ members: [Resolver.Member], or value: () -> Inferred) -> Callee {
     let functions = members.keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase

@@ -36,9 +36,9 @@ extension BodyWalker {
       return construct(type, node, callee, arguments, expected: expected)
     case .functions(let members, let base):
       return call(members, on: base, callee, arguments, expected: expected)
-    case .value(let type):
-      markCall(of: callee)
-      return callValue(type, callee, arguments, expected: expected)
+    case .value(let value):
+      markCalled(value.noted)
+      return callValue(value.type, callee, arguments, expected: expected)
     }
   }
 
@@ -78,21 +78,12 @@ extension BodyWalker {
     return asking { infer(base, expected: nil) }
   }
 
-  /// Marks the mention of a variable that is called on the spot.
-  private func markCall(of callee: NodeIndex) {
-    guard let recorder,
-      let last = recorder.lastReference(at: tree.mainToken(callee), since: FactRecorder.Mark())
-    else { return }
-    recorder.facts.references[last].isCall = true
-    recorder.facts.references[last].isForced = true
-  }
-
   /// What a callee may be.
   enum Callee {
     case type(SwiftType)
     /// Overloads.
     case functions([Resolver.Member], on: Reference.Base)
-    case value(SwiftType)
+    case value(Inferred)
   }
 
   /// The arguments of `make(a:b:)(1, 2)`, with the labels that the callee's full name has.

@@ -6,51 +6,78 @@ extension BodyWalker {
   /// How deep expressions are followed; what is deeper is `unknown`.
   static let expressionDepthLimit = 200
 
-  /// The type of an expression.
+  /// The type of an expression; see `inferred(_:expected:destination:isLink:)`.
+  @discardableResult
+  func infer(
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    destination: DeclarationID? = nil
+  ) -> SwiftType {
+    inferred(node, expected: expected, destination: destination).type
+  }
+
+  /// What an expression is.
   /// - Parameters:
   ///   - expected: The type that the context asks for, if it asks for one.
   ///   - destination: The variable or parameter that receives the value as it is.
   ///   - isLink: Whether a postfix expression goes on with the value, so that an optional chain
   ///     does not end here.
-  @discardableResult
-  func infer(
+  func inferred(
     _ node: NodeIndex,
     expected: SwiftType?,
     destination: DeclarationID? = nil,
     isLink: Bool = false
-  ) -> SwiftType {
+  ) -> Inferred {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.expressionDepthLimit else {
       recordWords(of: node)
-      return .unknown
+      return Inferred(.unknown)
     }
-    let start = mark
-    var type = inferKind(node, expected: expected, destination: destination).bounded
-    if !isLink, !type.isUnknown, tree.endsChain(node) {
-      type = .optional(type.unwrappedOnce)
+    var found = inferNamed(node, expected: expected, destination: destination)
+    found.type = found.type.bounded
+    if !isLink, !found.type.isUnknown, tree.endsChain(node) {
+      found.type = .optional(found.type.unwrappedOnce)
     }
-    recorder?.types?.note(type, node, in: file)
-    if isLink { return type }
-    if let expected, !expected.hasUnknown, expected.unwrapped == expected {
-      markForced(node, since: start)
-    }
-    if let expected {
-      recordConversion(of: type, to: expected, at: node, destination: destination)
-    }
-    return type
+    recorder?.types?.note(found.type, node, in: file)
+    guard !isLink, let expected else { return found }
+    if !expected.hasUnknown, expected.unwrapped == expected { markForced(found.noted) }
+    recordConversion(of: found.type, to: expected, at: node, destination: destination)
+    return found
   }
 
-  private func inferKind(
+  /// What an expression is that is a name, or ends in one; of all others the type.
+  private func inferNamed(
+    _ node: NodeIndex,
+    expected: SwiftType?,
+    destination: DeclarationID?
+  ) -> Inferred {
+    switch tree.kind(node) {
+    case .nameExpression: return inferName(node, expected, destination: destination)
+    case .memberAccess: return inferMember(node, expected, destination: destination)
+    case .implicitMember: return inferImplicitMember(node, expected: expected)
+    case .forceUnwrapExpression, .optionalChainingExpression:
+      guard let child = tree.expression(in: node) else { return Inferred(.unknown) }
+      let isForced = tree.kind(node) == .forceUnwrapExpression
+      let inner = inferred(
+        child,
+        expected: isForced ? expected.map { .optional($0) } : nil,
+        destination: destination,
+        isLink: true
+      )
+      if isForced { markForced(inner.noted) }
+      return Inferred(inner.type.unwrappedOnce, inner.noted?.unwrapped)
+    default: return Inferred(inferType(node, expected: expected, destination: destination))
+    }
+  }
+
+  private func inferType(
     _ node: NodeIndex,
     expected: SwiftType?,
     destination: DeclarationID?
   ) -> SwiftType {
     switch tree.kind(node) {
     case .sequenceExpression: return inferSequence(node, expected: expected)
-    case .nameExpression: return inferName(node, expected, destination: destination)
-    case .memberAccess: return inferMember(node, expected, destination: destination)
-    case .implicitMember: return inferImplicitMember(node, expected: expected)
     case .call: return inferCall(node, expected: expected)
     case .subscriptCall: return inferSubscript(node, expected)
     case .closure: return inferClosure(node, expected: expected)
@@ -64,10 +91,6 @@ extension BodyWalker {
     case .tryExpression, .awaitExpression, .unsafeExpression, .copyExpression,
       .consumeExpression, .borrowExpression, .packElementExpression, .packExpansionExpression:
       return inferOnly(child: node, expected, destination)
-    case .forceUnwrapExpression:
-      return inferForced(node, expected: expected, destination: destination)
-    case .optionalChainingExpression:
-      return inferLink(in: node, expected: nil, destination).unwrappedOnce
     case .prefixExpression, .postfixExpression:
       if let type = inferDeclaredOperator(node, expected) { return type }
       let type = inferOnly(child: node, nil, nil)
@@ -75,87 +98,20 @@ extension BodyWalker {
     case .ifExpression, .switchExpression, .doExpression:
       return inferBranches(node, expected: expected)
     case .typeExpression:
-      return tree.type(in: node).map {
-        .metatype(resolve($0))
-      } ?? .unknown
+      return tree.type(in: node).map { .metatype(resolve($0)) } ?? .unknown
     default:
       return inferLeaf(node, expected: expected)
     }
   }
 
   /// `&x.y`: what it ends in is read and may be set.
-  private func inferInout(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
-    let type = inferOnly(child: node, expected, nil)
-    if let recorder, let child = tree.expression(in: node),
-      let last = recorder.lastReference(at: tree.mainToken(child), since: FactRecorder.Mark())
-    {
-      recorder.facts.references.append(recorder.facts.references[last].written)
-    }
-    return type
-  }
-
-  private func inferForced(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    destination: DeclarationID?
-  ) -> SwiftType {
-    let start = mark
-    let type = inferLink(
-      in: node,
-      expected: expected.map { .optional($0) },
-      destination
-    )
-    if let child = tree.expression(in: node) {
-      markForced(child, since: start)
-    }
-    return type.unwrappedOnce
-  }
-
-  /// Marks the mention that an expression ends in as one that has to hold a value.
-  func markForced(_ node: NodeIndex, since start: FactRecorder.Mark) {
-    guard let recorder,
-      let last = recorder.lastReference(at: tree.mainToken(node), since: start)
-    else { return }
-    recorder.facts.references[last].isForced = true
-  }
-
-  /// Whether a base is a value other than `self`, and nothing static or global that may be `self`.
-  /// Asked when what it mentions has just been recorded.
-  func isAnother(
-    _ base: NodeIndex,
-    _ type: SwiftType,
-    since start: FactRecorder.Mark
-  ) -> Bool {
-    if case .metatype = type.form { return false }
-    let token = tree.mainToken(tree.innermost(base))
-    let kind = tree.tokens.kinds[token.position]
-    guard kind != .kwSelf, kind != .kwSuper else { return false }
-    guard let recorder, let last = recorder.lastReference(at: token, since: start) else {
-      return true
-    }
-    return !isShared(recorder.facts.references[last].target)
-  }
-
-  private func isShared(_ id: DeclarationID) -> Bool {
-    program[id].parent == nil || program[id].traits.contains(.isStatic)
-  }
-
-  /// The type of what a postfix expression goes on with.
-  private func inferLink(
-    in node: NodeIndex,
-    expected: SwiftType?,
-    _ destination: DeclarationID?
-  ) -> SwiftType {
+  private func inferInout(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     guard let child = tree.expression(in: node) else { return .unknown }
-    return infer(
-      child,
-      expected: expected,
-      destination: destination,
-      isLink: true
-    )
+    let found = inferred(child, expected: expected)
+    if let recorder, let reference = found.noted?.reference {
+      recorder.facts.references.append(recorder.facts.references[reference].written)
+    }
+    return found.type
   }
 
   func inferOnly(

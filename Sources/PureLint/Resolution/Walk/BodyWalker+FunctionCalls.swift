@@ -18,11 +18,15 @@ extension BodyWalker {
       let results = Set(members.map { resolver.result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
-    let start = mark
     for fit in fitting {
-      record(members[fit.member].id, at: token, destination: nil, base: base)
+      record(
+        members[fit.member].id,
+        at: token,
+        destination: nil,
+        base: base,
+        isUncertain: fitting.count > 1
+      )
     }
-    if fitting.count > 1 { markUncertain(since: start) }
     let chosen = members[index]
     var substitution = chosen.substitution
     let declared = resolver.dynamicResult(of: chosen.id, chosen.substitution)
@@ -109,13 +113,6 @@ extension BodyWalker {
       }
       return isPlain ?? true ? nil : type
     default: return nil
-    }
-  }
-
-  private func markUncertain(since start: FactRecorder.Mark) {
-    guard let recorder else { return }
-    for index in start.references..<recorder.facts.references.count {
-      recorder.facts.references[index].isUncertain = true
     }
   }
 

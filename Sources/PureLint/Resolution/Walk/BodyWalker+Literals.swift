@@ -140,7 +140,7 @@ extension BodyWalker {
       let kind = tree.tokens.kinds[token.position]
       if kind.isIdentifierLike || kind == .integerLiteral || kind == .dollarIdentifier {
         base = deferred {
-          member(tree.name(component), of: base, at: token, destination: nil)
+          member(tree.name(component), of: base, at: token, destination: nil).type
         }
       } else if kind == .postfixQuestion || kind == .postfixExclamation {
         isOptional = isOptional || kind == .postfixQuestion

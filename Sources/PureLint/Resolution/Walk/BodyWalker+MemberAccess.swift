@@ -4,38 +4,35 @@ extension BodyWalker {
     _ node: NodeIndex,
     _ expected: SwiftType?,
     destination: DeclarationID?
-  ) -> SwiftType {
-    guard let baseNode = tree.expression(in: node) else { return .unknown }
+  ) -> Inferred {
+    guard let baseNode = tree.expression(in: node) else { return Inferred(.unknown) }
     let token = tree.mainToken(node)
-    if let type = qualifiedName(node, baseNode) { return type }
-    let start = mark
+    if let found = qualifiedName(node, baseNode) { return found }
     let base = inferBase(baseNode, expected)
-    markForced(baseNode, since: start)
-    if tree.tokens.kinds[token.position] == .kwSelf { return named(by: base, baseNode) }
-    noteNext(tree.name(token), of: baseNode, since: start)
-    let asked = mark
-    if case .tuple = base.form { noteCopy(baseNode, to: destination, since: start) }
-    let isOfAnother = isAnother(baseNode, base, since: start)
-    let type = member(
+    markForced(base.noted)
+    if tree.tokens.kinds[token.position] == .kwSelf {
+      return Inferred(named(by: base.type, baseNode))
+    }
+    markNext(tree.name(token), of: base.noted)
+    if case .tuple = base.type.form { markCopied(base.noted, to: destination) }
+    let found = member(
       tree.name(token),
-      of: base,
+      of: base.type,
       at: token,
       destination: destination,
       labels: tree.labels(of: node)
     )
-    if isOfAnother { markAnother(since: asked) }
-    noteHolder(baseNode, base, since: asked)
-    if let id = type.instance?.bareDeclaration,
+    if isAnother(baseNode, base) { markAnother(found.noted) }
+    markHolder(baseNode, base.type, of: found.noted)
+    return Inferred(withArguments(found.type, of: node), found.noted)
+  }
+
+  /// A type that is named behind a module or another type, with the generic arguments written there.
+  func withArguments(_ type: SwiftType, of node: NodeIndex) -> SwiftType {
+    guard let id = type.instance?.bareDeclaration,
       let clause = tree.child(node, .genericArgumentClause)
-    {
-      return .metatype(
-        .nominal(
-          id,
-          tree.children(clause).map { resolve($0) }
-        )
-      )
-    }
-    return type
+    else { return type }
+    return .metatype(.nominal(id, tree.children(clause).map { resolve($0) }))
   }
 
   /// What `.self` yields: behind types in parentheses the type of tuples of them, behind
@@ -58,33 +55,11 @@ extension BodyWalker {
     return .metatype(.tuple(parts))
   }
 
-  /// The type of what a member or a subscript is asked of; a chain that begins with a member of
-  /// what is expected begins with the same wherever it ends.
-  func inferBase(
-    _ base: NodeIndex,
-    _ expected: SwiftType?
-  ) -> SwiftType {
+  /// What a member or a subscript is asked of; a chain that begins with a member of what is expected
+  /// begins with the same wherever it ends.
+  func inferBase(_ base: NodeIndex, _ expected: SwiftType?) -> Inferred {
     let isImplicit = expected != nil && tree.startsImplicitly(base)
-    return infer(base, expected: isImplicit ? expected : nil, isLink: true)
-  }
-
-  /// Notes that a part of a tuple goes where the whole is mentioned.
-  private func noteCopy(
-    _ tuple: NodeIndex,
-    to destination: DeclarationID?,
-    since start: FactRecorder.Mark
-  ) {
-    guard let recorder,
-      let last = recorder.lastReference(at: tree.mainToken(tuple), since: start)
-    else { return }
-    recorder.facts.references[last].destination = destination
-  }
-
-  func markAnother(since start: FactRecorder.Mark) {
-    guard let recorder else { return }
-    for index in start.references..<recorder.facts.references.count {
-      recorder.facts.references[index].base.isAnother = true
-    }
+    return inferred(base, expected: isImplicit ? expected : nil, isLink: true)
   }
 
   /// Whether an expression is the name of a module, and of nothing else that could be meant.
@@ -100,13 +75,15 @@ extension BodyWalker {
   private func qualifiedName(
     _ node: NodeIndex,
     _ base: NodeIndex
-  ) -> SwiftType? {
+  ) -> Inferred? {
     guard namesModule(base) else { return nil }
     let token = tree.mainToken(node)
     let found = qualifiedMeaning(of: tree.name(token), in: tree.name(base))
-    if let type = found.type { return mention(type, genericArgumentsOf: node, at: token) }
+    if let type = found.type {
+      return Inferred(mention(type, genericArgumentsOf: node, at: token))
+    }
     guard !found.members.isEmpty else { return nil }
-    return use(found.members, at: token, nil, destination: nil)
+    return use(found.members, at: token, destination: nil)
   }
 
   /// What a name means behind the name of a module.
@@ -126,24 +103,24 @@ extension BodyWalker {
     return Resolver.Meaning(type: .external(name, []))
   }
 
-  /// The type of a member, recording the mention.
+  /// A member of a value, of a type or of a tuple.
   func member(
     _ name: Name,
     of base: SwiftType,
     at token: TokenIndex,
     destination: DeclarationID?,
     labels: [Name?]? = nil
-  ) -> SwiftType {
-    if name == "self" { return base }
+  ) -> Inferred {
+    if name == "self" { return Inferred(base) }
     if case .metatype(let type) = base.form {
       return staticMember(name, of: type, at: token, labels: labels)
     }
     if case .tuple(let elements) = base.form {
-      if let element = elements.first(where: { $0.label == name }) { return element.type }
-      if let index = Int(tree.text(token)), elements.indices.contains(index) {
-        return elements[index].type
+      if let element = elements.first(where: { $0.label == name }) { return Inferred(element.type) }
+      guard let index = Int(tree.text(token)), elements.indices.contains(index) else {
+        return Inferred(.unknown)
       }
-      return .unknown
+      return Inferred(elements[index].type)
     }
     let found = resolver.findMembers(name, of: base.unwrapped).keeping {
       !program[$0.id].kind.isType
@@ -151,28 +128,23 @@ extension BodyWalker {
     let own = found.keeping { !resolver.isStatic($0.id) }
     guard found.isEmpty else {
       let meant = own.isEmpty ? found : own
-      return use(meant, at: token, nil, destination: destination, labels: labels)
+      return use(meant, at: token, destination: destination, labels: labels)
     }
     if let wrapped = tree.wrappedName(at: token) {
       let members = resolver.findMembers(wrapped, of: base.unwrapped)
-      if let type = storage(of: members, at: token, destination) { return type }
+      if let found = storage(of: members, at: token, destination) { return found }
     }
     if base.declaration != nil { recordAbsence(of: name, at: token) }
     recordEscape(of: base, toMemberAt: token)
     return unknownMember(name, of: base, at: token)
   }
 
-  private func unknownMember(
-    _ name: Name,
-    of base: SwiftType,
-    at token: TokenIndex
-  ) -> SwiftType {
+  private func unknownMember(_ name: Name, of base: SwiftType, at token: TokenIndex) -> Inferred {
+    var read: NotedName?
     if let recorder, base.unwrapped.isOpenEnded(in: resolver) {
-      recorder.facts.unknownReads.append(
-        UnknownRead(name: name, place: place(token), origin: origin(of: base))
-      )
+      read = recorder.note(UnknownRead(name: name, place: place(token), origin: origin(of: base)))
     }
-    return resolver.foreignMember(name, of: base)
+    return Inferred(resolver.foreignMember(name, of: base), read)
   }
 
   /// What is known of a value of unknown type; nil if that is nothing.
@@ -187,19 +159,30 @@ extension BodyWalker {
     of type: SwiftType,
     at token: TokenIndex,
     labels: [Name?]? = nil
-  ) -> SwiftType {
-    if name == "Type" { return .metatype(.metatype(type)) }
+  ) -> Inferred {
     let found = resolver.findMembers(name, of: type)
     let values = found.keeping { !program[$0.id].kind.isType }
-    let own = values.keeping { resolver.isStatic($0.id) }
-    if !values.isEmpty {
-      let meant = own.isEmpty ? values : own
-      let found = use(meant, at: token, nil, destination: nil, labels: labels)
-      guard case .function(let parameters, _) = found.form, own.isEmpty else { return found }
-      // An initializer makes what it is asked of; a method first takes whose it is.
-      return name == "init"
-        ? .function(parameters, type) : .function([.init(label: nil, type: type)], found)
+    guard name != "Type", !values.isEmpty else {
+      return Inferred(otherStaticMember(name, of: type, at: token))
     }
+    let own = values.keeping { resolver.isStatic($0.id) }
+    var used = use(own.isEmpty ? values : own, at: token, destination: nil, labels: labels)
+    if case .function(let parameters, _) = used.type.form, own.isEmpty {
+      // An initializer makes what it is asked of; a method first takes whose it is.
+      used.type =
+        name == "init"
+        ? .function(parameters, type) : .function([.init(label: nil, type: type)], used.type)
+    }
+    return used
+  }
+
+  /// What a type has that no source declares as a value of it.
+  private func otherStaticMember(
+    _ name: Name,
+    of type: SwiftType,
+    at token: TokenIndex
+  ) -> SwiftType {
+    if name == "Type" { return .metatype(.metatype(type)) }
     if name == "init", let parameters = resolver.implicitInitializer(of: type) {
       return .function(parameters, type)
     }
@@ -213,17 +196,12 @@ extension BodyWalker {
     return resolver.foreignMember(name, of: type)
   }
 
-  func inferImplicitMember(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferImplicitMember(_ node: NodeIndex, expected: SwiftType?) -> Inferred {
     let token = tree.mainToken(node)
     let name = tree.name(token)
     guard let expected, !expected.unwrapped.isUnknown else {
-      recorder?.facts.unknownReads.append(
-        UnknownRead(name: name, place: place(token), use: .implicitMember)
-      )
-      return .unknown
+      let read = UnknownRead(name: name, place: place(token), use: .implicitMember)
+      return Inferred(.unknown, recorder?.note(read))
     }
     recordMention(of: expected, at: token)
     return staticMember(name, of: expected.unwrapped, at: token)

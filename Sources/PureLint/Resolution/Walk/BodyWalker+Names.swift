@@ -4,45 +4,34 @@ extension BodyWalker {
     _ node: NodeIndex,
     _ expected: SwiftType?,
     destination: DeclarationID?
-  ) -> SwiftType {
+  ) -> Inferred {
     let token = tree.mainToken(node)
     switch tree.tokens.kinds[token.position] {
-    case .kwSelf: return self.local("self")?.type ?? resolver.selfType(of: scope)
-    case .kwSelfType: return .metatype(resolver.selfType(of: scope))
-    case .kwSuper: return resolver.superclass(of: resolver.selfType(of: scope))
+    case .kwSelf: return Inferred(local("self")?.type ?? resolver.selfType(of: scope))
+    case .kwSelfType: return Inferred(.metatype(resolver.selfType(of: scope)))
+    case .kwSuper: return Inferred(resolver.superclass(of: resolver.selfType(of: scope)))
     case .dollarIdentifier where Int(tree.text(token).dropFirst()) != nil:
-      return closureParameter(at: token)
+      return Inferred(closureParameter(at: token))
     default: break
     }
     let name = tree.name(token)
     let found = lookup(name)
-    if let local = found.local {
-      record(local.declaration, at: token, destination: destination)
-      recordBranches(of: local, at: token, destination: destination)
-      return local.type
-    }
+    if let local = found.local { return use(local, at: token, destination: destination) }
     if let type = found.type {
-      return mention(type, genericArgumentsOf: node, at: token)
+      return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
-    guard !found.members.isEmpty else {
-      if let wrapped = tree.wrappedName(at: token) {
-        let members = lookup(wrapped).members
-        if let type = storage(of: members, at: token, destination) { return type }
-      }
-      recordAbsence(of: name, at: token)
-      let type = foreignName(name, at: token)
-      if case .metatype(let instance) = type.form {
-        return mention(instance, genericArgumentsOf: node, at: token)
-      }
-      return type
+    guard found.members.isEmpty else {
+      let labels = tree.labels(of: node)
+      return use(found.members, at: token, destination: destination, labels: labels)
     }
-    return use(
-      found.members,
-      at: token,
-      expected,
-      destination: destination,
-      labels: tree.labels(of: node)
-    )
+    if let wrapped = tree.wrappedName(at: token) {
+      let members = lookup(wrapped).members
+      if let found = storage(of: members, at: token, destination) { return found }
+    }
+    recordAbsence(of: name, at: token)
+    let type = foreignName(name, at: token)
+    guard case .metatype(let instance) = type.form else { return Inferred(type) }
+    return Inferred(mention(instance, genericArgumentsOf: node, at: token))
   }
 
   /// A bare name that means nothing in the sources: a type of a library by its spelling, else what
@@ -150,22 +139,25 @@ extension BodyWalker {
     )
   }
 
-  /// The type of a use of one of several members of the same name.
+  /// The use of one of several members of the same name.
   func use(
     _ members: [Resolver.Member],
     at token: TokenIndex,
-    _ expected: SwiftType?,
     destination: DeclarationID?,
     labels: [Name?]? = nil
-  ) -> SwiftType {
+  ) -> Inferred {
     var members = present(members)
     if let labels {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
       if !fitting.isEmpty { members = fitting }
     }
-    for member in members {
-      record(member.id, at: token, destination: destination)
-    }
+    let count = referenceCount
+    for member in members { record(member.id, at: token, destination: destination) }
+    return Inferred(joinedType(of: members), noted(since: count))
+  }
+
+  /// The type of members of the same name, as far as they agree.
+  private func joinedType(of members: [Resolver.Member]) -> SwiftType {
     if members.count == 1 { return resolver.typeOf(members[0]) }
     let types = Set(members.map { resolver.typeOf($0) })
     if types.count == 1 { return types.first! }
@@ -173,11 +165,24 @@ extension BodyWalker {
     return variable.map { resolver.typeOf($0) } ?? .unknown
   }
 
+  /// The use of a local.
+  private func use(
+    _ local: Local,
+    at token: TokenIndex,
+    destination: DeclarationID?
+  ) -> Inferred {
+    let count = referenceCount
+    record(local.declaration, at: token, destination: destination)
+    recordBranches(of: local, at: token, destination: destination)
+    return Inferred(local.type, noted(since: count))
+  }
+
   func record(
     _ target: DeclarationID?,
     at token: TokenIndex,
     destination: DeclarationID?,
-    base: Reference.Base = .init()
+    base: Reference.Base = .init(),
+    isUncertain: Bool = false
   ) {
     guard let recorder, let target else { return }
     recorder.facts.references.append(
@@ -187,7 +192,8 @@ extension BodyWalker {
         isWrite: false,
         destination: destination,
         base: base,
-        isAbsent: !isPresent(target)
+        isAbsent: !isPresent(target),
+        isUncertain: isUncertain
       )
     )
   }
@@ -207,7 +213,7 @@ extension BodyWalker {
 
   /// The innermost local of a name that is not in an excluding branch of `#if`.
   private func presentLocal(_ name: Name) -> Local? {
-    if condition == .none { return self.local(name) }
+    if condition == .none { return local(name) }
     return allLocals(name).first { local in
       local.declaration.map { isPresent($0) } ?? true
     }

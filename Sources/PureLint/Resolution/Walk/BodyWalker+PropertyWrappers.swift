@@ -1,19 +1,24 @@
 /// What stands behind a property with a wrapper: `_name` is the wrapper, `$name` what it projects.
 extension BodyWalker {
-  /// The type of what stands behind a property, recording the mention of the property; nil if none
-  /// of some members has a wrapper.
+  /// What stands behind a property, of which the property is mentioned; nil if none of some members
+  /// has a wrapper.
   func storage(
     of members: [Resolver.Member],
     at token: TokenIndex,
     _ destination: DeclarationID?
-  ) -> SwiftType? {
+  ) -> Inferred? {
     let member = members.first { member in
       let declaration = program[member.id]
       return declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
         && !resolver.wrappers(of: member.id).isEmpty
     }
     guard let member else { return nil }
+    let count = referenceCount
     record(member.id, at: token, destination: destination)
+    return Inferred(storageType(of: member, at: token), noted(since: count))
+  }
+
+  private func storageType(of member: Resolver.Member, at token: TokenIndex) -> SwiftType {
     guard let wrapper = resolver.wrapperType(of: member) else { return .unknown }
     guard tree.text(token).hasPrefix("$") else { return wrapper }
     return resolver.findMembers("projectedValue", of: wrapper).first.map { resolver.typeOf($0) }

@@ -30,10 +30,9 @@ extension BodyWalker {
         return .void
       }
     }
-    let start = mark
-    let (type, destination) = inferTarget(target)
-    let unknown = takeUnknownTarget(target, since: start)
-    let expected = type.isUnknown ? nil : type
+    let (assigned, destination) = inferTarget(target)
+    let unknown = takeUnknownRead(assigned.noted)
+    let expected = assigned.type.isUnknown ? nil : assigned.type
     let value: SwiftType
     // The value of `x?.y = …` is made if there is an `x`.
     if tree.isChained(target) {
@@ -53,24 +52,16 @@ extension BodyWalker {
     )
   }
 
-  /// The left side of an assignment: mentions of what is assigned are writes.
-  private func inferTarget(
-    _ target: NodeIndex
-  ) -> (SwiftType, DeclarationID?) {
-    if tree.kind(target) == .tupleExpression {
-      for element in tree.children(target) {
-        if let inner = tree.expression(in: element) { _ = inferTarget(inner) }
-      }
-      return (.unknown, nil)
+  /// The left side of an assignment, and what is assigned to: mentions of it are writes.
+  private func inferTarget(_ target: NodeIndex) -> (Inferred, DeclarationID?) {
+    guard tree.kind(target) == .tupleExpression else {
+      let found = inferred(target, expected: nil)
+      return (found, markWritten(found.noted))
     }
-    let start = mark
-    let type = infer(target, expected: nil)
-    guard let recorder,
-      let last = recorder.lastReference(at: tree.mainToken(target), since: start)
-    else { return (type, nil) }
-    let written = recorder.facts.references[last].written
-    recorder.facts.references[last] = written
-    return (type, written.target)
+    for element in tree.children(target) {
+      if let inner = tree.expression(in: element) { _ = inferTarget(inner) }
+    }
+    return (Inferred(.unknown), nil)
   }
 
   /// Operands and operators without assignment: casts, `??`, the ternary, everything else.

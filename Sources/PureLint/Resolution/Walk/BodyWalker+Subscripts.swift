@@ -6,7 +6,7 @@ extension BodyWalker {
   ) -> SwiftType {
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = inferBase(baseNode, expected)
-    return element(of: base.unwrapped, at: node)
+    return element(of: base.type.unwrapped, at: node)
   }
 
   /// What a value yields for the arguments in brackets that a node holds.

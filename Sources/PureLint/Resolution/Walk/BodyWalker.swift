@@ -94,9 +94,6 @@ final class BodyWalker {
   /// Whether what is found is noted, which it is once for each part.
   var isRecording: Bool { recorder != nil }
 
-  /// How much has been noted so far.
-  var mark: FactRecorder.Mark { recorder?.mark ?? FactRecorder.Mark() }
-
   /// Asks for the type of a part before it is walked, or once more.
   func asking<Result>(_ body: () -> Result) -> Result {
     let outer = recorder

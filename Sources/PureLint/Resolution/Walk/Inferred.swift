@@ -1,0 +1,32 @@
+/// What the walk finds an expression to be.
+struct Inferred {
+  var type: SwiftType
+  /// What was noted of the name that the expression is or ends in, so that who knows more of it can
+  /// add to that; nil of all other expressions, and while nothing is noted.
+  var noted: NotedName?
+
+  init(_ type: SwiftType, _ noted: NotedName? = nil) {
+    self.type = type
+    self.noted = noted
+  }
+}
+
+/// A name in an expression, by where the recorder has what was noted of it.
+struct NotedName {
+  /// The references to what it means, several of overloads; empty where that is not known.
+  var references = 0..<0
+  /// The read of a name of which it is not known what it means.
+  var unknownRead: Int?
+  /// Whether the name stands behind `?` or `!`, which follow it in the expression.
+  var isUnwrapped = false
+
+  /// The same name with `?` or `!` behind it.
+  var unwrapped: NotedName {
+    var name = self
+    name.isUnwrapped = true
+    return name
+  }
+
+  /// The last of the references to what the whole expression means.
+  var reference: Int? { isUnwrapped ? nil : references.last }
+}
