@@ -138,7 +138,7 @@ extension BodyWalker {
       // `if let self`, `if let name`: the name is read, then shadowed.
       let token = tree.mainToken(pattern)
       if tree.tokens.kinds[token.position] == .kwSelf {
-        let type = local("self")?.type.unwrappedOnce ?? resolver.selfType(of: self.scope)
+        let type = locals["self"]?.type.unwrappedOnce ?? resolver.selfType(of: self.scope)
         return bindName(at: token, type)
       }
       let found = lookup(tree.name(token))

@@ -175,7 +175,7 @@ extension BodyWalker {
     expected: SwiftType?
   ) -> SwiftType? {
     var items: [NodeIndex] = []
-    if tree.kind(node) == .catchClause { bind("error", subject) }
+    if tree.kind(node) == .catchClause { locals.bind("error", subject) }
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .caseItem: match(caseItem: child, subject: subject)

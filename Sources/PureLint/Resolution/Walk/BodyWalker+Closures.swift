@@ -160,7 +160,7 @@ extension BodyWalker {
       if let value = tree.initialValue(of: capture) {
         type = infer(value, expected: nil)
       } else if tree.tokens.kinds[token.position] == .kwSelf {
-        type = local("self")?.type ?? resolver.selfType(of: scope)
+        type = locals["self"]?.type ?? resolver.selfType(of: scope)
       } else {
         let found = lookup(tree.name(token))
         type = found.local?.type ?? found.members.first.map { resolver.typeOf($0) } ?? .unknown

@@ -86,10 +86,10 @@ extension BodyWalker {
           let result = keyword == .cwGet ? type : .void
           let isOnWrite = self.isOnWrite
           block {
-            bind("newValue", type)
-            bind("oldValue", type)
+            locals.bind("newValue", type)
+            locals.bind("oldValue", type)
             if let parameter = tree.child(accessor, .accessorParameter) {
-              bind(tree.name(parameter), type)
+              locals.bind(tree.name(parameter), type)
             }
             self.isOnWrite = self.isOnWrite || keyword.runsOnWrite
             walkBody(body, scope: scope, returning: result)
@@ -128,7 +128,7 @@ extension BodyWalker {
         if let value = tree.initialValue(of: declaration.node) {
           inside(id) { _ = infer(value, expected: type) }
         }
-        bind(declaration.name, type, parameter)
+        locals.bind(declaration.name, type, parameter)
       }
       let result: SwiftType
       switch program[id].kind {

@@ -24,7 +24,7 @@ extension BodyWalker {
   ) {
     guard let recorder, type.mayHoldDeclared, !type.isUnknown else { return }
     let token = tree.mainToken(node)
-    if isOpen(type), let local = self.local(tree.name(token)) {
+    if isOpen(type), let local = locals[tree.name(token)] {
       local.declaration.map { _ = recorder.facts.escapingParameters.insert($0) }
     }
     let held = isConversion ? passed(type, reach) : held(by: type, reach)

@@ -88,7 +88,7 @@ extension BodyWalker {
       guard let closure = closure.token, let index = Int(tree.text(token).dropFirst())
       else { return nil }
       holder = .init(file: file, token: closure, position: index + 1)
-    } else if let local = local(tree.name(token)) {
+    } else if let local = locals[tree.name(token)] {
       if let declaration = local.declaration.map({ program[$0] }) {
         holder = .init(file: declaration.file, token: declaration.nameToken)
       } else if let token = local.token {

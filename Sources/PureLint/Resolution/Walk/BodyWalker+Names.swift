@@ -7,7 +7,7 @@ extension BodyWalker {
   ) -> Inferred {
     let token = tree.mainToken(node)
     switch tree.tokens.kinds[token.position] {
-    case .kwSelf: return Inferred(local("self")?.type ?? resolver.selfType(of: scope))
+    case .kwSelf: return Inferred(locals["self"]?.type ?? resolver.selfType(of: scope))
     case .kwSelfType: return Inferred(.metatype(resolver.selfType(of: scope)))
     case .kwSuper: return Inferred(resolver.superclass(of: resolver.selfType(of: scope)))
     case .dollarIdentifier where Int(tree.text(token).dropFirst()) != nil:
@@ -72,7 +72,7 @@ extension BodyWalker {
   func lookup(_ name: Name) -> Meaning {
     // What an excluding branch of `#if` declares is meant only if nothing further out is.
     var absent: Meaning?
-    if let local = local(name) {
+    if let local = locals[name] {
       if let present = presentLocal(name) { return Meaning(local: present) }
       absent = Meaning(local: local)
     }
@@ -213,8 +213,8 @@ extension BodyWalker {
 
   /// The innermost local of a name that is not in an excluding branch of `#if`.
   private func presentLocal(_ name: Name) -> Local? {
-    if condition == .none { return local(name) }
-    return allLocals(name).first { local in
+    if condition == .none { return locals[name] }
+    return locals.all(name).first { local in
       local.declaration.map { isPresent($0) } ?? true
     }
   }
@@ -226,7 +226,7 @@ extension BodyWalker {
     destination: DeclarationID?
   ) {
     guard let id = local.declaration, program[id].condition != .none else { return }
-    for other in allLocals(local.name) {
+    for other in locals.all(local.name) {
       guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,
         isPresent(sibling)
       else { continue }

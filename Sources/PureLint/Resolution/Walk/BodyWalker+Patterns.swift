@@ -37,7 +37,7 @@ extension BodyWalker {
   ) -> SwiftType? {
     asking {
       bind(pattern, value)
-      return local(name)?.type
+      return locals[name]?.type
     }
   }
 
@@ -48,10 +48,10 @@ extension BodyWalker {
     declaration: DeclarationID? = nil
   ) {
     if tree.tokens.kinds[token.position] == .kwSelf {
-      bind("self", type.isUnknown ? resolver.selfType(of: scope) : type)
+      locals.bind("self", type.isUnknown ? resolver.selfType(of: scope) : type)
     } else {
       recorder?.types?.note(type, nameAt: token, in: file)
-      bind(
+      locals.bind(
         tree.name(token),
         type,
         declaration ?? resolver.declaration(at: token, in: file),

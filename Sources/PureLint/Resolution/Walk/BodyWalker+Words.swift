@@ -10,7 +10,7 @@ extension BodyWalker {
       guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
       let name = tree.name(token)
       recorder.facts.unknownReads.append(UnknownRead(name: name, place: place(token)))
-      for local in allLocals(name) {
+      for local in locals.all(name) {
         record(local.declaration, at: token, destination: nil)
       }
       for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {

@@ -12,10 +12,8 @@ final class BodyWalker {
   @exclusivity(unchecked) private(set) var recorder: FactRecorder?
   /// The innermost declaration around the place at hand.
   @exclusivity(unchecked) var scope: DeclarationID?
-  /// The names of the enclosing blocks, innermost last.
-  @exclusivity(unchecked) private(set) var locals: [Local] = []
-  /// The position of the innermost local of each name.
-  @exclusivity(unchecked) private var latest: [Name: Int] = [:]
+  /// The names of the enclosing blocks.
+  @exclusivity(unchecked) var locals = Locals()
   /// How many closures and autoclosures stand around the place since `scope` began.
   @exclusivity(unchecked) var deferral = 0
   /// How many branches stand around the place since `scope` began.
@@ -47,32 +45,6 @@ final class BodyWalker {
 
     func parameter(at position: Int) -> SwiftType {
       parameters.indices.contains(position) ? parameters[position] : others
-    }
-  }
-
-  /// A name that a block introduces.
-  struct Local {
-    let name: Name
-    let type: SwiftType
-    /// Nil for names that patterns and closures bind.
-    let declaration: DeclarationID?
-    /// Where a name that a closure binds stands.
-    let token: TokenIndex?
-    /// The position of the local of the same name that this one hides.
-    fileprivate let hidden: Int?
-
-    init(
-      name: Name,
-      type: SwiftType,
-      declaration: DeclarationID?,
-      token: TokenIndex? = nil,
-      hidden: Int? = nil
-    ) {
-      self.name = name
-      self.type = type
-      self.declaration = declaration
-      self.token = token
-      self.hidden = hidden
     }
   }
 
@@ -120,48 +92,10 @@ final class BodyWalker {
     )
   }
 
-  func local(_ name: Name) -> Local? { latest[name].map { locals[$0] } }
-
-  /// The locals of a name, innermost first.
-  func allLocals(_ name: Name) -> [Local] {
-    var found: [Local] = []
-    var next = latest[name]
-    while let position = next {
-      found.append(locals[position])
-      next = locals[position].hidden
-    }
-    return found
-  }
-
-  func bind(
-    _ name: Name,
-    _ type: SwiftType,
-    _ declaration: DeclarationID? = nil,
-    at token: TokenIndex? = nil
-  ) {
-    locals.append(
-      Local(
-        name: name,
-        type: type,
-        declaration: declaration,
-        token: token,
-        hidden: latest[name]
-      )
-    )
-    latest[name] = locals.count - 1
-  }
-
-  private func unbind(to count: Int) {
-    while locals.count > count {
-      let last = locals.removeLast()
-      latest[last.name] = last.hidden
-    }
-  }
-
   /// Runs a part with names of its own.
   func block<Result>(_ body: () -> Result) -> Result {
     let count = locals.count
-    defer { unbind(to: count) }
+    defer { locals.unbind(to: count) }
     return body()
   }
 
@@ -207,7 +141,7 @@ final class BodyWalker {
       for member in resolver.symbols.members(heldBy: scope) where member < id {
         let declaration = program[member]
         guard declaration.kind == .variable || declaration.kind == .parameter else { continue }
-        bind(declaration.name, resolver.type(of: member), member)
+        locals.bind(declaration.name, resolver.type(of: member), member)
       }
     }
   }
