@@ -2,10 +2,7 @@
 extension BodyWalker {
   /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are
   /// some; a property that needs itself has no end.
-  func inferImmediate(
-    _ closure: NodeIndex,
-    _ expected: SwiftType
-  ) -> SwiftType {
+  func inferImmediate(_ closure: NodeIndex, _ expected: SwiftType) -> SwiftType {
     let isFunction = scope.map { program[$0].kind == .function } ?? false
     let follow: () -> SwiftType = {
       self.inferClosure(closure, expected: expected, isImmediate: true)
@@ -58,12 +55,7 @@ extension BodyWalker {
       }
       // The message of a check is made when the check fails; wrappers may wait with their value.
       let isDeferred = isCheck && argument.token != arguments[0].token || wrapped != nil
-      let type = infer(
-        argument,
-        expected: wanted,
-        isDeferred: isDeferred,
-        destination: nil
-      )
+      let type = infer(argument, expected: wanted, isDeferred: isDeferred, destination: nil)
       if handsElements, argument.token == arguments[0].token { element = knownElement(of: type) }
       recordEscape(of: type, at: argument.node, reach: reach)
       if !bringsNothing(argument.node) { given.append(type) }
@@ -87,10 +79,7 @@ extension BodyWalker {
   }
 
   /// What closures and key paths bring that are followed later than another one.
-  private func yields(
-    of late: ArraySlice<CallArgument>,
-    _ given: [SwiftType]
-  ) -> [SwiftType] {
+  private func yields(of late: ArraySlice<CallArgument>, _ given: [SwiftType]) -> [SwiftType] {
     let bringing = late.filter { !bringsNothing($0.node) }
     // A probe within a probe would double the work with each level of nesting.
     guard isRecording || bringing.isEmpty else { return [.unknown] }

@@ -1,10 +1,7 @@
 /// Bodies and branches: what they yield.
 extension BodyWalker {
   /// Walks a body from which `return` leaves; the type that it yields.
-  func inferBody(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferBody(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     let outer = (returnType, returned)
     defer { (returnType, returned) = outer }
     returnType = expected
@@ -15,18 +12,12 @@ extension BodyWalker {
   }
 
   /// The value of a block of one expression; nil of one that leaves or yields nothing.
-  private func inferBlock(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType? {
+  private func inferBlock(_ node: NodeIndex, expected: SwiftType?) -> SwiftType? {
     let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
     return infer(items: items, expected: expected)
   }
 
-  private func infer(
-    items: [NodeIndex],
-    expected: SwiftType?
-  ) -> SwiftType? {
+  private func infer(items: [NodeIndex], expected: SwiftType?) -> SwiftType? {
     guard items.count == 1 else {
       walk(items: items)
       return nil
@@ -60,10 +51,7 @@ extension BodyWalker {
   // MARK: if, switch, do
 
   /// `if`, `switch` and `do`, as statements and where a value is expected.
-  func inferBranches(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferBranches(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     var values = JoinedType()
     switch tree.kind(node) {
     case .ifExpression: inferIf(node, expected: expected, &values)
@@ -73,11 +61,7 @@ extension BodyWalker {
     return known(expected, orElse: values.type)
   }
 
-  private func inferIf(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    _ values: inout JoinedType
-  ) {
+  private func inferIf(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
     var blocks = Array(tree.children(node))
     // What the conditions bind is in scope in the first block alone.
     self.block {
@@ -97,11 +81,7 @@ extension BodyWalker {
   }
 
   /// One block behind `if` or `else`, or the `if` behind `else`.
-  private func inferBranch(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    _ values: inout JoinedType
-  ) {
+  private func inferBranch(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
     let value = branch {
       tree.kind(node) == .codeBlock
         ? block { inferBlock(node, expected: expected) }
@@ -110,11 +90,7 @@ extension BodyWalker {
     values.add(value)
   }
 
-  private func inferSwitch(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    _ values: inout JoinedType
-  ) {
+  private func inferSwitch(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
     var subject = SwiftType.unknown
     for child in tree.children(node) {
       if tree.kind(child).isExpression {
@@ -125,11 +101,7 @@ extension BodyWalker {
     }
   }
 
-  private func inferDo(
-    _ node: NodeIndex,
-    expected: SwiftType?,
-    _ values: inout JoinedType
-  ) {
+  private func inferDo(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
     var error = resolver.plainTypes.error
     for child in tree.children(node) {
       switch tree.kind(child) {

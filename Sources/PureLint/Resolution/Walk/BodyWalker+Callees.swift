@@ -13,14 +13,7 @@ extension BodyWalker {
     let isDelegation =
       tree.kind(base) == .nameExpression
       && [.kwSelf, .kwSuper].contains(tree.tokens.kinds[tree.mainToken(base).position])
-    return construct(
-      type,
-      node,
-      callee,
-      arguments,
-      expected: expected,
-      isDelegation: isDelegation
-    )
+    return construct(type, node, callee, arguments, expected: expected, isDelegation: isDelegation)
   }
 
   func inferImplicitCall(
@@ -31,13 +24,7 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     if tree.tokens.kinds[token.position] == .kwInit {
-      return construct(
-        expected?.unwrapped ?? .unknown,
-        node,
-        callee,
-        arguments,
-        expected: expected
-      )
+      return construct(expected?.unwrapped ?? .unknown, node, callee, arguments, expected: expected)
     }
     guard let expected, !expected.unwrapped.isUnknown else {
       recordUnknown(.unknown, callee, arguments)
@@ -63,11 +50,7 @@ extension BodyWalker {
     return type.isUnknown ? expected : type
   }
 
-  func candidates(
-    for callee: NodeIndex,
-    of node: NodeIndex,
-    _ expected: SwiftType?
-  ) -> Callee {
+  func candidates(for callee: NodeIndex, of node: NodeIndex, _ expected: SwiftType?) -> Callee {
     switch tree.kind(callee) {
     case .nameExpression:
       let token = tree.mainToken(callee)

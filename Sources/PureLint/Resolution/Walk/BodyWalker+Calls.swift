@@ -1,9 +1,6 @@
 /// Calls: what is called, with which arguments.
 extension BodyWalker {
-  func inferCall(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferCall(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     guard let callee = tree.expression(in: node) else { return .unknown }
     let arguments = labelled(tree.callArguments(of: node), by: callee)
     recordTypeCall(node, callee, arguments)
@@ -43,11 +40,7 @@ extension BodyWalker {
   }
 
   /// Records a call that is told a type first.
-  private func recordTypeCall(
-    _ node: NodeIndex,
-    _ callee: NodeIndex,
-    _ arguments: [CallArgument]
-  ) {
+  private func recordTypeCall(_ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument]) {
     guard let recorder, let first = arguments.first, first.label == nil,
       tree.kind(first.node) == .memberAccess,
       tree.tokens.kinds[tree.mainToken(first.node).position] == .kwSelf,
@@ -87,10 +80,7 @@ extension BodyWalker {
   }
 
   /// The arguments of `make(a:b:)(1, 2)`, with the labels that the callee's full name has.
-  private func labelled(
-    _ arguments: [CallArgument],
-    by callee: NodeIndex
-  ) -> [CallArgument] {
+  private func labelled(_ arguments: [CallArgument], by callee: NodeIndex) -> [CallArgument] {
     guard let names = tree.child(callee, .nameArguments) else { return arguments }
     let tokens = tree.nodes[names.position]
     let labels = (tokens.firstToken..<tokens.endToken).map { TokenIndex($0) }

@@ -164,11 +164,7 @@ extension BodyWalker {
       } else {
         let found = lookup(tree.name(token))
         type = found.local?.type ?? found.members.first.map { resolver.typeOf($0) } ?? .unknown
-        record(
-          found.local?.declaration ?? found.members.first?.id,
-          at: token,
-          destination: nil
-        )
+        record(found.local?.declaration ?? found.members.first?.id, at: token, destination: nil)
         bindName(
           at: token,
           isWeak ? .optional(type.unwrappedOnce) : type,

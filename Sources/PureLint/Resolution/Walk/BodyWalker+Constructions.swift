@@ -10,12 +10,7 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped.form else {
-      let made = inferArguments(
-        arguments,
-        of: callee,
-        from: [type],
-        wrapper: expected ?? type
-      )
+      let made = inferArguments(arguments, of: callee, from: [type], wrapper: expected ?? type)
       recordGenericConstruction(of: type.unwrapped)
       if !isDelegation { recordUnknown(type.unwrapped, callee, arguments) }
       if let expected, !expected.isUnknown { return expected }

@@ -69,11 +69,7 @@ extension BodyWalker {
     walkAccessors(of: node, id, type)
   }
 
-  private func walkAccessors(
-    of node: NodeIndex,
-    _ id: DeclarationID?,
-    _ type: SwiftType
-  ) {
+  private func walkAccessors(of node: NodeIndex, _ id: DeclarationID?, _ type: SwiftType) {
     let scope = id ?? self.scope
     for child in tree.children(node) {
       switch tree.kind(child) {
@@ -102,11 +98,7 @@ extension BodyWalker {
   }
 
   /// Walks a body that belongs to a declaration and returns a value of the given type.
-  private func walkBody(
-    _ body: NodeIndex,
-    scope: DeclarationID?,
-    returning type: SwiftType
-  ) {
+  private func walkBody(_ body: NodeIndex, scope: DeclarationID?, returning type: SwiftType) {
     let closure = self.closure
     self.closure = Closure()
     let expected = type.isUnknown ? nil : type

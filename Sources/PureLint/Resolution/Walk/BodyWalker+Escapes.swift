@@ -31,12 +31,7 @@ extension BodyWalker {
     recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
       recorder.facts.escapes.append(
-        Escape(
-          type: declared,
-          place: place(token),
-          isConversion: isConversion,
-          parameter: receiver
-        )
+        Escape(type: declared, place: place(token), isConversion: isConversion, parameter: receiver)
       )
     }
   }
@@ -107,10 +102,7 @@ extension BodyWalker {
   /// From what it can be told what becomes of a value: the parameter of a generic function, or of
   /// one that asks for a protocol of the sources; the generic parameter of a type. As `Any` it is
   /// lost.
-  private func receiver(
-    _ expected: SwiftType,
-    _ destination: DeclarationID?
-  ) -> DeclarationID? {
+  private func receiver(_ expected: SwiftType, _ destination: DeclarationID?) -> DeclarationID? {
     if case .parameter(let generic) = expected.unwrapped.form, isOfType(generic) { return generic }
     guard let destination, program[destination].kind == .parameter, program.isSource(destination)
     else { return nil }

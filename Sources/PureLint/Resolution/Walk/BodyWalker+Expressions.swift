@@ -123,10 +123,7 @@ extension BodyWalker {
     return infer(child, expected: expected, destination: destination)
   }
 
-  private func inferLeaf(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  private func inferLeaf(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     switch tree.kind(node) {
     case .integerLiteral: return known(expected, orElse: resolver.plainTypes.integer)
     case .floatLiteral: return known(expected, orElse: resolver.plainTypes.float)

@@ -37,13 +37,7 @@ extension BodyWalker {
     if let expected, expected.unwrapped != resolver.plainTypes.any {
       resolver.bind(yielded, to: expected, &substitution)
     }
-    let given = inferArguments(
-      arguments,
-      of: callee,
-      for: chosen.id,
-      positions,
-      &substitution
-    )
+    let given = inferArguments(arguments, of: callee, for: chosen.id, positions, &substitution)
     let generics = resolver.parameters(of: chosen.id)
     for parameter in generics where substitution[parameter] == nil {
       substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
@@ -94,10 +88,7 @@ extension BodyWalker {
   /// The type that an argument only seems to stand for: a protocol whose metatype a value holds,
   /// unlike `X.self`, as the function is called for the type inside; what a library's initializer
   /// makes, as that may be optional, like `Int("3")`.
-  private func apparentType(
-    _ node: NodeIndex,
-    _ type: SwiftType
-  ) -> SwiftType? {
+  private func apparentType(_ node: NodeIndex, _ type: SwiftType) -> SwiftType? {
     switch type.form {
     case .metatype(let instance) where resolver.isProtocol(instance):
       let isNamed =

@@ -25,10 +25,7 @@ extension BodyWalker {
 
   /// The type of a tuple that a pattern takes apart, each part of which goes to a name of its own;
   /// nil if the value or the pattern is anything else.
-  func inferParts(
-    of value: NodeIndex,
-    for pattern: NodeIndex
-  ) -> SwiftType? {
+  func inferParts(of value: NodeIndex, for pattern: NodeIndex) -> SwiftType? {
     guard tree.kind(value) == .tupleExpression, tree.kind(pattern) == .tuplePattern else {
       return nil
     }
@@ -47,10 +44,7 @@ extension BodyWalker {
     )
   }
 
-  func inferCollection(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferCollection(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     var wanted: [SwiftType] = []
     if case .nominal(_, let arguments) = expected?.unwrapped.form { wanted = Array(arguments) }
     if case .external(_, let arguments) = expected?.unwrapped.form { wanted = Array(arguments) }
@@ -86,10 +80,7 @@ extension BodyWalker {
 
   /// The types that the only entry of a literal consists of; nil if it holds values: `[X]()` makes
   /// an array.
-  private func types(
-    named holder: NodeIndex,
-    _ types: [SwiftType]
-  ) -> [SwiftType]? {
+  private func types(named holder: NodeIndex, _ types: [SwiftType]) -> [SwiftType]? {
     let names = Array(tree.children(holder))
     guard names.count == types.count else { return nil }
     var named: [SwiftType] = []
@@ -120,10 +111,7 @@ extension BodyWalker {
     return known(expected, orElse: type)
   }
 
-  func inferKeyPath(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferKeyPath(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     var type = tree.type(in: node).map { resolve($0) }
     if type == nil {
       switch expected?.unwrapped.form {
@@ -176,10 +164,7 @@ extension BodyWalker {
     }
   }
 
-  func inferMacro(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferMacro(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     visitAll(node)
     return expected ?? .unknown
   }

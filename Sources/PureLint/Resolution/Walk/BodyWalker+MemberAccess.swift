@@ -72,10 +72,7 @@ extension BodyWalker {
   }
 
   /// `Module.name`: the name at top level.
-  private func qualifiedName(
-    _ node: NodeIndex,
-    _ base: NodeIndex
-  ) -> Inferred? {
+  private func qualifiedName(_ node: NodeIndex, _ base: NodeIndex) -> Inferred? {
     guard namesModule(base) else { return nil }
     let token = tree.mainToken(node)
     let found = qualifiedMeaning(of: tree.name(token), in: tree.name(base))

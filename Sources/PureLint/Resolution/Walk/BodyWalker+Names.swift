@@ -129,10 +129,7 @@ extension BodyWalker {
   }
 
   /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
-  func recordMention(
-    of type: SwiftType?,
-    at token: TokenIndex
-  ) {
+  func recordMention(of type: SwiftType?, at token: TokenIndex) {
     guard let recorder, let declared = type?.declaration else { return }
     recorder.facts.typeMentions.append(
       TypeMention(type: declared, place: place(token))
@@ -166,11 +163,7 @@ extension BodyWalker {
   }
 
   /// The use of a local.
-  private func use(
-    _ local: Local,
-    at token: TokenIndex,
-    destination: DeclarationID?
-  ) -> Inferred {
+  private func use(_ local: Local, at token: TokenIndex, destination: DeclarationID?) -> Inferred {
     let count = referenceCount
     record(local.declaration, at: token, destination: destination)
     recordBranches(of: local, at: token, destination: destination)
@@ -220,11 +213,7 @@ extension BodyWalker {
   }
 
   /// A local declared in several branches of `#if` is one local: each declaration is meant.
-  private func recordBranches(
-    of local: Local,
-    at token: TokenIndex,
-    destination: DeclarationID?
-  ) {
+  private func recordBranches(of local: Local, at token: TokenIndex, destination: DeclarationID?) {
     guard let id = local.declaration, program[id].condition != .none else { return }
     for other in locals.all(local.name) {
       guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,

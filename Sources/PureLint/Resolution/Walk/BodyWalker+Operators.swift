@@ -1,10 +1,7 @@
 /// Operators that interfaces declare as generic functions.
 extension BodyWalker {
   /// The type that an operator behind or in front of its operand makes; nil if none is declared.
-  func inferDeclaredOperator(
-    _ node: NodeIndex,
-    _ expected: SwiftType?
-  ) -> SwiftType? {
+  func inferDeclaredOperator(_ node: NodeIndex, _ expected: SwiftType?) -> SwiftType? {
     let functions = operatorFunctions(tree.mainToken(node), operands: 1)
     guard !functions.isEmpty, let operand = tree.expression(in: node) else { return nil }
     let type = infer(operand, expected: nil)
@@ -12,10 +9,7 @@ extension BodyWalker {
   }
 
   /// The type that the only operator between two operands makes; nil if none is declared.
-  func inferDeclaredOperator(
-    _ parts: ArraySlice<NodeIndex>,
-    _ expected: SwiftType?
-  ) -> SwiftType? {
+  func inferDeclaredOperator(_ parts: ArraySlice<NodeIndex>, _ expected: SwiftType?) -> SwiftType? {
     guard parts.count == 3, let first = parts.first, let last = parts.last else { return nil }
     let sign = parts[parts.startIndex + 1]
     guard tree.kind(sign) == .binaryOperator else { return nil }
@@ -25,10 +19,7 @@ extension BodyWalker {
     return apply(functions, first, tree.mainToken(sign), types, expected)
   }
 
-  private func operatorFunctions(
-    _ token: TokenIndex,
-    operands: Int
-  ) -> [DeclarationID] {
+  private func operatorFunctions(_ token: TokenIndex, operands: Int) -> [DeclarationID] {
     resolver.symbols.topLevel(tree.name(token), from: file).filter { id in
       !program.isSource(id) && program[id].kind == .function && !resolver.parameters(of: id).isEmpty
         && resolver.parameterDeclarations(of: id).count == operands

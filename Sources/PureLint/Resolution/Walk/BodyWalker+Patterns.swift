@@ -4,11 +4,7 @@ extension BodyWalker {
   /// - Parameters:
   ///   - type: The type of the value that is matched.
   ///   - isBinding: Whether bare names stand for parts of the value, as they do behind `let`.
-  func bind(
-    _ pattern: NodeIndex,
-    _ type: SwiftType,
-    isBinding: Bool = false
-  ) {
+  func bind(_ pattern: NodeIndex, _ type: SwiftType, isBinding: Bool = false) {
     switch tree.kind(pattern) {
     case .identifierPattern: bindName(at: tree.mainToken(pattern), type)
     case .valueBindingPattern:
@@ -30,11 +26,7 @@ extension BodyWalker {
   }
 
   /// The type of a name that a pattern binds in a value of some type; nil if it binds no such name.
-  func type(
-    of name: Name,
-    boundBy pattern: NodeIndex,
-    matching value: SwiftType
-  ) -> SwiftType? {
+  func type(of name: Name, boundBy pattern: NodeIndex, matching value: SwiftType) -> SwiftType? {
     asking {
       bind(pattern, value)
       return locals[name]?.type
@@ -42,11 +34,7 @@ extension BodyWalker {
   }
 
   /// Puts a name in scope that stands at a token.
-  func bindName(
-    at token: TokenIndex,
-    _ type: SwiftType,
-    declaration: DeclarationID? = nil
-  ) {
+  func bindName(at token: TokenIndex, _ type: SwiftType, declaration: DeclarationID? = nil) {
     if tree.tokens.kinds[token.position] == .kwSelf {
       locals.bind("self", type.isUnknown ? resolver.selfType(of: scope) : type)
     } else {
@@ -67,11 +55,7 @@ extension BodyWalker {
   }
 
   /// Takes a value apart by a pattern that reads like an expression.
-  private func match(
-    _ node: NodeIndex,
-    with type: SwiftType,
-    isBinding: Bool
-  ) {
+  private func match(_ node: NodeIndex, with type: SwiftType, isBinding: Bool) {
     switch tree.kind(node) {
     case let kind where kind.isPattern: bind(node, type, isBinding: isBinding)
     case .wildcardExpression: break
@@ -90,11 +74,7 @@ extension BodyWalker {
   }
 
   /// Takes the parts of a tuple apart; what is in parentheses alone is the value itself.
-  private func match(
-    _ parts: [MatchedPart],
-    with type: SwiftType,
-    isBinding: Bool
-  ) {
+  private func match(_ parts: [MatchedPart], with type: SwiftType, isBinding: Bool) {
     if parts.count == 1, let node = parts[0].node {
       return match(node, with: type, isBinding: isBinding)
     }
@@ -134,11 +114,7 @@ extension BodyWalker {
 
   /// `.done(let a, b)`, `.some(let x)`, `Step.done(let a)`; any other call is an expression to
   /// compare with.
-  private func matchCall(
-    _ node: NodeIndex,
-    with type: SwiftType,
-    isBinding: Bool
-  ) {
+  private func matchCall(_ node: NodeIndex, with type: SwiftType, isBinding: Bool) {
     let list = tree.child(node, .argumentList)
     let parts = list.map { self.parts(of: $0) } ?? []
     guard let callee = tree.expression(in: node),

@@ -71,10 +71,7 @@ extension BodyWalker {
   /// The type that an attribute of a library tells of the property behind it: by its own argument,
   /// as `@ObservedObject<Clock> var clock`, by a type that it is given, as
   /// `@Environment(Clock.self) var clock`, or by the end of a path: `@Environment(\.locale) var locale`.
-  private func typeOfProperty(
-    with attribute: NodeIndex,
-    of node: NodeIndex
-  ) -> SwiftType {
+  private func typeOfProperty(with attribute: NodeIndex, of node: NodeIndex) -> SwiftType {
     if let named = tree.type(in: attribute),
       case .external(_, let own) = resolve(named).form,
       own.count == 1

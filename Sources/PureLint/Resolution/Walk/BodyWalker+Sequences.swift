@@ -1,9 +1,6 @@
 /// Operands and operators: assignments, casts, `??`, the ternary, everything else.
 extension BodyWalker {
-  func inferSequence(
-    _ node: NodeIndex,
-    expected: SwiftType?
-  ) -> SwiftType {
+  func inferSequence(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     var parts: [NodeIndex] = []
     // Most sequences are two operands with something between them.
     parts.reserveCapacity(3)
@@ -102,9 +99,7 @@ extension BodyWalker {
   }
 
   /// `(A) -> B` as a value.
-  private func inferFunctionType(
-    _ parts: ArraySlice<NodeIndex>
-  ) -> SwiftType {
+  private func inferFunctionType(_ parts: ArraySlice<NodeIndex>) -> SwiftType {
     guard let first = parts.first, parts.count > 2 else { return .unknown }
     let given = infer(first, expected: nil)
     let rest = parts.dropFirst(2)
@@ -186,11 +181,7 @@ extension BodyWalker {
     let node = tree.type(in: cast)
     let type = node.map { resolve($0) } ?? .unknown
     let isCoercion = tree.flags(cast).isDisjoint(with: [.isOptional, .isForced])
-    let source = infer(
-      value,
-      expected: isCoercion ? type : nil,
-      destination: destination
-    )
+    let source = infer(value, expected: isCoercion ? type : nil, destination: destination)
     if case .parameter = source.form { recordEscape(of: source, at: value) }
     if tree.kind(cast) == .isOperator { return resolver.plainTypes.boolean }
     recordMention(of: type, at: tree.mainToken(cast))
@@ -198,9 +189,7 @@ extension BodyWalker {
   }
 
   /// A chain of other operators: the operands are looked at, the outcome is mostly not known.
-  private func inferOperators(
-    _ parts: ArraySlice<NodeIndex>
-  ) -> SwiftType {
+  private func inferOperators(_ parts: ArraySlice<NodeIndex>) -> SwiftType {
     let operators = parts.filter { tree.kind($0) == .binaryOperator }
     let traits = operators.map { program.libraries.traits(of: tree.name($0)) }
     // What other operators do with a whole value is not known.

@@ -1,19 +1,13 @@
 /// Subscripts: whose they are and what they yield.
 extension BodyWalker {
-  func inferSubscript(
-    _ node: NodeIndex,
-    _ expected: SwiftType?
-  ) -> SwiftType {
+  func inferSubscript(_ node: NodeIndex, _ expected: SwiftType?) -> SwiftType {
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = inferBase(baseNode, expected)
     return element(of: base.type.unwrapped, at: node)
   }
 
   /// What a value yields for the arguments in brackets that a node holds.
-  func element(
-    of base: SwiftType,
-    at node: NodeIndex
-  ) -> SwiftType {
+  func element(of base: SwiftType, at node: NodeIndex) -> SwiftType {
     let arguments = tree.callArguments(of: node)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)
@@ -39,10 +33,7 @@ extension BodyWalker {
   }
 
   /// `value[keyPath: path]`: what the path ends in.
-  private func inferKeyPathAccess(
-    _ path: NodeIndex,
-    of base: SwiftType
-  ) -> SwiftType {
+  private func inferKeyPathAccess(_ path: NodeIndex, of base: SwiftType) -> SwiftType {
     let type = infer(path, expected: .external(resolver.language.keyPath, [base, .unknown]))
     guard case .external(_, let arguments) = type.form, arguments.count == 2 else {
       return .unknown

@@ -10,11 +10,7 @@ extension BodyWalker {
   }
 
   /// Records a construction of what no source declares, or of what is not known.
-  func recordUnknown(
-    _ type: SwiftType,
-    _ callee: NodeIndex,
-    _ arguments: [CallArgument]
-  ) {
+  func recordUnknown(_ type: SwiftType, _ callee: NodeIndex, _ arguments: [CallArgument]) {
     guard let recorder else { return }
     let token = tree.mainToken(callee)
     let base = tree.expression(in: callee)

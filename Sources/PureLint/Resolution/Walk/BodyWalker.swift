@@ -115,11 +115,7 @@ final class BodyWalker {
 
   /// Runs a part that belongs to another declaration.
   /// - Parameter isLocal: Whether that is a variable, which gets its value where it stands.
-  func inside<Result>(
-    _ id: DeclarationID,
-    isLocal: Bool = false,
-    _ body: () -> Result
-  ) -> Result {
+  func inside<Result>(_ id: DeclarationID, isLocal: Bool = false, _ body: () -> Result) -> Result {
     let outer = (scope, deferral, branches, isScopeDeferred)
     isScopeDeferred = isLocal && (isScopeDeferred || deferral > 0 || branches > 0)
     (scope, deferral, branches) = (id, 0, 0)
