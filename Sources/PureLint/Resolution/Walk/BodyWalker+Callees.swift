@@ -61,12 +61,12 @@ extension BodyWalker {
         return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
       }
       let members = members(found.members, reachedFrom: scope)
-      return asCallee(members, or: { inferred(callee, expected: nil) })
+      return asCallee(members, or: { inferred(callee, .demand(nil)) })
     case .memberAccess:
       return memberCallee(callee, of: node, expected)
     default: break
     }
-    return asCallee(inferred(callee, expected: nil))
+    return asCallee(inferred(callee, .demand(nil)))
   }
 
   private func memberCallee(

@@ -6,27 +6,22 @@ extension BodyWalker {
   /// How deep expressions are followed; what is deeper is `unknown`.
   static let expressionDepthLimit = 200
 
-  /// The type of an expression; see `inferred(_:expected:destination:isLink:)`.
+  /// The type of an expression of which a type is demanded, if one is; see `inferred`.
   @discardableResult
   func infer(
     _ node: NodeIndex,
     expected: SwiftType?,
     destination: DeclarationID? = nil
   ) -> SwiftType {
-    inferred(node, expected: expected, destination: destination).type
+    inferred(node, .demand(expected), destination: destination).type
   }
 
   /// What an expression is.
-  /// - Parameters:
-  ///   - expected: The type that the context asks for, if it asks for one.
-  ///   - destination: The variable or parameter that receives the value as it is.
-  ///   - isLink: Whether a postfix expression goes on with the value, so that an optional chain
-  ///     does not end here.
+  /// - Parameter destination: The variable or parameter that receives the value as it is.
   func inferred(
     _ node: NodeIndex,
-    expected: SwiftType?,
-    destination: DeclarationID? = nil,
-    isLink: Bool = false
+    _ expectation: Expectation,
+    destination: DeclarationID? = nil
   ) -> Inferred {
     depth += 1
     defer { depth -= 1 }
@@ -34,13 +29,13 @@ extension BodyWalker {
       recordWords(of: node)
       return Inferred(.unknown)
     }
-    var found = inferNamed(node, expected: expected, destination: destination)
+    var found = inferNamed(node, expected: expectation.type, destination: destination)
     found.type = found.type.bounded
-    if !isLink, !found.type.isUnknown, tree.endsChain(node) {
+    if expectation.isDemand, !found.type.isUnknown, tree.endsChain(node) {
       found.type = .optional(found.type.unwrappedOnce)
     }
     recorder?.types?.note(found.type, node, in: file)
-    guard !isLink, let expected else { return found }
+    guard case .demand(let expected?) = expectation else { return found }
     if !expected.hasUnknown, expected.unwrapped == expected { markForced(found.noted) }
     recordConversion(of: found.type, to: expected, at: node, destination: destination)
     return found
@@ -53,18 +48,14 @@ extension BodyWalker {
     destination: DeclarationID?
   ) -> Inferred {
     switch tree.kind(node) {
-    case .nameExpression: return inferName(node, expected, destination: destination)
+    case .nameExpression: return inferName(node, destination: destination)
     case .memberAccess: return inferMember(node, expected, destination: destination)
     case .implicitMember: return inferImplicitMember(node, expected: expected)
     case .forceUnwrapExpression, .optionalChainingExpression:
       guard let child = tree.expression(in: node) else { return Inferred(.unknown) }
       let isForced = tree.kind(node) == .forceUnwrapExpression
-      let inner = inferred(
-        child,
-        expected: isForced ? expected.map { .optional($0) } : nil,
-        destination: destination,
-        isLink: true
-      )
+      let wanted: SwiftType? = isForced ? expected.map { .optional($0) } : nil
+      let inner = inferred(child, .wish(wanted), destination: destination)
       if isForced { markForced(inner.noted) }
       return Inferred(inner.type.unwrappedOnce, inner.noted?.unwrapped)
     default: return Inferred(inferType(node, expected: expected, destination: destination))
@@ -107,7 +98,7 @@ extension BodyWalker {
   /// `&x.y`: what it ends in is read and may be set.
   private func inferInout(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     guard let child = tree.expression(in: node) else { return .unknown }
-    let found = inferred(child, expected: expected)
+    let found = inferred(child, .demand(expected))
     if let recorder, let reference = found.noted?.reference {
       recorder.facts.references.append(recorder.facts.references[reference].written)
     }

@@ -59,7 +59,7 @@ extension BodyWalker {
   /// begins with the same wherever it ends.
   func inferBase(_ base: NodeIndex, _ expected: SwiftType?) -> Inferred {
     let isImplicit = expected != nil && tree.startsImplicitly(base)
-    return inferred(base, expected: isImplicit ? expected : nil, isLink: true)
+    return inferred(base, .wish(isImplicit ? expected : nil))
   }
 
   /// Whether an expression is the name of a module, and of nothing else that could be meant.

@@ -1,10 +1,6 @@
 /// Names in expressions: what they mean, from the innermost scope outwards.
 extension BodyWalker {
-  func inferName(
-    _ node: NodeIndex,
-    _ expected: SwiftType?,
-    destination: DeclarationID?
-  ) -> Inferred {
+  func inferName(_ node: NodeIndex, destination: DeclarationID?) -> Inferred {
     let token = tree.mainToken(node)
     switch tree.tokens.kinds[token.position] {
     case .kwSelf: return Inferred(locals["self"]?.type ?? resolver.selfType(of: scope))

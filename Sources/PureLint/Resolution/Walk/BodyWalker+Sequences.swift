@@ -52,7 +52,7 @@ extension BodyWalker {
   /// The left side of an assignment, and what is assigned to: mentions of it are writes.
   private func inferTarget(_ target: NodeIndex) -> (Inferred, DeclarationID?) {
     guard tree.kind(target) == .tupleExpression else {
-      let found = inferred(target, expected: nil)
+      let found = inferred(target, .demand(nil))
       return (found, markWritten(found.noted))
     }
     for element in tree.children(target) {

@@ -1,3 +1,23 @@
+/// What the surroundings of an expression ask it to be; nil if they take any type.
+enum Expectation {
+  /// The value has to be of the type, or is made one.
+  case demand(SwiftType?)
+  /// An expression that goes on behind this one has to be of the type. That tells what a chain like
+  /// `.home.next()` begins with; an optional chain does not end here.
+  case wish(SwiftType?)
+
+  var type: SwiftType? {
+    switch self {
+    case .demand(let type), .wish(let type): type
+    }
+  }
+
+  var isDemand: Bool {
+    if case .demand = self { return true }
+    return false
+  }
+}
+
 /// What the walk finds an expression to be.
 struct Inferred {
   var type: SwiftType
