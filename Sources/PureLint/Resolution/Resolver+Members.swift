@@ -189,6 +189,16 @@ extension Resolver {
       return actual == required.type || isSubtype(actual, of: required.type)
     }
   }
+
+  /// The optional itself, where a function is its own and not its value's, as `map` is.
+  func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
+    guard case .optional(let wrapped) = base.form else { return nil }
+    let type = optionalType(of: wrapped)
+    guard let id = type.declaration,
+      held(by: id, name).contains(where: { program[$0].kind == .function })
+    else { return nil }
+    return type
+  }
 }
 
 extension SwiftType {

@@ -8,15 +8,6 @@ extension Resolver {
     var isEmpty: Bool { type == nil && members.isEmpty }
   }
 
-  /// The class that a type inherits from; else the first of its protocols.
-  func superclass(of type: SwiftType) -> SwiftType {
-    let supertypes = allSupertypes(of: type)
-    let declared = supertypes.first { supertype in
-      supertype.declaration.map { program[$0].kind == .classType } ?? false
-    }
-    return declared ?? supertypes.first ?? .unknown
-  }
-
   /// What a name means among what one scope holds, its members and its own name.
   func meaning(of name: Name, in id: DeclarationID) -> Meaning? {
     let declaration = program[id]
@@ -71,5 +62,22 @@ extension Resolver {
   /// Whether a file imports a module whose sources are not analysed, as far as can be told.
   func isForeign(_ module: Name, in file: Int) -> Bool {
     !ownModules.contains(module) && program.files[file].imports.contains(module)
+  }
+
+  /// What a name means behind the name of a module.
+  func qualifiedMeaning(of name: Name, in module: Name, from file: Int) -> Meaning {
+    let declared = symbols.topLevel(name, inModule: module, from: file)
+    if let type = declared.first(where: { program[$0].kind.isType }) {
+      return Meaning(type: instantiate(type, []))
+    }
+    guard declared.isEmpty else {
+      return Meaning(
+        members: declared.map { Member(id: $0, substitution: [:]) }
+      )
+    }
+    guard isForeign(module, in: file) else {
+      return topLevelMeaning(of: name, in: file)
+    }
+    return Meaning(type: .external(name, []))
   }
 }

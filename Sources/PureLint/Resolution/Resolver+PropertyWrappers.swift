@@ -46,6 +46,16 @@ extension Resolver {
 }
 
 extension SyntaxTree {
+  /// The name of the property that `_name` or `$name` may belong to.
+  func wrappedName(at token: TokenIndex) -> Name? {
+    let range = range(token)
+    let first = source.bytes[Int(range.lowerBound)]
+    guard range.count > 1, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
+      return nil
+    }
+    return source.name(range.lowerBound + 1..<range.upperBound)
+  }
+
   /// The declaration that a binding belongs to: the nearest before it.
   func variableDeclaration(of binding: NodeIndex) -> NodeIndex {
     var position = binding.position

@@ -129,4 +129,13 @@ extension Resolver {
         || supertype.declaration != nil && supertype.declaration == other.declaration
     }
   }
+
+  /// The class that a type inherits from; else the first of its protocols.
+  func superclass(of type: SwiftType) -> SwiftType {
+    let supertypes = allSupertypes(of: type)
+    let declared = supertypes.first { supertype in
+      supertype.declaration.map { program[$0].kind == .classType } ?? false
+    }
+    return declared ?? supertypes.first ?? .unknown
+  }
 }

@@ -42,7 +42,8 @@ private struct TokenTable {
 /// Answers what names and types mean; remembers every answer.
 ///
 /// Asked only for what matters to the graph. Where the sources do not tell, the answer is
-/// `unknown`, never a guess.
+/// `unknown`, never a guess. For the type of a value that has no annotation it sends a
+/// `BodyWalker` that records nothing.
 ///
 /// What it remembers changes while other questions are being answered, but never while somebody
 /// looks at it. To check that at each look would take a twentieth of a run.
@@ -92,8 +93,8 @@ final class Resolver {
   private(set) lazy var writtenDeclarations = Set(
     facts.references.lazy.filter(\.isWrite).map(\.target)
   )
-  /// What the walk over bodies has found so far.
-  @exclusivity(unchecked) var facts = Facts()
+  /// What walks over bodies have found; they add to it when they are over.
+  var facts = Facts()
 
   /// The texts of names, for messages.
   private(set) lazy var names = NameTexts(program)

@@ -105,6 +105,13 @@ struct Reference: Equatable, Sendable {
   }
 }
 
+extension Reference {
+  /// The same mention as the target of an assignment.
+  var written: Reference {
+    Reference(target: target, place: place, isWrite: true, destination: nil, isAbsent: isAbsent)
+  }
+}
+
 struct TypeMention: Equatable, Sendable {
   let type: DeclarationID
   let place: Place
@@ -200,4 +207,22 @@ struct Unresolved: Equatable, Sendable {
   }
 
   func argument(_ label: Name) -> Argument? { arguments.first { $0.label == label } }
+}
+
+extension SyntaxTree {
+  /// The arguments of a call of something that is not known.
+  func unresolvedArguments(of call: NodeIndex) -> [Unresolved.Argument] {
+    callArguments(of: call).map { described($0) }
+  }
+
+  /// An argument by its labels.
+  func described(_ argument: CallArgument) -> Unresolved.Argument {
+    let callee = kind(argument.node) == .call ? expression(in: argument.node) : nil
+    let isImplicit = callee.map { kind($0) == .implicitMember } ?? false
+    return Unresolved.Argument(
+      label: argument.label,
+      token: argument.token,
+      nested: isImplicit ? callArguments(of: argument.node).map(\.label) : nil
+    )
+  }
 }

@@ -44,3 +44,13 @@ extension SwiftType {
     return .function(handed, result)
   }
 }
+
+extension SwiftType {
+  /// What is known of a part of a value that cannot be looked into.
+  var part: SwiftType {
+    switch self.form {
+    case .made, .external: .made(of: [self])
+    default: mayHoldDeclared ? .unknown : .foreign
+    }
+  }
+}

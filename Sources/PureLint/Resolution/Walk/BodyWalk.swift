@@ -20,13 +20,13 @@ struct BodyWalk {
     let total = weights.reduce(0, +)
     let count = threadCount(total, files)
     let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
-    let walkers = walkers(count, resolver)
-    let found = concurrentMap(runs, states: walkers, weight: \.weight) { walker, run in
-      for file in run.files { walker.find(in: file, known) }
-      return walker.recorder.takeFacts()
+    let workers = workers(count, resolver)
+    let found = concurrentMap(runs, states: workers, weight: \.weight) { worker, run in
+      for file in run.files { worker.find(in: file, known) }
+      return worker.recorder.takeFacts()
     }
     resolver.add(found)
-    resolver.partners = walkers.dropFirst().map(\.resolver)
+    resolver.partners = workers.dropFirst().map(\.resolver)
   }
 
   /// Walks files like `run(_:_:known:)`.
@@ -37,11 +37,11 @@ struct BodyWalk {
     let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
     let found = concurrentMap(
       steps,
-      states: walkers(count, resolver),
+      states: workers(count, resolver),
       weight: \.weight
-    ) { walker, step in
-      walker.walk(step.file)
-      return walker.recorder.takeFacts()
+    ) { worker, step in
+      worker.walk(step.file)
+      return worker.recorder.takeFacts()
     }
     resolver.add(found)
     return Dictionary(uniqueKeysWithValues: zip(files, found))
@@ -56,7 +56,7 @@ struct BodyWalk {
   }
 
   /// What one thread walks with.
-  private struct Walker {
+  private struct Worker {
     let resolver: Resolver
     let recorder = FactRecorder()
 
@@ -68,9 +68,9 @@ struct BodyWalk {
     }
   }
 
-  /// A walker with the resolver, and others with copies of it, one for each thread.
-  private func walkers(_ count: Int, _ resolver: Resolver) -> [Walker] {
-    [Walker(resolver: resolver)] + (1..<count).map { _ in Walker(resolver: resolver.copy()) }
+  /// A worker with the resolver, and others with copies of it, one for each thread.
+  private func workers(_ count: Int, _ resolver: Resolver) -> [Worker] {
+    [Worker(resolver: resolver)] + (1..<count).map { _ in Worker(resolver: resolver.copy()) }
   }
 
   private typealias Run = (files: ArraySlice<Int>, weight: Int)

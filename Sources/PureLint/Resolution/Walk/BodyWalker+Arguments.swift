@@ -1,7 +1,8 @@
 /// Arguments of calls of which no parameters are known, and calls of values.
 extension BodyWalker {
-  /// Follows a closure that runs before the call returns, as one for each element does. A function may go on for as long as there are
-  /// some; a property that needs itself has no end.
+  /// Follows a closure that runs before the call returns, such as one that runs for each element. In
+  /// a function it may never run, as there may be no elements; of a property that needs itself it
+  /// counts as run, because that has no end.
   func inferImmediate(_ closure: NodeIndex, _ expected: SwiftType) -> SwiftType {
     let isFunction = scope.map { program[$0].kind == .function } ?? false
     let follow: () -> SwiftType = {
@@ -81,7 +82,7 @@ extension BodyWalker {
   /// What closures and key paths bring that are followed later than another one.
   private func yields(of late: ArraySlice<CallArgument>, _ given: [SwiftType]) -> [SwiftType] {
     let bringing = late.filter { !bringsNothing($0.node) }
-    // A probe within a probe would double the work with each level of nesting.
+    // To ask while asking would double the work with each level of nesting.
     guard isRecording || bringing.isEmpty else { return [.unknown] }
     return bringing.map { argument in
       return asking { infer(argument.node, expected: .made(of: given)) }
@@ -149,11 +150,12 @@ extension BodyWalker {
   /// tell.
   private func settled(_ expected: SwiftType) -> SwiftType {
     expected.map { part in
-      part.isGeneric && !isChosenByCaller(part, from: scope) ? .foreign : nil
+      part.isGeneric && !isChosenByCaller(part) ? .foreign : nil
     }
   }
 
-  func inferImmediate(
+  /// `{ … }(1, 2)`: what the closure yields.
+  func inferCallOfClosure(
     _ closure: NodeIndex,
     _ arguments: [CallArgument],
     expected: SwiftType?
@@ -167,12 +169,5 @@ extension BodyWalker {
     )
     guard case .function(_, let result) = type.form else { return .unknown }
     return result
-  }
-}
-
-extension NodeKind {
-  /// Whether an expression of this kind goes on with a value inside an optional chain.
-  var isLink: Bool {
-    self == .memberAccess || self == .call || self == .subscriptCall
   }
 }

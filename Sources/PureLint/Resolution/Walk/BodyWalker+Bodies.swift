@@ -14,7 +14,10 @@ extension BodyWalker {
   func walk(item node: NodeIndex) {
     depth += 1
     defer { depth -= 1 }
-    guard depth < 200 else { return recordWords(of: node) }
+    guard depth < 200 else {
+      recordWords(of: node)
+      return
+    }
     switch tree.kind(node) {
     case .variableDeclaration:
       for child in tree.children(node) where tree.kind(child) == .patternBinding {
@@ -138,7 +141,7 @@ extension BodyWalker {
       // `if let self`, `if let name`: the name is read, then shadowed.
       let token = tree.mainToken(pattern)
       if tree.tokens.kinds[token.position] == .kwSelf {
-        let type = locals["self"]?.type.unwrappedOnce ?? resolver.selfType(of: self.scope)
+        let type = locals["self"]?.type.unwrappedOnce ?? resolver.selfType(of: scope)
         return bindName(at: token, type)
       }
       let found = lookup(tree.name(token))

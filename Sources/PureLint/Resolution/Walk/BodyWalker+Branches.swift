@@ -64,7 +64,7 @@ extension BodyWalker {
   private func inferIf(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
     var blocks = Array(tree.children(node))
     // What the conditions bind is in scope in the first block alone.
-    self.block {
+    block {
       while let child = blocks.first {
         blocks.removeFirst()
         if tree.kind(child) == .conditionList {

@@ -60,7 +60,7 @@ extension BodyWalker {
       if let type = found.type {
         return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
       }
-      let members = members(found.members, reachedFrom: scope)
+      let members = reachable(found.members)
       return asCallee(members, or: { inferred(callee, .demand(nil)) })
     case .memberAccess:
       return memberCallee(callee, of: node, expected)
@@ -90,11 +90,11 @@ extension BodyWalker {
     } else {
       holder = base.type.unwrapped
     }
-    let all = resolver.findMembers(name, of: optionalHolder(of: base.type, name) ?? holder).keeping
-    {
-      let kind = program[$0.id].kind
-      return kind == .function || kind == .enumCase
-    }
+    let all = resolver.findMembers(name, of: resolver.optionalHolder(of: base.type, name) ?? holder)
+      .keeping {
+        let kind = program[$0.id].kind
+        return kind == .function || kind == .enumCase
+      }
     // A type has no functions of its values, unless it is asked for one to call later.
     let fitting = all.keeping { resolver.isStatic($0.id) == isType }
     // `Type.make(self)` yields a function of `self`.
@@ -106,17 +106,14 @@ extension BodyWalker {
     }
     let read = member(name, of: base.type, at: token, destination: nil)
     if isUnbound { markAnother(read.noted) }
-    markCalled(read.noted, by: node)
+    markUnknownCallee(read.noted, of: node)
     markHolder(baseNode, base.type, of: read.noted)
     return asCallee(Inferred(withArguments(read.type, of: callee), read.noted))
   }
 
   /// Of overloads that are called by their bare name, those of the type where it is `self`, and
   /// those of its values where one of these is.
-  private func members(
-    _ members: [Resolver.Member],
-    reachedFrom scope: DeclarationID?
-  ) -> [Resolver.Member] {
+  private func reachable(_ members: [Resolver.Member]) -> [Resolver.Member] {
     let fitting = members.filter { resolver.isStatic($0.id) }
     guard let scope, !fitting.isEmpty, fitting.count < members.count else { return members }
     if resolver.isStatic(program.memberDeclaration(around: scope)) { return fitting }
@@ -128,16 +125,6 @@ extension BodyWalker {
         && resolver.selfType(of: member.id).declaration.map(own.contains) ?? true
     }
     return ofValues.isEmpty ? members : ofValues
-  }
-
-  /// The optional itself, where a function is its own and not its value's, as `map` is.
-  private func optionalHolder(of base: SwiftType, _ name: Name) -> SwiftType? {
-    guard case .optional(let wrapped) = base.form else { return nil }
-    let type = resolver.optionalType(of: wrapped)
-    guard let id = type.declaration,
-      resolver.held(by: id, name).contains(where: { program[$0].kind == .function })
-    else { return nil }
-    return type
   }
 
   private func asCallee(_ found: Inferred) -> Callee {

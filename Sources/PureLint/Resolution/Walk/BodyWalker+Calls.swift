@@ -5,7 +5,7 @@ extension BodyWalker {
     let arguments = labelled(tree.callArguments(of: node), by: callee)
     recordTypeCall(node, callee, arguments)
     if tree.kind(callee) == .closure {
-      return inferImmediate(callee, arguments, expected: expected)
+      return inferCallOfClosure(callee, arguments, expected: expected)
     }
     if tree.kind(callee) == .implicitMember {
       return inferImplicitCall(node, callee, arguments, expected: expected)
@@ -34,7 +34,7 @@ extension BodyWalker {
     case .functions(let members, let base):
       return call(members, on: base, callee, arguments, expected: expected)
     case .value(let value):
-      markCalled(value.noted)
+      markCallee(value.noted)
       return callValue(value.type, callee, arguments, expected: expected)
     }
   }
@@ -81,13 +81,11 @@ extension BodyWalker {
 
   /// The arguments of `make(a:b:)(1, 2)`, with the labels that the callee's full name has.
   private func labelled(_ arguments: [CallArgument], by callee: NodeIndex) -> [CallArgument] {
-    guard let names = tree.child(callee, .nameArguments) else { return arguments }
-    let tokens = tree.nodes[names.position]
-    let labels = (tokens.firstToken..<tokens.endToken).map { TokenIndex($0) }
-      .filter { tree.tokens.kinds[$0.position].isLabel }
-    guard labels.count == arguments.count else { return arguments }
-    return zip(arguments, labels).map { argument, token in
-      CallArgument(label: tree.label(at: token), node: argument.node, token: argument.token)
+    guard let labels = tree.labels(of: callee), labels.count == arguments.count else {
+      return arguments
+    }
+    return zip(arguments, labels).map { argument, label in
+      CallArgument(label: label, node: argument.node, token: argument.token)
     }
   }
 }

@@ -25,15 +25,15 @@ extension BodyWalker {
     let result = block {
       // Captures get their values when the closure is made.
       bindCaptures(of: node)
-      if isImmediate { return inferBody(of: node, &parameters, wanted) }
-      return deferred { inferBody(of: node, &parameters, wanted) }
+      if isImmediate { return inferClosureBody(node, &parameters, wanted) }
+      return deferred { inferClosureBody(node, &parameters, wanted) }
     }
     return .function(parameters, known(wanted, orElse: result))
   }
 
   /// What the body of a closure yields, whose parameters are put in scope.
-  private func inferBody(
-    of node: NodeIndex,
+  private func inferClosureBody(
+    _ node: NodeIndex,
     _ parameters: inout [SwiftType.Parameter],
     _ wanted: SwiftType?
   ) -> SwiftType {

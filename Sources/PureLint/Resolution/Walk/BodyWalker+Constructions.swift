@@ -29,10 +29,10 @@ extension BodyWalker {
     }
     var learned = choice.substitution
     let matched = zip(arguments, choice.positions).map { argument, position in
-      match(argument, to: position, of: choice, &learned)
+      follow(argument, for: position, of: choice, &learned)
     }
     let open = resolver.parameters(of: id).filter { learned[$0].isOpen($0) }
-    if !open.isEmpty, !isInside(scope, id) {
+    if !open.isEmpty, !isInside(id) {
       let unsettled = unsettled(in: id, madeOf: matched.map(\.type))
       for parameter in open { learned[parameter] = unsettled }
     }
@@ -71,9 +71,9 @@ extension BodyWalker {
   }
 
   /// Follows one argument with the type that its parameter asks for.
-  func match(
+  func follow(
     _ argument: CallArgument,
-    to position: Int?,
+    for position: Int?,
     of choice: Resolver.InitializerChoice,
     _ learned: inout Substitution
   ) -> Construction.Argument {
@@ -81,9 +81,9 @@ extension BodyWalker {
     let declaration = position.flatMap {
       choice.declarations.indices.contains($0) ? choice.declarations[$0] : nil
     }
-    let actual = inferArgument(
+    let actual = infer(
       argument,
-      parameter.map { resolver.substitute(learned, in: $0.type) },
+      expected: parameter.map { resolver.substitute(learned, in: $0.type) },
       isDeferred: parameter?.isDeferred ?? false,
       destination: declaration
     )
@@ -108,20 +108,6 @@ extension BodyWalker {
     program.tree(of: id).flags(program[id].node).contains(.isOptional)
   }
 
-  private func inferArgument(
-    _ argument: CallArgument,
-    _ wanted: SwiftType?,
-    isDeferred: Bool,
-    destination: DeclarationID?
-  ) -> SwiftType {
-    guard isDeferred else {
-      return infer(argument.node, expected: wanted, destination: destination)
-    }
-    return deferred {
-      infer(argument.node, expected: wanted, destination: destination)
-    }
-  }
-
   /// A type named without generic arguments takes them from what is expected.
   private func completed(_ type: SwiftType, _ expected: SwiftType?) -> SwiftType {
     guard case .nominal(let id, let arguments) = type.form else { return type }
@@ -133,9 +119,9 @@ extension BodyWalker {
     return .nominal(id, parameters.map { .parameter($0) })
   }
 
-  /// Whether a scope is a type, one of its extensions, or in them: there its own generic parameters
+  /// Whether the place is in a type or one of its extensions: there its own generic parameters
   /// mean something.
-  private func isInside(_ scope: DeclarationID?, _ type: DeclarationID) -> Bool {
+  private func isInside(_ type: DeclarationID) -> Bool {
     var next = scope
     while let id = next {
       if program[id].kind.holdsMembers, resolver.selfType(of: id).declaration == type {

@@ -18,9 +18,9 @@ extension BodyWalker {
     guard let block = tree.child(node, .memberBlock) else { return }
     let id: DeclarationID?
     if tree.kind(node) == .extensionDeclaration {
-      id = extensionDeclaration(at: node, in: file)
+      id = extensionDeclaration(at: node)
     } else {
-      id = resolver.declaration(at: tree.mainToken(node), in: file)
+      id = declaration(at: tree.mainToken(node))
     }
     guard let id else { return }
     walkAttributes(of: node)
@@ -31,7 +31,7 @@ extension BodyWalker {
     inner.walkItems(of: block)
   }
 
-  private func extensionDeclaration(at node: NodeIndex, in file: Int) -> DeclarationID? {
+  private func extensionDeclaration(at node: NodeIndex) -> DeclarationID? {
     program.files[file].extensionBlock(at: node).map { DeclarationID(file: file, index: $0) }
   }
 
@@ -40,7 +40,7 @@ extension BodyWalker {
       return
     }
     let names = tree.namesBound(by: pattern)
-    let id = names.last.flatMap { resolver.declaration(at: $0, in: file) }
+    let id = names.last.flatMap { declaration(at: $0) }
     let annotated = tree.annotatedType(of: node).map { resolve($0) }
     var type = annotated ?? .unknown
     if let value = tree.initialValue(of: node) {
@@ -111,7 +111,7 @@ extension BodyWalker {
   }
 
   func walkFunction(_ node: NodeIndex) {
-    guard let id = resolver.declaration(at: tree.mainToken(node), in: file) else { return }
+    guard let id = declaration(at: tree.mainToken(node)) else { return }
     walkAttributes(of: node)
     block {
       for parameter in resolver.parameterDeclarations(of: id) {

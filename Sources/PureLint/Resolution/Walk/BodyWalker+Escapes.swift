@@ -44,7 +44,7 @@ extension BodyWalker {
     destination: DeclarationID? = nil
   ) {
     guard isRecording else { return }
-    if isWider(expected, than: type) {
+    if resolver.isWider(expected, than: type) {
       recordEscape(
         of: type,
         at: node,
@@ -124,43 +124,6 @@ extension BodyWalker {
     case .nominal(let id, _): program[id].kind == .protocolType && program.isSource(id)
     case .composition(let types): types.allSatisfy { isOpen($0) }
     default: false
-    }
-  }
-
-  /// Whether a value of a declared type loses it where the given type is expected.
-  func isWider(_ expected: SwiftType, than type: SwiftType) -> Bool {
-    if type.unwrapped.isGeneric { return expected.unwrapped != type.unwrapped }
-    switch (expected.unwrapped.form, type.unwrapped.form) {
-    case (.nominal(let id, let wanted), .nominal(let other, let arguments)) where id == other:
-      return zip(wanted, arguments).contains { isWider($0, than: $1) }
-    case (.tuple(let wanted), .tuple(let elements)) where wanted.count == elements.count:
-      return zip(wanted, elements).contains { isWider($0.type, than: $1.type) }
-    case (_, .tuple(let elements)): return elements.contains { isWider(expected, than: $0.type) }
-    case (.function(let given, let wanted), .function(let parameters, let result)):
-      // A function stands for another if it takes more and yields less.
-      return isWider(wanted, than: result)
-        || zip(parameters, given).contains { isWider($0.type, than: $1.type) }
-    default: return isErased(type, as: expected)
-    }
-  }
-
-  /// Whether nothing shows any more of which declared type a value is.
-  private func isErased(_ type: SwiftType, as expected: SwiftType) -> Bool {
-    let name: Name
-    switch type.unwrapped.form {
-    case .nominal(let declared, _) where program[declared].kind != .protocolType:
-      name = program[declared].name
-    case .external(let external, let arguments) where !arguments.isEmpty: name = external
-    default: return false
-    }
-    switch expected.unwrapped.form {
-    case .parameter(let id):
-      // The functions of the collections show in their results what their parameters stand for.
-      return program.isSource(id)
-    case .member, .composition: return true
-    case .external(let other, _): return other != name
-    case .nominal(let id, _): return program[id].kind == .protocolType
-    default: return false
     }
   }
 }

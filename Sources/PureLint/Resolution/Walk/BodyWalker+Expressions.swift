@@ -6,7 +6,7 @@ extension BodyWalker {
   /// How deep expressions are followed; what is deeper is `unknown`.
   static let expressionDepthLimit = 200
 
-  /// The type of an expression of which a type is demanded, if one is; see `inferred`.
+  /// The type of an expression whose value is used where it stands.
   @discardableResult
   func infer(
     _ node: NodeIndex,
@@ -26,8 +26,7 @@ extension BodyWalker {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.expressionDepthLimit else {
-      recordWords(of: node)
-      return Inferred(.unknown)
+      return Inferred(.unknown, recordWords(of: node))
     }
     var found = inferNamed(node, expected: expectation.type, destination: destination)
     found.type = found.type.bounded
@@ -150,7 +149,10 @@ extension BodyWalker {
 
   /// Visits every expression, statement and declaration inside a node whose own type is not known.
   func visitAll(_ node: NodeIndex) {
-    if tree.kind(node) == .error { return recordWords(of: node) }
+    if tree.kind(node) == .error {
+      recordWords(of: node)
+      return
+    }
     for child in tree.children(node) {
       let kind = tree.kind(child)
       if kind.isExpression {
@@ -161,20 +163,5 @@ extension BodyWalker {
         visitAll(child)
       }
     }
-  }
-}
-
-extension NodeKind {
-  /// Whether what follows a statement of this kind may not be reached.
-  var mayLeave: Bool {
-    self == .guardStatement || self == .ifExpression || self == .switchExpression
-  }
-
-  var isStatement: Bool {
-    rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
-      && ![
-        .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
-        .caseCondition, .availability, .catchClause,
-      ].contains(self)
   }
 }

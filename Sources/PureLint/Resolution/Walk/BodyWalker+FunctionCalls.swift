@@ -40,7 +40,7 @@ extension BodyWalker {
     let given = inferArguments(arguments, of: callee, for: chosen.id, positions, &substitution)
     let generics = resolver.parameters(of: chosen.id)
     for parameter in generics where substitution[parameter] == nil {
-      substitution[parameter] = unsettled(in: chosen.id, madeOf: given + holder(of: chosen))
+      substitution[parameter] = unsettled(in: chosen.id, madeOf: given + ownerType(of: chosen))
     }
     if !generics.isEmpty {
       recordGenericCall(
@@ -145,7 +145,7 @@ extension BodyWalker {
   }
 
   /// The type whose member a function is.
-  private func holder(of member: Resolver.Member) -> [SwiftType] {
+  private func ownerType(of member: Resolver.Member) -> [SwiftType] {
     guard program[member.id].parent != nil else { return [] }
     return [resolver.substitute(member.substitution, in: resolver.selfType(of: member.id))]
   }

@@ -1,4 +1,4 @@
-/// Tuples, collections, key paths and macros.
+/// Tuples, collections and macros.
 extension BodyWalker {
   func inferTuple(
     _ node: NodeIndex,
@@ -35,7 +35,7 @@ extension BodyWalker {
     return .tuple(
       zip(names, values).map { name, value in
         let inner = tree.children(name).first { tree.kind($0) == .identifierPattern }
-        let destination = inner.flatMap { resolver.declaration(at: tree.mainToken($0), in: file) }
+        let destination = inner.flatMap { declaration(at: tree.mainToken($0)) }
         return .init(
           label: tree.flags(value).contains(.hasLabel) ? tree.name(value) : nil,
           type: inferOnly(child: value, nil, destination)
@@ -109,59 +109,6 @@ extension BodyWalker {
     guard let expected else { return type }
     if wanted.isEmpty { recordConversion(of: type, to: expected, at: node) }
     return known(expected, orElse: type)
-  }
-
-  func inferKeyPath(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
-    var type = tree.type(in: node).map { resolve($0) }
-    if type == nil {
-      switch expected?.unwrapped.form {
-      case .external(_, let arguments) where arguments.count == 2: type = arguments[0]
-      case .function(let parameters, _) where parameters.count == 1: type = parameters[0].type
-      case .external, .made: type = expected
-      default: break
-      }
-    }
-    var base = type ?? .unknown
-    var isOptional = false
-    for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
-      let token = tree.mainToken(component)
-      let kind = tree.tokens.kinds[token.position]
-      if kind.isIdentifierLike || kind == .integerLiteral || kind == .dollarIdentifier {
-        base = deferred {
-          member(tree.name(component), of: base, at: token, destination: nil).type
-        }
-      } else if kind == .postfixQuestion || kind == .postfixExclamation {
-        isOptional = isOptional || kind == .postfixQuestion
-        base = base.unwrappedOnce
-      } else if kind == .leftBracket {
-        base = deferred { element(of: base, at: component) }
-        continue
-      } else if kind != .kwSelf {
-        base = .unknown
-      }
-      if let list = tree.child(component, .argumentList) { visitAll(list) }
-    }
-    if isOptional, !base.isUnknown { base = .optional(base.unwrappedOnce) }
-    return keyPath(from: type ?? .unknown, to: base, expected: expected)
-  }
-
-  /// A path where a type is expected: it may stand for a function.
-  private func keyPath(
-    from root: SwiftType,
-    to value: SwiftType,
-    expected: SwiftType?
-  ) -> SwiftType {
-    guard let expected, expected.hasUnknown else {
-      return expected ?? .external(resolver.language.keyPath, [root, value])
-    }
-    switch expected.unwrapped.form {
-    case .function(let parameters, let result) where parameters.count == 1:
-      return .function([.init(label: nil, type: root)], known(result, orElse: value))
-    case .external(let name, let arguments) where arguments.count == 2:
-      return .external(name, [root, value])
-    default:
-      return expected.isUnknown ? .external(resolver.language.keyPath, [root, value]) : expected
-    }
   }
 
   func inferMacro(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {

@@ -11,7 +11,7 @@ extension BodyWalker {
     let base = inferBase(baseNode, expected)
     markForced(base.noted)
     if tree.tokens.kinds[token.position] == .kwSelf {
-      return Inferred(named(by: base.type, baseNode))
+      return Inferred(typeBehindSelf(base.type, baseNode))
     }
     markNext(tree.name(token), of: base.noted)
     if case .tuple = base.type.form { markCopied(base.noted, to: destination) }
@@ -37,7 +37,7 @@ extension BodyWalker {
 
   /// What `.self` yields: behind types in parentheses the type of tuples of them, behind
   /// `Optional<X>` that of `X?`.
-  private func named(by base: SwiftType, _ node: NodeIndex) -> SwiftType {
+  private func typeBehindSelf(_ base: SwiftType, _ node: NodeIndex) -> SwiftType {
     if let instance = base.instance, case .nominal(_, let arguments) = instance.form,
       arguments.count == 1,
       resolver.standard(resolver.language.optional, Array(arguments)) == instance
@@ -75,29 +75,16 @@ extension BodyWalker {
   private func qualifiedName(_ node: NodeIndex, _ base: NodeIndex) -> Inferred? {
     guard namesModule(base) else { return nil }
     let token = tree.mainToken(node)
-    let found = qualifiedMeaning(of: tree.name(token), in: tree.name(base))
+    let found = resolver.qualifiedMeaning(
+      of: tree.name(token),
+      in: tree.name(base),
+      from: file
+    )
     if let type = found.type {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
     guard !found.members.isEmpty else { return nil }
     return use(found.members, at: token, destination: nil)
-  }
-
-  /// What a name means behind the name of a module.
-  private func qualifiedMeaning(of name: Name, in module: Name) -> Resolver.Meaning {
-    let declared = resolver.symbols.topLevel(name, inModule: module, from: file)
-    if let type = declared.first(where: { program[$0].kind.isType }) {
-      return Resolver.Meaning(type: resolver.instantiate(type, []))
-    }
-    guard declared.isEmpty else {
-      return Resolver.Meaning(
-        members: declared.map { Resolver.Member(id: $0, substitution: [:]) }
-      )
-    }
-    guard resolver.isForeign(module, in: file) else {
-      return resolver.topLevelMeaning(of: name, in: file)
-    }
-    return Resolver.Meaning(type: .external(name, []))
   }
 
   /// A member of a value, of a type or of a tuple.
@@ -139,7 +126,7 @@ extension BodyWalker {
   private func unknownMember(_ name: Name, of base: SwiftType, at token: TokenIndex) -> Inferred {
     var read: NotedName?
     if let recorder, base.unwrapped.isOpenEnded(in: resolver) {
-      read = recorder.note(UnknownRead(name: name, place: place(token), origin: origin(of: base)))
+      read = recorder.record(UnknownRead(name: name, place: place(token), origin: origin(of: base)))
     }
     return Inferred(resolver.foreignMember(name, of: base), read)
   }
@@ -157,9 +144,10 @@ extension BodyWalker {
     at token: TokenIndex,
     labels: [Name?]? = nil
   ) -> Inferred {
+    if name == "Type" { return Inferred(.metatype(.metatype(type))) }
     let found = resolver.findMembers(name, of: type)
     let values = found.keeping { !program[$0.id].kind.isType }
-    guard name != "Type", !values.isEmpty else {
+    guard !values.isEmpty else {
       return Inferred(otherStaticMember(name, of: type, at: token))
     }
     let own = values.keeping { resolver.isStatic($0.id) }
@@ -179,7 +167,6 @@ extension BodyWalker {
     of type: SwiftType,
     at token: TokenIndex
   ) -> SwiftType {
-    if name == "Type" { return .metatype(.metatype(type)) }
     if name == "init", let parameters = resolver.implicitInitializer(of: type) {
       return .function(parameters, type)
     }
@@ -198,7 +185,7 @@ extension BodyWalker {
     let name = tree.name(token)
     guard let expected, !expected.unwrapped.isUnknown else {
       let read = UnknownRead(name: name, place: place(token), use: .implicitMember)
-      return Inferred(.unknown, recorder?.note(read))
+      return Inferred(.unknown, recorder?.record(read))
     }
     recordMention(of: expected, at: token)
     return staticMember(name, of: expected.unwrapped, at: token)

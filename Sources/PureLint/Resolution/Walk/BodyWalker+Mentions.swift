@@ -1,27 +1,79 @@
-/// What is added to the mention of a name by the expressions around it.
+/// What is recorded of names, and what the expressions around them add to that.
 extension BodyWalker {
-  /// How many references have been noted.
-  var referenceCount: Int { recorder?.facts.references.count ?? 0 }
-
-  /// The name whose references have been noted since there were so many.
-  func noted(since count: Int) -> NotedName? {
-    recorder.map { NotedName(references: count..<$0.facts.references.count) }
+  /// Runs what records references to what one name means.
+  func noting(_ record: () -> Void) -> NotedName? {
+    guard let recorder else { return nil }
+    let start = recorder.facts.references.count
+    record()
+    return NotedName(references: start..<recorder.facts.references.count)
   }
 
-  /// Notes that a name has to hold a value.
+  /// Records that a declaration is mentioned, if it is one.
+  func record(
+    _ target: DeclarationID?,
+    at token: TokenIndex,
+    destination: DeclarationID?,
+    base: Reference.Base = .init(),
+    isUncertain: Bool = false
+  ) {
+    guard let recorder, let target else { return }
+    recorder.facts.references.append(
+      Reference(
+        target: target,
+        place: place(token),
+        isWrite: false,
+        destination: destination,
+        base: base,
+        isAbsent: !isPresent(target),
+        isUncertain: isUncertain
+      )
+    )
+  }
+
+  /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
+  func recordMention(of type: SwiftType?, at token: TokenIndex) {
+    guard let recorder, let declared = type?.declaration else { return }
+    recorder.facts.typeMentions.append(
+      TypeMention(type: declared, place: place(token))
+    )
+  }
+
+  /// Records that a name means nothing, where a clause of the same file that no build compiles
+  /// declares it.
+  func recordAbsence(of name: Name, at token: TokenIndex) {
+    guard let recorder, program.files[file].excludedNames.contains(name) else {
+      return
+    }
+    recorder.facts.absentNames[file, default: []].insert(token)
+  }
+
+  /// A local declared in several branches of `#if` is one local: each declaration is meant.
+  func recordBranches(of local: Local, at token: TokenIndex, destination: DeclarationID?) {
+    guard let id = local.declaration, program[id].condition != .none else { return }
+    for other in locals.all(local.name) {
+      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,
+        isPresent(sibling)
+      else { continue }
+      record(sibling, at: token, destination: destination)
+    }
+  }
+
+  // MARK: Marks
+
+  /// Marks a name that has to hold a value.
   func markForced(_ name: NotedName?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].isForced = true
   }
 
-  /// Notes that a variable is called on the spot.
-  func markCalled(_ name: NotedName?) {
+  /// Marks a variable that is called on the spot.
+  func markCallee(_ name: NotedName?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].isCall = true
     recorder.facts.references[reference].isForced = true
   }
 
-  /// Notes that a name is assigned to.
+  /// Marks a name that is assigned to.
   /// - Returns: What it means.
   func markWritten(_ name: NotedName?) -> DeclarationID? {
     guard let recorder, let reference = name?.reference else { return nil }
@@ -30,13 +82,13 @@ extension BodyWalker {
     return written.target
   }
 
-  /// Notes that a part of a tuple goes where the whole is mentioned.
+  /// Marks where a part of a tuple goes whose whole is mentioned.
   func markCopied(_ name: NotedName?, to destination: DeclarationID?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].destination = destination
   }
 
-  /// Notes that a member is another value's than `self`.
+  /// Marks a member of another value than `self`.
   func markAnother(_ name: NotedName?) {
     guard let recorder, let name else { return }
     for reference in name.references {
@@ -49,6 +101,7 @@ extension BodyWalker {
     if case .metatype = found.type.form { return false }
     let kind = tree.tokens.kinds[tree.mainToken(tree.innermost(base)).position]
     guard kind != .kwSelf, kind != .kwSuper else { return false }
+    // `x!.y` asks `x`, too.
     guard let recorder, let reference = found.noted?.references.last else { return true }
     return !isShared(recorder.facts.references[reference].target)
   }
@@ -59,19 +112,19 @@ extension BodyWalker {
 
   // MARK: Names of which it is not known what they mean
 
-  /// Notes that a name is asked of what was read from something unknown.
+  /// Marks which name is asked of what is read from something unknown.
   func markNext(_ name: Name, of noted: NotedName?) {
     guard let recorder, let read = noted?.unknownRead else { return }
     recorder.facts.unknownReads[read].next = name
   }
 
-  /// Notes that what is read from something unknown is called.
-  func markCalled(_ name: NotedName?, by call: NodeIndex) {
+  /// Marks what is read from something unknown as called.
+  func markUnknownCallee(_ name: NotedName?, of call: NodeIndex) {
     guard let recorder, let read = name?.unknownRead else { return }
     recorder.facts.unknownReads[read].use = .call(call)
   }
 
-  /// Notes which local it is that something unknown is read from.
+  /// Marks which local something unknown is read from.
   func markHolder(_ base: NodeIndex, _ type: SwiftType, of noted: NotedName?) {
     guard let recorder, let read = noted?.unknownRead, type.unwrapped.isUnknown,
       let holder = holder(base)
@@ -104,6 +157,7 @@ extension BodyWalker {
     guard let recorder, let name, !name.isUnwrapped, let read = name.unknownRead else {
       return nil
     }
-    return recorder.facts.unknownReads.remove(at: read)
+    assert(read == recorder.facts.unknownReads.count - 1, "A name is recorded after its base.")
+    return recorder.facts.unknownReads.removeLast()
   }
 }

@@ -42,15 +42,6 @@ extension BodyWalker {
       ? .unknown : resolver.foreignMember(name, of: own)
   }
 
-  /// Records that a name means nothing, where a clause of the same file that no build compiles
-  /// declares it.
-  func recordAbsence(of name: Name, at token: TokenIndex) {
-    guard let recorder, program.files[file].excludedNames.contains(name) else {
-      return
-    }
-    recorder.facts.absentNames[file, default: []].insert(token)
-  }
-
   private func closureParameter(at token: TokenIndex) -> SwiftType {
     guard let index = Int(tree.text(token).dropFirst()) else { return .unknown }
     return closure.parameter(at: index)
@@ -124,14 +115,6 @@ extension BodyWalker {
     return .metatype(type)
   }
 
-  /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
-  func recordMention(of type: SwiftType?, at token: TokenIndex) {
-    guard let recorder, let declared = type?.declaration else { return }
-    recorder.facts.typeMentions.append(
-      TypeMention(type: declared, place: place(token))
-    )
-  }
-
   /// The use of one of several members of the same name.
   func use(
     _ members: [Resolver.Member],
@@ -144,9 +127,10 @@ extension BodyWalker {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
       if !fitting.isEmpty { members = fitting }
     }
-    let count = referenceCount
-    for member in members { record(member.id, at: token, destination: destination) }
-    return Inferred(joinedType(of: members), noted(since: count))
+    let noted = noting {
+      for member in members { record(member.id, at: token, destination: destination) }
+    }
+    return Inferred(joinedType(of: members), noted)
   }
 
   /// The type of members of the same name, as far as they agree.
@@ -160,31 +144,11 @@ extension BodyWalker {
 
   /// The use of a local.
   private func use(_ local: Local, at token: TokenIndex, destination: DeclarationID?) -> Inferred {
-    let count = referenceCount
-    record(local.declaration, at: token, destination: destination)
-    recordBranches(of: local, at: token, destination: destination)
-    return Inferred(local.type, noted(since: count))
-  }
-
-  func record(
-    _ target: DeclarationID?,
-    at token: TokenIndex,
-    destination: DeclarationID?,
-    base: Reference.Base = .init(),
-    isUncertain: Bool = false
-  ) {
-    guard let recorder, let target else { return }
-    recorder.facts.references.append(
-      Reference(
-        target: target,
-        place: place(token),
-        isWrite: false,
-        destination: destination,
-        base: base,
-        isAbsent: !isPresent(target),
-        isUncertain: isUncertain
-      )
-    )
+    let noted = noting {
+      record(local.declaration, at: token, destination: destination)
+      recordBranches(of: local, at: token, destination: destination)
+    }
+    return Inferred(local.type, noted)
   }
 
   /// Whether some build compiles both a declaration and the place at hand.
@@ -208,14 +172,4 @@ extension BodyWalker {
     }
   }
 
-  /// A local declared in several branches of `#if` is one local: each declaration is meant.
-  private func recordBranches(of local: Local, at token: TokenIndex, destination: DeclarationID?) {
-    guard let id = local.declaration, program[id].condition != .none else { return }
-    for other in locals.all(local.name) {
-      guard let sibling = other.declaration, sibling != id, program[sibling].condition != .none,
-        isPresent(sibling)
-      else { continue }
-      record(sibling, at: token, destination: destination)
-    }
-  }
 }

@@ -27,7 +27,7 @@ extension BodyWalker {
 
   /// The type of a name that a pattern binds in a value of some type; nil if it binds no such name.
   func type(of name: Name, boundBy pattern: NodeIndex, matching value: SwiftType) -> SwiftType? {
-    asking {
+    block {
       bind(pattern, value)
       return locals[name]?.type
     }
@@ -42,7 +42,7 @@ extension BodyWalker {
       locals.bind(
         tree.name(token),
         type,
-        declaration ?? resolver.declaration(at: token, in: file),
+        declaration ?? self.declaration(at: token),
         at: token
       )
     }
@@ -188,16 +188,6 @@ extension BodyWalker {
     if labels.count == 1, labels[0] == nil { return [.tuple(parameters)] }
     return labels.map { label in
       parameters.first { label != nil && $0.label == label }?.type ?? .unknown
-    }
-  }
-}
-
-extension SwiftType {
-  /// What is known of a part of a value that cannot be looked into.
-  var part: SwiftType {
-    switch self.form {
-    case .made, .external: .made(of: [self])
-    default: mayHoldDeclared ? .unknown : .foreign
     }
   }
 }

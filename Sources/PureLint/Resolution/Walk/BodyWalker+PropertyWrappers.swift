@@ -13,11 +13,11 @@ extension BodyWalker {
         && !resolver.wrappers(of: member.id).isEmpty
     }
     guard let member else { return nil }
-    let count = referenceCount
-    record(member.id, at: token, destination: destination)
-    return Inferred(storageType(of: member, at: token), noted(since: count))
+    let noted = noting { record(member.id, at: token, destination: destination) }
+    return Inferred(storageType(of: member, at: token), noted)
   }
 
+  /// The wrapper of a property or, behind `$`, what it projects.
   private func storageType(of member: Resolver.Member, at token: TokenIndex) -> SwiftType {
     guard let wrapper = resolver.wrapperType(of: member) else { return .unknown }
     guard tree.text(token).hasPrefix("$") else { return wrapper }
@@ -34,7 +34,7 @@ extension BodyWalker {
     let annotated = tree.children(node).filter { tree.kind($0) == .patternBinding }
       .compactMap { tree.annotatedType(of: $0) }
       .map { resolve($0) }
-    let around = self.scope.map { [resolver.selfType(of: $0)] } ?? []
+    let around = scope.map { [resolver.selfType(of: $0)] } ?? []
     return .made(of: [type] + around + annotated)
   }
 
@@ -49,7 +49,7 @@ extension BodyWalker {
     guard choice.initializer != nil, !choice.positions.contains(nil) else { return nil }
     var learned = choice.substitution
     for (argument, position) in zip(arguments, choice.positions) {
-      _ = match(argument, to: position, of: choice, &learned)
+      _ = follow(argument, for: position, of: choice, &learned)
     }
     return .nominal(id, resolver.parameters(of: id).map { learned[$0] ?? .unknown })
   }

@@ -50,7 +50,7 @@ extension BodyWalker {
   }
 
   /// The left side of an assignment, and what is assigned to: mentions of it are writes.
-  private func inferTarget(_ target: NodeIndex) -> (Inferred, DeclarationID?) {
+  private func inferTarget(_ target: NodeIndex) -> (found: Inferred, meant: DeclarationID?) {
     guard tree.kind(target) == .tupleExpression else {
       let found = inferred(target, .demand(nil))
       return (found, markWritten(found.noted))
@@ -244,12 +244,5 @@ extension BodyWalker {
     case .nominal(let id, _): !program.isSource(id)
     default: false
     }
-  }
-}
-
-extension Reference {
-  /// The same mention as the target of an assignment.
-  var written: Reference {
-    Reference(target: target, place: place, isWrite: true, destination: nil, isAbsent: isAbsent)
   }
 }

@@ -3,11 +3,11 @@ extension BodyWalker {
   func inferSubscript(_ node: NodeIndex, _ expected: SwiftType?) -> SwiftType {
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = inferBase(baseNode, expected)
-    return element(of: base.type.unwrapped, at: node)
+    return subscripted(base.type.unwrapped, at: node)
   }
 
   /// What a value yields for the arguments in brackets that a node holds.
-  func element(of base: SwiftType, at node: NodeIndex) -> SwiftType {
+  func subscripted(_ base: SwiftType, at node: NodeIndex) -> SwiftType {
     let arguments = tree.callArguments(of: node)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)

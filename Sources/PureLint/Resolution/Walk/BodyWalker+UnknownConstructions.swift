@@ -16,7 +16,7 @@ extension BodyWalker {
     let base = tree.expression(in: callee)
     let isNamed =
       base.map { tree.namesType($0) }
-      ?? (isChosenByCaller(type, from: scope) || tree.namesType(callee))
+      ?? (isChosenByCaller(type) || tree.namesType(callee))
     guard !isNamed else {
       recorder.facts.foreignConstructions.append(place(token))
       return
@@ -34,9 +34,9 @@ extension BodyWalker {
 
   /// Whether a type is a generic parameter of the code around, or a member of one, rather than of
   /// something that is called there.
-  func isChosenByCaller(_ type: SwiftType, from scope: DeclarationID?) -> Bool {
+  func isChosenByCaller(_ type: SwiftType) -> Bool {
     switch type.form {
-    case .member(let base, _): return isChosenByCaller(base, from: scope)
+    case .member(let base, _): return isChosenByCaller(base)
     case .parameter(let id):
       let owner = program[id].parent
       var next = scope

@@ -2,14 +2,17 @@
 /// counts as a mention of whatever it may name.
 extension BodyWalker {
   /// Counts every word of a part that is not followed as a mention of whatever it may name.
-  func recordWords(of node: NodeIndex) {
-    guard let recorder else { return }
+  /// - Returns: What was recorded for the last word, if the part is a name that ends in it.
+  @discardableResult
+  func recordWords(of node: NodeIndex) -> NotedName? {
+    guard let recorder else { return nil }
+    let start = recorder.facts.references.count
     let range = tree.nodes[node.position]
     for position in range.firstToken..<range.endToken {
       let token = TokenIndex(position)
       guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
       let name = tree.name(token)
-      recorder.facts.unknownReads.append(UnknownRead(name: name, place: place(token)))
+      _ = recorder.record(UnknownRead(name: name, place: place(token)))
       for local in locals.all(name) {
         record(local.declaration, at: token, destination: nil)
       }
@@ -17,6 +20,14 @@ extension BodyWalker {
         recordMention(of: .nominal(id, []), at: token)
       }
     }
+    let (references, reads) = (recorder.facts.references, recorder.facts.unknownReads)
+    let token = tree.mainToken(node)
+    guard reads.last?.place.token == token else { return nil }
+    let isMeant = references.count > start && references.last?.place.token == token
+    return NotedName(
+      references: isMeant ? references.count - 1..<references.count : 0..<0,
+      unknownRead: reads.count - 1
+    )
   }
 
   /// Counts the words between the marks of an unfinished merge, which the lexer skips.

@@ -1,14 +1,13 @@
-/// The walk over a body: what names and expressions mean at the place where it is, and what they
-/// tell of the program.
+/// A place in a body, with what is in scope there: finds out what stands there means, and records it.
 ///
-/// It changes while its parts are walked, but never while somebody looks at what changes. To check
-/// that at each look would take a twentieth of a run.
+/// It changes while its parts are walked, but never while somebody looks at what changes; so that is
+/// not checked, see `Resolver`.
 final class BodyWalker {
   let resolver: Resolver
   let program: Program
   let file: Int
   let tree: SyntaxTree
-  /// Where the walk notes what it finds; nil while only a type is asked for.
+  /// What records what is found; nil while only a type is asked for.
   @exclusivity(unchecked) private(set) var recorder: FactRecorder?
   /// The innermost declaration around the place at hand.
   @exclusivity(unchecked) var scope: DeclarationID?
@@ -32,6 +31,7 @@ final class BodyWalker {
   @exclusivity(unchecked) var closure = Closure()
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
   var foreignCallees: Set<TokenIndex> = []
+  /// How many statements and expressions stand around the place.
   @exclusivity(unchecked) var depth = 0
 
   /// What a closure is given.
@@ -48,13 +48,8 @@ final class BodyWalker {
     }
   }
 
-  /// - Parameter recorder: Where to note what is found; nil to ask for types alone.
-  init(
-    _ resolver: Resolver,
-    file: Int,
-    scope: DeclarationID?,
-    recorder: FactRecorder? = nil
-  ) {
+  /// - Parameter recorder: What records what is found; nil to ask for types alone.
+  init(_ resolver: Resolver, file: Int, scope: DeclarationID?, recorder: FactRecorder? = nil) {
     self.resolver = resolver
     program = resolver.program
     self.file = file
@@ -63,20 +58,26 @@ final class BodyWalker {
     self.recorder = recorder
   }
 
-  /// Whether what is found is noted, which it is once for each part.
+  /// Whether what is found is recorded, which it is once for each part.
   var isRecording: Bool { recorder != nil }
 
-  /// Asks for the type of a part before it is walked, or once more.
+  /// Asks for the type of a part before it is walked, or once more. All that is not restored here is
+  /// restored by whoever changes it.
   func asking<Result>(_ body: () -> Result) -> Result {
-    let outer = recorder
+    let outer = (recorder, returned)
     recorder = nil
-    defer { recorder = outer }
+    defer { (recorder, returned) = outer }
     return block(body)
   }
 
   /// The type that a type node spells here.
   func resolve(_ node: NodeIndex) -> SwiftType {
     resolver.resolve(node, file: file, scope: scope)
+  }
+
+  /// The declaration whose name stands at a token.
+  func declaration(at token: TokenIndex) -> DeclarationID? {
+    resolver.declaration(at: token, in: file)
   }
 
   /// Where a token stands, and under what.

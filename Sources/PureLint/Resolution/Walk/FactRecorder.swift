@@ -1,13 +1,13 @@
-/// Where a walk over bodies notes what it finds.
+/// Records what a walk over bodies finds.
 final class FactRecorder {
   @exclusivity(unchecked) var facts = Facts()
-  /// The types of all that is walked, if somebody asks for them.
+  /// The types of all that is walked, if somebody asks for them: only tests do.
   let types: TypeRecording?
 
   init(types: TypeRecording? = nil) { self.types = types }
 
-  /// Notes the read of a name of which it is not known what it means.
-  func note(_ read: UnknownRead) -> NotedName {
+  /// Records the read of a name of which it is not known what it means.
+  func record(_ read: UnknownRead) -> NotedName {
     facts.unknownReads.append(read)
     return NotedName(unknownRead: facts.unknownReads.count - 1)
   }

@@ -3,9 +3,9 @@ struct Local {
   let name: Name
   let type: SwiftType
   /// Nil for names that patterns and closures bind.
-  var declaration: DeclarationID?
+  let declaration: DeclarationID?
   /// Where a name that a closure binds stands.
-  var token: TokenIndex?
+  let token: TokenIndex?
   /// The position of the local of the same name that this one hides.
   fileprivate var hidden: Int?
 
@@ -41,6 +41,7 @@ struct Locals {
     return found
   }
 
+  /// Puts a name in scope, in front of those of the same name.
   mutating func bind(
     _ name: Name,
     _ type: SwiftType,

@@ -1,4 +1,4 @@
-/// The initializers of types, and which of them a call means.
+/// Which overload a call means, by its arguments.
 extension BodyWalker {
   func initializer(
     of type: SwiftType,
@@ -28,7 +28,7 @@ extension BodyWalker {
     _ arguments: [CallArgument],
     types: (Overload) -> [SwiftType]
   ) -> Overload? {
-    // A probe within a probe would double the work with each level of nesting.
+    // To ask while asking would double the work with each level of nesting.
     guard overloads.count > 1, isRecording else { return overloads.first }
     let known = arguments.map { argument -> SwiftType in
       let isOpen =

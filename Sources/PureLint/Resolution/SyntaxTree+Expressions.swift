@@ -1,4 +1,4 @@
-/// Calls, chains and closures as they are written.
+/// Expressions as they are written: calls, chains, closures.
 extension SyntaxTree {
   /// The arguments of a call, trailing closures included.
   func callArguments(of node: NodeIndex) -> [CallArgument] {
@@ -108,16 +108,6 @@ extension SyntaxTree {
     tokens.kinds[token.position] == .wildcard ? nil : name(token)
   }
 
-  /// The name of the property that `_name` or `$name` may belong to.
-  func wrappedName(at token: TokenIndex) -> Name? {
-    let range = range(token)
-    let first = source.bytes[Int(range.lowerBound)]
-    guard range.count > 1, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
-      return nil
-    }
-    return source.name(range.lowerBound + 1..<range.upperBound)
-  }
-
   /// How many parameters a closure takes; nil where that is left open.
   func parameterCount(of closure: NodeIndex) -> Int? {
     guard let signature = child(closure, .closureSignature) else {
@@ -156,20 +146,26 @@ extension SyntaxTree {
     }
     return highest
   }
+}
 
-  /// The arguments of a call of something that is not known.
-  func unresolvedArguments(of call: NodeIndex) -> [Unresolved.Argument] {
-    callArguments(of: call).map { described($0) }
+extension NodeKind {
+  /// Whether an expression of this kind goes on with a value inside an optional chain.
+  var isLink: Bool {
+    self == .memberAccess || self == .call || self == .subscriptCall
+  }
+}
+
+extension NodeKind {
+  /// Whether what follows a statement of this kind may not be reached.
+  var mayLeave: Bool {
+    self == .guardStatement || self == .ifExpression || self == .switchExpression
   }
 
-  /// An argument by its labels.
-  func described(_ argument: CallArgument) -> Unresolved.Argument {
-    let callee = kind(argument.node) == .call ? expression(in: argument.node) : nil
-    let isImplicit = callee.map { kind($0) == .implicitMember } ?? false
-    return Unresolved.Argument(
-      label: argument.label,
-      token: argument.token,
-      nested: isImplicit ? callArguments(of: argument.node).map(\.label) : nil
-    )
+  var isStatement: Bool {
+    rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
+      && ![
+        .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
+        .caseCondition, .availability, .catchClause,
+      ].contains(self)
   }
 }
