@@ -111,6 +111,7 @@ extension BodyWalker {
     }
   }
 
+  /// A call of a value: a function, or what may be called like one.
   func callValue(
     _ type: SwiftType,
     _ callee: NodeIndex,

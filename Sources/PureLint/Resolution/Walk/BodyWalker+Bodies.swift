@@ -114,6 +114,7 @@ extension BodyWalker {
 
   // MARK: Conditions and patterns
 
+  /// Walks the conditions of `if`, `guard` or `while`, and puts in scope what they bind.
   func walkConditions(_ list: NodeIndex) {
     for condition in tree.children(list) {
       switch tree.kind(condition) {

@@ -16,6 +16,7 @@ extension BodyWalker {
     return construct(type, node, callee, arguments, expected: expected, isDelegation: isDelegation)
   }
 
+  /// `.init(…)` or `.make(…)`: of what is expected.
   func inferImplicitCall(
     _ node: NodeIndex,
     _ callee: NodeIndex,
@@ -50,6 +51,7 @@ extension BodyWalker {
     return type.isUnknown ? expected : type
   }
 
+  /// What may be called where a callee stands.
   func candidates(for callee: NodeIndex, of node: NodeIndex, _ expected: SwiftType?) -> Callee {
     switch tree.kind(callee) {
     case .nameExpression:
@@ -69,6 +71,7 @@ extension BodyWalker {
     return asCallee(inferred(callee, .demand(nil)))
   }
 
+  /// What may be called behind a `.`.
   private func memberCallee(
     _ callee: NodeIndex,
     of node: NodeIndex,
@@ -90,11 +93,11 @@ extension BodyWalker {
     } else {
       holder = base.type.unwrapped
     }
-    let all = resolver.findMembers(name, of: resolver.optionalHolder(of: base.type, name) ?? holder)
-      .keeping {
-        let kind = program[$0.id].kind
-        return kind == .function || kind == .enumCase
-      }
+    let owner = resolver.optionalHolder(of: base.type, name) ?? holder
+    let all = resolver.findMembers(name, of: owner).keeping {
+      let kind = program[$0.id].kind
+      return kind == .function || kind == .enumCase
+    }
     // A type has no functions of its values, unless it is asked for one to call later.
     let fitting = all.keeping { resolver.isStatic($0.id) == isType }
     // `Type.make(self)` yields a function of `self`.

@@ -1,5 +1,6 @@
 /// Calls: what is called, with which arguments.
 extension BodyWalker {
+  /// A call, whatever is called.
   func inferCall(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     guard let callee = tree.expression(in: node) else { return .unknown }
     let arguments = labelled(tree.callArguments(of: node), by: callee)
@@ -21,6 +22,7 @@ extension BodyWalker {
     return follow(candidates, node, callee, arguments, expected)
   }
 
+  /// Follows a call whose callee is known, with its arguments.
   private func follow(
     _ candidates: Callee,
     _ node: NodeIndex,

@@ -1,5 +1,7 @@
 /// Closures: their parameters, captures and results.
 extension BodyWalker {
+  /// A closure, as the function that it is.
+  /// - Parameter isImmediate: Whether it runs before anything else does.
   func inferClosure(
     _ node: NodeIndex,
     expected: SwiftType?,

@@ -1,5 +1,10 @@
 /// Calls of initializers: what is built, and what each argument is for.
 extension BodyWalker {
+  /// A call of a type.
+  /// - Parameters:
+  ///   - node: The call.
+  ///   - isDelegation: Whether it is `self.init(…)` or `super.init(…)`, which builds nothing more.
+  /// - Returns: What it yields.
   func construct(
     _ type: SwiftType,
     _ node: NodeIndex,
@@ -10,15 +15,9 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     guard case .nominal(let id, _) = type.unwrapped.form else {
-      let made = inferArguments(arguments, of: callee, from: [type], wrapper: expected ?? type)
-      recordGenericConstruction(of: type.unwrapped)
+      let yielded = constructForeign(type, callee, arguments, expected)
       if !isDelegation { recordUnknown(type.unwrapped, callee, arguments) }
-      if let expected, !expected.isUnknown { return expected }
-      // The generic arguments that a type is named without come from those of the call.
-      if case .external(_, let arguments) = type.form, arguments.isEmpty, made.isUnknown {
-        return made
-      }
-      return type
+      return yielded
     }
     let built = completed(type.unwrapped, expected)
     let choice = initializer(of: built, for: arguments)
@@ -56,12 +55,34 @@ extension BodyWalker {
       return isRaw ? .optional(result) : result
     }
     record(initializer, at: token, destination: nil)
-    if case .nominal(_, let arguments) = result.form, arguments.count == 1,
-      result == resolver.optionalType(of: arguments[0])
+    return yielded(result, by: initializer)
+  }
+
+  /// A call of a type that no source declares, or that is not known.
+  private func constructForeign(
+    _ type: SwiftType,
+    _ callee: NodeIndex,
+    _ arguments: [CallArgument],
+    _ expected: SwiftType?
+  ) -> SwiftType {
+    let made = inferArguments(arguments, of: callee, from: [type], wrapper: expected ?? type)
+    recordGenericConstruction(of: type.unwrapped)
+    if let expected, !expected.isUnknown { return expected }
+    // The generic arguments that a type is named without come from those of the call.
+    if case .external(_, let arguments) = type.form, arguments.isEmpty, made.isUnknown {
+      return made
+    }
+    return type
+  }
+
+  /// What a call of an initializer yields: an optional if it may fail, or is that of `Optional`.
+  private func yielded(_ type: SwiftType, by initializer: DeclarationID) -> SwiftType {
+    if case .nominal(_, let arguments) = type.form, arguments.count == 1,
+      type == resolver.optionalType(of: arguments[0])
     {
       return .optional(arguments[0])
     }
-    return isFailable(initializer) ? .optional(result) : result
+    return isFailable(initializer) ? .optional(type) : type
   }
 
   /// Whether a struct's initializer may be a library's: by labels that are none of its own.

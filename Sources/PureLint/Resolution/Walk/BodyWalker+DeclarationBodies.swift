@@ -14,6 +14,7 @@ extension BodyWalker {
     }
   }
 
+  /// Walks the members of a type or an extension.
   func walkType(_ node: NodeIndex) {
     guard let block = tree.child(node, .memberBlock) else { return }
     let id: DeclarationID?
@@ -35,6 +36,7 @@ extension BodyWalker {
     program.files[file].extensionBlock(at: node).map { DeclarationID(file: file, index: $0) }
   }
 
+  /// Walks one name of a variable declaration: its value and its accessors.
   func walkBinding(_ node: NodeIndex) {
     guard let pattern = tree.children(node).first(where: { tree.kind($0).isPattern }) else {
       return
@@ -110,6 +112,7 @@ extension BodyWalker {
     self.closure = closure
   }
 
+  /// Walks a function, initializer or subscript.
   func walkFunction(_ node: NodeIndex) {
     guard let id = declaration(at: tree.mainToken(node)) else { return }
     walkAttributes(of: node)

@@ -61,6 +61,7 @@ extension BodyWalker {
     }
   }
 
+  /// The type of an expression that is no name.
   private func inferType(
     _ node: NodeIndex,
     expected: SwiftType?,
@@ -104,6 +105,7 @@ extension BodyWalker {
     return found.type
   }
 
+  /// The type of the only expression that a node holds.
   func inferOnly(
     child node: NodeIndex,
     _ expected: SwiftType?,
@@ -113,6 +115,7 @@ extension BodyWalker {
     return infer(child, expected: expected, destination: destination)
   }
 
+  /// The type of a literal, or of what is only looked through.
   private func inferLeaf(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     switch tree.kind(node) {
     case .integerLiteral: return known(expected, orElse: resolver.plainTypes.integer)

@@ -1,5 +1,8 @@
 /// Calls of functions: which overload is meant, and what it yields.
 extension BodyWalker {
+  /// A call of one of several functions of the same name.
+  /// - Parameter base: What the function is a member of.
+  /// - Returns: What it yields.
   func call(
     _ members: [Resolver.Member],
     on base: Reference.Base,
@@ -11,21 +14,14 @@ extension BodyWalker {
     let members = present(members)
     let fitting = fits(members, arguments)
     guard let (index, positions) = best(fitting, members, arguments, expected) else {
-      for member in members {
-        record(member.id, at: token, destination: nil, base: base)
-      }
+      for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
       let results = Set(members.map { resolver.result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
-    for fit in fitting {
-      record(
-        members[fit.member].id,
-        at: token,
-        destination: nil,
-        base: base,
-        isUncertain: fitting.count > 1
-      )
+    let isUncertain = fitting.count > 1
+    for member in fitting.map({ members[$0.member].id }) {
+      record(member, at: token, destination: nil, base: base, isUncertain: isUncertain)
     }
     let chosen = members[index]
     var substitution = chosen.substitution

@@ -1,5 +1,6 @@
 /// Members in expressions: of values, of types and of what is expected.
 extension BodyWalker {
+  /// A member behind a `.`, or a type in a module.
   func inferMember(
     _ node: NodeIndex,
     _ expected: SwiftType?,
@@ -138,6 +139,7 @@ extension BodyWalker {
     return base.declaration != nil || origin == .unknown ? nil : origin
   }
 
+  /// A member of a type: of it, or of its values if it has no other.
   private func staticMember(
     _ name: Name,
     of type: SwiftType,
@@ -180,6 +182,7 @@ extension BodyWalker {
     return resolver.foreignMember(name, of: type)
   }
 
+  /// `.home`: a member of what is expected.
   func inferImplicitMember(_ node: NodeIndex, expected: SwiftType?) -> Inferred {
     let token = tree.mainToken(node)
     let name = tree.name(token)

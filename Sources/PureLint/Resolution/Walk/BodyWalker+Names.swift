@@ -1,5 +1,6 @@
 /// Names in expressions: what they mean, from the innermost scope outwards.
 extension BodyWalker {
+  /// A bare name, `self`, `super` or `$0`.
   func inferName(_ node: NodeIndex, destination: DeclarationID?) -> Inferred {
     let token = tree.mainToken(node)
     switch tree.tokens.kinds[token.position] {
@@ -56,6 +57,7 @@ extension BodyWalker {
     var type: SwiftType? { declared.type }
   }
 
+  /// What a bare name means at the place.
   func lookup(_ name: Name) -> Meaning {
     // What an excluding branch of `#if` declares is meant only if nothing further out is.
     var absent: Meaning?

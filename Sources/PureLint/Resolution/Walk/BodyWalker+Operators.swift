@@ -71,15 +71,14 @@ extension BodyWalker {
     _ substitution: Substitution
   ) {
     guard let recorder else { return }
+    let parameters = resolver.parameterDeclarations(of: function)
     recorder.facts.genericCalls.append(
       GenericCall(
         function: function,
         place: place(sign),
         call: node,
         generics: resolver.parameters(of: function).map { substitution[$0] ?? .unknown },
-        arguments: zip(operands, resolver.parameterDeclarations(of: function)).map {
-          operand,
-          parameter in
+        arguments: zip(operands, parameters).map { operand, parameter in
           .init(parameter: parameter, node: operand.node, type: operand.type)
         }
       )

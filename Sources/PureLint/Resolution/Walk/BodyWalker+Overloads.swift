@@ -1,5 +1,6 @@
 /// Which overload a call means, by its arguments.
 extension BodyWalker {
+  /// The initializer that a call of a type means, and which parameter each argument is for.
   func initializer(
     of type: SwiftType,
     for arguments: [CallArgument]

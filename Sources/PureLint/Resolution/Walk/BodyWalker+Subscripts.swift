@@ -12,8 +12,8 @@ extension BodyWalker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)
     }
-    let fitting = resolver.findMembers("subscript", of: base).compactMap {
-      member -> (Resolver.Member, [Int])? in
+    let members = resolver.findMembers("subscript", of: base)
+    let fitting = members.compactMap { member -> (Resolver.Member, [Int])? in
       guard program[member.id].kind == .subscriptMember else { return nil }
       return ArgumentMatching.match(arguments, to: resolver.parameterList(of: member.id))
         .map { (member, $0) }
