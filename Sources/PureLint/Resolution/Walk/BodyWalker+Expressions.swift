@@ -28,13 +28,14 @@ extension BodyWalker {
     guard depth < Self.expressionDepthLimit else {
       return Inferred(.unknown, recordWords(of: node))
     }
-    var found = inferNamed(node, expected: expectation.type, destination: destination)
+    let expected = expectation.type
+    var found = inferNamed(node, expected: expected, destination: destination)
     found.type = found.type.bounded
     if expectation.isDemand, !found.type.isUnknown, tree.endsChain(node) {
       found.type = .optional(found.type.unwrappedOnce)
     }
     recorder?.types?.note(found.type, node, in: file)
-    guard case .demand(let expected?) = expectation else { return found }
+    guard expectation.isDemand, let expected else { return found }
     if !expected.hasUnknown, expected.unwrapped == expected { markForced(found.noted) }
     recordConversion(of: found.type, to: expected, at: node, destination: destination)
     return found

@@ -62,7 +62,7 @@ extension BodyWalker {
     // What an excluding branch of `#if` declares is meant only if nothing further out is.
     var absent: Meaning?
     if let local = locals[name] {
-      if let present = presentLocal(name) { return Meaning(local: present) }
+      if let present = presentLocal(local) { return Meaning(local: present) }
       absent = Meaning(local: local)
     }
     let isScoped = resolver.scopedNames.all.mayHold(name)
@@ -166,12 +166,10 @@ extension BodyWalker {
     return present.isEmpty ? members : present
   }
 
-  /// The innermost local of a name that is not in an excluding branch of `#if`.
-  private func presentLocal(_ name: Name) -> Local? {
-    if condition == .none { return locals[name] }
-    return locals.all(name).first { local in
-      local.declaration.map { isPresent($0) } ?? true
-    }
+  /// The innermost local of the same name as another that is not in an excluding branch of `#if`.
+  private func presentLocal(_ local: Local) -> Local? {
+    if condition == .none { return local }
+    return locals.all(local.name).first { $0.declaration.map { isPresent($0) } ?? true }
   }
 
 }
