@@ -7,33 +7,26 @@ extension SyntaxTree {
       switch kind(child) {
       case .argumentList:
         for argument in children(child) where kind(argument) == .argument {
-          guard let value = expression(in: argument) else { continue }
-          let token = mainToken(argument)
-          let isLabelled = flags(argument).contains(.hasLabel)
-          found.append(
-            CallArgument(
-              label: isLabelled ? label(at: token) : nil,
-              node: value,
-              token: token
-            )
-          )
+          if let argument = callArgument(argument) { found.append(argument) }
         }
       case .trailingClosure:
-        guard let closure = expression(in: child) else { continue }
-        let token = mainToken(child)
-        let isLabelled = flags(child).contains(.hasLabel)
-        found.append(
-          CallArgument(
-            label: isLabelled ? label(at: token) : nil,
-            node: closure,
-            token: token,
-            isTrailing: !isLabelled
-          )
-        )
+        if let argument = callArgument(child) { found.append(argument) }
       default: break
       }
     }
     return found
+  }
+
+  private func callArgument(_ argument: NodeIndex) -> CallArgument? {
+    guard let value = expression(in: argument) else { return nil }
+    let token = mainToken(argument)
+    let isLabelled = flags(argument).contains(.hasLabel)
+    return CallArgument(
+      label: isLabelled ? label(at: token) : nil,
+      node: value,
+      token: token,
+      isTrailing: !isLabelled && kind(argument) == .trailingClosure
+    )
   }
 
   /// Whether an expression is an optional chain, or a member at the end of one.

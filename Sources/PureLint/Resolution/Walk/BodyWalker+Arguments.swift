@@ -1,16 +1,15 @@
 /// Arguments of calls of which no parameters are known, and calls of values.
 extension BodyWalker {
-  /// Follows a closure that runs before the call returns, such as one that runs for each element. In
-  /// a function it may never run, as there may be no elements; of a property that needs itself it
-  /// counts as run, because that has no end.
+  /// Follows a closure that runs before the call returns, such as one that runs for each element.
+  /// In a function it may never run, as there may be no elements; of a property that needs itself
+  /// it counts as run, because that has no end.
   func inferImmediate(_ closure: NodeIndex, _ expected: SwiftType) -> SwiftType {
     let isFunction = scope.map { program[$0].kind == .function } ?? false
-    let follow: () -> SwiftType = {
-      self.inferClosure(closure, expected: expected, isImmediate: true)
-    }
+    let follow = { self.inferClosure(closure, expected: expected, isImmediate: true) }
     return isFunction ? branch(follow) : follow()
   }
 
+  /// The type of an argument, which is evaluated later if the parameter is an autoclosure.
   func infer(
     _ argument: CallArgument,
     expected: SwiftType?,
@@ -18,9 +17,7 @@ extension BodyWalker {
     destination: DeclarationID?
   ) -> SwiftType {
     if isDeferred {
-      return deferred {
-        infer(argument.node, expected: expected, destination: destination)
-      }
+      return deferred { infer(argument.node, expected: expected, destination: destination) }
     }
     return infer(argument.node, expected: expected, destination: destination)
   }

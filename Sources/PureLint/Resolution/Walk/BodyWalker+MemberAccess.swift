@@ -28,7 +28,8 @@ extension BodyWalker {
     return Inferred(withArguments(found.type, of: node), found.noted)
   }
 
-  /// A type that is named behind a module or another type, with the generic arguments written there.
+  /// A type that is named behind a module or another type, with the generic arguments written
+  /// there.
   func withArguments(_ type: SwiftType, of node: NodeIndex) -> SwiftType {
     guard let id = type.instance?.bareDeclaration,
       let clause = tree.child(node, .genericArgumentClause)
@@ -56,8 +57,8 @@ extension BodyWalker {
     return .metatype(.tuple(parts))
   }
 
-  /// What a member or a subscript is asked of; a chain that begins with a member of what is expected
-  /// begins with the same wherever it ends.
+  /// What a member or a subscript is asked of; a chain that begins with a member of what is
+  /// expected begins with the same wherever it ends.
   func inferBase(_ base: NodeIndex, _ expected: SwiftType?) -> Inferred {
     let isImplicit = expected != nil && tree.startsImplicitly(base)
     return inferred(base, .wish(isImplicit ? expected : nil))

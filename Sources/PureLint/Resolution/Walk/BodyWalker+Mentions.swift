@@ -33,17 +33,13 @@ extension BodyWalker {
   /// Records that code names a type, or leaves it to be inferred, where a value may be made of it.
   func recordMention(of type: SwiftType?, at token: TokenIndex) {
     guard let recorder, let declared = type?.declaration else { return }
-    recorder.facts.typeMentions.append(
-      TypeMention(type: declared, place: place(token))
-    )
+    recorder.facts.typeMentions.append(TypeMention(type: declared, place: place(token)))
   }
 
   /// Records that a name means nothing, where a clause of the same file that no build compiles
   /// declares it.
   func recordAbsence(of name: Name, at token: TokenIndex) {
-    guard let recorder, program.files[file].excludedNames.contains(name) else {
-      return
-    }
+    guard let recorder, program.files[file].excludedNames.contains(name) else { return }
     recorder.facts.absentNames[file, default: []].insert(token)
   }
 

@@ -1,7 +1,8 @@
-/// A place in a body, with what is in scope there: finds out what stands there means, and records it.
+/// A place in a body, with what is in scope there: finds out what stands there means, and records
+/// it.
 ///
-/// It changes while its parts are walked, but never while somebody looks at what changes; so that is
-/// not checked, see `Resolver`.
+/// It changes while its parts are walked, but never while somebody looks at what changes; so that
+/// is not checked, see `Resolver`.
 final class BodyWalker {
   let resolver: Resolver
   let program: Program
@@ -61,8 +62,8 @@ final class BodyWalker {
   /// Whether what is found is recorded, which it is once for each part.
   var isRecording: Bool { recorder != nil }
 
-  /// Asks for the type of a part before it is walked, or once more. All that is not restored here is
-  /// restored by whoever changes it.
+  /// Asks for the type of a part before it is walked, or once more. All that is not restored here
+  /// is restored by whoever changes it.
   func asking<Result>(_ body: () -> Result) -> Result {
     let outer = (recorder, returned)
     recorder = nil
