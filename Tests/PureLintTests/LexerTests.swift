@@ -95,6 +95,29 @@ func check(
     check("$0 $1a $name $", "dollarIdentifier dollarIdentifier dollarIdentifier identifier")
   }
 
+  /// Words are read eight bytes at a time.
+  @Test(arguments: 1...20) func wordsEndAtAnythingElse(length: Int) {
+    for byte in UInt8(0)..<0x80 {
+      let word = [UInt8](repeating: 0x61, count: length)
+      let found = lex(word + [byte] + Array("bc, d, e, f, g, h".utf8)).tokens[0].text
+      let isPart = Character(UnicodeScalar(byte)).isLetter || 0x30...0x39 ~= byte
+      let goesOn = isPart || byte == 0x5F || byte == 0x24
+      #expect(found.utf8.count == (goesOn ? length + 3 : length), "\(byte)")
+    }
+  }
+
+  @Test func tokensAreLexedUpToABrace() {
+    Array("a(b) { c \"\\(d { e })\" } f".utf8).withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(buffer)
+      var counts: [Int] = []
+      repeat {
+        lexer.lexTokens()
+        counts.append(lexer.tokens.count)
+      } while lexer.lastKind != .endOfFile
+      #expect(counts == [5, 9, 15])
+    }
+  }
+
   @Test func backTicks() {
     check("`class`", "identifier")
     check("`a { b }` c", texts: ["`a { b }`", "c"])

@@ -104,9 +104,10 @@ extension Parser {
   }
 
   /// Makes the token at `position` the current one, passing by what is no token at all.
+  @inline(__always)
   mutating func loadToken() {
     while true {
-      if position == lexer.tokens.kinds.count { lexer.lexToken() }
+      if position == lexer.tokens.count { lexer.lexTokens() }
       kind = lexer.tokens.kinds[position]
       if kind != .unknown { return }
       position += 1
@@ -114,13 +115,20 @@ extension Parser {
   }
 
   /// The kind of a later token; `endOfFile` past the end.
+  @inline(__always)
   mutating func peek(_ distance: Int = 1) -> TokenKind {
     let index = position + distance
-    while lexer.tokens.kinds.count <= index {
-      if lexer.tokens.kinds[lexer.tokens.kinds.count - 1] == .endOfFile { return .endOfFile }
-      lexer.lexToken()
+    return index < lexer.tokens.count || lex(upTo: index) ? lexer.tokens.kinds[index] : .endOfFile
+  }
+
+  /// Lexes as many tokens as it takes, if there are as many.
+  @inline(never)
+  private mutating func lex(upTo index: Int) -> Bool {
+    while lexer.tokens.count <= index {
+      if lexer.lastKind == .endOfFile { return false }
+      lexer.lexTokens()
     }
-    return lexer.tokens.kinds[index]
+    return true
   }
 
   func at(_ expected: TokenKind) -> Bool { kind == expected }
@@ -171,7 +179,11 @@ extension Parser {
 
 extension Parser {
   /// The beginning of a node that starts at the current token.
-  func mark() -> Mark { Mark(token: UInt32(position), node: UInt32(nodes.count)) }
+  @inline(__always)
+  func mark() -> Mark {
+    // There are no more tokens than bytes, of which `Lexer.init` wants less than 4 GiB.
+    Mark(token: UInt32(truncatingIfNeeded: position), node: UInt32(nodes.count))
+  }
 
   /// Completes a node: all nodes since the mark are its descendants, all tokens since the mark up
   /// to the current one are covered.
@@ -180,10 +192,10 @@ extension Parser {
       SyntaxNode(
         kind: kind,
         flags: flags,
-        mainToken: UInt32(main),
+        mainToken: UInt32(truncatingIfNeeded: main),
         firstToken: mark.token,
-        endToken: UInt32(position),
-        size: UInt32(nodes.count) - mark.node + 1
+        endToken: UInt32(truncatingIfNeeded: position),
+        size: UInt32(truncatingIfNeeded: nodes.count) &- mark.node &+ 1
       )
     )
   }

@@ -7,6 +7,9 @@ enum ByteClass {
   case slash, question, exclamation, period, less, greater
   /// Any other byte of an operator.
   case operatorByte
+
+  /// Whether white space or a comment may begin with the byte.
+  var mayBeginTrivia: Bool { self == .blank || self == .newline || self == .slash }
 }
 
 /// The roles of a byte inside a longer construct; one bit each, so that loops test one load.

@@ -125,6 +125,7 @@ extension Lexer {
   }
 
   /// The end of the operator that begins at an offset, in front of a comment or a placeholder.
+  @inline(__always)
   private func endOfOperator(
     from start: Int,
     isContinuation: Bool,
@@ -181,6 +182,7 @@ extension Lexer {
   }
 
   /// Whether an operator that begins at an offset touches something on its left.
+  @inline(__always)
   private func isLeftBound(_ start: Int) -> Bool {
     guard start > contentStart else { return false }
     let previous = bytes[start - 1]
@@ -192,6 +194,7 @@ extension Lexer {
 
   /// Whether an operator that ends at an offset touches something on its right. In `x^.y` the
   /// operator is postfix, in `^.y` prefix.
+  @inline(__always)
   private func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     guard end < count else { return false }
     let next = bytes[end]

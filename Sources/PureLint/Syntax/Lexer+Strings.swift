@@ -80,6 +80,7 @@ extension Lexer {
   /// Breaks off the innermost interpolation in front of a line end, if its literal has one line,
   /// or in front of a declaration.
   mutating func breakOffInterruptedString() -> Bool {
+    guard position < count, classes[Int(bytes[position])].mayBeginTrivia else { return false }
     let isMultiline = interpolations[interpolations.count - 1].isMultiline
     if scans.interruption.offset != position { lookForInterruption() }
     let interruption = scans.interruption

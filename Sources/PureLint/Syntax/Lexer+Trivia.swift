@@ -1,36 +1,49 @@
 /// Trivia, which stand between tokens: white space, comments, a shebang, conflict markers.
 extension Lexer {
   /// Moves behind white space and comments and says how the next token stands.
+  @inline(__always)
   mutating func skipTrivia() -> TokenFlags {
     var flags = TokenFlags()
     if position == contentStart { flags = [.isAtStartOfLine, .hasSpaceBefore] }
-    while position < count {
-      switch classes[Int(bytes[position])] {
+    var offset = position
+    while offset < count {
+      switch classes[Int(bytes[offset])] {
       case .blank:
         flags.formUnion(.hasSpaceBefore)
-        position += 1
+        offset += 1
       case .newline:
         flags.formUnion(.hasSpaceBefore)
         flags.formUnion(.isAtStartOfLine)
-        position = endOfIndentation(from: position + 1)
-      case .slash:
-        let next = byte(at: position + 1)
-        guard next == 0x2F || next == 0x2A else { return flags }
-        flags.formUnion(.hasSpaceBefore)
-        if next == 0x2F {
-          skipLineComment()
-        } else if skipBlockComment() {
-          flags.formUnion(.isAtStartOfLine)
-        }
-      case .less, .greater, .operatorByte:
-        guard flags.contains(.isAtStartOfLine), skipConflict() || skipConflictMarker() else {
-          return flags
-        }
+        offset = endOfIndentation(from: offset + 1)
+      case .slash, .less, .greater, .operatorByte:
+        position = offset
+        guard let added = skipCommentOrConflict(flags) else { return flags }
+        flags.formUnion(added)
+        offset = position
       default:
+        position = offset
         return flags
       }
     }
+    position = offset
     return flags
+  }
+
+  /// Moves behind a comment or what version control has left, and says what that means for the next
+  /// token; nil if neither begins here.
+  @inline(never)
+  private mutating func skipCommentOrConflict(_ flags: TokenFlags) -> TokenFlags? {
+    guard bytes[position] == 0x2F else {
+      let isSkipped =
+        flags.contains(.isAtStartOfLine) && (skipConflict() || skipConflictMarker())
+      return isSkipped ? [] : nil
+    }
+    switch byte(at: position + 1) {
+    case 0x2F: skipLineComment()
+    case 0x2A: if skipBlockComment() { return [.hasSpaceBefore, .isAtStartOfLine] }
+    default: return nil
+    }
+    return .hasSpaceBefore
   }
 
   /// Moves behind a `//` comment, in front of the end of its line.
@@ -91,6 +104,7 @@ extension Lexer {
   }
 
   /// The offset of the first line end at or behind an offset.
+  @inline(__always)
   func endOfLine(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= count {
@@ -106,6 +120,7 @@ extension Lexer {
   }
 
   /// The offset of the first byte at or behind an offset that is no space.
+  @inline(__always)
   private func endOfIndentation(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= count {
@@ -117,7 +132,8 @@ extension Lexer {
   }
 
   /// The eight bytes at an offset, the first in the lowest place.
-  private func word(at offset: Int) -> UInt64 {
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
     let raw = UnsafeRawPointer(bytes + offset)
     return UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
   }
@@ -177,7 +193,7 @@ extension Lexer {
 }
 
 /// Eight bytes in a number.
-private enum WordBytes {
+enum WordBytes {
   static let spaces: UInt64 = 0x2020_2020_2020_2020
   static let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
   static let carriageReturns: UInt64 = 0x0D0D_0D0D_0D0D_0D0D
@@ -186,4 +202,19 @@ private enum WordBytes {
   static func zeros(of word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
+
+  /// Marks bytes that are neither a letter nor a digit of ASCII nor `_`.
+  @inline(__always)
+  static func others(in word: UInt64) -> UInt64 {
+    let bits = word & each(0x7F)
+    // A sum's highest bit says whether a byte is as large as what is missing to 0x80.
+    let folded = bits | each(0x20)
+    let letters = (folded &+ each(0x80 - 0x61)) & ~(folded &+ each(0x80 - 0x7B))
+    let digits = (bits &+ each(0x80 - 0x30)) & ~(bits &+ each(0x80 - 0x3A))
+    let underscores = ~((bits ^ each(0x5F)) &+ each(0x7F))
+    return (word | ~(letters | digits | underscores)) & each(0x80)
+  }
+
+  @inline(__always)
+  private static func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 }

@@ -1,9 +1,9 @@
 /// Names, keywords and what begins with `#`.
 extension Lexer {
+  @inline(__always)
   mutating func lexWord(_ flags: TokenFlags) {
     let start = position
-    var end = start + 1
-    while end < count, traits[Int(bytes[end])].contains(.continuesIdentifier) { end += 1 }
+    let end = endOfASCIIWord(from: start + 1)
     if end < count, bytes[end] >= 0x80 {
       let longer = endOfIdentifier(from: end)
       if longer > end { return append(.identifier, flags, from: start, to: longer) }
@@ -11,6 +11,23 @@ extension Lexer {
     append(wordKind(from: start, to: end), flags, from: start, to: end)
   }
 
+  /// The end of the letters, digits, `_` and `$` from an offset on.
+  @inline(__always)
+  private func endOfASCIIWord(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let others = WordBytes.others(in: word(at: offset))
+      if others != 0 {
+        offset += others.trailingZeroBitCount / 8
+        break
+      }
+      offset += 8
+    }
+    while offset < count, traits[Int(bytes[offset])].contains(.continuesIdentifier) { offset += 1 }
+    return offset
+  }
+
+  @inline(__always)
   func wordKind(from start: Int, to end: Int) -> TokenKind {
     words.kind(of: bytes + start, length: end - start, limit: count - start)
   }

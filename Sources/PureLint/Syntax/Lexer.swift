@@ -8,6 +8,9 @@
 /// Every `stringHead` is followed by its `stringTail`, whatever the bytes: where the literal is
 /// broken off, the tail is empty and damaged.
 ///
+/// What runs for each token is inlined: a function that changes nothing is called with a copy of the
+/// lexer, which takes as long as a short word (Swift 6.3).
+///
 /// - Complexity: O(number of bytes) for the whole file: what a scan ahead finds is remembered
 ///   (`scans`), so that no byte is looked at more often than a bound that no input can raise.
 struct Lexer: ~Copyable {
@@ -56,7 +59,18 @@ struct Lexer: ~Copyable {
     skipStartOfFile()
   }
 
+  /// Appends tokens up to the next `{` or the end, with that: no further, so that the body behind the
+  /// brace can still be skipped. To go from token to token is cheaper here than in the parser.
+  mutating func lexTokens() {
+    var kind: TokenKind
+    repeat {
+      lexToken()
+      kind = tokens.kinds[tokens.count - 1]
+    } while kind != .leftBrace && kind != .endOfFile
+  }
+
   /// Appends exactly one token; at the end, `endOfFile` again and again.
+  @inline(__always)
   mutating func lexToken() {
     if !interpolations.isEmpty, breakOffInterruptedString() { return }
     var flags = skipTrivia()
@@ -64,31 +78,24 @@ struct Lexer: ~Copyable {
   }
 
   /// Lexes the token at `position`. Returns `false` if there was only something to be skipped.
+  @inline(__always)
   private mutating func lexToken(_ flags: TokenFlags) -> Bool {
     guard position < end else {
       lexEndOfFile(flags)
       return true
     }
-    switch classes[Int(bytes[position])] {
+    let byteClass = classes[Int(bytes[position])]
+    switch byteClass {
     case .letter: lexWord(flags)
+    case .comma, .semicolon, .at, .backslash, .leftBracket, .rightBracket, .leftBrace,
+      .leftParenthesis:
+      lexMark(byteClass, flags)
+    case .rightParenthesis: lexRightParenthesis(flags)
+    case .rightBrace: lexRightBrace(flags)
+    case .colon: lexColon(flags)
     case .digit: lexNumber(flags)
     case .dollar: lexDollarIdentifier(flags)
     case .nonASCII: return lexNonASCII(flags)
-    case .leftParenthesis:
-      openParentheses += 1
-      appendByte(.leftParenthesis, flags)
-    case .rightParenthesis: lexRightParenthesis(flags)
-    case .leftBracket: appendByte(.leftBracket, flags)
-    case .rightBracket: appendByte(.rightBracket, flags)
-    case .leftBrace:
-      openBraces += 1
-      appendByte(.leftBrace, flags)
-    case .rightBrace: lexRightBrace(flags)
-    case .comma: appendByte(.comma, flags)
-    case .semicolon: appendByte(.semicolon, flags)
-    case .colon: lexColon(flags)
-    case .at: appendByte(.at, flags)
-    case .backslash: appendByte(.backslash, flags)
     case .pound: lexPound(flags)
     case .backtick: lexBacktick(flags)
     case .quote: lexString(from: position, quoteAt: position, flags)
@@ -100,6 +107,27 @@ struct Lexer: ~Copyable {
       return false
     }
     return true
+  }
+
+  /// Appends a byte that is a token wherever it stands.
+  @inline(__always)
+  private mutating func lexMark(_ byteClass: ByteClass, _ flags: TokenFlags) {
+    let kind: TokenKind
+    switch byteClass {
+    case .comma: kind = .comma
+    case .semicolon: kind = .semicolon
+    case .at: kind = .at
+    case .backslash: kind = .backslash
+    case .leftBracket: kind = .leftBracket
+    case .rightBracket: kind = .rightBracket
+    case .leftBrace:
+      openBraces += 1
+      kind = .leftBrace
+    default:
+      openParentheses += 1
+      kind = .leftParenthesis
+    }
+    appendByte(kind, flags)
   }
 
   private mutating func lexColon(_ flags: TokenFlags) {
@@ -151,11 +179,13 @@ extension Lexer {
   }
 
   /// Appends the byte at `position` as a token.
+  @inline(__always)
   mutating func appendByte(_ kind: TokenKind, _ flags: TokenFlags) {
     append(kind, flags, from: position, to: position + 1)
   }
 
   /// Appends a token and moves behind it.
+  @inline(__always)
   mutating func append(_ kind: TokenKind, _ flags: TokenFlags, from start: Int, to end: Int) {
     tokens.append(
       kind,
@@ -173,8 +203,8 @@ extension Lexer {
 
   /// Forgets the last tokens, comments or errors.
   mutating func truncateTokens(to count: Int) { tokens.truncate(to: count) }
-  mutating func truncateComments(to count: Int) { comments.removeSubrange(count...) }
-  mutating func truncateErrors(to count: Int) { errors.removeSubrange(count...) }
+  mutating func truncateComments(to count: Int) { comments.removeLast(comments.count - count) }
+  mutating func truncateErrors(to count: Int) { errors.removeLast(errors.count - count) }
 
   mutating func record(_ tag: SyntaxError.Tag, at offset: Int) {
     errors.append(SyntaxError(tag: tag, offset: UInt32(offset), expected: .unknown))

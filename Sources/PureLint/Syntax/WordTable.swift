@@ -40,6 +40,7 @@ struct WordTable: @unchecked Sendable {
 
   /// The kind of the word that begins at a pointer: `identifier` unless it is in the table. Up to
   /// `limit` bytes may be read.
+  @inline(__always)
   func kind(of word: UnsafePointer<UInt8>, length: Int, limit: Int) -> TokenKind {
     guard length < 32, lengths[Int(word[0])] & (1 << UInt32(length)) != 0 else {
       return .identifier
@@ -67,6 +68,7 @@ struct WordTable: @unchecked Sendable {
   }
 
   /// The first eight bytes of a word as a number, filled up with zeros.
+  @inline(__always)
   private static func prefix(of word: UnsafePointer<UInt8>, length: Int, limit: Int) -> UInt64 {
     if limit >= 8 {
       let prefix = UInt64(littleEndian: UnsafeRawPointer(word).loadUnaligned(as: UInt64.self))
