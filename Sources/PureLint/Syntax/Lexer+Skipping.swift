@@ -65,6 +65,7 @@ extension Lexer {
 
   /// The offset of the next byte that may matter to braces. Four bytes at a time make the whole of
   /// skipping a fifth faster (November 2026).
+  @inline(__always)
   private func nextStop(from start: Int) -> Int {
     let stop = ByteTraits.stopsSkipping.rawValue
     var offset = start
@@ -86,13 +87,30 @@ extension Lexer {
 
   private mutating func skipString(_ landmark: inout Landmark) {
     let quote = position
-    if bytes[quote] == 0x22, byte(at: quote + 1) != 0x22 {
-      let literal = Interpolation(quote: 0x22, pounds: 0, isMultiline: false)
-      if case .closed(let end) = endOfText(from: quote + 1, in: literal) {
-        return pass(end - quote, .stringLiteral, &landmark)
-      }
+    if bytes[quote] == 0x22, byte(at: quote + 1) != 0x22,
+      let end = endOfPlainString(from: quote + 1)
+    {
+      return pass(end - quote, .stringLiteral, &landmark)
     }
     skipTokens(to: quote, from: quote, &landmark)
+  }
+
+  /// The end of a literal on one line in whose interpolations stand words and periods alone, which
+  /// neither close it nor nest; it needs no tokens.
+  private func endOfPlainString(from start: Int) -> Int? {
+    let literal = Interpolation(quote: 0x22, pounds: 0, isMultiline: false)
+    var offset = start
+    while true {
+      switch endOfText(from: offset, in: literal) {
+      case .closed(let end): return end
+      case .unterminated: return nil
+      case .interpolated(let end):
+        offset = end
+        while hasTrait(.continuesIdentifier, at: offset) || byte(at: offset) == 0x2E { offset += 1 }
+        guard byte(at: offset) == 0x29 else { return nil }
+        offset += 1
+      }
+    }
   }
 
   /// A comment, an operator, or a regex literal.
