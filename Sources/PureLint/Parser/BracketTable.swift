@@ -7,6 +7,8 @@ struct BracketTable {
   var closings: [UInt32] = []
   /// The first token of the last look-ahead.
   var first = 0
+  /// The brackets that are open during a look-ahead; kept for the sake of their memory.
+  fileprivate var open: [Int] = []
 }
 
 extension Parser {
@@ -24,32 +26,32 @@ extension Parser {
   private mutating func scanBrackets(from start: Int) {
     brackets.first = start
     brackets.closings.removeAll(keepingCapacity: true)
-    var open: [Int] = []
+    brackets.open.removeAll(keepingCapacity: true)
     var index = start
     repeat {
       let kind = peek(index - position)
       brackets.closings.append(0)
       if kind == .endOfFile { return }
       if kind.opensBracket {
-        open.append(index)
+        brackets.open.append(index)
       } else if kind.closesBracket {
-        guard close(kind, at: index, &open) else { return }
+        guard close(kind, at: index) else { return }
       }
       index += 1
-    } while !open.isEmpty
+    } while !brackets.open.isEmpty
   }
 
   /// Closes the innermost open bracket of the kind, and with it the stray ones inside, of which it
   /// looks past a few.
-  private mutating func close(_ kind: TokenKind, at index: Int, _ open: inout [Int]) -> Bool {
-    var candidates = open.count
-    while candidates > 0 && open.count - candidates < 16 {
+  private mutating func close(_ kind: TokenKind, at index: Int) -> Bool {
+    var candidates = brackets.open.count
+    while candidates > 0 && brackets.open.count - candidates < 16 {
       candidates -= 1
-      let opening = open[candidates]
+      let opening = brackets.open[candidates]
       let openingKind = lexer.tokens.kinds[opening]
       if openingKind.closingBracket == kind {
         brackets.closings[opening - brackets.first] = UInt32(index)
-        open.removeSubrange(candidates...)
+        brackets.open.removeLast(brackets.open.count - candidates)
         return true
       }
       // A brace is stronger than what would close outside of it.
