@@ -54,8 +54,12 @@ extension DeclarationCollector {
     var next = 0
     return ranges.map { range in
       while next < nodes.count, nodes[next].position < range.lowerBound {
-        while let last = open.last, last.end <= nodes[next].position { open.removeLast() }
-        open.append((next, tree.end(of: nodes[next])))
+        let end = tree.end(of: nodes[next])
+        // What ends in front of this range surrounds no later one either.
+        if end > range.lowerBound {
+          while let last = open.last, last.end <= nodes[next].position { open.removeLast() }
+          open.append((next, end))
+        }
         next += 1
       }
       while let last = open.last, last.end <= range.lowerBound { open.removeLast() }
@@ -67,7 +71,7 @@ extension DeclarationCollector {
     let root = NodeIndex(body.nodes.lowerBound)
     if body.isExcluded { return exclude(root) }
     let start = found.declarations.count
-    scopes = [
+    scopes.append(
       Scope(
         node: root,
         end: body.nodes.upperBound,
@@ -75,7 +79,7 @@ extension DeclarationCollector {
         condition: body.condition,
         isLocal: true
       )
-    ]
+    )
     walk(body.nodes)
     if let owner = body.owner { found.noteLocals(from: start, of: owner) }
   }

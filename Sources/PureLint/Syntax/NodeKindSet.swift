@@ -1,30 +1,27 @@
 /// A set of kinds of nodes, which tells what it holds in a few instructions.
 struct NodeKindSet: Sendable, ExpressibleByArrayLiteral {
-  /// One bit for each kind, as there are at most 256.
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  /// Element `i` says whether the set holds kind `i`, as there are at most 256.
+  private let flags: [Bool]
 
   init(_ kinds: some Sequence<NodeKind>) {
-    for kind in kinds {
-      let bit: UInt64 = 1 << UInt64(kind.rawValue & 63)
-      switch kind.rawValue >> 6 {
-      case 0: words.0 |= bit
-      case 1: words.1 |= bit
-      case 2: words.2 |= bit
-      default: words.3 |= bit
-      }
-    }
+    var flags = [Bool](repeating: false, count: 256)
+    for kind in kinds { flags[Int(kind.rawValue)] = true }
+    self.flags = flags
   }
 
   init(arrayLiteral kinds: NodeKind...) { self.init(kinds) }
 
-  func contains(_ kind: NodeKind) -> Bool {
-    let word =
-      switch kind.rawValue >> 6 {
-      case 0: words.0
-      case 1: words.1
-      case 2: words.2
-      default: words.3
+  /// The position of the first of some rows that is of one of the kinds.
+  /// - Complexity: O(rows in front of it).
+  func first(in rows: UnsafeBufferPointer<NodeRow>, _ positions: Range<Int>) -> Int? {
+    precondition(positions.lowerBound >= 0 && positions.upperBound <= rows.count, "no such node")
+    return flags.withUnsafeBufferPointer { flags in
+      var position = positions.lowerBound
+      while position < positions.upperBound {
+        if flags[Int(rows[position].kind.rawValue)] { return position }
+        position &+= 1
       }
-    return word >> UInt64(kind.rawValue & 63) & 1 == 1
+      return nil
+    }
   }
 }

@@ -50,6 +50,11 @@ struct NodeList: RandomAccessCollection, Sendable {
     }
   }
 
+  /// The position of the first of some nodes that is of one of some kinds.
+  func first(of kinds: NodeKindSet, in positions: Range<Int>) -> Int? {
+    rows.withUnsafeBufferPointer { kinds.first(in: $0, positions) }
+  }
+
   @inline(__always)
   func kind(_ position: Int) -> NodeKind { rows[position].kind }
 

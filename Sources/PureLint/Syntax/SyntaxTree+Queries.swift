@@ -1,7 +1,9 @@
 extension SyntaxTree {
   /// The tokens that name the variables which a pattern binds, in source order.
   func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
-    (pattern.position..<end(of: pattern)).compactMap { position in
+    // Most patterns are a name alone.
+    if kind(pattern) == .identifierPattern { return [mainToken(pattern)] }
+    return (pattern.position..<end(of: pattern)).compactMap { position in
       let node = NodeIndex(position)
       return kind(node) == .identifierPattern ? mainToken(node) : nil
     }
@@ -28,7 +30,7 @@ extension SyntaxTree {
   /// The position of the first of some nodes in preorder that is of one of some kinds.
   /// - Complexity: O(nodes in front of it).
   func first(of kinds: NodeKindSet, in positions: Range<Int>) -> Int? {
-    positions.first { kinds.contains(nodes.kind($0)) }
+    nodes.first(of: kinds, in: positions)
   }
 
   func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
