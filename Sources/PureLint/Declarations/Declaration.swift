@@ -58,9 +58,12 @@ struct Declaration: Sendable {
   mutating func setFirstLocal(_ index: Int) { firstLocal = UInt32(index) }
 
   /// Moves to where the bodies of the outline push it.
-  mutating func move(into filled: FilledOutline) {
-    node = NodeIndex(filled.nodes[node.position])
-    nameToken = TokenIndex(filled.tokens[nameToken.position])
+  mutating func move(
+    _ pushedNode: inout PushedPositions.Lookup,
+    _ pushedToken: inout PushedPositions.Lookup
+  ) {
+    node = NodeIndex(pushedNode(node.rawValue))
+    nameToken = TokenIndex(pushedToken(nameToken.rawValue))
   }
 
   enum Kind: UInt8, Sendable {

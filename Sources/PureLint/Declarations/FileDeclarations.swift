@@ -73,11 +73,13 @@ struct FileDeclarations: Sendable {
 extension FileDeclarations {
   /// Moves what an outline declares to where its bodies push it.
   mutating func move(into filled: FilledOutline) {
-    for index in declarations.indices { declarations[index].move(into: filled) }
+    var node = PushedPositions.Lookup(filled.nodes)
+    var token = PushedPositions.Lookup(filled.tokens)
+    for index in declarations.indices { declarations[index].move(&node, &token) }
     for index in clauses.indices {
-      clauses[index].node = NodeIndex(filled.nodes[clauses[index].node.position])
+      clauses[index].node = NodeIndex(node(clauses[index].node.rawValue))
     }
-    excludedClauses = excludedClauses.map { NodeIndex(filled.nodes[$0.position]) }
+    excludedClauses = excludedClauses.map { NodeIndex(node($0.rawValue)) }
   }
 
   /// Takes all declarations from a position on for those in a body of a declaration.

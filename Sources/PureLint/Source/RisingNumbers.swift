@@ -26,6 +26,17 @@ struct RisingNumbers: RandomAccessCollection, Equatable, Sendable {
     self.rises = rises
   }
 
+  /// Writes the numbers at some positions one behind the other.
+  func write(_ positions: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
+    guard rises.isEmpty else {
+      for (index, position) in positions.enumerated() { target[index] = self[position] }
+      return
+    }
+    lows[positions].withUnsafeBufferPointer { lows in
+      for index in 0..<lows.count { target[index] = UInt32(lows[index]) }
+    }
+  }
+
   var startIndex: Int { 0 }
   var endIndex: Int { lows.count }
 

@@ -57,23 +57,28 @@ struct NodeBuffer: ~Copyable {
   ///   - tree: The positions of its nodes, of all of them.
   ///   - place: Where the first node goes.
   func writeInPreorder(_ tree: Range<Int>, to place: UnsafeMutablePointer<NodeRow>) {
-    // The beginnings of the subtrees around the current node, behind what no node comes before.
-    var open = GrowingBuffer<Int>()
-    open.append(-1)
-    var innermost = -1
-    for index in tree.reversed() {
-      while innermost > index {
-        open.removeLast()
-        innermost = open[open.count - 1]
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: tree.count) { outer in
+      // The number of subtrees around the current node, and where the innermost begins; `outer` has
+      // the beginnings of those around each of them. No node comes before the outermost.
+      var (depth, innermost) = (0, -1)
+      var index = tree.upperBound
+      while index > tree.lowerBound {
+        index &-= 1
+        while innermost > index {
+          depth &-= 1
+          innermost = outer[depth]
+        }
+        let row = rows[index]
+        let size = Int(row.isLarge ? largeNodes[row.number].size : row.size)
+        let first = index &+ 1 &- size
+        // Field by field, a row would take four loads.
+        (place + (first &- tree.lowerBound &+ depth)).update(from: rows + index, count: 1)
+        // A leaf surrounds nothing.
+        guard size > 1 else { continue }
+        outer[depth] = innermost
+        depth &+= 1
+        innermost = first
       }
-      let row = rows[index]
-      let size = Int(row.isLarge ? largeNodes[row.number].size : row.size)
-      let first = index + 1 - size
-      place[first - tree.lowerBound + open.count - 1] = row
-      // A leaf surrounds nothing.
-      guard size > 1 else { continue }
-      open.append(first)
-      innermost = first
     }
   }
 }

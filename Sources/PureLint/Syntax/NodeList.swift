@@ -38,6 +38,28 @@ struct NodeList: RandomAccessCollection, Sendable {
     func write(_ nodes: borrowing NodeBuffer, _ tree: Range<Int>, at position: Int) {
       nodes.writeInPreorder(tree, to: rows.baseAddress.unsafelyUnwrapped + position)
     }
+
+    /// Writes nodes of a list that follow each other, with their tokens further on.
+    /// - Parameter change: What becomes of a node that ends behind these nodes, or is large.
+    mutating func write(
+      _ nodes: NodeList,
+      _ range: Range<Int>,
+      at place: Int,
+      tokensBehind distance: UInt32,
+      _ change: (_ position: Int) -> SyntaxNode
+    ) {
+      nodes.rows.withUnsafeBufferPointer { moving in
+        for position in range {
+          let row = moving[position]
+          let target = place + position - range.lowerBound
+          if row.isLarge || position + Int(row.size) > range.upperBound {
+            write(change(position), at: target)
+          } else {
+            rows.initializeElement(at: target, to: row.moved(by: distance))
+          }
+        }
+      }
+    }
   }
 
   var startIndex: Int { 0 }

@@ -23,6 +23,15 @@ struct NodeRow {
   var mainToken: UInt32 { firstToken &+ UInt32(extent & 15) }
   var endToken: UInt32 { firstToken &+ (tokens & 0xFF) }
 
+  /// The node with its tokens further on, where a tree has so few that it does not get large.
+  @inline(__always)
+  func moved(by distance: UInt32) -> NodeRow {
+    NodeRow(kind: kind, flags: flags, extent: extent, tokens: tokens &+ distance << 8)
+  }
+
+  /// The number of tokens up to which a node need not be large for where it stands.
+  static let tokenLimit = 1 << 24
+
   /// Makes the node another kind of leaf.
   mutating func setKind(_ kind: NodeKind, aside largeNodes: inout [SyntaxNode]) {
     self.kind = kind
@@ -37,7 +46,7 @@ extension NodeRow {
     let mainDistance = node.mainToken &- node.firstToken
     let count = node.endToken &- node.firstToken
     guard mainDistance < Self.largeMark, count < 1 << 8, node.size < 1 << 12,
-      node.firstToken < 1 << 24
+      node.firstToken < Self.tokenLimit
     else {
       self.init(large: node, aside: &largeNodes)
       return

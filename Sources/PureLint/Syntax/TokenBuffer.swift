@@ -48,12 +48,8 @@ struct TokenBuffer: ~Copyable {
     while capacity - count < range.count { grow() }
     (kindColumn + count).update(from: tree.tokens.kinds, range)
     (flagColumn + count).update(from: tree.tokens.flags, range)
-    for position in range {
-      let bytes = tree.tokens.range(position)
-      startColumn[count] = bytes.lowerBound
-      endColumn[count] = bytes.upperBound
-      count += 1
-    }
+    tree.tokens.write(range, starts: startColumn + count, ends: endColumn + count)
+    count += range.count
   }
 
   /// Forgets all tokens from a position on.

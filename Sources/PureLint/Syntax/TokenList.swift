@@ -36,6 +36,22 @@ struct TokenList: Sendable {
 
   var count: Int { kinds.count }
 
+  /// Writes where some tokens begin and end, one behind the other.
+  func write(
+    _ positions: Range<Int>,
+    starts: UnsafeMutablePointer<UInt32>,
+    ends: UnsafeMutablePointer<UInt32>
+  ) {
+    self.starts.write(positions, to: starts)
+    guard longTokens.isEmpty else {
+      for (index, position) in positions.enumerated() { ends[index] = range(position).upperBound }
+      return
+    }
+    lengths[positions].withUnsafeBufferPointer { lengths in
+      for index in 0..<lengths.count { ends[index] = starts[index] &+ UInt32(lengths[index]) }
+    }
+  }
+
   /// Byte offset after each token's last byte.
   var ends: Ends { Ends(tokens: self) }
 
