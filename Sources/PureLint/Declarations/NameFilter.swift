@@ -4,6 +4,7 @@ struct NameFilter {
   private var bits: [UInt64]
   /// The number of bits is a power of two; this is one less.
   private let mask: Int
+  private let key = Name.Key.shared
 
   /// - Parameter count: About how many names there are; with so many, one question in sixteen about
   ///   another name gets the wrong answer.
@@ -15,13 +16,13 @@ struct NameFilter {
   }
 
   mutating func insert(_ name: Name) {
-    let place = name.hash(.shared) & mask
+    let place = name.hash(key) & mask
     bits[place / 64] |= 1 &<< UInt64(place % 64)
   }
 
   /// False only if the name was not put in.
   func mayHold(_ name: Name) -> Bool {
-    let place = name.hash(.shared) & mask
+    let place = name.hash(key) & mask
     return bits[place / 64] &>> UInt64(place % 64) & 1 != 0
   }
 }

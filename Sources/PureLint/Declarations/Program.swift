@@ -170,14 +170,14 @@ final class Program {
         start += Int(declarations[start].size)
       }
       guard count > 0 else { return [] }
-      return [DeclarationID](unsafeUninitializedCapacity: count) { buffer, initialized in
-        var next = first
-        for position in 0..<count {
-          buffer.initializeElement(at: position, to: DeclarationID(file: Int(id.file), index: next))
-          next += Int(declarations[next].size)
-        }
-        initialized = count
+      var children: [DeclarationID] = []
+      children.reserveCapacity(count)
+      var next = first
+      for _ in 0..<count {
+        children.append(DeclarationID(file: Int(id.file), index: next))
+        next += Int(declarations[next].size)
       }
+      return children
     }
   }
 

@@ -3,8 +3,10 @@ extension Array {
   /// (A copy by way of `self[...]` would be no copy, but the same array with its room.)
   var fitted: [Element] {
     guard count < capacity else { return self }
-    return Array(unsafeUninitializedCapacity: count) { copy, copiedCount in
-      copiedCount = copy.initialize(fromContentsOf: self)
-    }
+    // `init(unsafeUninitializedCapacity:)` is not specialised, and takes longer than a short copy.
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
   }
 }

@@ -117,7 +117,7 @@ final class SyntaxTree: Sendable {
 
   /// The name at a token, for comparison; back ticks do not count.
   func name(_ token: TokenIndex) -> Name {
-    var range = range(token)
+    var range = tokens.range(token.position)
     if tokens.flags[token.position].contains(.isBackticked) {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
