@@ -26,6 +26,7 @@ extension Parser {
   private mutating func scanBrackets(from start: Int) {
     brackets.first = start
     brackets.closings.removeAll(keepingCapacity: true)
+    brackets.closings.reserveCapacity(64)
     brackets.open.removeAll(keepingCapacity: true)
     var index = start
     repeat {

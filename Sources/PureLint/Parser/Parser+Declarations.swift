@@ -88,6 +88,7 @@ extension Parser {
   /// Takes the `Module::` in front of a name.
   ///
   /// moduleSelector: (name '::')?
+  @inline(__always)
   mutating func takeModuleSelector() {
     guard kind.isIdentifierLike, peek() == .colonColon else { return }
     advance()

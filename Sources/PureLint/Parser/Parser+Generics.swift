@@ -112,8 +112,13 @@ extension Parser {
   /// are arguments if they can be read as such and what follows cannot follow an operator.
   ///
   /// Arguments that could not be read once are not tried again, which keeps `a < b < c < …` linear.
+  @inline(__always)
   mutating func parseExpressionGenericArgumentsIfPresent() {
-    guard at(.leftAngle), !continuesOperator(1) else { return }
+    if at(.leftAngle) && !continuesOperator(1) { parseExpressionGenericArguments() }
+  }
+
+  @inline(never)
+  private mutating func parseExpressionGenericArguments() {
     failedGenericArguments.forget(before: position)
     guard !failedGenericArguments.contains(position) else { return }
     let start = position

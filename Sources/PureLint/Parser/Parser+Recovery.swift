@@ -59,8 +59,12 @@ extension Parser {
 
   /// Whether a declaration or statement begins here on a line of its own, so that whatever is
   /// open ends unfinished. Words in front of a `:` are labels.
-  mutating func isAtNewItem() -> Bool {
-    guard isAtStartOfLine else { return false }
+  @inline(__always)
+  mutating func isAtNewItem() -> Bool { isAtStartOfLine && startsItem() }
+
+  /// Whether the current token, the first on its line, begins a declaration or statement.
+  @inline(never)
+  private mutating func startsItem() -> Bool {
     switch kind {
     case .at: return startsAttributedDeclaration()
     case .kwRepeat: return peek() == .leftBrace

@@ -114,9 +114,10 @@ private struct OutlineFilling: ~Copyable {
   mutating func parseBodies() {
     // Where the nodes around the one at hand end, innermost last. A leaf surrounds nothing.
     var open = GrowingBuffer<Int>()
-    for position in outline.nodes.indices {
-      let end = position + Int(outline.nodes.size(position))
-      let isBody = outline.nodes.kind(position) == .skippedBody
+    let nodes = outline.nodes
+    for position in nodes.indices {
+      let end = position + Int(nodes.size(position))
+      let isBody = nodes.kind(position) == .skippedBody
       guard isBody || end > position + 1 else { continue }
       while open.count > 0, open[open.count - 1] <= position { open.removeLast() }
       if isBody { parse(position, depth: open.count) } else { open.append(end) }
