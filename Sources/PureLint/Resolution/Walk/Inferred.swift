@@ -13,12 +13,24 @@ struct Inferred {
 
 /// A name in an expression, by the positions of what was recorded for it.
 struct NotedName {
-  /// The references to what it means, several of overloads; empty where that is not known.
-  var references = 0..<0
-  /// The read of a name of which it is not known what it means.
-  var unknownRead: Int?
+  // Positions have four bytes, so that an `Inferred` is returned in registers.
+  private let firstReference: UInt32
+  private let endReference: UInt32
+  private let unknown: UInt32?
   /// Whether the name stands behind `?` or `!`, which follow it in the expression.
-  var isUnwrapped = false
+  private(set) var isUnwrapped = false
+
+  init(references: Range<Int> = 0..<0, unknownRead: Int? = nil) {
+    firstReference = UInt32(references.lowerBound)
+    endReference = UInt32(references.upperBound)
+    unknown = unknownRead.map { UInt32($0) }
+  }
+
+  /// The references to what it means, several of overloads; empty where that is not known.
+  var references: Range<Int> { Int(firstReference)..<Int(endReference) }
+
+  /// The read of a name of which it is not known what it means.
+  var unknownRead: Int? { unknown.map { Int($0) } }
 
   /// The same name with `?` or `!` behind it.
   var unwrapped: NotedName {
