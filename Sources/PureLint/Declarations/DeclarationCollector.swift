@@ -277,10 +277,8 @@ struct DeclarationCollector {
       }
     }
     let count = found.declarations.count
-    for position in pattern.position..<tree.end(of: pattern) {
-      let bound = NodeIndex(position)
-      guard tree.kind(bound) == .identifierPattern else { continue }
-      append(.variable, node: node, nameToken: tree.mainToken(bound), traits: traits)
+    tree.forEachName(boundBy: pattern) {
+      append(.variable, node: node, nameToken: $0, traits: traits)
     }
     let bindsNames = found.declarations.count > count
     let holder = bindsNames ? found.declarations.count - 1 : scopes.last?.declaration

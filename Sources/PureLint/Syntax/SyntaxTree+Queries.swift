@@ -1,11 +1,16 @@
 extension SyntaxTree {
   /// The tokens that name the variables which a pattern binds, in source order.
   func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
-    // Most patterns are a name alone.
-    if kind(pattern) == .identifierPattern { return [mainToken(pattern)] }
-    return (pattern.position..<end(of: pattern)).compactMap { position in
+    var names: [TokenIndex] = []
+    forEachName(boundBy: pattern) { names.append($0) }
+    return names
+  }
+
+  /// Visits the tokens that name the variables which a pattern binds, in source order.
+  func forEachName(boundBy pattern: NodeIndex, _ visit: (TokenIndex) -> Void) {
+    for position in pattern.position..<end(of: pattern) {
       let node = NodeIndex(position)
-      return kind(node) == .identifierPattern ? mainToken(node) : nil
+      if kind(node) == .identifierPattern { visit(mainToken(node)) }
     }
   }
 

@@ -84,8 +84,8 @@ extension BodyWalker {
       return asCallee(inferMember(callee, nil, destination: nil))
     }
     let base = inferBase(baseNode, expected)
-    markForced(base.noted)
-    markNext(name, of: base.noted)
+    markForced(base.recorded)
+    markNext(name, of: base.recorded)
     let holder: SwiftType
     var isType = false
     if case .metatype(let type) = base.type.form {
@@ -108,10 +108,10 @@ extension BodyWalker {
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }
     let read = member(name, of: base.type, at: token, destination: nil)
-    if isUnbound { markAnother(read.noted) }
-    markUnknownCallee(read.noted, of: node)
-    markHolder(baseNode, base.type, of: read.noted)
-    return asCallee(Inferred(withArguments(read.type, of: callee), read.noted))
+    if isUnbound { markAnother(read.recorded) }
+    markUnknownCallee(read.recorded, of: node)
+    markHolder(baseNode, base.type, of: read.recorded)
+    return asCallee(Inferred(withArguments(read.type, of: callee), read.recorded))
   }
 
   /// Of overloads that are called by their bare name, those of the type where it is `self`, and

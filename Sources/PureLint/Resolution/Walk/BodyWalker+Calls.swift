@@ -36,7 +36,7 @@ extension BodyWalker {
     case .functions(let members, let base):
       return call(members, on: base, callee, arguments, expected: expected)
     case .value(let value):
-      markCallee(value.noted)
+      markCallee(value.recorded)
       return callValue(value.type, callee, arguments, expected: expected)
     }
   }

@@ -36,7 +36,7 @@ extension BodyWalker {
     }
     recorder?.types?.note(found.type, node, in: file)
     guard expectation.isDemand, let expected else { return found }
-    if !expected.hasUnknown, expected.unwrapped == expected { markForced(found.noted) }
+    if !expected.hasUnknown, expected.unwrapped == expected { markForced(found.recorded) }
     recordConversion(of: found.type, to: expected, at: node, destination: destination)
     return found
   }
@@ -56,8 +56,8 @@ extension BodyWalker {
       let isForced = tree.kind(node) == .forceUnwrapExpression
       let wanted: SwiftType? = isForced ? expected.map { .optional($0) } : nil
       let inner = inferred(child, .wish(wanted), destination: destination)
-      if isForced { markForced(inner.noted) }
-      return Inferred(inner.type.unwrappedOnce, inner.noted?.unwrapped)
+      if isForced { markForced(inner.recorded) }
+      return Inferred(inner.type.unwrappedOnce, inner.recorded?.unwrapped)
     default: return Inferred(inferType(node, expected: expected, destination: destination))
     }
   }
@@ -100,7 +100,7 @@ extension BodyWalker {
   private func inferInout(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     guard let child = tree.expression(in: node) else { return .unknown }
     let found = inferred(child, .demand(expected))
-    if let recorder, let reference = found.noted?.reference {
+    if let recorder, let reference = found.recorded?.reference {
       recorder.facts.references.append(recorder.facts.references[reference].written)
     }
     return found.type

@@ -10,12 +10,12 @@ extension BodyWalker {
     let token = tree.mainToken(node)
     if let found = qualifiedName(node, baseNode) { return found }
     let base = inferBase(baseNode, expected)
-    markForced(base.noted)
+    markForced(base.recorded)
     if tree.tokens.kinds[token.position] == .kwSelf {
       return Inferred(typeBehindSelf(base.type, baseNode))
     }
-    markNext(tree.name(token), of: base.noted)
-    if case .tuple = base.type.form { markCopied(base.noted, to: destination) }
+    markNext(tree.name(token), of: base.recorded)
+    if case .tuple = base.type.form { markCopied(base.recorded, to: destination) }
     let found = member(
       tree.name(token),
       of: base.type,
@@ -23,9 +23,9 @@ extension BodyWalker {
       destination: destination,
       labels: tree.labels(of: node)
     )
-    if isAnother(baseNode, base) { markAnother(found.noted) }
-    markHolder(baseNode, base.type, of: found.noted)
-    return Inferred(withArguments(found.type, of: node), found.noted)
+    if isAnother(baseNode, base) { markAnother(found.recorded) }
+    markHolder(baseNode, base.type, of: found.recorded)
+    return Inferred(withArguments(found.type, of: node), found.recorded)
   }
 
   /// A type that is named behind a module or another type, with the generic arguments written
@@ -126,7 +126,7 @@ extension BodyWalker {
   }
 
   private func unknownMember(_ name: Name, of base: SwiftType, at token: TokenIndex) -> Inferred {
-    var read: NotedName?
+    var read: RecordedName?
     if let recorder, base.unwrapped.isOpenEnded(in: resolver) {
       read = recorder.record(UnknownRead(name: name, place: place(token), origin: origin(of: base)))
     }

@@ -1,11 +1,11 @@
 /// What is recorded of names, and what the expressions around them add to that.
 extension BodyWalker {
   /// Runs what records references to what one name means.
-  func noting(_ record: () -> Void) -> NotedName? {
+  func recordingName(_ record: () -> Void) -> RecordedName? {
     guard let recorder else { return nil }
     let start = recorder.facts.references.count
     record()
-    return NotedName(references: start..<recorder.facts.references.count)
+    return RecordedName(references: start..<recorder.facts.references.count)
   }
 
   /// Records that a declaration is mentioned, if it is one.
@@ -57,13 +57,13 @@ extension BodyWalker {
   // MARK: Marks
 
   /// Marks a name that has to hold a value.
-  func markForced(_ name: NotedName?) {
+  func markForced(_ name: RecordedName?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].isForced = true
   }
 
   /// Marks a variable that is called on the spot.
-  func markCallee(_ name: NotedName?) {
+  func markCallee(_ name: RecordedName?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].isCall = true
     recorder.facts.references[reference].isForced = true
@@ -71,7 +71,7 @@ extension BodyWalker {
 
   /// Marks a name that is assigned to.
   /// - Returns: What it means.
-  func markWritten(_ name: NotedName?) -> DeclarationID? {
+  func markWritten(_ name: RecordedName?) -> DeclarationID? {
     guard let recorder, let reference = name?.reference else { return nil }
     let written = recorder.facts.references[reference].written
     recorder.facts.references[reference] = written
@@ -79,13 +79,13 @@ extension BodyWalker {
   }
 
   /// Marks where a part of a tuple goes whose whole is mentioned.
-  func markCopied(_ name: NotedName?, to destination: DeclarationID?) {
+  func markCopied(_ name: RecordedName?, to destination: DeclarationID?) {
     guard let recorder, let reference = name?.reference else { return }
     recorder.facts.references[reference].destination = destination
   }
 
   /// Marks a member of another value than `self`.
-  func markAnother(_ name: NotedName?) {
+  func markAnother(_ name: RecordedName?) {
     guard let recorder, let name else { return }
     for reference in name.references {
       recorder.facts.references[reference].base.isAnother = true
@@ -98,7 +98,7 @@ extension BodyWalker {
     let kind = tree.tokens.kinds[tree.mainToken(tree.innermost(base)).position]
     guard kind != .kwSelf, kind != .kwSuper else { return false }
     // `x!.y` asks `x`, too.
-    guard let recorder, let reference = found.noted?.references.last else { return true }
+    guard let recorder, let reference = found.recorded?.references.last else { return true }
     return !isShared(recorder.facts.references[reference].target)
   }
 
@@ -109,20 +109,20 @@ extension BodyWalker {
   // MARK: Names of which it is not known what they mean
 
   /// Marks which name is asked of what is read from something unknown.
-  func markNext(_ name: Name, of noted: NotedName?) {
-    guard let recorder, let read = noted?.unknownRead else { return }
+  func markNext(_ name: Name, of base: RecordedName?) {
+    guard let recorder, let read = base?.unknownRead else { return }
     recorder.facts.unknownReads[read].next = name
   }
 
   /// Marks what is read from something unknown as called.
-  func markUnknownCallee(_ name: NotedName?, of call: NodeIndex) {
+  func markUnknownCallee(_ name: RecordedName?, of call: NodeIndex) {
     guard let recorder, let read = name?.unknownRead else { return }
     recorder.facts.unknownReads[read].use = .call(call)
   }
 
   /// Marks which local something unknown is read from.
-  func markHolder(_ base: NodeIndex, _ type: SwiftType, of noted: NotedName?) {
-    guard let recorder, let read = noted?.unknownRead, type.unwrapped.isUnknown,
+  func markHolder(_ base: NodeIndex, _ type: SwiftType, of name: RecordedName?) {
+    guard let recorder, let read = name?.unknownRead, type.unwrapped.isUnknown,
       let holder = holder(base)
     else { return }
     recorder.facts.unknownReads[read].holder = holder
@@ -149,7 +149,7 @@ extension BodyWalker {
   }
 
   /// Takes back the read of a name behind something unknown that is assigned to.
-  func takeUnknownRead(_ name: NotedName?) -> UnknownRead? {
+  func takeUnknownRead(_ name: RecordedName?) -> UnknownRead? {
     guard let recorder, let name, !name.isUnwrapped, let read = name.unknownRead else {
       return nil
     }

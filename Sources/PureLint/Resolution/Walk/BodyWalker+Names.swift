@@ -129,10 +129,10 @@ extension BodyWalker {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
       if !fitting.isEmpty { members = fitting }
     }
-    let noted = noting {
+    let recorded = recordingName {
       for member in members { record(member.id, at: token, destination: destination) }
     }
-    return Inferred(joinedType(of: members), noted)
+    return Inferred(joinedType(of: members), recorded)
   }
 
   /// The type of members of the same name, as far as they agree.
@@ -146,11 +146,11 @@ extension BodyWalker {
 
   /// The use of a local.
   private func use(_ local: Local, at token: TokenIndex, destination: DeclarationID?) -> Inferred {
-    let noted = noting {
+    let recorded = recordingName {
       record(local.declaration, at: token, destination: destination)
       recordBranches(of: local, at: token, destination: destination)
     }
-    return Inferred(local.type, noted)
+    return Inferred(local.type, recorded)
   }
 
   /// Whether some build compiles both a declaration and the place at hand.

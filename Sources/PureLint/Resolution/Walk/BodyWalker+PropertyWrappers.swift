@@ -13,8 +13,8 @@ extension BodyWalker {
         && !resolver.wrappers(of: member.id).isEmpty
     }
     guard let member else { return nil }
-    let noted = noting { record(member.id, at: token, destination: destination) }
-    return Inferred(storageType(of: member, at: token), noted)
+    let recorded = recordingName { record(member.id, at: token, destination: destination) }
+    return Inferred(storageType(of: member, at: token), recorded)
   }
 
   /// The wrapper of a property or, behind `$`, what it projects.

@@ -28,7 +28,7 @@ extension BodyWalker {
       }
     }
     let (assigned, destination) = inferTarget(target)
-    let unknown = takeUnknownRead(assigned.noted)
+    let unknown = takeUnknownRead(assigned.recorded)
     let expected = assigned.type.isUnknown ? nil : assigned.type
     let value: SwiftType
     // The value of `x?.y = …` is made if there is an `x`.
@@ -53,7 +53,7 @@ extension BodyWalker {
   private func inferTarget(_ target: NodeIndex) -> (found: Inferred, meant: DeclarationID?) {
     guard tree.kind(target) == .tupleExpression else {
       let found = inferred(target, .demand(nil))
-      return (found, markWritten(found.noted))
+      return (found, markWritten(found.recorded))
     }
     for element in tree.children(target) {
       if let inner = tree.expression(in: element) { _ = inferTarget(inner) }

@@ -4,29 +4,32 @@ extension BodyWalker {
   /// Counts every word of a part that is not followed as a mention of whatever it may name.
   /// - Returns: What was recorded for the last word, if the part is a name that ends in it.
   @discardableResult
-  func recordWords(of node: NodeIndex) -> NotedName? {
+  func recordWords(of node: NodeIndex) -> RecordedName? {
     guard let recorder else { return nil }
-    let start = recorder.facts.references.count
     let range = tree.nodes[node.position]
+    var last: (token: TokenIndex, name: RecordedName)?
     for position in range.firstToken..<range.endToken {
       let token = TokenIndex(position)
       guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
-      let name = tree.name(token)
-      _ = recorder.record(UnknownRead(name: name, place: place(token)))
-      for local in locals.all(name) {
-        record(local.declaration, at: token, destination: nil)
-      }
-      for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
-        recordMention(of: .nominal(id, []), at: token)
-      }
+      last = (token, recordWord(at: token, in: recorder))
     }
-    let (references, reads) = (recorder.facts.references, recorder.facts.unknownReads)
-    let token = tree.mainToken(node)
-    guard reads.last?.place.token == token else { return nil }
-    let isMeant = references.count > start && references.last?.place.token == token
-    return NotedName(
-      references: isMeant ? references.count - 1..<references.count : 0..<0,
-      unknownRead: reads.count - 1
+    guard let last, last.token == tree.mainToken(node) else { return nil }
+    return last.name
+  }
+
+  private func recordWord(at token: TokenIndex, in recorder: FactRecorder) -> RecordedName {
+    let name = tree.name(token)
+    let start = recorder.facts.references.count
+    for local in locals.all(name) {
+      record(local.declaration, at: token, destination: nil)
+    }
+    for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
+      recordMention(of: .nominal(id, []), at: token)
+    }
+    let read = recorder.record(UnknownRead(name: name, place: place(token)))
+    return RecordedName(
+      references: start..<recorder.facts.references.count,
+      unknownRead: read.unknownRead
     )
   }
 
@@ -41,7 +44,7 @@ extension BodyWalker {
         isConditional: true
       )
       for name in tree.source.wordsOfConflict(at: Int(error.offset)) {
-        recorder?.facts.unknownReads.append(UnknownRead(name: name, place: place))
+        recorder?.record(UnknownRead(name: name, place: place))
         for id in resolver.symbols.topLevel(name, from: file) where program[id].kind.isNominalType {
           recorder?.facts.typeMentions.append(TypeMention(type: id, place: place))
         }

@@ -7,9 +7,10 @@ final class FactRecorder {
   init(types: TypeRecording? = nil) { self.types = types }
 
   /// Records the read of a name of which it is not known what it means.
-  func record(_ read: UnknownRead) -> NotedName {
+  @discardableResult
+  func record(_ read: UnknownRead) -> RecordedName {
     facts.unknownReads.append(read)
-    return NotedName(unknownRead: facts.unknownReads.count - 1)
+    return RecordedName(unknownRead: facts.unknownReads.count - 1)
   }
 
   /// Hands over what has been found.

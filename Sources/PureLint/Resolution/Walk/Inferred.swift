@@ -3,16 +3,16 @@ struct Inferred {
   var type: SwiftType
   /// What was recorded for the name that the expression is, for others to mark; nil of all other
   /// expressions, and while nothing is recorded.
-  var noted: NotedName?
+  var recorded: RecordedName?
 
-  init(_ type: SwiftType, _ noted: NotedName? = nil) {
+  init(_ type: SwiftType, _ recorded: RecordedName? = nil) {
     self.type = type
-    self.noted = noted
+    self.recorded = recorded
   }
 }
 
 /// A name in an expression, by the positions of what was recorded for it.
-struct NotedName {
+struct RecordedName {
   // Positions have four bytes, so that an `Inferred` is returned in registers.
   private let firstReference: UInt32
   private let endReference: UInt32
@@ -33,7 +33,7 @@ struct NotedName {
   var unknownRead: Int? { unknown.map { Int($0) } }
 
   /// The same name with `?` or `!` behind it.
-  var unwrapped: NotedName {
+  var unwrapped: RecordedName {
     var name = self
     name.isUnwrapped = true
     return name
