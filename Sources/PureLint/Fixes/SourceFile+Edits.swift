@@ -36,6 +36,6 @@ extension SyntaxTree {
   }
 
   /// The node that directly holds another one; nil for the root.
-  /// - Complexity: O(nodes around it and beside them).
+  /// - Complexity: O(*d* log *n*) for *d* nodes around it of *n* children each.
   func parent(of node: NodeIndex) -> NodeIndex? { nodes(around: node).last }
 }

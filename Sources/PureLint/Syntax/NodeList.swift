@@ -77,6 +77,13 @@ struct NodeList: RandomAccessCollection, Sendable {
     rows.withUnsafeBufferPointer { kinds.first(in: $0, positions) }
   }
 
+  /// Visits the positions of the nodes that are kept as they are: all that cover 256 tokens or
+  /// more, and others.
+  func forEachLarge(_ visit: (_ position: Int) -> Void) {
+    guard !largeNodes.isEmpty else { return }
+    for position in rows.indices where rows[position].isLarge { visit(position) }
+  }
+
   @inline(__always)
   func kind(_ position: Int) -> NodeKind { rows[position].kind }
 

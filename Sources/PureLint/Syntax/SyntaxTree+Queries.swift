@@ -82,7 +82,7 @@ extension SyntaxTree {
   }
 
   /// Whether a name is what a call calls: `make` in `service.make()`.
-  /// - Complexity: O(nodes around the name and beside them).
+  /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
   func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
 
   /// The calls of members on what a call yields, in source order: `.b()` and `.c()` of `a().b().c()`.
@@ -101,35 +101,31 @@ extension SyntaxTree {
   }
 
   /// The call that calls a name, if there is one: `service.make()` for `make`.
-  /// - Complexity: O(nodes around the name and beside them).
+  /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
   func call(of name: TokenIndex) -> NodeIndex? {
     var next: NodeIndex? = .root
     while let node = next {
       if kind(node) == .call, let callee = expression(in: node), mainToken(callee) == name {
         return node
       }
-      next = children(node).first { child in
-        let covered = nodes[child.position]
-        return covered.firstToken <= name.rawValue && name.rawValue < covered.endToken
-      }
+      next = child(of: node, covering: name)
     }
     return nil
   }
 
   /// The declaration of a type with members whose name begins at an offset.
-  /// - Complexity: O(nodes around the name and beside them).
+  /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
   func typeDeclaration(namedAt offset: UInt32) -> NodeIndex? {
     var next: NodeIndex? = .root
     while let node = next {
       if kind(node).declaresTypeWithMembers, range(mainToken(node)).lowerBound == offset {
         return node
       }
-      next = children(node).first { child in
-        let covered = nodes[child.position]
-        return covered.firstToken < covered.endToken
-          && tokens.starts[Int(covered.firstToken)] <= offset
-          && offset < tokens.ends[Int(covered.endToken) - 1]
+      next = firstChild(of: node) { child in
+        let end = nodes[child.position].endToken
+        return end > 0 && offset < tokens.ends[Int(end) - 1]
       }
+      .flatMap { range($0).contains(offset) ? $0 : nil }
     }
     return nil
   }

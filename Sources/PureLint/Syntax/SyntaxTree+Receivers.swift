@@ -9,12 +9,12 @@ extension SyntaxTree {
 
   /// The receiver of the value that begins at a token, as the source writes it: the innermost
   /// assignment or call around it.
-  /// - Complexity: O(nodes around the token and beside them).
+  /// - Complexity: O(*d* log *n*) for *d* nodes around the token of *n* children each.
   func receiver(of token: TokenIndex) -> Receiver? {
     var found: Receiver?
     var next: NodeIndex? = .root
     while let node = next {
-      let inner = children(node).first { covers($0, token) }
+      let inner = child(of: node, covering: token)
       switch kind(node) {
       case .call, .subscriptCall:
         if let inner, kind(inner) == .argumentList, let callee = expression(in: node) {
@@ -31,11 +31,6 @@ extension SyntaxTree {
       next = inner
     }
     return found
-  }
-
-  private func covers(_ node: NodeIndex, _ token: TokenIndex) -> Bool {
-    let covered = nodes[node.position]
-    return covered.firstToken <= token.rawValue && token.rawValue < covered.endToken
   }
 
   /// The source of an expression, or its last name where that is long.

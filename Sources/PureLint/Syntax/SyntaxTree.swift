@@ -55,6 +55,7 @@ final class SyntaxTree: Sendable {
   let nodes: NodeList
   let comments: [Comment]
   let errors: [SyntaxError]
+  private let wideNodes: WideNodes
 
   init(
     source: SourceFile,
@@ -68,6 +69,7 @@ final class SyntaxTree: Sendable {
     self.nodes = nodes
     self.comments = comments
     self.errors = errors
+    wideNodes = WideNodes(nodes)
   }
 
   /// A comment with its delimiters.
@@ -89,6 +91,14 @@ final class SyntaxTree: Sendable {
   /// - Complexity: O(number of children).
   func child(_ index: NodeIndex, _ kind: NodeKind) -> NodeIndex? {
     children(index).first { self.kind($0) == kind }
+  }
+
+  /// The first child that ends behind a place, as all children do from it on.
+  /// - Complexity: O(log number of children) where there are many of them.
+  func firstChild(of node: NodeIndex, endingBehind isBehind: (NodeIndex) -> Bool) -> NodeIndex? {
+    guard let children = wideNodes[node] else { return self.children(node).first(where: isBehind) }
+    let index = children.partitioningIndex { isBehind(NodeIndex($0)) }
+    return index < children.count ? NodeIndex(children[index]) : nil
   }
 
   /// The byte range of a token.
