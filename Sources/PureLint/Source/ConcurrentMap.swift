@@ -18,11 +18,15 @@ func concurrentMap<Element: Sendable, Output: Sendable>(
 }
 
 /// The same on one thread for each state, which no other thread touches meanwhile.
-/// - Parameter states: what a thread keeps from one element to the next; at least one.
+/// - Parameters:
+///   - states: what a thread keeps from one element to the next; at least one. The first one is the
+///     calling thread's.
+///   - first: what the calling thread does before it takes part.
 func concurrentMap<Element: Sendable, State, Output: Sendable>(
   _ elements: [Element],
   states: [State],
   weight: (Element) -> Int = { _ in 1 },
+  after first: () -> Void = {},
   _ transform: @escaping @Sendable (State, Element) -> Output
 ) -> [Output] {
   precondition(!states.isEmpty, "a thread has a state")
@@ -30,7 +34,7 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
     // Each state belongs to one thread, and each place to the thread that took its element.
     nonisolated(unsafe) let (states, outputs) = (states, buffer)
     let threads = max(1, min(states.count, elements.count))
-    Work(weights: elements.map(weight), threads: threads).run { thread, position in
+    Work(weights: elements.map(weight), threads: threads).run(after: first) { thread, position in
       let output = transform(states[thread], elements[position])
       outputs.initializeElement(at: position, to: output)
     }
@@ -83,10 +87,15 @@ private final class Work: @unchecked Sendable {
     self.ends = ends
   }
 
-  /// Calls `body` once for each position, on any thread; returns when all are done.
-  func run(_ body: @escaping @Sendable (_ thread: Int, _ position: Int) -> Void) {
+  /// Calls `body` once for each position, on any thread; returns when all are done. The calling
+  /// thread does something else first.
+  func run(
+    after first: () -> Void,
+    _ body: @escaping @Sendable (_ thread: Int, _ position: Int) -> Void
+  ) {
     // If there is no thread to be had, the others do its part.
     let others = (1..<threads).map { thread in SystemThread { self.takeAll(thread, body) } }
+    first()
     takeAll(0, body)
     for other in others { other?.join() }
   }

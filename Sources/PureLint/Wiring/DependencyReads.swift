@@ -4,26 +4,58 @@ import GraphModel
 /// copy.
 struct DependencyReads {
   let model: WiringModel
+  /// What all searches look at, once there is one.
+  private var index: Index?
+  /// What was found of each dependency that has been searched for.
+  private var searched: [DeclarationID: ReadSearch.Outcome] = [:]
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
   init(_ model: WiringModel) { self.model = model }
 
-  func contribute(to assembly: inout GraphAssembly) {
-    let fields = assembly.dependencies()
-    let names = followedNames(fields)
-    let followed = resolver.references.targets { names.contains(program[$0].name) }
-    let (members, storingTypes) = (MemberIndex(followed, resolver), storingTypes)
-    let searches = resolver.team.map { ReadSearch($0, members, storingTypes: storingTypes) }
-    let outcomes = concurrentMap(fields, states: searches) { search, field in
-      // What is found of a field depends on no other field having been looked at.
-      defer { search.resolver.known.forgetProvisional() }
-      return search.reads(of: field)
+  /// Searches for the reads of dependencies on other threads than the one that adds something to
+  /// the graph meanwhile.
+  mutating func search<Result>(
+    for fields: [DeclarationID],
+    while add: (inout GraphAssembly) -> Result,
+    to assembly: inout GraphAssembly
+  ) -> Result {
+    guard !fields.isEmpty else { return add(&assembly) }
+    // Who adds to the graph asks no resolver of another thread.
+    nonisolated(unsafe) let others = resolver.partners.isEmpty ? [resolver] : resolver.partners
+    nonisolated(unsafe) let model = model
+    let (result, (index, outcomes)) = concurrently(jobs: resolver.team.count) {
+      add(&assembly)
+    } beside: {
+      let index = Index(of: fields, in: model, others[0])
+      return (index, Self.outcomes(of: fields, index, others))
     }
+    // However many threads there are, this one goes on as if nothing had been asked.
+    resolver.known.forgetProvisional()
+    self.index = index
+    searched.merge(zip(fields, outcomes)) { first, _ in first }
+    return result
+  }
+
+  /// Searches for the reads of the other dependencies that the graph has by now, on the threads
+  /// besides the one that adds something else to it first.
+  mutating func searchOthers<Result>(
+    after add: (inout GraphAssembly) -> Result,
+    to assembly: inout GraphAssembly
+  ) -> Result {
+    var result: Result?
+    search(for: assembly.dependencies()) { result = add(&assembly) }
+    return result!
+  }
+
+  mutating func contribute(to assembly: inout GraphAssembly) {
+    let fields = assembly.dependencies()
+    search(for: fields)
     let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
-    for (field, outcome) in zip(fields, outcomes) {
+    for field in fields {
+      guard let outcome = searched[field] else { continue }
       for (place, destination) in outcome.reads {
         addRead(of: field, at: place, handedTo: destination, to: &assembly)
       }
@@ -45,25 +77,82 @@ struct DependencyReads {
     }
   }
 
-  /// The names of dependencies and of what values are copied to: no others are followed.
-  private func followedNames(_ fields: [DeclarationID]) -> Set<Name> {
-    var names: Set<Name> = []
-    for field in fields { names.insert(program[field].name) }
-    for reference in resolver.facts.references {
-      if let destination = reference.destination { names.insert(program[destination].name) }
-    }
-    return names
+  // MARK: Search
+
+  /// Searches for the reads of those of some dependencies that have not been searched for.
+  /// - Parameter first: What this thread does before; it asks none of the other threads' resolvers.
+  private mutating func search(for fields: [DeclarationID], after first: () -> Void = {}) {
+    let fields = fields.filter { searched[$0] == nil }
+    guard !fields.isEmpty else { return first() }
+    let outcomes = Self.outcomes(of: fields, index(of: fields), resolver.team, after: first)
+    searched.merge(zip(fields, outcomes)) { first, _ in first }
   }
 
-  private var storingTypes: Set<DeclarationID> {
-    var storingTypes = Set(model.modules.map(\.id))
-    for takers in model.bundles.takers.values { storingTypes.formUnion(takers) }
-    for module in model.modules {
-      storingTypes.formUnion(
-        resolver.allSupertypes(of: .nominal(module.id, [])).compactMap(\.declaration)
-      )
+  /// What a thread for each resolver finds.
+  private static func outcomes(
+    of fields: [DeclarationID],
+    _ index: Index,
+    _ resolvers: [Resolver],
+    after first: () -> Void = {}
+  ) -> [ReadSearch.Outcome] {
+    let references = resolvers[0].references
+    return concurrentMap(
+      fields,
+      states: resolvers.map {
+        ReadSearch($0, index.members, storingTypes: index.storingTypes)
+      },
+      weight: { references.references(to: $0).count },
+      after: {
+        first()
+        resolvers[0].known.forgetProvisional()
+      }
+    ) { search, field in
+      // What is found of a field depends on nothing else having been looked at, on any thread.
+      defer { search.resolver.known.forgetProvisional() }
+      return search.reads(of: field)
     }
-    return storingTypes
+  }
+
+  /// What searches for some dependencies look at.
+  private struct Index {
+    /// The names of the dependencies and of what values are copied to: no others are followed.
+    private let names: Set<Name>
+    /// The members of these names, through which dependencies may be reached.
+    let members: MemberIndex
+    /// The types whose properties keep what their initializers are given.
+    let storingTypes: Set<DeclarationID>
+
+    /// - Parameter resolver: That of the thread at hand.
+    init(of fields: [DeclarationID], in model: WiringModel, _ resolver: Resolver) {
+      let program = resolver.program
+      resolver.known.forgetProvisional()
+      defer { resolver.known.forgetProvisional() }
+      var names = Set(fields.map { program[$0].name })
+      for reference in resolver.facts.references {
+        if let destination = reference.destination { names.insert(program[destination].name) }
+      }
+      self.names = names
+      let followed = resolver.references.targets { names.contains(program[$0].name) }
+      members = MemberIndex(followed, resolver)
+      var storingTypes = Set(model.modules.map(\.id))
+      for takers in model.bundles.takers.values { storingTypes.formUnion(takers) }
+      for module in model.modules { storingTypes.formUnion(resolver.ancestors(of: module.id)) }
+      self.storingTypes = storingTypes
+    }
+
+    /// Whether a search for some dependencies finds in it all that it looks for.
+    func suffices(for fields: [DeclarationID], _ program: Program) -> Bool {
+      // Nothing else leads to a parameter.
+      fields.allSatisfy { program[$0].kind != .variable || names.contains(program[$0].name) }
+    }
+  }
+
+  private mutating func index(of fields: [DeclarationID]) -> Index {
+    if let index, index.suffices(for: fields, program) { return index }
+    let all = fields + searched.keys
+    let found = Index(of: all, in: model, resolver)
+    index = found
+    return found
   }
 
   private func place(of field: DeclarationID) -> Place {

@@ -18,11 +18,17 @@ struct ReadSearch {
     kept = KeptParameters(resolver)
   }
 
-  /// The places that read a dependency's value, each with what the value is handed to there; one
-  /// is enough for a verdict, all are for the graph. Where nobody reads it, the copies on the way.
-  func reads(
-    of field: DeclarationID
-  ) -> (reads: [(place: Place, destination: DeclarationID?)], copies: [Reference]) {
+  /// What becomes of a dependency's value.
+  struct Outcome: Sendable {
+    /// The places that read it, each with what the value is handed to there; one is enough for a
+    /// verdict, all are for the graph.
+    let reads: [(place: Place, destination: DeclarationID?)]
+    /// Where nobody reads it, the copies on the way.
+    let copies: [Reference]
+  }
+
+  /// Searches for the places that read a dependency's value.
+  func reads(of field: DeclarationID) -> Outcome {
     var found: [(place: Place, destination: DeclarationID?)] = []
     var copies: [Reference] = []
     var handedOn: [(reference: Reference, destination: DeclarationID)] = []
@@ -55,9 +61,9 @@ struct ReadSearch {
         found.append((reference.place, destination))
       }
     }
-    return (
-      found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) },
-      found.isEmpty ? copies : []
+    return Outcome(
+      reads: found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) },
+      copies: found.isEmpty ? copies : []
     )
   }
 

@@ -134,32 +134,59 @@ final class WiringModel {
 
   private func contributeAll(to assembly: inout GraphAssembly) -> Coverage {
     let roots = Roots(self)
+    var reads = DependencyReads(self)
+    reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
+    let builders = reads.searchOthers(after: { addBuilders(roots, to: &$0) }, to: &assembly)
     let idle = rootNames.filter { isIdle($0, roots) }
-    let isWired = !modules.isEmpty || !roots.holders.isEmpty || !demands.isEmpty
-    if isWired {
+    guard isWired(roots) else { return Coverage(idleRoots: idle) }
+    reads.contribute(to: &assembly)
+    PropertyInjections(self).contribute(to: &assembly)
+    DefinitionInjections(self).contribute(to: &assembly)
+    SharedInstances(resolver).contribute(to: &assembly)
+    RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
+    var coverage = CoverageCount(self, roots).coverage(assembly)
+    coverage.idleRoots = idle
+    return coverage
+  }
+
+  private func isWired(_ roots: Roots) -> Bool {
+    !modules.isEmpty || !roots.holders.isEmpty || !demands.isEmpty
+  }
+
+  /// The properties that are dependencies.
+  private func properties(of roots: Roots) -> [DeclarationID] {
+    let structs = roots.structs.union(owners.keys).union(bundles.structs)
+    let required = needs.flatMap { resolver.symbols.members(heldBy: $0.protocol) }
+      .filter { resolver.program[$0].kind == .variable }
+    return structs.sorted().flatMap { fields(of: $0) } + Set(required).sorted()
+  }
+
+  private func addRoots(_ roots: Roots, to assembly: inout GraphAssembly) {
+    if isWired(roots) {
       addModules(to: &assembly)
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
     }
     for container in containers { assembly.addRoot(container) }
     if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }
+  }
+
+  /// Adds what is registered and how modules are built.
+  /// - Returns: The registrations, and the demands that none of them meets.
+  private func addBuilders(
+    _ roots: Roots,
+    to assembly: inout GraphAssembly
+  ) -> (registrations: ContainerRegistrations, unmet: [ContainerDemands.Unmet]) {
     var containers = ContainerRegistrations(resolver, registrations)
     containers.contribute(to: &assembly)
     containers.addModules(modulesByID, madeBy: builders, to: &assembly)
-    guard isWired else { return Coverage(idleRoots: idle) }
+    guard isWired(roots) else { return (containers, []) }
     let unmet = ContainerDemands(self, containers).contribute(to: &assembly)
     Placeholders(self).contribute(to: &assembly)
     DefinitionMismatches(self).contribute(to: &assembly)
     ModuleWirings(self, roots).contribute(to: &assembly)
     ModuleMentions(self).contribute(to: &assembly)
-    DependencyReads(self).contribute(to: &assembly)
-    PropertyInjections(self).contribute(to: &assembly)
-    DefinitionInjections(self).contribute(to: &assembly)
-    SharedInstances(resolver).contribute(to: &assembly)
-    RegisteredLeftovers(self, containers, unmet).contribute(to: &assembly)
-    var coverage = CoverageCount(self, roots).coverage(assembly)
-    coverage.idleRoots = idle
-    return coverage
+    return (containers, unmet)
   }
 
   /// Adds the types that fill containers, where nothing else is a root. What a container builds is
