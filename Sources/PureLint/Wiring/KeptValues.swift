@@ -132,13 +132,17 @@ final class KeptValues {
     known[id] = .letGo
     let tree = program.tree(of: id)
     let declared = program[id].nameToken
-    let fates = resolver.references.references(to: id).filter { !$0.isWrite }.map { use in
-      use.place.file == program[id].file && isInSameCode(use.place.token, declared, tree)
+    var greatest: Fate?
+    for use in resolver.references.references(to: id) where !use.isWrite {
+      let fate =
+        use.place.file == program[id].file && isInSameCode(use.place.token, declared, tree)
         ? fate(ofValueNamedAt: use.place.token, in: use.place.file) : .kept
+      greatest = max(fate, greatest ?? fate)
+      if fate == .kept { break }
     }
-    let greatest = fates.max() ?? fateUnused(id)
-    known[id] = greatest
-    return greatest
+    let found = greatest ?? fateUnused(id)
+    known[id] = found
+    return found
   }
 
   /// What becomes of what nothing names. An initializer asks for no more than its type is to have.
