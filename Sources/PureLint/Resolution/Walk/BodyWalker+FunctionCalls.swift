@@ -13,34 +13,34 @@ extension BodyWalker {
     let token = tree.mainToken(callee)
     let members = present(members)
     let fitting = fits(members, arguments)
-    guard let (index, positions) = best(fitting, members, arguments, expected) else {
+    guard let chosen = best(fitting, arguments, expected) else {
       for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
       let results = Set(members.map { resolver.result(of: $0) })
       return results.count == 1 ? results.first! : .unknown
     }
     let isUncertain = fitting.count > 1
-    for member in fitting.map({ members[$0.member].id }) {
-      record(member, at: token, destination: nil, base: base, isUncertain: isUncertain)
+    for fit in fitting {
+      record(fit.member.id, at: token, destination: nil, base: base, isUncertain: isUncertain)
     }
-    let chosen = members[index]
-    var substitution = chosen.substitution
-    let declared = resolver.dynamicResult(of: chosen.id, chosen.substitution)
-    let yielded = resolver.substitute(chosen.substitution, in: declared)
+    let (function, positions) = chosen
+    var substitution = function.substitution
+    let declared = resolver.dynamicResult(of: function.id, function.substitution)
+    let yielded = resolver.substitute(function.substitution, in: declared)
     // `let x: X = make()` with a generic result makes an `X`.
     if yielded.hasUnknown { recordMention(of: expected, at: token) }
     // Every type converts to 'Any', which therefore tells none.
     if let expected, expected.unwrapped != resolver.plainTypes.any {
       resolver.bind(yielded, to: expected, &substitution)
     }
-    let given = inferArguments(arguments, of: callee, for: chosen.id, positions, &substitution)
-    let generics = resolver.parameters(of: chosen.id)
+    let given = inferArguments(arguments, of: callee, for: function.id, positions, &substitution)
+    let generics = resolver.parameters(of: function.id)
     for parameter in generics where substitution[parameter] == nil {
-      substitution[parameter] = unsettled(in: chosen.id, madeOf: given + ownerType(of: chosen))
+      substitution[parameter] = unsettled(in: function.id, madeOf: given + ownerType(of: function))
     }
     if !generics.isEmpty {
       recordGenericCall(
-        of: chosen.id,
+        of: function.id,
         generics,
         callee,
         zip(arguments, positions),
@@ -103,15 +103,15 @@ extension BodyWalker {
     }
   }
 
-  /// An overload whose labels fit: its position among all, and the parameter of each argument.
-  private typealias Fit = (member: Int, positions: [Int])
+  /// An overload whose labels fit, and the parameter of each argument.
+  private typealias Fit = (member: Resolver.Member, positions: [Int])
 
   private func fits(_ members: [Resolver.Member], _ arguments: [CallArgument]) -> [Fit] {
     var found: [Fit] = []
-    for (index, member) in members.enumerated() {
+    for member in members {
       let parameters = resolver.parameterList(of: member.id)
       if let positions = ArgumentMatching.match(arguments, to: parameters) {
-        found.append((index, positions))
+        found.append((member, positions))
       }
     }
     return found
@@ -121,22 +121,22 @@ extension BodyWalker {
   /// the arguments.
   private func best(
     _ fitting: [Fit],
-    _ members: [Resolver.Member],
     _ arguments: [CallArgument],
     _ expected: SwiftType?
   ) -> Fit? {
     guard fitting.count > 1 else { return fitting.first }
     // A function that fits its own call hands on to its overload rather than to itself.
     let around = scope.map(program.memberDeclaration)
-    let others = fitting.filter { members[$0.member].id != around }
+    let others = fitting.filter { $0.member.id != around }
     let yielding = others.filter {
-      resolver.result(of: members[$0.member]).unwrapped == expected?.unwrapped
+      resolver.result(of: $0.member).unwrapped == expected?.unwrapped
     }
     let overloads = yielding.isEmpty ? others : yielding
     return firstThatSuits(overloads, arguments) { fit in
-      let member = members[fit.member]
-      let parameters = resolver.parameterList(of: member.id)
-      return fit.positions.map { resolver.substitute(member.substitution, in: parameters[$0].type) }
+      let parameters = resolver.parameterList(of: fit.member.id)
+      return fit.positions.map {
+        resolver.substitute(fit.member.substitution, in: parameters[$0].type)
+      }
     }
   }
 

@@ -124,6 +124,7 @@ extension BodyWalker {
     destination: DeclarationID?,
     labels: [Name?]? = nil
   ) -> Inferred {
+    if members.count == 1 { return use(members[0], at: token, destination: destination) }
     var members = present(members)
     if let labels {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
@@ -135,9 +136,17 @@ extension BodyWalker {
     return Inferred(joinedType(of: members), recorded)
   }
 
+  private func use(
+    _ member: Resolver.Member,
+    at token: TokenIndex,
+    destination: DeclarationID?
+  ) -> Inferred {
+    let recorded = recordingName { record(member.id, at: token, destination: destination) }
+    return Inferred(resolver.typeOf(member), recorded)
+  }
+
   /// The type of members of the same name, as far as they agree.
   private func joinedType(of members: [Resolver.Member]) -> SwiftType {
-    if members.count == 1 { return resolver.typeOf(members[0]) }
     let types = Set(members.map { resolver.typeOf($0) })
     if types.count == 1 { return types.first! }
     let variable = members.first { program[$0.id].kind == .variable }
