@@ -11,10 +11,10 @@ extension Resolver {
 
   /// Whether a type has an attribute, or inherits it from a class or a protocol.
   private func hasAttribute(_ name: Name, _ id: DeclarationID) -> Bool {
-    let inherited = allSupertypes(of: .nominal(id, [])).compactMap(\.declaration)
-    return ([id] + inherited).contains {
-      program.tree(of: $0).hasAttribute(name, on: program[$0].node)
+    func isMarked(_ type: DeclarationID) -> Bool {
+      program.tree(of: type).hasAttribute(name, on: program[type].node)
     }
+    return isMarked(id) || ancestors(of: id).contains(where: isMarked)
   }
 }
 

@@ -190,10 +190,7 @@ extension BodyWalker {
 
   /// A chain of other operators: the operands are looked at, the outcome is mostly not known.
   private func inferOperators(_ parts: ArraySlice<NodeIndex>) -> SwiftType {
-    let operators = parts.filter { tree.kind($0) == .binaryOperator }
-    let traits = operators.map { program.libraries.traits(of: tree.name($0)) }
-    // What other operators do with a whole value is not known.
-    let isLost = traits.contains { $0.isDisjoint(with: [.isComparison, .isFallback]) }
+    let operators = Operators(in: parts, tree, program.libraries)
     var isShortCircuit = false
     var operands: [(NodeIndex, SwiftType)] = []
     for part in parts {
@@ -209,29 +206,59 @@ extension BodyWalker {
           ? branch { infer(part, expected: nil) }
           : infer(part, expected: nil)
         operands.append((part, type))
-        if isLost { recordEscape(of: type, at: part, isConversion: true) }
+        if operators.loseOperands { recordEscape(of: type, at: part, isConversion: true) }
       }
     }
-    if traits.contains(where: { $0.contains(.isComparison) }) { return resolver.plainTypes.boolean }
-    if operators.count == 1,
-      let made = program.libraries.result(ofOperator: tree.name(operators[0]))
-    {
+    if operators.compare { return resolver.plainTypes.boolean }
+    if let made = operators.sole.flatMap({ program.libraries.result(ofOperator: $0) }) {
       return .external(made, [outcome(of: operands)])
     }
-    return traits.allSatisfy { $0.contains(.isArithmetic) }
-      ? outcome(of: operands) : .unknown
+    return operators.calculate ? outcome(of: operands) : .unknown
+  }
+
+  /// What the operators of a chain do.
+  private struct Operators {
+    /// The only one, if it is.
+    private(set) var sole: Name?
+    /// Whether one of them makes a truth of its operands.
+    private(set) var compare = false
+    /// Whether all of them make numbers of numbers.
+    private(set) var calculate = true
+    /// Whether it is not known what one of them does with a whole value.
+    private(set) var loseOperands = false
+
+    init(in parts: ArraySlice<NodeIndex>, _ tree: SyntaxTree, _ libraries: LibraryTable) {
+      var count = 0
+      for part in parts where tree.kind(part) == .binaryOperator {
+        let name = tree.name(part)
+        let traits = libraries.traits(of: name)
+        count += 1
+        sole = count == 1 ? name : nil
+        compare = compare || traits.contains(.isComparison)
+        calculate = calculate && traits.contains(.isArithmetic)
+        loseOperands = loseOperands || traits.isDisjoint(with: [.isComparison, .isFallback])
+      }
+    }
   }
 
   /// What arithmetic yields: of values of one library's type, another; nothing of an app's is in
-  /// what is made of none.
-  private func outcome(of operands: [(NodeIndex, SwiftType)]) -> SwiftType {
-    let types = operands.map(\.1)
-    guard types.allSatisfy({ isOfLibrary($0) }) else { return .unknown }
-    let literals: Set<NodeKind> = [.integerLiteral, .floatLiteral]
-    let settled = operands.filter { !literals.contains(tree.kind($0.0)) }.map(\.1)
-    let known = settled.isEmpty ? types : settled
-    if known.allSatisfy({ $0 == known[0] }) { return known[0] }
-    return types.contains { $0.mayHoldDeclared } ? .unknown : .foreign
+  /// what is made of none. Numbers in the source take the type of the other operands.
+  private func outcome(of operands: [(node: NodeIndex, type: SwiftType)]) -> SwiftType {
+    guard operands.allSatisfy({ isOfLibrary($0.type) }) else { return .unknown }
+    let areAllNumbers = operands.allSatisfy { isNumber($0.node) }
+    var common: SwiftType?
+    for (node, type) in operands where areAllNumbers || !isNumber(node) {
+      guard let known = common, known != type else {
+        common = type
+        continue
+      }
+      return operands.contains { $0.type.mayHoldDeclared } ? .unknown : .foreign
+    }
+    return common ?? .unknown
+  }
+
+  private func isNumber(_ node: NodeIndex) -> Bool {
+    tree.kind(node) == .integerLiteral || tree.kind(node) == .floatLiteral
   }
 
   private func isOperator(_ name: Name, _ trait: LibraryTraits) -> Bool {

@@ -55,9 +55,11 @@ extension BodyWalker {
   /// Whether what stands in brackets is a range, so that the result is some of the elements.
   private func isSlice(_ arguments: [CallArgument]) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil else { return false }
-    let kinds: Set<NodeKind> = [.sequenceExpression, .prefixExpression, .postfixExpression]
-    let text = tree.text(arguments[0].node)
-    return kinds.contains(tree.kind(arguments[0].node))
-      && (text.contains("...") || text.contains("..<"))
+    switch tree.kind(arguments[0].node) {
+    case .sequenceExpression, .prefixExpression, .postfixExpression:
+      let text = tree.text(arguments[0].node)
+      return text.contains("...") || text.contains("..<")
+    default: return false
+    }
   }
 }
