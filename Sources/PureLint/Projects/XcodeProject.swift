@@ -69,7 +69,7 @@ struct XcodeProject {
     let packages = objects.values.filter { text("isa", of: $0) == "XCLocalSwiftPackageReference" }
       .compactMap { text("relativePath", of: $0) }.map { folder.appending($0) }
     let held = paths.values.filter { path in
-      !path.name.contains(".") || path.name.hasSuffix(".xcodeproj")
+      !path.name.utf8.contains(UInt8(ascii: ".")) || path.name.hasSuffix(".xcodeproj")
     }
     return Set(packages + held).sorted()
   }
