@@ -9,29 +9,34 @@ final class TypeTable: @unchecked Sendable {
   /// Far more than threads, so that two of them rarely meet; a power of two.
   private static let shardCount = 256
 
+  /// Apart from the shards, as one thread asks for a lock while another changes what it guards.
+  private let locks: UnsafeMutablePointer<Lock>
   private let shards: UnsafeMutablePointer<Shard>
   /// Drawn anew by each process, so that nobody can write types which all fall into one place.
   private let seed = UInt.random(in: 0 ... .max)
 
   private init() {
+    locks = .allocate(capacity: Self.shardCount)
     shards = .allocate(capacity: Self.shardCount)
-    for index in 0..<Self.shardCount { (shards + index).initialize(to: Shard()) }
+    for index in 0..<Self.shardCount {
+      (locks + index).initialize(to: Lock())
+      (shards + index).initialize(to: Shard())
+    }
   }
 
   /// The row of a form, made if it is the first of its kind; its parts are copied then.
   /// - Complexity: O(parts of the outermost level).
   func row(of form: SwiftType.Form) -> UnsafePointer<SwiftType.Row> {
     let hash = form.quickHash(seed)
-    let shard = shards + Int(hash & UInt(Self.shardCount - 1))
-    return shard.pointee.lock.hold {
-      shard.pointee.row(of: form, hash: hash / UInt(Self.shardCount))
+    let index = Int(hash & UInt(Self.shardCount - 1))
+    return locks[index].hold {
+      shards[index].row(of: form, hash: hash / UInt(Self.shardCount))
     }
   }
 }
 
 /// The rows whose hashes end alike, in a table with open addressing.
 private struct Shard: ~Copyable {
-  fileprivate let lock = Lock()
   private var slots: UnsafeMutablePointer<Slot>
   /// A power of two, at least twice `count`.
   private var capacity = 16
