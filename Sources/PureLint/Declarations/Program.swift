@@ -233,6 +233,11 @@ final class Program {
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 
+  /// Whether a declaration is a library's whose clients are out of sight.
+  func isForClients(_ id: DeclarationID) -> Bool {
+    self[id].traits.contains(.isPublic) && targets.isForClients(file: self[id].file)
+  }
+
   /// The `#if` conditions around a declaration.
   func conditions(of id: DeclarationID) -> [Condition] {
     conditions(self[id].condition, in: self[id].file)

@@ -37,9 +37,7 @@ extension Removal {
     if tree.child(node, .genericParameterClause) != nil {
       throw Obstacle("the function is generic")
     }
-    if program[function].traits.contains(.isPublic),
-      program.targets.isForClients(file: program[function].file)
-    {
+    if program.isForClients(function) {
       throw Obstacle("the function is public, and clients of the library may call it")
     }
     let holder = resolver.owner(ofNested: function)

@@ -59,9 +59,7 @@ struct Removal {
 
   private func checkSight(of id: DeclarationID) throws(Obstacle) {
     guard program.isSource(id) else { throw Obstacle("a library declares it") }
-    if program[id].traits.contains(.isPublic),
-      program.targets.isForClients(file: program[id].file)
-    {
+    if program.isForClients(id) {
       throw Obstacle("it is public, and clients of the library may use it")
     }
     if let path = sources.pathUnseen(naming: id) {

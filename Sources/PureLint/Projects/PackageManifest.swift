@@ -51,9 +51,16 @@ struct PackageManifest {
       description.targets.append(target)
     }
     for call in calls where call.callee == "library" || call.callee == "executable" {
-      guard let name = call["name"].flatMap({ values.string($0) }), let targets = call["targets"]
-      else { continue }
-      let names = values.elements(targets).nodes.compactMap { values.string($0) }
+      guard let targets = call["targets"] else { continue }
+      let elements = values.elements(targets)
+      let names = elements.nodes.compactMap { values.string($0) }
+      if call.callee == "library" {
+        description.offered.formUnion(names)
+        if elements.isOpen || names.count < elements.nodes.count {
+          description.hasOpenLibraries = true
+        }
+      }
+      guard let name = call["name"].flatMap({ values.string($0) }) else { continue }
       description.products[name, default: []] += names
     }
     description.references = values.projectPaths(in: folder, root: folder)

@@ -12,4 +12,8 @@ struct ProjectDescription: Sendable {
   var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.
   var products: [String: [String]] = [:]
+  /// The names of the targets that it packs as libraries for other packages.
+  var offered: Set<String> = []
+  /// Whether it packs libraries of which it is not known what all their targets are.
+  var hasOpenLibraries = false
 }

@@ -15,6 +15,8 @@ struct TargetMap: Sendable {
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
+  /// Element `i` says whether the files of set `i` are there for clients out of sight.
+  private var isSetForClients: [Bool] = []
 
   struct Target: Sendable {
     /// The name as the project writes it; empty for the files that no project knows.
@@ -75,6 +77,8 @@ struct TargetMap: Sendable {
     self.sets = sets.sets
     sharesFiles = sets.sets.contains { $0.count > 1 }
     leftOut = sets.leftOut
+    let offers = LibraryOffers(assembly, descriptions)
+    isSetForClients = self.sets.map { isForClients($0, offers) }
   }
 
   private static func rest(isTest: Bool) -> Target {
@@ -138,13 +142,15 @@ struct TargetMap: Sendable {
     targets(ofFile: file).contains { self[$0].module == module }
   }
 
-  /// Whether a file is a library's, and nothing in view that runs can use it but tests.
-  func isForClients(file: Int) -> Bool {
-    let own = targets(ofFile: file)
-    return own.allSatisfy { self[$0].kind == .library && !self[$0].isTest }
+  /// Whether a file is a library's, and nothing in view that runs can use it but tests and, of a
+  /// library that a package offers to others, what that package runs itself.
+  func isForClients(file: Int) -> Bool { isSetForClients[set(ofFile: file)] }
+
+  private func isForClients(_ own: [TargetID], _ offers: LibraryOffers) -> Bool {
+    own.allSatisfy { self[$0].kind == .library && !self[$0].isTest }
       && !targets.indices.map(TargetID.init).contains { other in
         !self[other].isTest && self[other].kind != .library && self[other].kind != .unknown
-          && own.contains { canSee(from: other, to: $0) }
+          && own.contains { canSee(from: other, to: $0) && !offers.isTrial(of: $0, by: other) }
       }
   }
 

@@ -29,10 +29,7 @@ extension HelperCalls {
         found.append(instance(of: call, for: construction, in: type))
       }
     }
-    let isPublic =
-      program[type].traits.contains(.isPublic)
-      && program.targets.isForClients(file: Int(type.file))
-    return (found, !isPublic && resolver.heirs(of: type).isEmpty)
+    return (found, !program.isForClients(type) && resolver.heirs(of: type).isEmpty)
   }
 
   // MARK: Wrapped properties

@@ -105,10 +105,7 @@ struct HelperCalls {
           || reference.place.source.map(program.memberDeclaration) == function
       }
     }
-    let isPublic =
-      program[function].traits.contains(.isPublic)
-      && program.targets.isForClients(file: Int(program[function].file))
-    return (found, isSeen && !isPublic && all.allSatisfy(isCalledByName))
+    return (found, isSeen && !program.isForClients(function) && all.allSatisfy(isCalledByName))
   }
 
   /// Whether all calls of a function name it: not those of operators, nor those of a value.

@@ -56,8 +56,7 @@ struct ReachedCode {
       guard !program.targets.isTest(file: declaration.file) else { return false }
       if declaration.kind.isNominalType, resolver.isEntryPoint(id) { return true }
       if isKnownToLibrary(id) { return true }
-      return declaration.traits.contains(.isPublic)
-        && program.targets.isForClients(file: declaration.file)
+      return program.isForClients(id)
     }
   }
 

@@ -231,8 +231,5 @@ final class WiringModel {
   }
 
   /// Whether a declaration is a library's whose clients are out of sight.
-  func isForClients(_ id: DeclarationID) -> Bool {
-    resolver.program[id].traits.contains(.isPublic)
-      && resolver.program.targets.isForClients(file: Int(id.file))
-  }
+  func isForClients(_ id: DeclarationID) -> Bool { resolver.program.isForClients(id) }
 }

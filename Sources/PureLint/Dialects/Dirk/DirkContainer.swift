@@ -193,11 +193,8 @@ struct DirkContainer {
         idle.append((DirkEntry(provider, library, resolver), type))
       }
       let heirs = resolver.heirs(of: type)
-      let isForClients =
-        program[type].traits.contains(.isPublic)
-        && program.targets.isForClients(file: Int(type.file))
       let isTest = program.targets.isTest(file: Int(type.file))
-      guard heirs.isEmpty, !mentioned.contains(type), !isForClients, !isTest,
+      guard heirs.isEmpty, !mentioned.contains(type), !program.isForClients(type), !isTest,
         !program[type].traits.contains(.isLocal)
       else { continue }
       idleModules.append(type)

@@ -102,10 +102,7 @@ struct FactoryContainers {
 
   /// Whether a factory may be asked, or filled, by somebody who is out of sight.
   func isForOthers(_ member: FactoryMember) -> Bool {
-    let declaration = program[member.id]
-    return resolver.mayBeRequired(member.id)
-      || declaration.traits.contains(.isPublic)
-        && program.targets.isForClients(file: declaration.file)
+    resolver.mayBeRequired(member.id) || program.isForClients(member.id)
   }
 
   /// Whether somebody may ask a factory though no request of it is in sight.

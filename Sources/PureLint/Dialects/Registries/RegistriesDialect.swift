@@ -103,10 +103,7 @@ struct OwnRegistryWiring {
 
   /// Whether code out of sight may call some functions: clients of a library.
   private func mayBeCalledByClients(_ functions: Set<DeclarationID>) -> Bool {
-    functions.contains { function in
-      program[function].traits.contains(.isPublic)
-        && program.targets.isForClients(file: Int(function.file))
-    }
+    functions.contains(where: program.isForClients)
   }
 
   // MARK: Requests

@@ -48,8 +48,7 @@ extension ContainerFlow {
   }
 
   private func isForClients(_ id: DeclarationID) -> Bool {
-    program[id].traits.contains(.isPublic) && !program[id].traits.contains(.isConstant)
-      && program.targets.isForClients(file: Int(id.file))
+    !program[id].traits.contains(.isConstant) && program.isForClients(id)
   }
 
   /// What meets a protocol's requirement.
@@ -108,10 +107,7 @@ extension ContainerFlow {
 
   /// Whether code that cannot be seen may call a function.
   private func isCalledOutOfSight(_ function: DeclarationID) -> Bool {
-    let declaration = program[function]
-    return declaration.traits.contains(.isPublic)
-      && program.targets.isForClients(file: declaration.file)
-      || !resolver.unknownReads.reads(of: function).isEmpty
+    program.isForClients(function) || !resolver.unknownReads.reads(of: function).isEmpty
   }
 
   /// What is handed to one parameter of a function wherever the function is mentioned.

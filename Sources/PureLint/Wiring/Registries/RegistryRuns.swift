@@ -138,8 +138,7 @@ extension Resolver {
     return declaration.kind == .function && !declaration.traits.contains(.isOverride)
       && declaration.name != "main"
       && !tree.children(declaration.node).contains { tree.kind($0) == .attribute }
-      && !(declaration.traits.contains(.isPublic)
-        && program.targets.isForClients(file: declaration.file))
+      && !program.isForClients(function)
       && !mayBeRequired(function) && unknownReads.reads(of: function).isEmpty
   }
 }

@@ -38,7 +38,7 @@ struct FeatureContainers {
       program.files[file].topLevel.compactMap { entry in
         let id = DeclarationID(file: file, index: entry.declaration)
         guard RootCandidates.mayBuild(id, program), RootWords.isRoot(bytes.name(of: id)),
-          bytes.builtCount(of: id, upTo: 1) > 0
+          !program.isForClients(id), bytes.builtCount(of: id, upTo: 1) > 0
         else { return nil }
         return id
       }

@@ -16,11 +16,8 @@ extension PassedOverType {
     let types = candidates.declarations(in: program).union(unmentioned).subtracting(roots)
     return types.sorted()
       .filter { type in
-        let isForClients =
-          program[type].traits.contains(.isPublic)
-          && program.targets.isForClients(file: program[type].file)
-        return RootWords.isWiring(type, program) && !RootWords.isScreen(type, resolver)
-          && !isForClients
+        RootWords.isWiring(type, program) && !RootWords.isScreen(type, resolver)
+          && !program.isForClients(type)
       }
       .map { .init(type: $0, reason: unmentioned.contains($0) ? .unmentioned : .wiresNothing) }
   }

@@ -154,7 +154,7 @@ extension RootCandidates {
     /// - Parameter name: None for an entry point.
     private mutating func add(_ type: DeclarationID, named name: String?) {
       guard RootCandidates.mayBuild(type, program), program[type].parent == nil,
-        seen.insert(type).inserted
+        seen.insert(type).inserted, !program.isForClients(type)
       else { return }
       fresh.append(type)
       guard let name else {

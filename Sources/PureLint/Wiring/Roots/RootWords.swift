@@ -8,7 +8,8 @@ enum RootWords {
   static func isRoot(_ name: String) -> Bool { isRoot(Array(name.utf8)[...]) }
 
   static func isRoot(_ name: ArraySlice<UInt8>) -> Bool {
-    rootEnds.contains { name.suffix($0.count).elementsEqual($0) } || name.elementsEqual("DI".utf8)
+    (rootEnds.contains { name.suffix($0.count).elementsEqual($0) } || name.elementsEqual("DI".utf8))
+      && !codingEnds.contains { name.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether a type is named as nothing but what wires an app, or a part of it, can be.
@@ -65,6 +66,9 @@ enum RootWords {
 
   private static let rootEnds = roots.map { Array($0.utf8) }
 
+  /// What encoders and decoders hand out: `KeyedDecodingContainer` and its like.
+  private static let codingEnds = ["DecodingContainer", "EncodingContainer"].map { Array($0.utf8) }
+
   private static let containers = [
     "DIContainer", "DependencyContainer", "DependenciesContainer", "CompositionRoot",
   ]
@@ -79,7 +83,9 @@ enum RootWords {
 
   private static let others = [
     "Manager", "Service", "Controller", "Client", "Handler", "Engine", "Adapter", "Repository",
-    "Cache", "Operation", "Store", "UseCase", "Worker", "Monitor", "Scheduler",
+    "Cache", "Operation", "Store", "UseCase", "Worker", "Monitor", "Scheduler", "Generator",
+    "Parser", "Lexer", "Compiler", "Printer", "Renderer", "Rewriter", "Visitor", "Reader", "Writer",
+    "Encoder", "Decoder", "Converter", "Benchmark",
   ]
 
   private static let screens = ["View", "ViewController", "Screen", "Cell", "Window"]

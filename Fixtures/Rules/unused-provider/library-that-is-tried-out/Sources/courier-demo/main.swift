@@ -1,0 +1,4 @@
+import Courier
+
+let bootstrap = ParcelBootstrap()
+print(bootstrap.deliver(to: 3))

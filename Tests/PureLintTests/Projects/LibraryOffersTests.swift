@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PureLint
+
+/// Which files are there for clients out of sight.
+@Suite struct LibraryOffersTests {
+  private static let library = ".target(name: \"Kit\")"
+  private static let demo = ".executableTarget(name: \"demo\", dependencies: [\"Kit\"])"
+
+  /// Whether `Kit` of a package in the folder `Kit` is for clients.
+  private func isForClients(
+    products: String,
+    targets: String,
+    _ others: (path: String, source: String)...
+  ) -> Bool {
+    let manifest = manifest("products: [\(products)], targets: [\(targets)]")
+    let projects = [("Kit/Package.swift", manifest)] + others
+    let map = TargetMap(
+      files: ["Kit/Sources/Kit/A.swift", "Kit/Sources/demo/main.swift"],
+      projects: projects.compactMap { ProjectFile(path: $0.0, bytes: Array($0.1.utf8)) }
+    )
+    return map.isForClients(file: 0)
+  }
+
+  private func manifest(_ arguments: String) -> String {
+    "import PackageDescription\nlet package = Package(\(arguments))"
+  }
+
+  private static let offer = ".library(name: \"Kit\", targets: [\"Kit\"])"
+
+  @Test func libraryThatNothingRunsIsForClients() {
+    #expect(isForClients(products: "", targets: Self.library))
+    #expect(isForClients(products: Self.offer, targets: Self.library))
+  }
+
+  @Test func whatItsOwnPackageRunsIsATrialIfTheLibraryIsOffered() {
+    let targets = "\(Self.library), \(Self.demo)"
+    #expect(isForClients(products: Self.offer, targets: targets))
+    #expect(!isForClients(products: "", targets: targets))
+    let other = ".library(name: \"Other\", targets: [\"Other\"])"
+    #expect(!isForClients(products: other, targets: targets))
+    let tool = ".executable(name: \"demo\", targets: [\"demo\"])"
+    #expect(!isForClients(products: tool, targets: targets))
+  }
+
+  @Test func librariesWhoseTargetsAreMadeAnyhowMayBeAll() {
+    let targets = "\(Self.library), \(Self.demo)"
+    #expect(isForClients(products: ".library(name: name, targets: all())", targets: targets))
+  }
+
+  @Test func packagesInItsFolderTryItToo() {
+    let run = manifest("targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]")
+    let inside = ("Kit/Benchmarks/Package.swift", run)
+    #expect(isForClients(products: Self.offer, targets: Self.library, inside))
+    #expect(!isForClients(products: "", targets: Self.library, inside))
+    let beside = ("App/Package.swift", run)
+    #expect(!isForClients(products: Self.offer, targets: Self.library, beside))
+  }
+}
