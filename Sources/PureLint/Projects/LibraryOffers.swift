@@ -1,4 +1,4 @@
-/// The libraries that packages pack for others, and who else uses them in view.
+/// The libraries that packages offer to others.
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]
@@ -8,16 +8,15 @@ struct LibraryOffers {
     entries = assembly.targets
   }
 
-  /// Whether a target uses another one only to try it, or to serve it: what a package runs itself of
-  /// a library that it offers, such as examples, benchmarks and tools. Packages in its folder count.
-  func isTrial(of library: TargetMap.TargetID, by user: TargetMap.TargetID) -> Bool {
+  /// Whether a target that runs and uses a library is there for the library's sake, or is one of many
+  /// that use it: examples, benchmarks and tools that packages run of what a package offers to all. An
+  /// app is not.
+  func isOneOfMany(_ user: TargetMap.TargetID, using library: TargetMap.TargetID) -> Bool {
     guard entries.indices.contains(library.rawValue), entries.indices.contains(user.rawValue)
     else { return false }
     let (offered, using) = (entries[library.rawValue], entries[user.rawValue])
-    guard projects[offered.project].offers(offered.name) else { return false }
-    if using.project == offered.project { return true }
-    let (package, other) = (projects[offered.project], projects[using.project])
-    return other.kind == .package && other.folder.parts(below: package.folder) != nil
+    return projects[using.project].kind == .package
+      && projects[offered.project].offers(offered.name)
   }
 }
 

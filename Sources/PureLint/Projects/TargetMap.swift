@@ -143,14 +143,14 @@ struct TargetMap: Sendable {
   }
 
   /// Whether a file is a library's, and nothing in view that runs can use it but tests and, of a
-  /// library that a package offers to others, what that package runs itself.
+  /// library that a package offers to others, what packages run: only an app is known to be its client.
   func isForClients(file: Int) -> Bool { isSetForClients[set(ofFile: file)] }
 
   private func isForClients(_ own: [TargetID], _ offers: LibraryOffers) -> Bool {
     own.allSatisfy { self[$0].kind == .library && !self[$0].isTest }
       && !targets.indices.map(TargetID.init).contains { other in
         !self[other].isTest && self[other].kind != .library && self[other].kind != .unknown
-          && own.contains { canSee(from: other, to: $0) && !offers.isTrial(of: $0, by: other) }
+          && own.contains { canSee(from: other, to: $0) && !offers.isOneOfMany(other, using: $0) }
       }
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(isForClients(products: Self.offer, targets: Self.library))
   }
 
-  @Test func whatItsOwnPackageRunsIsATrialIfTheLibraryIsOffered() {
+  @Test func whatItsOwnPackageRunsIsOneOfManyClientsIfTheLibraryIsOffered() {
     let targets = "\(Self.library), \(Self.demo)"
     #expect(isForClients(products: Self.offer, targets: targets))
     #expect(!isForClients(products: "", targets: targets))
@@ -48,12 +48,23 @@ import Testing
     #expect(isForClients(products: ".library(name: name, targets: all())", targets: targets))
   }
 
-  @Test func packagesInItsFolderTryItToo() {
+  @Test func whatOtherPackagesRunIsOneOfManyClientsToo() {
     let run = manifest("targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]")
-    let inside = ("Kit/Benchmarks/Package.swift", run)
-    #expect(isForClients(products: Self.offer, targets: Self.library, inside))
-    #expect(!isForClients(products: "", targets: Self.library, inside))
-    let beside = ("App/Package.swift", run)
-    #expect(!isForClients(products: Self.offer, targets: Self.library, beside))
+    for path in ["Kit/Benchmarks/Package.swift", "Tool/Package.swift"] {
+      #expect(isForClients(products: Self.offer, targets: Self.library, (path, run)))
+      #expect(!isForClients(products: "", targets: Self.library, (path, run)))
+    }
+  }
+
+  @Test func appIsTheClient() {
+    let app = """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", product: .app, sources: ["App/**"], dependencies: [
+          .package(product: "Kit")
+        ])
+      ])
+      """
+    #expect(!isForClients(products: Self.offer, targets: Self.library, ("Project.swift", app)))
   }
 }
