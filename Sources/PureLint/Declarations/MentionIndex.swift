@@ -94,8 +94,8 @@ final class MentionSearch {
   /// - Parameters:
   ///   - jobs: The number of threads.
   ///   - names: All names that will be asked for.
-  init(in sources: [SourceFile], jobs: Int, names: @escaping () -> Set<Name>) {
-    find = {
+  convenience init(in sources: [SourceFile], jobs: Int, names: @escaping () -> Set<Name>) {
+    self.init {
       let set = NameSet(names())
       let found = concurrentMap(sources, jobs: jobs, weight: \.bytes.count) { source in
         Mention.all(of: set, in: source)
@@ -103,4 +103,32 @@ final class MentionSearch {
       return MentionIndex(set, found)
     }
   }
+
+  /// The number of words up to which they are found faster one by one.
+  private static let fewWords = 6
+
+  /// - Parameters:
+  ///   - words: All names that will be asked for, with their letters.
+  ///   - jobs: The number of threads.
+  convenience init(of words: [Name: ArraySlice<UInt8>], in sources: [SourceFile], jobs: Int) {
+    guard words.count <= Self.fewWords else {
+      self.init(in: sources, jobs: jobs) { Set(words.keys) }
+      return
+    }
+    self.init {
+      let set = NameSet(words.keys)
+      let searches = words.map { name, word in (set.slot(of: name)!, WordSearch(word)) }
+      let found = concurrentMap(sources, jobs: jobs, weight: \.bytes.count) { source in
+        searches.flatMap { slot, search in
+          search.offsets(in: source.bytes).map {
+            Mention(slot: UInt32(slot), offset: UInt32($0))
+          }
+        }
+        .sorted { $0.offset < $1.offset }
+      }
+      return MentionIndex(set, found)
+    }
+  }
+
+  private init(find: @escaping () -> MentionIndex) { self.find = find }
 }

@@ -30,19 +30,30 @@ struct NameFilter {
 /// The names that scopes declare, by which most searches from scope to scope are seen to be in vain.
 struct ScopedNames {
   /// Members, and what else stands inside a declaration but parameters and local variables.
-  let all: NameFilter
+  private(set) var all: NameFilter
   /// The types among them, with generic parameters.
-  let types: NameFilter
+  private(set) var types: NameFilter
   /// The functions among them that stand in no type.
-  let localFunctions: NameFilter
+  private(set) var localFunctions: NameFilter
 
+  /// - Complexity: O(declarations).
   init(_ program: Program) {
-    // Whoever iterates over the files copies each with all its fields.
-    let declarations = program.files.indices.lazy.map { program.files[$0].declarations }
-    let count = declarations.reduce(0) { $0 + $1.count }
-    var (all, types) = (NameFilter(count: count), NameFilter(count: count))
-    var localFunctions = NameFilter(count: count)
-    for declaration in declarations.joined() {
+    let count = program.files.indices.reduce(0) { $0 + program.files[$1].declarations.count }
+    (all, types) = (NameFilter(count: count), NameFilter(count: count))
+    localFunctions = NameFilter(count: count)
+    for file in program.files.indices { add(file, of: program) }
+  }
+
+  /// These names and those that some files have come to declare.
+  /// - Complexity: O(declarations in the files), and the size of the filters.
+  func adding(_ files: [Int], of program: Program) -> ScopedNames {
+    var names = self
+    for file in files { names.add(file, of: program) }
+    return names
+  }
+
+  private mutating func add(_ file: Int, of program: Program) {
+    for declaration in program.files[file].declarations {
       guard let parent = declaration.parent, declaration.kind != .parameter else { continue }
       if declaration.kind != .variable || !declaration.traits.contains(.isLocal) {
         all.insert(declaration.name)
@@ -52,6 +63,5 @@ struct ScopedNames {
         localFunctions.insert(declaration.name)
       }
     }
-    (self.all, self.types, self.localFunctions) = (all, types, localFunctions)
   }
 }

@@ -49,7 +49,7 @@ struct ProgramReader {
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
         .union(Relevance.followedNames(symbols))
     }
-    let candidates = RootCandidates(resolver, files, mentions)
+    let candidates = RootCandidates(resolver, files, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     let walked = findRoots(among: candidates, resolver)
     program.setGuides(Guides(resolver).roots)
@@ -163,8 +163,10 @@ struct ProgramReader {
       return [:]
     }
     parseBodies(of: candidates.files, symbols)
-    let resolver = Resolver(symbols)
-    let walked = BodyWalk(jobs: jobs).runByFile(candidates.files, resolver)
+    let resolver = Resolver(outline, withBodiesOf: candidates.files)
+    // Nothing else goes on meanwhile, so a few bytes are worth a thread.
+    let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
+      .runByFile(candidates.files, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
     symbols.program.setPassedOver(

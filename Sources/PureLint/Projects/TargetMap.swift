@@ -104,6 +104,13 @@ struct TargetMap: Sendable {
   /// Whether a file is compiled into tests alone.
   func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
 
+  /// Whether a file may be compiled into something that runs, tests and what takes part in a build aside.
+  func mayBeOfApp(file: Int) -> Bool {
+    targets(ofFile: file).contains { target in
+      !self[target].isTest && self[target].kind != .macro && self[target].kind != .plugin
+    }
+  }
+
   /// Whether a file is in no target although an Xcode project around it lists its files: it is
   /// still there, but no longer compiled.
   func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }

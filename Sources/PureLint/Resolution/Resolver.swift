@@ -149,6 +149,17 @@ final class Resolver {
     self.init(symbols, names, own, ScopedNames(program))
   }
 
+  /// A resolver of the program of another one, of which the bodies of some files have been parsed since
+  /// that one was made.
+  convenience init(_ outline: Resolver, withBodiesOf files: [Int]) {
+    self.init(
+      outline.symbols,
+      outline.moduleNames,
+      outline.ownModules,
+      outline.scopedNames.adding(files, of: outline.program)
+    )
+  }
+
   /// The declaration whose name stands at a token.
   func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
     if declarationsByToken[file] == nil {

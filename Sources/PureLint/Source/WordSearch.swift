@@ -1,34 +1,47 @@
-/// Finds one word in bytes, comments and strings included, at several bytes a step (Horspool, 1980).
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds one word in bytes, comments and strings included, by the letter of it that is seldom in code:
+/// the system looks for a byte at many bytes a step.
 struct WordSearch: Sendable {
   private let word: [UInt8]
-  /// By byte value, the distance that the word may move on if its last byte stands on that value
-  /// and no match ends there.
-  private let steps: [Int]
+  /// The position of the letter that is looked for.
+  private let position: Int
+
+  /// The small letters of Swift sources, the most frequent first; all others are less frequent.
+  private static let frequent = Array("etianrslocdufpmhgyvbxwkzjq".utf8)
 
   /// - Parameter word: Not empty.
+  init(_ word: some Collection<UInt8>) {
+    self.word = Array(word)
+    let ranks = word.map { Self.frequent.firstIndex(of: $0) ?? Self.frequent.count }
+    position = ranks.indices.max { ranks[$0] < ranks[$1] }!
+  }
+
   init(_ word: StaticString) {
-    self.word = word.withUTF8Buffer { Array($0) }
-    var steps = [Int](repeating: self.word.count, count: 256)
-    for (index, byte) in self.word.dropLast().enumerated() {
-      steps[Int(byte)] = self.word.count - 1 - index
-    }
-    self.steps = steps
+    self = word.withUTF8Buffer { WordSearch($0) }
   }
 
   /// The offsets at which the word stands as a whole, in order.
   ///
-  /// - Complexity: O(bytes), and less in practice.
+  /// - Complexity: O(bytes).
   func offsets(in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
-      steps.withUnsafeBufferPointer { steps in
-        let (length, last) = (word.count, word[word.count - 1])
-        var end = length
-        while end <= bytes.count {
-          let byte = bytes[end - 1]
-          if byte == last, isWhole(in: bytes, end - length..<end) { offsets.append(end - length) }
-          end += steps[Int(byte)]
-        }
+      guard bytes.count >= word.count, let start = bytes.baseAddress else { return }
+      // Where the letter stands in the last place at which the word may stand.
+      let last = bytes.count - word.count + position
+      var next = position
+      while next <= last, let found = memchr(start + next, CInt(word[position]), last - next + 1) {
+        let place = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        let offset = place - position
+        if isWhole(in: bytes, offset..<offset + word.count) { offsets.append(offset) }
+        next = place + 1
       }
     }
     return offsets

@@ -16,6 +16,37 @@ import Testing
     #expect(offsets("import") == [0])
   }
 
+  @Test(arguments: ["a", "aa", "Zebra", "eeee", "_x9", "été"])
+  func findsAnyWord(_ word: String) {
+    let text = "\(word) \(word)\(word) (\(word)) x\(word) \(word)"
+    let count = word.utf8.count
+    let expected = [0, 3 * count + 3, 5 * count + 7]
+    #expect(WordSearch(Array(word.utf8)).offsets(in: Array(text.utf8)) == expected)
+  }
+
+  @Test func fewWordsAreFoundAsManyAre() {
+    var random = SplitMix(state: 5)
+    let words = ["Store", "Tore", "Stores", "AppRoot"]
+    let pieces = words + [" ", "\n", ".", "x", "\"", "// "]
+    let sources = (0..<40).map { file in
+      let text = (0..<60).map { _ in pieces.randomElement(using: &random)! }.joined()
+      return SourceFile(path: "\(file).swift", bytes: Array(text.utf8))
+    }
+    let letters = Dictionary(uniqueKeysWithValues: words.map { (Name($0), Array($0.utf8)[...]) })
+    let few = MentionSearch(of: letters, in: sources, jobs: 1).index
+    let many = MentionSearch(in: sources, jobs: 1) { Set(letters.keys) }.index
+    for name in letters.keys {
+      #expect(few[name].map(\.file) == many[name].map(\.file))
+      #expect(few[name].map(\.offset) == many[name].map(\.offset))
+    }
+    for file in sources.indices {
+      let all = UInt32.min..<UInt32.max
+      #expect(
+        few.mentions(in: file, all).map(\.offset) == many.mentions(in: file, all).map(\.offset)
+      )
+    }
+  }
+
   @Test func findsWhatSplittingAtOtherCharactersFinds() {
     var random = SplitMix(state: 11)
     let pieces = ["import", "imp", "ort", "t", "i", " ", "\n", "(", "é", "_", "importimport"]

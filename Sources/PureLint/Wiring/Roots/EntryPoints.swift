@@ -11,7 +11,7 @@ struct EntryPoints {
     let program = resolver.program
     var types: Set<DeclarationID> = []
     var files: Set<Int> = []
-    for file in program.sourceFiles where !program.targets.isTest(file: file) {
+    for file in program.sourceFiles where program.targets.mayBeOfApp(file: file) {
       if program.files[file].hasTopLevelCode { files.insert(file) }
       for entry in program.files[file].topLevel {
         let id = DeclarationID(file: file, index: entry.declaration)
@@ -19,7 +19,9 @@ struct EntryPoints {
       }
     }
     for id in resolver.symbols.possibleSubtypes(of: program.libraries.names(.isLaunched)) {
-      guard program.isSource(id), !program.targets.isTest(file: program[id].file) else { continue }
+      guard program.isSource(id), program.targets.mayBeOfApp(file: program[id].file) else {
+        continue
+      }
       let type = resolver.selfDeclaration(of: id) ?? id
       guard program.isSource(type), program[type].kind.isNominalType,
         program[type].kind != .protocolType, resolver.isEntryPoint(type)

@@ -6,10 +6,12 @@ struct FeatureContainers {
   /// The types that are named as roots and seem to build something, but that nobody mentions.
   let unmentioned: [DeclarationID]
 
-  /// - Parameter mentions: The mentions of all types at top level.
-  init(_ bytes: TypeBytes, _ mentions: MentionSearch) {
+  /// - Parameter jobs: The number of threads.
+  init(_ bytes: TypeBytes, jobs: Int) {
     let program = bytes.outline.program
     let byName = Dictionary(grouping: Self.named(bytes)) { program[$0].name }
+    let words = byName.mapValues { bytes.name(of: $0[0]) }
+    let mentions = MentionSearch(of: words, in: bytes.sources, jobs: jobs)
     let mentioned = Set(byName.keys.filter { Self.isMentioned($0, mentions.index, program) })
     types = byName.filter { mentioned.contains($0.key) }.flatMap(\.value).sorted()
     unmentioned = byName.filter { !mentioned.contains($0.key) }.flatMap(\.value).sorted()

@@ -30,15 +30,15 @@ struct RootCandidates {
 
   /// - Parameters:
   ///   - sources: The user's files.
-  ///   - mentions: The mentions of all types at top level.
-  init(_ outline: Resolver, _ sources: [SourceFile], _ mentions: MentionSearch) {
+  ///   - jobs: The number of threads.
+  init(_ outline: Resolver, _ sources: [SourceFile], jobs: Int) {
     let entries = EntryPoints(outline)
     let bytes = TypeBytes(outline: outline, sources: sources)
     var search = Search(bytes)
     for type in entries.types { search.add(entryPoint: type) }
     for file in entries.files { search.addMentioned(in: file, sources[file].bytes.indices) }
     search.addHeld()
-    let containers = FeatureContainers(bytes, mentions)
+    let containers = FeatureContainers(bytes, jobs: jobs)
     let found = search.candidates + containers.types
     features = Set(containers.types.map { Self.place(of: $0, outline.program) })
     unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
