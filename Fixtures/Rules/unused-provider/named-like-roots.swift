@@ -14,6 +14,7 @@ struct SheetKeyedDecodingContainer {
 struct SheetEncodingContainer {
   private let storage = Storage()
   func nested() -> Row { Row(storage: storage) }
+  func nestedTable() -> Table { Table(row: Row(storage: storage)) }
 }
 
 final class SheetGenerator {

@@ -104,17 +104,16 @@ final class MentionSearch {
     }
   }
 
-  /// The number of words up to which they are found faster one by one.
+  /// The number of words up to which looking for each of them is faster than looking at each word of a
+  /// file, which takes 1.4 ns a byte.
   private static let fewWords = 6
 
+  /// The mentions of a few words; nil if there are too many for that to be fast.
   /// - Parameters:
   ///   - words: All names that will be asked for, with their letters.
   ///   - jobs: The number of threads.
-  convenience init(of words: [Name: ArraySlice<UInt8>], in sources: [SourceFile], jobs: Int) {
-    guard words.count <= Self.fewWords else {
-      self.init(in: sources, jobs: jobs) { Set(words.keys) }
-      return
-    }
+  convenience init?(ofFew words: [Name: ArraySlice<UInt8>], in sources: [SourceFile], jobs: Int) {
+    guard words.count <= Self.fewWords else { return nil }
     self.init {
       let set = NameSet(words.keys)
       let searches = words.map { name, word in (set.slot(of: name)!, WordSearch(word)) }

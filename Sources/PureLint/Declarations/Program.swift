@@ -233,7 +233,7 @@ final class Program {
   /// Whether the declaration stands in the user's sources.
   func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
 
-  /// Whether a declaration is a library's whose clients are out of sight.
+  /// Whether a declaration is public in a library whose clients are out of sight.
   func isForClients(_ id: DeclarationID) -> Bool {
     self[id].traits.contains(.isPublic) && targets.isForClients(file: self[id].file)
   }

@@ -49,7 +49,7 @@ struct ProgramReader {
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
         .union(Relevance.followedNames(symbols))
     }
-    let candidates = RootCandidates(resolver, files, jobs: jobs)
+    let candidates = RootCandidates(resolver, files, mentions, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     let walked = findRoots(among: candidates, resolver)
     program.setGuides(Guides(resolver).roots)
@@ -164,7 +164,7 @@ struct ProgramReader {
     }
     parseBodies(of: candidates.files, symbols)
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
-    // Nothing else goes on meanwhile, so a few bytes are worth a thread.
+    // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
     let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
       .runByFile(candidates.files, resolver)
     let held = HeldRoots(candidates, resolver)

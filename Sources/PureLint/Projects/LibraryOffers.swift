@@ -2,21 +2,28 @@
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]
+  /// The folders that projects outside of them name by their paths.
+  private let named: Set<ProjectPath>
 
   init(_ assembly: TargetAssembly, _ projects: [ProjectDescription]) {
     self.projects = projects
     entries = assembly.targets
+    named = projects.reduce(into: []) { named, project in
+      for path in project.references where project.folder.parts(below: path) == nil {
+        named.insert(path)
+      }
+    }
   }
 
-  /// Whether a target that runs and uses a library is there for the library's sake, or is one of many
-  /// that use it: examples, benchmarks and tools that packages run of what a package offers to all. An
-  /// app is not.
-  func isOneOfMany(_ user: TargetMap.TargetID, using library: TargetMap.TargetID) -> Bool {
-    guard entries.indices.contains(library.rawValue), entries.indices.contains(user.rawValue)
-    else { return false }
+  /// Whether a target that runs and uses a library says nothing of the library's other users: it is no
+  /// app but an example, a benchmark or a tool that a package builds, and the library is a product, of
+  /// the same package or of one that no other names by its path.
+  func isExample(_ user: TargetMap.TargetID, of library: TargetMap.TargetID) -> Bool {
     let (offered, using) = (entries[library.rawValue], entries[user.rawValue])
-    return projects[using.project].kind == .package
-      && projects[offered.project].offers(offered.name)
+    let package = projects[offered.project]
+    return projects[using.project].kind == .package && using.kind != .application
+      && package.offers(offered.name)
+      && (using.project == offered.project || !named.contains(package.folder))
   }
 }
 

@@ -41,11 +41,18 @@ struct PackageManifest {
   private mutating func description() -> ProjectDescription {
     var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .package)
     let declared = calls.compactMap { call in kind(of: call).map { (call, $0) } }
+    let apps = Set(
+      calls.filter { $0.callee == "iOSApplication" }.flatMap { strings($0["targets"]) ?? [] }
+    )
     let testCount = declared.count { $0.1.isTest }
     let otherCount = declared.count { !$0.1.isTest && $0.1 != .plugin }
     for (call, kind) in declared {
       guard let name = call["name"].flatMap({ values.string($0) }) else { continue }
-      var target = TargetDescription(name: name, kind: kind, dependencies: dependencies(of: call))
+      var target = TargetDescription(
+        name: name,
+        kind: apps.contains(name) ? .application : kind,
+        dependencies: dependencies(of: call)
+      )
       let isOnly = kind.isTest ? testCount == 1 : otherCount == 1
       target.sources = sources(of: call, name, kind, isOnly: isOnly)
       description.targets.append(target)

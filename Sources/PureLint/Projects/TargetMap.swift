@@ -15,8 +15,8 @@ struct TargetMap: Sendable {
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
-  /// Element `i` says whether the files of set `i` are there for clients out of sight.
-  private var isSetForClients: [Bool] = []
+  /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known.
+  private var users: [Users] = []
 
   struct Target: Sendable {
     /// The name as the project writes it; empty for the files that no project knows.
@@ -42,7 +42,8 @@ struct TargetMap: Sendable {
   /// Reads the project files and puts every file into its targets.
   ///
   /// All paths start from the same folder, or are absolute. Damaged project files count as absent.
-  /// - Complexity: O(*n*) in the sizes of the project files and the lengths of all paths.
+  /// - Complexity: O(*n*) in the sizes of the project files and the lengths of all paths, and in the sets
+  ///   of targets times the targets that run.
   init(files: [String], projects: [ProjectFile]) {
     let paths = GroupedPaths(files)
     let descriptions =
@@ -78,7 +79,10 @@ struct TargetMap: Sendable {
     sharesFiles = sets.sets.contains { $0.count > 1 }
     leftOut = sets.leftOut
     let offers = LibraryOffers(assembly, descriptions)
-    isSetForClients = self.sets.map { isForClients($0, offers) }
+    let running = targets.indices.map(TargetID.init).filter {
+      !self[$0].isTest && self[$0].kind != .library && self[$0].kind != .unknown
+    }
+    users = self.sets.map { users(of: $0, among: running, offers) }
   }
 
   private static func rest(isTest: Bool) -> Target {
@@ -149,16 +153,30 @@ struct TargetMap: Sendable {
     targets(ofFile: file).contains { self[$0].module == module }
   }
 
-  /// Whether a file is a library's, and nothing in view that runs can use it but tests and, of a
-  /// library that a package offers to others, what packages run: only an app is known to be its client.
-  func isForClients(file: Int) -> Bool { isSetForClients[set(ofFile: file)] }
+  /// Whether a file is a library's, and nothing in view that runs can use it but tests.
+  func isRunOutOfSight(file: Int) -> Bool { users[set(ofFile: file)] == .none }
 
-  private func isForClients(_ own: [TargetID], _ offers: LibraryOffers) -> Bool {
-    own.allSatisfy { self[$0].kind == .library && !self[$0].isTest }
-      && !targets.indices.map(TargetID.init).contains { other in
-        !self[other].isTest && self[other].kind != .library && self[other].kind != .unknown
-          && own.contains { canSee(from: other, to: $0) && !offers.isOneOfMany(other, using: $0) }
+  /// Whether a file is a library's whose clients are out of sight: nothing in view that runs can use it
+  /// but tests, and examples and tools of a library that a package offers to others.
+  func isForClients(file: Int) -> Bool { users[set(ofFile: file)] != .clients }
+
+  /// Who is known to run what the files of a set of targets declare.
+  private enum Users {
+    case none, examples, clients
+  }
+
+  private func users(of own: [TargetID], among running: [TargetID], _ offers: LibraryOffers)
+    -> Users
+  {
+    guard own.allSatisfy({ self[$0].kind == .library && !self[$0].isTest }) else { return .clients }
+    var found = Users.none
+    for user in running {
+      for library in own where canSee(from: user, to: library) {
+        guard offers.isExample(user, of: library) else { return .clients }
+        found = .examples
       }
+    }
+    return found
   }
 
   /// The position of the set of targets that a file is compiled into.

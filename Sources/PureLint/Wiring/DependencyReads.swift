@@ -203,11 +203,11 @@ struct DependencyReads {
 
   /// Whether code out of sight can get at a field: by a property of its module or from its root.
   private func isReadByClients(_ field: DeclarationID, of structure: DeclarationID) -> Bool {
-    guard model.isForClients(field) else { return false }
+    guard program.isForClients(field) else { return false }
     guard let owner = model.owners[structure] else {
       return model.bundles.takers[structure] != nil
     }
-    guard model.isForClients(owner) else { return false }
+    guard program.isForClients(owner) else { return false }
     return resolver.storedProperties(of: owner).contains { property in
       program[property].traits.contains(.isPublic)
         && resolver.type(of: property).declaration == structure

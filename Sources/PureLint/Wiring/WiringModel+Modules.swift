@@ -62,7 +62,9 @@ extension WiringModel {
     if module.kind == .configurator { traits.insert(.isConfigurator) }
     if module.kind == .factory { traits.insert(.hasFactory) }
     if module.kind == .filledLater { traits.insert(.isFilledLater) }
-    if resolver.isEntryPoint(module.id) || isForClients(module.id) { traits.insert(.isEntryPoint) }
+    if resolver.isEntryPoint(module.id) || resolver.program.isForClients(module.id) {
+      traits.insert(.isEntryPoint)
+    }
     let program = resolver.program
     if program.targets.isTest(file: program[module.id].file) { traits.insert(.isTest) }
     return Node(

@@ -229,7 +229,4 @@ final class WiringModel {
   func isHeld(_ member: DeclarationID) -> Bool {
     !held.isEmpty && held.contains(Roots.holder(of: member, resolver))
   }
-
-  /// Whether a declaration is a library's whose clients are out of sight.
-  func isForClients(_ id: DeclarationID) -> Bool { resolver.program.isForClients(id) }
 }

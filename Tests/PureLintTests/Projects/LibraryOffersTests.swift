@@ -33,7 +33,7 @@ import Testing
     #expect(isForClients(products: Self.offer, targets: Self.library))
   }
 
-  @Test func whatItsOwnPackageRunsIsOneOfManyClientsIfTheLibraryIsOffered() {
+  @Test func whatItsOwnPackageBuildsIsAnExampleIfTheLibraryIsOffered() {
     let targets = "\(Self.library), \(Self.demo)"
     #expect(isForClients(products: Self.offer, targets: targets))
     #expect(!isForClients(products: "", targets: targets))
@@ -48,12 +48,45 @@ import Testing
     #expect(isForClients(products: ".library(name: name, targets: all())", targets: targets))
   }
 
-  @Test func whatOtherPackagesRunIsOneOfManyClientsToo() {
+  @Test func whatOtherPackagesBuildIsAnExampleToo() {
     let run = manifest("targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]")
     for path in ["Kit/Benchmarks/Package.swift", "Tool/Package.swift"] {
       #expect(isForClients(products: Self.offer, targets: Self.library, (path, run)))
       #expect(!isForClients(products: "", targets: Self.library, (path, run)))
     }
+  }
+
+  @Test(arguments: [
+    ("Server/Package.swift", "../Kit", false), ("Kit/Speed/Package.swift", "..", true),
+  ])
+  func packagesThatNameItByItsPathAreClientsUnlessTheyAreInIt(
+    _ path: String,
+    _ reference: String,
+    _ isForClients: Bool
+  ) {
+    let run = manifest(
+      "dependencies: [.package(path: \"\(reference)\")],"
+        + "targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]"
+    )
+    #expect(
+      self.isForClients(products: Self.offer, targets: Self.library, (path, run)) == isForClients
+    )
+  }
+
+  @Test func appOfAPackageIsTheClient() {
+    let app = ".iOSApplication(name: \"Demo\", targets: [\"demo\"])"
+    let targets = "\(Self.library), \(Self.demo)"
+    #expect(!isForClients(products: "\(Self.offer), \(app)", targets: targets))
+  }
+
+  @Test func examplesRunALibraryThatIsForClients() throws {
+    let manifest = manifest("products: [\(Self.offer)], targets: [\(Self.library), \(Self.demo)]")
+    let map = TargetMap(
+      files: ["Kit/Sources/Kit/A.swift"],
+      projects: [try #require(ProjectFile(path: "Kit/Package.swift", bytes: Array(manifest.utf8)))]
+    )
+    #expect(map.isForClients(file: 0))
+    #expect(!map.isRunOutOfSight(file: 0))
   }
 
   @Test func appIsTheClient() {

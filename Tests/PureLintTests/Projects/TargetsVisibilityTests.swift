@@ -139,6 +139,19 @@ import Testing
     #expect([0, 1].map { map.targets(ofFile: $0).map { map[$0].name } } == [["A"], ["B"]])
   }
 
+  @Test func macrosPluginsAndTestsAreOfNoApp() {
+    let kinds = ["target", "executableTarget", "macro", "testTarget"]
+    let targets =
+      kinds.map { ".\($0)(name: \"\($0)\")" }
+      + [".plugin(name: \"plugin\", capability: .buildTool())"]
+    let files = kinds.map { "\($0 == "testTarget" ? "Tests" : "Sources")/\($0)/A.swift" }
+    let map = map(
+      files + ["Plugins/plugin/A.swift", "Other/A.swift"],
+      package(targets.joined(separator: ", "))
+    )
+    #expect((0..<6).map(map.mayBeOfApp) == [true, true, false, false, false, true])
+  }
+
   @Test func filesOfOneModuleAreFoundByItsName() {
     let map = map(["Sources/my-kit/A.swift"], package(".target(name: \"my-kit\")"))
     #expect(map.isFile(0, inModule: "my_kit"))

@@ -24,7 +24,7 @@ import Testing
     #expect(WordSearch(Array(word.utf8)).offsets(in: Array(text.utf8)) == expected)
   }
 
-  @Test func fewWordsAreFoundAsManyAre() {
+  @Test func fewWordsAreFoundAsManyAre() throws {
     var random = SplitMix(state: 5)
     let words = ["Store", "Tore", "Stores", "AppRoot"]
     let pieces = words + [" ", "\n", ".", "x", "\"", "// "]
@@ -33,7 +33,7 @@ import Testing
       return SourceFile(path: "\(file).swift", bytes: Array(text.utf8))
     }
     let letters = Dictionary(uniqueKeysWithValues: words.map { (Name($0), Array($0.utf8)[...]) })
-    let few = MentionSearch(of: letters, in: sources, jobs: 1).index
+    let few = try #require(MentionSearch(ofFew: letters, in: sources, jobs: 1)).index
     let many = MentionSearch(in: sources, jobs: 1) { Set(letters.keys) }.index
     for name in letters.keys {
       #expect(few[name].map(\.file) == many[name].map(\.file))
@@ -45,6 +45,12 @@ import Testing
         few.mentions(in: file, all).map(\.offset) == many.mentions(in: file, all).map(\.offset)
       )
     }
+  }
+
+  @Test func runOfOneLetterIsLookedAtOnce() {
+    let run = [UInt8](repeating: UInt8(ascii: "Q"), count: 20_000)
+    #expect(WordSearch(run[..<10_000]).offsets(in: run) == [])
+    #expect(WordSearch(run).offsets(in: run) == [0])
   }
 
   @Test func findsWhatSplittingAtOtherCharactersFinds() {

@@ -7,5 +7,6 @@ let package = Package(
   targets: [
     .target(name: "Courier"),
     .executableTarget(name: "courier-demo", dependencies: ["Courier"]),
+    .plugin(name: "Sorter", capability: .buildTool()),
   ]
 )

@@ -57,7 +57,7 @@ struct ResolverWiring {
   /// all.
   private func isReached(_ asked: RegistryRequest) -> Bool {
     let file = asked.request.place.file
-    guard !resolver.program.targets.isForClients(file: file) else { return false }
+    guard !resolver.program.targets.isRunOutOfSight(file: file) else { return false }
     guard let place = builders.registration(around: asked.request.place) else {
       return asked.request.isReached
     }

@@ -106,7 +106,7 @@ struct EnvironmentWiring {
     let targets = program.targets
     let declared = program[injection.declaration]
     return declared.traits.contains(.isPublic)
-      || targets.isForClients(file: injection.place.file)
+      || targets.isRunOutOfSight(file: injection.place.file)
       || targets.targets(ofFile: declared.file).contains { targets[$0].kind == .library }
   }
 }

@@ -41,7 +41,7 @@ struct SwinjectAssemblies {
         let isMade = heirs.contains { built.contains($0) || mentioned.contains($0) }
         let file = Int(program[id].file)
         return !isMade && !program.targets.isTest(file: file)
-          && !program.targets.isForClients(file: file) && isDirect(id, required)
+          && !program.targets.isRunOutOfSight(file: file) && isDirect(id, required)
       }
     )
     if !idle.isEmpty, areFoundByName { idle = [] }

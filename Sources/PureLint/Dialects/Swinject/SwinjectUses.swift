@@ -35,7 +35,7 @@ struct SwinjectUses {
       || !isOfSources(registration.key.type)
         && mayBeAsked(registration.containers, for: askedForLibraryTypes)
       || names.contains(lastName(resolver.keyText(of: registration.key.type)))
-      || program.targets.isForClients(file: registration.place.file)
+      || program.targets.isRunOutOfSight(file: registration.place.file)
   }
 
   private func isOfSources(_ type: SwiftType) -> Bool {

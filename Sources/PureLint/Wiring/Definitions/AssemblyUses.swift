@@ -50,7 +50,9 @@ struct AssemblyUses {
   func contribute(to assembly: inout GraphAssembly) {
     guard !byName.isEmpty else { return }
     for file in program.filesWithBodies { addMentions(in: file, to: &assembly) }
-    for id in model.assemblies.sorted() where model.isForClients(id) { markUsed(id, in: &assembly) }
+    for id in model.assemblies.sorted() where program.isForClients(id) {
+      markUsed(id, in: &assembly)
+    }
     addMembersOfUnused(to: &assembly)
   }
 

@@ -50,7 +50,7 @@ struct DefinitionInjections {
     }
     for definition in model.definitions.all where definition.kind != .placeholder {
       guard let node = assembly.node(of: definition.member), live.contains(node),
-        let type = object(of: definition), !model.isForClients(type)
+        let type = object(of: definition), !program.isForClients(type)
       else { continue }
       let reaches = reaches(of: definition)
       for property in injections.injectedProperties(of: type) {

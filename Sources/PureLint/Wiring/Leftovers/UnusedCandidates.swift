@@ -42,7 +42,7 @@ struct UnusedCandidates {
   /// Whether all who may use a member by its type are in sight, as nothing replaces it.
   private func isInSight(_ member: DeclarationID) -> Bool {
     let holder = Roots.holder(of: member, resolver)
-    return !roots.model.isForClients(member)
+    return !program.isForClients(member)
       && overridden[holder]?.contains(program[member].name) != true
   }
 
@@ -53,7 +53,7 @@ struct UnusedCandidates {
       let type = program[scope].kind == .extensionBlock
         ? resolver.extendedType(of: scope).declaration : scope
     else { return false }
-    return !roots.model.isForClients(type) && program.bearsOnly(.changesNoUse, type)
+    return !program.isForClients(type) && program.bearsOnly(.changesNoUse, type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
       && resolver.references.references(to: requirement).isEmpty
       && resolver.unknownReads.reads(of: requirement).isEmpty

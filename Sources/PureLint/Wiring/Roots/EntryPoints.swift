@@ -1,6 +1,6 @@
 /// The places where the system enters a program: types that it builds, and code at top level.
 struct EntryPoints {
-  /// Outside tests, in source order.
+  /// Outside tests, macros and plug-ins of a build, in source order.
   let types: [DeclarationID]
   /// The files with such a type or with statements at top level, in order.
   let files: [Int]

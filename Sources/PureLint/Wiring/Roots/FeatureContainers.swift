@@ -6,12 +6,14 @@ struct FeatureContainers {
   /// The types that are named as roots and seem to build something, but that nobody mentions.
   let unmentioned: [DeclarationID]
 
-  /// - Parameter jobs: The number of threads.
-  init(_ bytes: TypeBytes, jobs: Int) {
+  /// - Parameters:
+  ///   - mentions: The mentions of all types at top level, which few names can do without.
+  ///   - jobs: The number of threads.
+  init(_ bytes: TypeBytes, _ mentions: MentionSearch, jobs: Int) {
     let program = bytes.outline.program
     let byName = Dictionary(grouping: Self.named(bytes)) { program[$0].name }
     let words = byName.mapValues { bytes.name(of: $0[0]) }
-    let mentions = MentionSearch(of: words, in: bytes.sources, jobs: jobs)
+    let mentions = MentionSearch(ofFew: words, in: bytes.sources, jobs: jobs) ?? mentions
     let mentioned = Set(byName.keys.filter { Self.isMentioned($0, mentions.index, program) })
     types = byName.filter { mentioned.contains($0.key) }.flatMap(\.value).sorted()
     unmentioned = byName.filter { !mentioned.contains($0.key) }.flatMap(\.value).sorted()
@@ -25,7 +27,7 @@ struct FeatureContainers {
   ) -> Bool {
     mentions.groups(name).contains { group in
       let file = Int(group.first!.file)
-      guard !program.targets.isTest(file: file) else { return false }
+      guard program.targets.mayBeOfApp(file: file) else { return false }
       return group.contains { mention in
         let around = program.files[file].topLevelDeclaration(at: mention.offset)
         return around.map { program.files[file].declarations[$0.declaration].name } != name
@@ -33,14 +35,15 @@ struct FeatureContainers {
     }
   }
 
-  /// The types that are named as roots and seem to build something.
+  /// The types that are named as roots and seem to build something, but for those that a library shows
+  /// to clients out of sight.
   private static func named(_ bytes: TypeBytes) -> [DeclarationID] {
     let program = bytes.outline.program
     return bytes.sources.indices.flatMap { file in
       program.files[file].topLevel.compactMap { entry in
         let id = DeclarationID(file: file, index: entry.declaration)
         guard RootCandidates.mayBuild(id, program), RootWords.isRoot(bytes.name(of: id)),
-          !program.isForClients(id), bytes.builtCount(of: id, upTo: 1) > 0
+          !bytes.isForClients(id), bytes.builtCount(of: id, upTo: 1) > 0
         else { return nil }
         return id
       }

@@ -1,7 +1,8 @@
 /// The types that may be roots by what they do, as far as names and bytes tell.
 ///
 /// They are looked for among the entry points, what the files of these mention, and what is named
-/// as a root where that is declared. Candidates are those that seem to build enough.
+/// as a root where that is declared. Candidates are those that seem to build enough, and that no library
+/// shows to clients out of sight.
 ///
 /// The bodies of these files alone tell what a candidate builds, so it makes no difference which
 /// other bodies are known. Without candidates nothing more is looked at.
@@ -30,15 +31,16 @@ struct RootCandidates {
 
   /// - Parameters:
   ///   - sources: The user's files.
+  ///   - mentions: The mentions of all types at top level.
   ///   - jobs: The number of threads.
-  init(_ outline: Resolver, _ sources: [SourceFile], jobs: Int) {
+  init(_ outline: Resolver, _ sources: [SourceFile], _ mentions: MentionSearch, jobs: Int) {
     let entries = EntryPoints(outline)
-    let bytes = TypeBytes(outline: outline, sources: sources)
+    let bytes = TypeBytes(outline: outline, sources: sources, entries)
     var search = Search(bytes)
     for type in entries.types { search.add(entryPoint: type) }
     for file in entries.files { search.addMentioned(in: file, sources[file].bytes.indices) }
     search.addHeld()
-    let containers = FeatureContainers(bytes, jobs: jobs)
+    let containers = FeatureContainers(bytes, mentions, jobs: jobs)
     let found = search.candidates + containers.types
     features = Set(containers.types.map { Self.place(of: $0, outline.program) })
     unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
@@ -95,7 +97,7 @@ struct RootCandidates {
   static func mayBuild(_ id: DeclarationID, _ program: Program) -> Bool {
     let kind = program[id].kind
     return program.isSource(id) && kind.isNominalType && kind != .protocolType
-      && !program.targets.isTest(file: program[id].file)
+      && program.targets.mayBeOfApp(file: program[id].file)
   }
 }
 
@@ -154,7 +156,7 @@ extension RootCandidates {
     /// - Parameter name: None for an entry point.
     private mutating func add(_ type: DeclarationID, named name: String?) {
       guard RootCandidates.mayBuild(type, program), program[type].parent == nil,
-        seen.insert(type).inserted, !program.isForClients(type)
+        seen.insert(type).inserted, name == nil || !bytes.isForClients(type)
       else { return }
       fresh.append(type)
       guard let name else {

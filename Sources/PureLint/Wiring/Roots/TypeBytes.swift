@@ -7,10 +7,21 @@ final class TypeBytes {
   /// The extensions of a name, by the type that is nearest to them.
   private var extensions: [Name: [DeclarationID: [DeclarationID]]] = [:]
 
-  init(outline: Resolver, sources: [SourceFile]) {
+  /// Whether some app is in no target, so that it is not known which libraries it uses.
+  private let isAppUnknown: Bool
+
+  init(outline: Resolver, sources: [SourceFile], _ entries: EntryPoints) {
     self.outline = outline
     self.sources = sources
+    let (program, targets) = (outline.program, outline.program.targets)
+    isAppUnknown = entries.types.contains { type in
+      targets.targets(ofFile: program[type].file).contains { targets[$0].kind == .unknown }
+    }
   }
+
+  /// Whether a type is one that a library shows to clients out of sight: no root made by hand, whatever
+  /// it does.
+  func isForClients(_ type: DeclarationID) -> Bool { !isAppUnknown && program.isForClients(type) }
 
   private var program: Program { outline.program }
 

@@ -15,3 +15,11 @@ public final class ParcelBootstrap {
   public func deliver(address: String, leaveOutside: Bool) -> Route { Route(van: van, stops: 1) }
   public func spareVan() -> Van { Van(depot: depot) }
 }
+
+final class InnerContainer {
+  private let depot = Depot()
+  lazy var van = Van(depot: depot)
+  lazy var spare = Van(depot: depot)  // want: unused-provider "spare"
+}
+
+public func pack() { print(InnerContainer().van) }
