@@ -22,11 +22,12 @@ extension HelperCalls {
     of call: KeyedCall,
     in type: DeclarationID
   ) -> (found: [KeyedCall], isComplete: Bool) {
-    var found = (wrapped[type] ?? []).map { instance(of: call, for: $0, in: type) }
+    let trace = trace(of: call, in: type)
+    var found = (wrapped[type] ?? []).map { instance(of: call, for: $0, in: type, trace) }
     for construction in resolver.facts.constructions
     where construction.declaration == type && program.isSource(construction.place) {
       if !resolver.isInside(type, construction.place) {
-        found.append(instance(of: call, for: construction, in: type))
+        found.append(instance(of: call, for: construction, in: type, trace))
       }
     }
     return (found, !program.isForClients(type) && resolver.heirs(of: type).isEmpty)
@@ -45,7 +46,8 @@ extension HelperCalls {
   private func instance(
     of call: KeyedCall,
     for property: DeclarationID,
-    in type: DeclarationID
+    in type: DeclarationID,
+    _ trace: ContainerFlow.Trace
   ) -> KeyedCall {
     let declaration = program[property]
     let place = Place(
@@ -66,7 +68,7 @@ extension HelperCalls {
     if let parameter = call.nameParameter {
       made.setName(KeyName(resolver, use.argument(for: parameter), at: place))
     }
-    made.containers = containers(of: call, in: type) { parameter in
+    made.containers = containers(at: trace) { parameter in
       if let given = use.argument(for: parameter) {
         return [
           .value(
@@ -84,7 +86,8 @@ extension HelperCalls {
   private func instance(
     of call: KeyedCall,
     for construction: Construction,
-    in type: DeclarationID
+    in type: DeclarationID,
+    _ trace: ContainerFlow.Trace
   ) -> KeyedCall {
     var chosen: Substitution = [:]
     if case .nominal(_, let arguments) = construction.type.form {
@@ -101,7 +104,7 @@ extension HelperCalls {
     if let parameter = call.nameParameter {
       made.setName(KeyName(resolver, given(parameter)?.node, at: place))
     }
-    made.containers = containers(of: call, in: type) { parameter in
+    made.containers = containers(at: trace) { parameter in
       guard let argument = given(parameter) else { return defaultValue(of: parameter) }
       return [
         .value(ContainerExpression(file: argument.file, node: argument.node, source: place.source))
@@ -122,25 +125,29 @@ extension HelperCalls {
     ]
   }
 
-  /// Where the container comes from, with what the initializer's parameters are given.
-  private func containers(
-    of call: KeyedCall,
-    in type: DeclarationID,
-    _ given: (DeclarationID) -> [ContainerOrigin]
-  ) -> [ContainerOrigin] {
+  /// Where the container comes from, as far as that is the same for all instances of a type: up to
+  /// the parameters of its initializers.
+  private func trace(of call: KeyedCall, in type: DeclarationID) -> ContainerFlow.Trace {
     let isOwn = { (id: DeclarationID) in
       self.program[id].parent.map { function in
         self.program[function].kind == .initializer
           && self.resolver.owner(ofNested: function) == type
       } ?? false
     }
-    let trace = flow.trace(call.containers) { origin in
+    return flow.trace(call.containers) { origin in
       switch origin {
       case .declaration(let id): program[id].kind == .parameter && isOwn(id)
       case .asker: true
       default: false
       }
     }
+  }
+
+  /// Where the container of an instance comes from, with what the initializer's parameters are given.
+  private func containers(
+    at trace: ContainerFlow.Trace,
+    _ given: (DeclarationID) -> [ContainerOrigin]
+  ) -> [ContainerOrigin] {
     var found: [ContainerOrigin] = trace.containers.known.sorted().map { .made($0) }
     if trace.containers.isOpen { found.append(.unknown) }
     for end in trace.ends {

@@ -13,12 +13,19 @@ struct ContainerRequests {
   private var askers: [ContainerOrigin: ContainerSet] = [:]
   private var levels: [ContainerID: AskedContainer] = [:]
   private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
+  /// What has been asked of which containers, whoever did: to ask once more adds nothing.
+  private var asked: Set<Question> = []
 
   /// One place that asks.
   struct Request {
     /// The key; nil where anything may be asked for.
     let key: Registration.Key?
     let trace: ContainerFlow.Trace
+  }
+
+  private struct Question: Hashable {
+    let key: Registration.Key?
+    let containers: ContainerSet
   }
 
   /// A registration that a request may mean.
@@ -76,6 +83,7 @@ struct ContainerRequests {
     let key = requests[index].key
     let found = containers(of: requests[index].trace)
     containers[index] = found
+    guard asked.insert(Question(key: key, containers: found)).inserted else { return [] }
     return candidates(for: key).compactMap { candidate in
       let added = reach(found, candidate.position, key, candidate.isCertain)
       let origin = registrations[candidate.position].origin
