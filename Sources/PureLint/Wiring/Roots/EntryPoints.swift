@@ -2,6 +2,8 @@
 struct EntryPoints {
   /// Outside tests, macros and plug-ins of a build, in source order.
   let types: [DeclarationID]
+  /// Those among them that are apps or delegates of apps and scenes.
+  let apps: Set<DeclarationID>
   /// The files with such a type or with statements at top level, in order.
   let files: [Int]
 
@@ -9,7 +11,7 @@ struct EntryPoints {
   ///   point's.
   init(_ resolver: Resolver) {
     let program = resolver.program
-    var types: Set<DeclarationID> = []
+    var (types, apps): (Set<DeclarationID>, Set<DeclarationID>) = ([], [])
     var files: Set<Int> = []
     for file in program.sourceFiles where program.targets.mayBeOfApp(file: file) {
       if program.files[file].hasTopLevelCode { files.insert(file) }
@@ -26,12 +28,14 @@ struct EntryPoints {
       guard program.isSource(type), program[type].kind.isNominalType,
         program[type].kind != .protocolType, resolver.isEntryPoint(type)
       else { continue }
-      types.insert(type)
+      apps.insert(type)
     }
+    types.formUnion(apps)
     for type in types {
       files.formUnion(([type] + resolver.extensions(of: type)).map { program[$0].file })
     }
     self.types = types.sorted()
+    self.apps = apps
     self.files = files.sorted()
   }
 

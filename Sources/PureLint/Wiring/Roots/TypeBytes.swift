@@ -14,7 +14,7 @@ final class TypeBytes {
     self.outline = outline
     self.sources = sources
     let (program, targets) = (outline.program, outline.program.targets)
-    isAppUnknown = entries.types.contains { type in
+    isAppUnknown = entries.apps.contains { type in
       targets.targets(ofFile: program[type].file).contains { targets[$0].kind == .unknown }
     }
   }
