@@ -13,8 +13,8 @@ struct ContainerRequests {
   private var askers: [ContainerOrigin: ContainerSet] = [:]
   private var levels: [ContainerID: AskedContainer] = [:]
   private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
-  /// What has been asked of which containers, whoever did: to ask once more adds nothing.
-  private var asked: Set<Question> = []
+  /// The questions whose outcome is known, whichever request asked: to ask once more adds nothing.
+  private var answered: Set<Question> = []
 
   /// One place that asks.
   struct Request {
@@ -23,6 +23,7 @@ struct ContainerRequests {
     let trace: ContainerFlow.Trace
   }
 
+  /// What is asked of which containers.
   private struct Question: Hashable {
     let key: Registration.Key?
     let containers: ContainerSet
@@ -83,7 +84,7 @@ struct ContainerRequests {
     let key = requests[index].key
     let found = containers(of: requests[index].trace)
     containers[index] = found
-    guard asked.insert(Question(key: key, containers: found)).inserted else { return [] }
+    guard answered.insert(Question(key: key, containers: found)).inserted else { return [] }
     return candidates(for: key).compactMap { candidate in
       let added = reach(found, candidate.position, key, candidate.isCertain)
       let origin = registrations[candidate.position].origin
