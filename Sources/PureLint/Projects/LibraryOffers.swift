@@ -2,7 +2,8 @@
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]
-  /// The folders that projects outside of them name by their paths.
+  /// The folders that projects outside of them name by their paths, and fetch from nowhere: to name
+  /// the path of what is fetched otherwise is a way to build, and the package is still for others.
   private let named: Set<ProjectPath>
 
   init(_ assembly: TargetAssembly, _ projects: [ProjectDescription]) {
@@ -10,7 +11,7 @@ struct LibraryOffers {
     entries = assembly.targets
     named = projects.reduce(into: []) { named, project in
       for path in project.references where project.folder.parts(below: path) == nil {
-        named.insert(path)
+        if !project.fetched.contains(path.name.lowercased()) { named.insert(path) }
       }
     }
   }

@@ -71,7 +71,17 @@ struct PackageManifest {
       description.products[name, default: []] += names
     }
     description.references = values.projectPaths(in: folder, root: folder)
+    for call in calls where call.callee == "package" {
+      guard let address = call["url"].flatMap({ values.string($0) }) else { continue }
+      description.fetched.insert(packageName(at: address))
+    }
     return description
+  }
+
+  /// The name of a package by its address, in lower case, as SwiftPM tells packages apart.
+  private func packageName(at address: String) -> String {
+    let name = address.split(separator: "/").last ?? ""
+    return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
   }
 
   /// The kind of target that a call declares; nil if it declares none.

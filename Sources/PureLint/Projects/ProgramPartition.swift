@@ -201,7 +201,8 @@ struct ProgramPartition {
     }
   }
 
-  /// Takes the folders of a unit for modules, for where no project declares one of that name.
+  /// Takes the folders of a unit for modules, for where no project declares one of that name and the
+  /// system has none.
   private mutating func guessModules() {
     var last: (folder: Int, unit: Int)?
     for (file, unit) in unitOfFile.enumerated() {
@@ -212,6 +213,7 @@ struct ProgramPartition {
         guessed[moduleName(of: String(name)), default: []].insert(unit)
       }
     }
+    for name in SystemModules.names { guessed[name] = nil }
   }
 
   // MARK: The rest
@@ -252,10 +254,17 @@ struct ProgramPartition {
 extension SourceFile {
   /// The words behind `import` and behind what may follow it: modules, and names that are none.
   fileprivate func importedWords(_ search: WordSearch) -> [String] {
-    search.offsets(in: bytes).flatMap { offset in
-      let line = bytes[(offset + 6)...].prefix { $0 != UInt8(ascii: "\n") }.prefix(200)
+    search.offsets(in: bytes).flatMap { offset -> [String] in
+      let line = bytes[(offset + 6)...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+      // What is said of an import in a comment or in a text imports nothing.
+      let before = bytes[..<offset].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }
+      if before.contains(where: Self.beginsText) { return [] }
       let words = line.split { !NameSet.isWordByte[Int($0)] }
       return words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  private static func beginsText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "\"")
   }
 }

@@ -9,6 +9,9 @@ struct ProjectDescription: Sendable {
   var file = ProjectPath("")
   /// The paths of other projects that it names, or of files of theirs.
   var references: [ProjectPath] = []
+  /// The names of the packages that it fetches, or would where it does not name their paths, in lower
+  /// case: the last parts of their addresses.
+  var fetched: Set<String> = []
   var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.
   var products: [String: [String]] = [:]

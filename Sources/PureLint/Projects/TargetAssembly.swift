@@ -46,7 +46,7 @@ struct TargetAssembly {
   struct Folder {
     fileprivate var claims: [Claim] = []
     /// The innermost project around it whose layout is known.
-    fileprivate var project: Int?
+    fileprivate(set) var project: Int?
     /// Whether an Xcode project around it lists its files, so that it has left out what is in no
     /// target.
     fileprivate(set) var isListed = false

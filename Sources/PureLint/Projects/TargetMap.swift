@@ -15,6 +15,8 @@ struct TargetMap: Sendable {
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
+  /// See `projectAround(file:)`.
+  private let projectsAround: [Int: Int]
   /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known.
   private var users: [Users] = []
 
@@ -78,6 +80,7 @@ struct TargetMap: Sendable {
     self.sets = sets.sets
     sharesFiles = sets.sets.contains { $0.count > 1 }
     leftOut = sets.leftOut
+    projectsAround = sets.projectsAround
     let offers = LibraryOffers(assembly, descriptions)
     let running = targets.indices.map(TargetID.init).filter {
       !self[$0].isTest && self[$0].kind != .library && self[$0].kind != .unknown
@@ -118,6 +121,10 @@ struct TargetMap: Sendable {
   /// Whether a file is in no target although an Xcode project around it lists its files: it is
   /// still there, but no longer compiled.
   func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
+
+  /// The number of the package or the like that a file stands in but is in no target of; nil for one
+  /// that is in a target, or outside of them all.
+  func projectAround(file: Int) -> Int? { projectsAround[file] }
 
   /// Whether some target has both files.
   func shareTarget(_ file: Int, _ other: Int) -> Bool {

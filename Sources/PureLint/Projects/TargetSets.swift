@@ -6,6 +6,8 @@ struct TargetSets {
   private(set) var setOfFile: [Int] = []
   /// The files that an Xcode project around them has in none of its targets.
   private(set) var leftOut: Set<Int> = []
+  /// The packages and the like that files in none of their targets stand in, by file.
+  private(set) var projectsAround: [Int: Int] = [:]
   private var positions: [[TargetMap.TargetID]: Int] = [:]
 
   /// Puts the files that projects know of into their targets, the others into the first set.
@@ -16,6 +18,7 @@ struct TargetSets {
       let folder = folders[paths.folderOfFile[file]]
       let targets = assembly.targets(of: path, in: folder)
       if targets.isEmpty && folder.isListed { leftOut.insert(file) }
+      if targets.isEmpty { projectsAround[file] = folder.project }
       setOfFile.append(position(of: targets))
     }
   }

@@ -93,6 +93,20 @@ import Testing
     #expect(parts(folder).count == 2)
   }
 
+  @Test(arguments: [
+    ("import Foundation\n", 2), ("import Addons\n", 1), ("// import Addons\n", 2),
+    ("/** Files to import: Addons. */\n", 2), ("let text = \"import Addons\"\n", 2),
+    ("@_exported import Addons\n", 1), ("import Foundation; import Addons\n", 1),
+  ])
+  func foldersAreModulesUnlessTheSystemHasThem(_ imports: String, _ count: Int) throws {
+    let folder = try TemporaryFolder([
+      "App/Package.swift": manifest("App"), "App/Sources/App/Main.swift": imports,
+      "Core/Package.swift": manifest("Core"), "Core/Sources/Core/Foundation/URLs.swift": "",
+      "Core/Sources/Core/Addons/Bells.swift": "",
+    ])
+    #expect(parts(folder).count == count)
+  }
+
   @Test func anXcodeProjectRefersToPackagesAndProjects() throws {
     let objects = [
       "isa = XCLocalSwiftPackageReference; relativePath = \"../Core\";",

@@ -73,6 +73,19 @@ import Testing
     )
   }
 
+  @Test(arguments: ["https://example.com/someone/kit.git", "git@example.com:someone/Kit"])
+  func packagesThatWouldFetchItOtherwiseAreNoClients(_ address: String) {
+    let run = manifest("targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]")
+    let byPath = "package.dependencies += [.package(path: \"../Kit\")]"
+    let fetched = "package.dependencies += [.package(url: \"\(address)\", from: \"1.0.0\")]"
+    for (ways, isForClients) in [("\(byPath)", false), ("\(fetched)\n\(byPath)", true)] {
+      let tool = ("Tool/Package.swift", "\(run)\n\(ways)")
+      #expect(
+        self.isForClients(products: Self.offer, targets: Self.library, tool) == isForClients
+      )
+    }
+  }
+
   @Test func appOfAPackageIsTheClient() {
     let app = ".iOSApplication(name: \"Demo\", targets: [\"demo\"])"
     let targets = "\(Self.library), \(Self.demo)"

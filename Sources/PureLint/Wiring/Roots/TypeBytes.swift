@@ -7,21 +7,36 @@ final class TypeBytes {
   /// The extensions of a name, by the type that is nearest to them.
   private var extensions: [Name: [DeclarationID: [DeclarationID]]] = [:]
 
-  /// Whether some app is in no target, so that it is not known which libraries it uses.
-  private let isAppUnknown: Bool
+  /// The targets that apps in no target import, as far as is known: what stands in the same package, or
+  /// like them in none, may be a part of them.
+  private let importedByApps: [TargetMap.TargetID]
 
   init(outline: Resolver, sources: [SourceFile], _ entries: EntryPoints) {
     self.outline = outline
     self.sources = sources
     let (program, targets) = (outline.program, outline.program.targets)
-    isAppUnknown = entries.apps.contains { type in
-      targets.targets(ofFile: program[type].file).contains { targets[$0].kind == .unknown }
+    func isInNoTarget(file: Int) -> Bool {
+      targets.targets(ofFile: file).contains { targets[$0].kind == .unknown && !targets[$0].isTest }
     }
+    let apps = entries.apps.lazy.map { Int(program[$0].file) }.filter(isInNoTarget)
+    let around = Set(apps.map { targets.projectAround(file: $0) })
+    let files = program.sourceFiles.lazy.filter { file in
+      isInNoTarget(file: file) && around.contains(targets.projectAround(file: file))
+    }
+    let modules = Set(files.flatMap { program.files[$0].imports })
+    importedByApps = targets.targets.indices.map(TargetMap.TargetID.init)
+      .filter { modules.contains(targets[$0].module) }
   }
 
   /// Whether a type is one that a library shows to clients out of sight: no root made by hand, whatever
   /// it does.
-  func isForClients(_ type: DeclarationID) -> Bool { !isAppUnknown && program.isForClients(type) }
+  func isForClients(_ type: DeclarationID) -> Bool {
+    guard program.isForClients(type) else { return false }
+    let targets = program.targets
+    return !targets.targets(ofFile: program[type].file).contains { own in
+      importedByApps.contains { targets.canSee(from: $0, to: own) }
+    }
+  }
 
   private var program: Program { outline.program }
 

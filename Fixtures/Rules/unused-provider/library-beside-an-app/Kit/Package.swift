@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Kit",
+  products: [.library(name: "Kit", targets: ["Kit"])],
+  targets: [
+    .target(name: "Kit"),
+    .executableTarget(name: "kit-demo", dependencies: ["Kit"]),
+  ]
+)

@@ -1,0 +1,3 @@
+import Kit
+
+print(KitContainer().van)

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Parcels",
+  products: [.library(name: "Parcels", targets: ["Parcels"])],
+  dependencies: [.package(url: "https://example.com/kit.git", from: "1.0.0")],
+  targets: [
+    .target(name: "Parcels"),
+    .testTarget(
+      name: "ParcelsTests",
+      dependencies: ["Parcels", .product(name: "Kit", package: "Kit")]
+    ),
+  ]
+)

@@ -1,0 +1,5 @@
+public struct Parcel {
+  public let weight: Int
+
+  public init(weight: Int) { self.weight = weight }
+}
