@@ -218,6 +218,13 @@ final class Program {
     return id
   }
 
+  /// The declaration at top level around a declaration, itself if it stands there.
+  func topLevelDeclaration(around id: DeclarationID) -> DeclarationID {
+    var id = id
+    while let parent = self[id].parent { id = parent }
+    return id
+  }
+
   /// Whether the member around a declaration holds something that is not Swift: then what stands
   /// there is half seen.
   func isBroken(around id: DeclarationID) -> Bool {

@@ -152,7 +152,7 @@ struct ProgramReader {
 
   /// Finds the types that are roots by what they do, as the candidates' bodies tell.
   /// - Parameter outline: One that knows no bodies.
-  /// - Returns: What the walk over these bodies finds, by file.
+  /// - Returns: What the walk over these bodies finds, by file, of which it looked at all.
   private func findRoots(
     among candidates: RootCandidates,
     _ outline: Resolver
@@ -166,7 +166,7 @@ struct ProgramReader {
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
     // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
     let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
-      .runByFile(candidates.files, resolver)
+      .runByFile(candidates.files, only: candidates.parts, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
     symbols.program.setPassedOver(

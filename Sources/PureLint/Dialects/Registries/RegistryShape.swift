@@ -73,8 +73,11 @@ struct RegistryShapes {
     with dictionaries: [DeclarationID]
   ) -> Candidate? {
     var found = Candidate(type: type, dictionaries: dictionaries)
+    let names = Set(dictionaries.map { program[$0].name })
     for member in resolver.members(of: type).all where program[member].kind == .function {
-      guard let parameter = resolver.parameters(of: member).first else { continue }
+      guard let parameter = resolver.parameters(of: member).first, mayUse(names, member) else {
+        continue
+      }
       if yields(parameter, member) {
         found.readers.append(member)
       } else if takes(parameter, member) {
@@ -195,11 +198,7 @@ struct RegistryShapes {
   private func makesKey(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
     guard let body = tree.child(program[function].node, .codeBlock) else { return false }
-    let generics = Set(resolver.parameters(of: function).map { program[$0].name })
-    let types = resolver.parameterDeclarations(of: function).filter {
-      resolver.type(of: $0).instance != nil
-    }
-    let names = Set(types.map { program[$0].name })
+    let (generics, names) = (genericNames(of: function), metatypeNames(of: function))
     return (body.position..<tree.end(of: body)).map { NodeIndex($0) }.contains { node in
       switch tree.kind(node) {
       case .nameExpression: names.contains(tree.name(node))
@@ -211,9 +210,52 @@ struct RegistryShapes {
     }
   }
 
+  /// Whether a function may mention a dictionary and make a key, as far as the words of its body tell,
+  /// parsed or not: one is a parameter that stands for a type, or a type parameter with a period behind
+  /// it. The storage of a property that is wrapped begins with `_`.
+  private func mayUse(_ dictionaries: Set<Name>, _ function: DeclarationID) -> Bool {
+    let (tree, node) = (program.tree(of: function), program[function].node)
+    guard let body = tree.child(node, .codeBlock) ?? tree.child(node, .skippedBody) else {
+      return false
+    }
+    let (generics, names) = (genericNames(of: function), metatypeNames(of: function))
+    let (bytes, range) = (tree.source.bytes, tree.range(body))
+    var (makesKey, mentions) = (false, false)
+    NameSet.visitWords(in: bytes[Int(range.lowerBound)..<Int(range.upperBound)]) { name, word in
+      if names.contains(name) || generics.contains(name) && bytes.mayGoOn(behind: word.upperBound) {
+        makesKey = true
+      }
+      let isStorage = bytes[word.lowerBound] == UInt8(ascii: "_")
+      let wrapped = isStorage ? bytes[word.dropFirst()].withUnsafeBufferPointer { Name($0) } : name
+      if dictionaries.contains(name) || dictionaries.contains(wrapped) { mentions = true }
+      return !(makesKey && mentions)
+    }
+    return makesKey && mentions
+  }
+
+  private func genericNames(of function: DeclarationID) -> Set<Name> {
+    Set(resolver.parameters(of: function).map { program[$0].name })
+  }
+
+  /// The names of the parameters that stand for types.
+  private func metatypeNames(of function: DeclarationID) -> Set<Name> {
+    let types = resolver.parameterDeclarations(of: function).filter {
+      resolver.type(of: $0).instance != nil
+    }
+    return Set(types.map { program[$0].name })
+  }
+
   /// The name of a type, or of the one whose metatype is named: `Service.Type`.
   private func name(ofType node: NodeIndex, _ tree: SyntaxTree) -> Name {
     let isMetatype = tree.kind(node) == .memberAccess && tree.name(node) == "Type"
     return tree.name(isMetatype ? tree.expression(in: node) ?? node : node)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a period may stand behind a position, with white space or a comment between.
+  fileprivate func mayGoOn(behind position: Int) -> Bool {
+    let next = self[position...].first { $0 > UInt8(ascii: " ") }
+    return next == UInt8(ascii: ".") || next == UInt8(ascii: "/")
   }
 }

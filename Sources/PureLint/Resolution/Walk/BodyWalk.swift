@@ -30,9 +30,16 @@ struct BodyWalk {
   }
 
   /// Walks files like `run(_:_:known:)`.
-  /// - Returns: What was found, by file.
-  func runByFile(_ files: [Int], _ resolver: Resolver) -> [Int: Facts] {
-    let weights = files.map { weight(of: $0, resolver) }
+  /// - Parameter parts: What to look at of files of which not all is asked about.
+  /// - Returns: What was found in the others, by file.
+  func runByFile(
+    _ files: [Int],
+    only parts: [Int: TopLevelParts],
+    _ resolver: Resolver
+  ) -> [Int: Facts] {
+    let weights = files.map { file in
+      weight(of: file, resolver) - (parts[file]?.skippedByteCount ?? 0)
+    }
     let count = threadCount(weights.reduce(0, +), files)
     let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
     let found = concurrentMap(
@@ -40,11 +47,11 @@ struct BodyWalk {
       states: workers(count, resolver),
       weight: \.weight
     ) { worker, step in
-      worker.walk(step.file)
+      BodyWalker.walk(file: step.file, only: parts[step.file], worker.resolver, worker.recorder)
       return worker.recorder.takeFacts()
     }
     resolver.add(found)
-    return Dictionary(uniqueKeysWithValues: zip(files, found))
+    return Dictionary(uniqueKeysWithValues: zip(files, found).filter { parts[$0.0] == nil })
   }
 
   private func weight(of file: Int, _ resolver: Resolver) -> Int {
@@ -60,11 +67,13 @@ struct BodyWalk {
     let resolver: Resolver
     let recorder = FactRecorder()
 
-    func walk(_ file: Int) { BodyWalker.walk(file: file, resolver, recorder) }
-
     /// Walks a file, unless it is known what it holds.
     func find(in file: Int, _ known: [Int: Facts]) {
-      if let found = known[file] { recorder.facts.append(found) } else { walk(file) }
+      if let found = known[file] {
+        recorder.facts.append(found)
+      } else {
+        BodyWalker.walk(file: file, resolver, recorder)
+      }
     }
   }
 

@@ -1,12 +1,20 @@
 /// The walk over the bodies of a file: every statement once, names bound as they appear.
 extension BodyWalker {
-  /// Walks a whole file and records what it mentions and builds.
+  /// Walks a file and records what it mentions and builds.
   ///
   /// What is recorded depends on no other file having been walked.
-  static func walk(file: Int, _ resolver: Resolver, _ recorder: FactRecorder) {
+  /// - Parameter parts: What to look at; nil for all of it.
+  static func walk(
+    file: Int,
+    only parts: TopLevelParts? = nil,
+    _ resolver: Resolver,
+    _ recorder: FactRecorder
+  ) {
     defer { resolver.known.forgetProvisional() }
     let walker = BodyWalker(resolver, file: file, scope: nil, recorder: recorder)
-    for item in walker.tree.children(.root) { walker.walk(item: item) }
+    for item in walker.tree.children(.root) where parts?.contain(item, of: walker.tree) != false {
+      walker.walk(item: item)
+    }
     walker.recordConflicts()
   }
 

@@ -4,7 +4,9 @@ struct EntryPoints {
   let types: [DeclarationID]
   /// Those among them that are apps or delegates of apps and scenes.
   let apps: Set<DeclarationID>
-  /// The files with such a type or with statements at top level, in order.
+  /// The blocks that declare the types and their members.
+  let blocks: [DeclarationID]
+  /// The files with such a block or with statements at top level, in order.
   let files: [Int]
 
   /// - Complexity: O(declarations at top level), and the supertypes of what is named like an entry
@@ -31,10 +33,9 @@ struct EntryPoints {
       apps.insert(type)
     }
     types.formUnion(apps)
-    for type in types {
-      files.formUnion(([type] + resolver.extensions(of: type)).map { program[$0].file })
-    }
     self.types = types.sorted()
+    blocks = self.types.flatMap { [$0] + resolver.extensions(of: $0) }
+    files.formUnion(blocks.map { program[$0].file })
     self.apps = apps
     self.files = files.sorted()
   }

@@ -4,11 +4,13 @@
 /// as a root where that is declared. Candidates are those that seem to build enough, and that no library
 /// shows to clients out of sight.
 ///
-/// The bodies of these files alone tell what a candidate builds, so it makes no difference which
-/// other bodies are known. Without candidates nothing more is looked at.
+/// The bodies of their blocks and those of the entry points alone tell what a candidate builds, so it
+/// makes no difference which other bodies are known. Without candidates nothing more is looked at.
 struct RootCandidates {
   /// The files whose bodies tell, in order; none if nothing may be a root.
   let files: [Int]
+  /// What is to be looked at of those of them of which most tells nothing.
+  let parts: [Int: TopLevelParts]
   /// The candidates, by file and offset of the declaration, which do not depend on what else was
   /// parsed.
   private let places: Set<Place>
@@ -45,8 +47,24 @@ struct RootCandidates {
     features = Set(containers.types.map { Self.place(of: $0, outline.program) })
     unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
     places = Set(found.map { Self.place(of: $0, outline.program) })
-    let declaring = found.flatMap { bytes.blocks(of: $0).map { Int($0.file) } }
-    files = found.isEmpty ? [] : Set(declaring).union(entries.files).sorted()
+    let blocks = found.flatMap { bytes.blocks(of: $0) }
+    files = found.isEmpty ? [] : Set(blocks.map { Int($0.file) }).union(entries.files).sorted()
+    parts = Self.parts(of: files, blocks + entries.blocks, outline.program)
+  }
+
+  private static func parts(
+    of files: [Int],
+    _ blocks: [DeclarationID],
+    _ program: Program
+  ) -> [Int: TopLevelParts] {
+    let wanted = blocks.map { program.topLevelDeclaration(around: $0) }
+    let byFile = Dictionary(grouping: wanted) { Int($0.file) }
+    var parts: [Int: TopLevelParts] = [:]
+    for file in files {
+      let part = TopLevelParts(of: byFile[file] ?? [], in: file, program)
+      if part.skippedByteCount > program.trees.source(file).bytes.count / 2 { parts[file] = part }
+    }
+    return parts
   }
 
   /// The candidates as a program that knows their bodies declares them.

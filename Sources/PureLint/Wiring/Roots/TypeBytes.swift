@@ -80,8 +80,8 @@ final class TypeBytes {
     var count = 0
     for block in blocks(of: type) {
       let bytes = sources[Int(block.file)].bytes
-      NameSet.visitWords(in: bytes[program.range(of: block)]) { name, word in
-        guard bytes.opensArguments(at: word.upperBound) else { return true }
+      bytes.visitCallees(in: program.range(of: block)) { name, word in
+        guard bytes.hasArguments(at: word.upperBound) else { return true }
         if name == "init" {
           count += word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".") ? 1 : 0
         } else if isBuildable(name, besides: type), built.insert(name).inserted {
@@ -123,9 +123,23 @@ extension Program {
 }
 
 extension [UInt8] {
-  /// Whether arguments begin at a position: a parenthesis with something inside.
-  fileprivate func opensArguments(at position: Int) -> Bool {
-    guard position < count, self[position] == UInt8(ascii: "(") else { return false }
+  /// Calls `body` with each word that has a parenthesis directly behind it, and with where the word
+  /// stands, until it returns false. These are few of the words, and no other has to be made a name.
+  fileprivate func visitCallees(in range: Range<Int>, _ body: (Name, Range<Int>) -> Bool) {
+    withUnsafeBufferPointer { bytes in
+      var next = range.lowerBound
+      while let open = bytes[next..<range.upperBound].firstIndex(of: UInt8(ascii: "(")) {
+        var start = open
+        while start > next, NameSet.isWordByte[Int(bytes[start - 1])] { start -= 1 }
+        next = open + 1
+        guard start < open else { continue }
+        if !body(Name(UnsafeBufferPointer(rebasing: bytes[start..<open])), start..<open) { return }
+      }
+    }
+  }
+
+  /// Whether something stands in the parentheses that begin at a position.
+  fileprivate func hasArguments(at position: Int) -> Bool {
     let next = self[(position + 1)...].first { byte in
       byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")
         && byte != UInt8(ascii: "\t")
