@@ -10,7 +10,13 @@ struct ContainerRequests {
   private var positions: [Registration.Key: [Int]] = [:]
   /// Positions of those whose key may be another one.
   private var open: [Int] = []
+  /// By registration, the containers that it is asked through.
   private var askers: [ContainerOrigin: ContainerSet] = [:]
+  /// By registration, positions of the requests that it makes.
+  private var askedFrom: [ContainerOrigin: [Int]] = [:]
+  /// Positions of the requests that may reach more than is known.
+  private var waiting: [Int] = []
+  private var isWaiting: [Bool] = []
   private var levels: [ContainerID: AskedContainer] = [:]
   private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
   /// The questions whose outcome is known, whichever request asked: to ask once more adds nothing.
@@ -48,52 +54,37 @@ struct ContainerRequests {
     settle()
   }
 
-  /// What a trace leads to, whoever asks.
-  func containers(of trace: ContainerFlow.Trace) -> ContainerSet {
-    trace.ends.reduce(into: trace.containers) { found, end in
-      found.formUnion(askers[end] ?? ContainerSet())
-    }
-  }
-
   private mutating func settle() {
     let known = Set(registrations.map(\.origin))
-    var askedFrom: [ContainerOrigin: [Int]] = [:]
     for (index, request) in requests.enumerated() {
       for end in request.trace.ends {
         askedFrom[end, default: []].append(index)
-        if !known.contains(end) { askers[end] = .unknown }
+        if !known.contains(end) { containers[index].isOpen = true }
       }
     }
     // What is added to what some registration is asked through may let its own requests reach more.
-    var waiting = Array(requests.indices.reversed())
-    var isWaiting = Array(repeating: true, count: requests.count)
+    waiting = Array(requests.indices.reversed())
+    isWaiting = Array(repeating: true, count: requests.count)
     while let index = waiting.popLast() {
       isWaiting[index] = false
-      for origin in widenAskers(through: index) {
-        for next in askedFrom[origin] ?? [] where !isWaiting[next] {
-          isWaiting[next] = true
-          waiting.append(next)
-        }
-      }
+      widenAskers(through: index)
     }
   }
 
   /// Adds what a request reaches to what the registrations that it may mean are asked through.
-  /// - Returns: The origins of those that this adds something to.
-  private mutating func widenAskers(through index: Int) -> [ContainerOrigin] {
+  private mutating func widenAskers(through index: Int) {
     let key = requests[index].key
-    let found = containers(of: requests[index].trace)
-    containers[index] = found
-    guard answered.insert(Question(key: key, containers: found)).inserted else { return [] }
-    return candidates(for: key).compactMap { candidate in
-      let added = reach(found, candidate.position, key, candidate.isCertain)
+    let found = containers[index]
+    guard answered.insert(Question(key: key, containers: found)).inserted else { return }
+    for candidate in candidates(for: key) {
       let origin = registrations[candidate.position].origin
-      let earlier = askers[origin] ?? ContainerSet()
-      var later = earlier
-      later.formUnion(added)
-      guard later != earlier else { return nil }
-      askers[origin] = later
-      return origin
+      let added = reach(found, candidate.position, key, candidate.isCertain)
+      guard askers[origin, default: ContainerSet()].widen(by: added) else { continue }
+      for next in askedFrom[origin] ?? []
+      where containers[next].widen(by: added) && !isWaiting[next] {
+        isWaiting[next] = true
+        waiting.append(next)
+      }
     }
   }
 

@@ -33,6 +33,14 @@ struct ContainerSet: Hashable {
     isOpen = isOpen || other.isOpen
   }
 
+  /// Adds other containers.
+  /// - Returns: Whether some of them are new.
+  mutating func widen(by other: ContainerSet) -> Bool {
+    let isNew = other.isOpen && !isOpen || !other.known.isSubset(of: known)
+    if isNew { formUnion(other) }
+    return isNew
+  }
+
   func mayShare(_ containers: Set<ContainerID>) -> Bool {
     isOpen || !known.isDisjoint(with: containers)
   }
