@@ -76,6 +76,7 @@ struct Sources: Sendable {
       roots: roots,
       rootCount: paths.count + 1,
       joined: overlaps + named.joined,
+      systemModules: Linter.systemModules,
       projects: &projects,
       jobs: jobs
     )

@@ -10,6 +10,8 @@ struct Dialect: Sendable {
   var interfaces: [Interface] = []
   /// The facts that the library's names tell, where no interface declares them.
   var libraries: [LibraryTable] = []
+  /// The modules that come with the system, as imports name them.
+  var systemModules: Set<String> = []
   /// The convention for what the library's modules are given, if it has modules.
   var convention: ModuleConvention?
   /// The names by which bodies of files may matter, told from what the files declare.

@@ -6,6 +6,10 @@ struct Linter: Sendable {
   static let allRules = Rule.all
   /// The ways of wiring that there are.
   static let allDialects = Dialect.all
+  /// The modules that come with the system, which no program declares.
+  static let systemModules = Dialect.all.reduce(into: Set<String>()) {
+    $0.formUnion($1.systemModules)
+  }
   /// The libraries that a program can do without.
   static let optionalDialects = Dialect.all.filter { !$0.isIndispensable }
 
@@ -59,15 +63,10 @@ struct Linter: Sendable {
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
   func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
+    LastAnalysis.shared.replace(with: nil)
     var found = explore(files, projects)
-    // To take apart what it remembers takes as long as to find out what the rules ask for.
-    nonisolated(unsafe) var resolver = found.resolver.take()
-    let (input, _) = concurrently(jobs: jobs) {
-      ruleInput(found)
-    } beside: {
-      _ = resolver.take()
-    }
-    return report(found, input)
+    LastAnalysis.shared.replace(with: found.resolver.take())
+    return report(found, ruleInput(found))
   }
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.

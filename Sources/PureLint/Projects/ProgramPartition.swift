@@ -26,6 +26,8 @@ struct ProgramPartition {
   private let unitOfFile: [Int]
   /// The units of projects that declare a module of a name.
   private var declared: [String: Set<Int>] = [:]
+  /// The modules that come with the system.
+  private let systemModules: Set<String>
   /// The units that have a folder of a name.
   private var guessed: [String: Set<Int>] = [:]
 
@@ -40,6 +42,8 @@ struct ProgramPartition {
   ///     to.
   ///   - rootCount: How many such paths there are.
   ///   - joined: Paths of the command line that share a folder or a project above.
+  ///   - systemModules: The modules that come with the system: a folder named after one has additions
+  ///     to it.
   ///   - projects: Project files, which are parsed if there may be several programs.
   /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
   static func parts(
@@ -47,6 +51,7 @@ struct ProgramPartition {
     roots: [Int],
     rootCount: Int,
     joined: [[Int]],
+    systemModules: Set<String>,
     projects: inout [ProjectFile],
     jobs: Int
   ) -> [ProgramPart] {
@@ -54,7 +59,14 @@ struct ProgramPartition {
       return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
     }
     projects = concurrentMap(projects, jobs: jobs, weight: \.bytes.count) { $0.parsed() }
-    var partition = ProgramPartition(files, roots, rootCount: rootCount, projects, jobs: jobs)
+    var partition = ProgramPartition(
+      files,
+      roots,
+      rootCount: rootCount,
+      projects,
+      systemModules,
+      jobs: jobs
+    )
     for roots in joined {
       for root in roots { partition.join(projects.count + roots[0], projects.count + root) }
     }
@@ -69,9 +81,11 @@ struct ProgramPartition {
     _ roots: [Int],
     rootCount: Int,
     _ projects: [ProjectFile],
+    _ systemModules: Set<String>,
     jobs: Int
   ) {
     self.files = files
+    self.systemModules = systemModules
     self.projects = projects
     self.jobs = jobs
     paths = GroupedPaths(files.map(\.path))
@@ -213,7 +227,7 @@ struct ProgramPartition {
         guessed[moduleName(of: String(name)), default: []].insert(unit)
       }
     }
-    for name in SystemModules.names { guessed[name] = nil }
+    for name in systemModules { guessed[name] = nil }
   }
 
   // MARK: The rest

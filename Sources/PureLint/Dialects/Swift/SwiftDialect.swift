@@ -4,6 +4,7 @@ extension Dialect {
     name: "Swift",
     isIndispensable: true,
     interfaces: [.swift],
-    libraries: [.standardLibrary, .systemFrameworks]
+    libraries: [.standardLibrary, .systemFrameworks],
+    systemModules: SystemModules.names
   )
 }

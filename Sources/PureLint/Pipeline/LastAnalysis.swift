@@ -1,0 +1,18 @@
+/// What the last analysis remembers of names and types. The next one throws it away before it begins;
+/// where none comes, it goes with the process, which takes no time: piece by piece, it takes a tenth of a
+/// run on two threads (November 2026), as one frees what others have made.
+///
+/// Unchecked: `resolver` is used under the lock alone.
+final class LastAnalysis: @unchecked Sendable {
+  static let shared = LastAnalysis()
+
+  private var resolver: Resolver?
+  private let lock = Lock()
+
+  /// Throws away what was kept, and keeps something else.
+  func replace(with resolver: Resolver?) {
+    // What is taken apart makes nobody wait.
+    var last = resolver
+    lock.hold { swap(&last, &self.resolver) }
+  }
+}
