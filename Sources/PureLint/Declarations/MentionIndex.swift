@@ -7,7 +7,7 @@ struct Mention: Sendable {
   /// The mentions of some names as whole words, comments and strings included, in source order.
   static func all(of names: NameSet, in source: SourceFile) -> [Mention] {
     var found: [Mention] = []
-    names.visit(in: source.bytes) { slot, offset in
+    names.visit(in: source.bytes[...]) { slot, offset in
       found.append(Mention(slot: UInt32(slot), offset: UInt32(offset)))
       return true
     }

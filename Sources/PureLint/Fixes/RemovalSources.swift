@@ -61,14 +61,14 @@ struct RemovalSources {
     let owner = resolver.owner(ofNested: id).flatMap { resolver.owner(ofNested: $0) }
     let names = [[program[id].name], holder.map { [$0] }, owner.map { [program[$0].name] }]
       .compactMap { $0.map(NameSet.init) }
-    return outside.first { file in names.allSatisfy { $0.occurs(in: file.bytes) } }?.path
+    return outside.first { file in names.allSatisfy { $0.occurs(in: file.bytes[...]) } }?.path
   }
 
   /// The path of a file whose bodies nobody looked at, and in which a name occurs.
   func pathUnread(naming name: Name) -> String? {
     let names = NameSet([name])
     let unread = (0..<program.interfaceStart).first { file in
-      !program.trees.hasBodies(file) && names.occurs(in: program.trees.source(file).bytes)
+      !program.trees.hasBodies(file) && names.occurs(in: program.trees.source(file).bytes[...])
     }
     return unread.map { program.trees.source($0).path }
   }

@@ -47,7 +47,7 @@ struct NameSet: Sendable {
 
   /// Whether any of the names occurs in the bytes as a whole word, comments and strings included.
   /// - Complexity: O(bytes).
-  func occurs(in bytes: [UInt8]) -> Bool {
+  func occurs(in bytes: ArraySlice<UInt8>) -> Bool {
     var isFound = false
     visit(in: bytes) { _, _ in
       isFound = true
@@ -58,10 +58,10 @@ struct NameSet: Sendable {
 
   /// Calls `body` with the slot of each of the names that stands in the bytes as a whole word, and
   /// its offset, until it returns false.
-  func visit(in bytes: [UInt8], _ body: (_ slot: Int, _ offset: Int) -> Bool) {
+  func visit(in bytes: ArraySlice<UInt8>, _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
     lengths.withUnsafeBufferPointer { lengths in
-      Self.visitWords(in: bytes[...]) { first, count in
+      Self.visitWords(in: bytes) { first, count in
         count > Name.shapeLimit || lengths[Int(first)] &>> UInt16(truncatingIfNeeded: count) & 1 > 0
       } _: { name, word in
         guard let slot = slot(of: name) else { return true }
@@ -97,6 +97,9 @@ struct NameSet: Sendable {
       }
     }
   }
+
+  /// Whether a name is one word: one between backticks need not be.
+  static func isWord(_ name: String) -> Bool { name.utf8.allSatisfy { isWordByte[Int($0)] } }
 
   /// Whether a byte may stand in a name.
   static let isWordByte: [Bool] = (0..<256).map { byte in

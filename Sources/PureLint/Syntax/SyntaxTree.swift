@@ -125,6 +125,12 @@ final class SyntaxTree: Sendable {
   /// The source text of a node.
   func text(_ index: NodeIndex) -> String { source.text(range(index)) }
 
+  /// The bytes of a node.
+  func bytes(of index: NodeIndex) -> ArraySlice<UInt8> {
+    let range = range(index)
+    return source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
   /// The name at a token, for comparison; back ticks do not count.
   func name(_ token: TokenIndex) -> Name {
     var range = tokens.range(token.position)

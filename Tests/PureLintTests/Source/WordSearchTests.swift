@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<500 {
       let text = (0..<40).map { _ in pieces.randomElement(using: &random)! }.joined()
       var expected: [Int] = []
-      NameSet(["import"]).visit(in: Array(text.utf8)) { _, offset in
+      NameSet(["import"]).visit(in: Array(text.utf8)[...]) { _, offset in
         expected.append(offset)
         return true
       }

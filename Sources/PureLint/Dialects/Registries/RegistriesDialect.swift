@@ -3,7 +3,7 @@ extension Dialect {
   static let registries = Dialect(
     name: "Registries",
     relevantNames: { outline in
-      let candidates = RegistryShapes(outline).candidates()
+      let candidates = RegistryCandidate.all(outline)
       guard !candidates.isEmpty else { return RelevantNames() }
       let program = outline.program
       return RelevantNames(
