@@ -52,7 +52,7 @@ struct OuterProject: Sendable {
     _ fileSystem: any FileSystem
   ) -> Set<ProjectPath> {
     var found: Set<ProjectPath> = []
-    for name in ["Sources", "Source", "src", "srcs", "Tests"] {
+    for name in TargetLayout.sourceFolders + ["Tests"] {
       guard let listing = try? fileSystem.listing(folder.appending(name).text) else { continue }
       found.insert(ProjectPath(name))
       for entry in listing.entries where entry.kind == .folder {

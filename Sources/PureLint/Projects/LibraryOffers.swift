@@ -2,8 +2,8 @@
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]
-  /// The folders that projects outside of them name by their paths, and fetch from nowhere: to name
-  /// the path of what is fetched otherwise is a way to build, and the package is still for others.
+  /// The folders that projects outside of them depend on by their paths alone. Where a manifest has
+  /// the package fetched otherwise, the path is a way to build, and the package is still for others.
   private let named: Set<ProjectPath>
 
   init(_ assembly: TargetAssembly, _ projects: [ProjectDescription]) {

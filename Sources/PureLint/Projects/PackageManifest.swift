@@ -71,17 +71,8 @@ struct PackageManifest {
       description.products[name, default: []] += names
     }
     description.references = values.projectPaths(in: folder, root: folder)
-    for call in calls where call.callee == "package" {
-      guard let address = call["url"].flatMap({ values.string($0) }) else { continue }
-      description.fetched.insert(packageName(at: address))
-    }
+    description.fetched = values.fetchedPackages()
     return description
-  }
-
-  /// The name of a package by its address, in lower case, as SwiftPM tells packages apart.
-  private func packageName(at address: String) -> String {
-    let name = address.split(separator: "/").last ?? ""
-    return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
   }
 
   /// The kind of target that a call declares; nil if it declares none.
@@ -125,7 +116,7 @@ struct PackageManifest {
     _ kind: TargetKind,
     isOnly: Bool
   ) -> ProjectPath? {
-    let ordinary = ["Sources", "Source", "src", "srcs"]
+    let ordinary = TargetLayout.sourceFolders
     let folders =
       switch kind {
       case .unitTests: ["Tests"] + ordinary
@@ -162,6 +153,21 @@ extension ManifestValues {
       else { return nil }
       return (outer.callee == "relativeToRoot" ? root : folder).appending(text)
     }
+  }
+
+  /// The names of the packages that a manifest has fetched from somewhere, in lower case, as SwiftPM
+  /// tells packages apart.
+  func fetchedPackages() -> Set<String> {
+    var values = self
+    return Set(
+      tree.nodes.indices.compactMap { position in
+        guard let call = ManifestCall(NodeIndex(position), in: tree), call.callee == "package",
+          let address = call["url"], let text = values.string(address)
+        else { return nil }
+        let name = text.split(separator: "/").last ?? ""
+        return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
+      }
+    )
   }
 
   /// The names of targets and products in a list of dependencies; nil if some cannot be told.

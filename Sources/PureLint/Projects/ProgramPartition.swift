@@ -42,8 +42,7 @@ struct ProgramPartition {
   ///     to.
   ///   - rootCount: How many such paths there are.
   ///   - joined: Paths of the command line that share a folder or a project above.
-  ///   - systemModules: The modules that come with the system: a folder named after one has additions
-  ///     to it.
+  ///   - systemModules: The modules that come with the system.
   ///   - projects: Project files, which are parsed if there may be several programs.
   /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
   static func parts(
@@ -215,19 +214,26 @@ struct ProgramPartition {
     }
   }
 
-  /// Takes the folders of a unit for modules, for where no project declares one of that name and the
-  /// system has none.
+  /// Takes the folders of a unit for modules, for where no project declares one of that name. One
+  /// named as a module of the system is one only where targets have their folders: elsewhere it holds
+  /// additions to that module.
   private mutating func guessModules() {
     var last: (folder: Int, unit: Int)?
     for (file, unit) in unitOfFile.enumerated() {
       let folder = paths.folderOfFile[file]
       if let last, last == (folder, unit) { continue }
       last = (folder, unit)
+      var outer: Substring = ""
       for name in paths.folders[folder].text.split(separator: "/") {
-        guessed[moduleName(of: String(name)), default: []].insert(unit)
+        let module = moduleName(of: String(name))
+        if !systemModules.contains(module)
+          || TargetLayout.sourceFolders.contains(where: { $0 == outer })
+        {
+          guessed[module, default: []].insert(unit)
+        }
+        outer = name
       }
     }
-    for name in systemModules { guessed[name] = nil }
   }
 
   // MARK: The rest
@@ -262,23 +268,5 @@ struct ProgramPartition {
       if let position = positions[owner(project)] { parts[position].projects.append(project) }
     }
     return parts
-  }
-}
-
-extension SourceFile {
-  /// The words behind `import` and behind what may follow it: modules, and names that are none.
-  fileprivate func importedWords(_ search: WordSearch) -> [String] {
-    search.offsets(in: bytes).flatMap { offset -> [String] in
-      let line = bytes[(offset + 6)...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-      // What is said of an import in a comment or in a text imports nothing.
-      let before = bytes[..<offset].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }
-      if before.contains(where: Self.beginsText) { return [] }
-      let words = line.split { !NameSet.isWordByte[Int($0)] }
-      return words.prefix(2).map { String(decoding: $0, as: UTF8.self) }
-    }
-  }
-
-  private static func beginsText(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "\"")
   }
 }

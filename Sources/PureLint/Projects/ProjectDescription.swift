@@ -9,8 +9,8 @@ struct ProjectDescription: Sendable {
   var file = ProjectPath("")
   /// The paths of other projects that it names, or of files of theirs.
   var references: [ProjectPath] = []
-  /// The names of the packages that it fetches, or would where it does not name their paths, in lower
-  /// case: the last parts of their addresses.
+  /// The names of the packages that it has fetched by an address, in some builds at least, in lower
+  /// case: the last parts of the addresses.
   var fetched: Set<String> = []
   var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.

@@ -18,12 +18,15 @@ enum TargetLayout {
     }
   }
 
+  /// The folders that SwiftPM looks into for the folders of targets.
+  static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
   /// `Sources/NAME/…`, `Tests/NAME/…`, `Plugins/NAME/…`.
   private static func package(_ parts: [Substring], _ project: ProjectDescription) -> Guess? {
     guard parts.count >= 2 else { return nil }
     let kind: TargetKind
     switch parts[0] {
-    case "Sources", "Source", "src", "srcs": kind = .library
+    case let name where sourceFolders.contains { $0 == name }: kind = .library
     case "Tests": kind = .unitTests
     case "Plugins": kind = .plugin
     default: return nil

@@ -97,12 +97,16 @@ import Testing
     ("import Foundation\n", 2), ("import Addons\n", 1), ("// import Addons\n", 2),
     ("/** Files to import: Addons. */\n", 2), ("let text = \"import Addons\"\n", 2),
     ("@_exported import Addons\n", 1), ("import Foundation; import Addons\n", 1),
+    ("/* all */ import Addons\n", 1), ("let text = \"\"; import Addons\n", 1),
+    ("@_private(sourceFile: \"A.swift\") import Addons\n", 1),
+    ("/*\n * To import Addons.\n */\n", 2), ("import Network\n", 2), ("import Charts\n", 1),
   ])
   func foldersAreModulesUnlessTheSystemHasThem(_ imports: String, _ count: Int) throws {
     let folder = try TemporaryFolder([
       "App/Package.swift": manifest("App"), "App/Sources/App/Main.swift": imports,
       "Core/Package.swift": manifest("Core"), "Core/Sources/Core/Foundation/URLs.swift": "",
-      "Core/Sources/Core/Addons/Bells.swift": "",
+      "Core/Sources/Core/Addons/Bells.swift": "", "Core/Network/Sources/Request.swift": "",
+      "Core/Sources/Charts/Bars.swift": "",
     ])
     #expect(parts(folder).count == count)
   }

@@ -86,6 +86,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "dependencies: [fetches ? .package(url: \"https://example.com/kit\", from: \"1.0.0\") "
+      + ": .package(path: \"../Kit\")], ", "dependencies: dependencies, ",
+  ])
+  func listsSayBothWaysToo(_ list: String) {
+    let targets = "targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]"
+    let dependencies = """
+
+      let dependencies: [Package.Dependency] =
+        fetches
+        ? [.package(url: "https://example.com/kit", from: "1.0.0")] : [.package(path: "../Kit")]
+      """
+    let tool = ("Tool/Package.swift", manifest(list + targets) + dependencies)
+    #expect(isForClients(products: Self.offer, targets: Self.library, tool))
+  }
+
   @Test func appOfAPackageIsTheClient() {
     let app = ".iOSApplication(name: \"Demo\", targets: [\"demo\"])"
     let targets = "\(Self.library), \(Self.demo)"
