@@ -1,6 +1,6 @@
-/// What the last analysis remembers of names and types. The next one throws it away before it begins;
-/// where none comes, it goes with the process, which takes no time: piece by piece, it takes a tenth of a
-/// run on two threads (November 2026), as one frees what others have made.
+/// What the last analysis of a process remembers of names and types. Another one throws it away before
+/// it begins; where none comes, it goes with the process, which takes no time. Piece by piece, it takes a
+/// tenth of a run on two threads (November 2026), as one frees what others have made.
 ///
 /// Unchecked: `resolver` is used under the lock alone.
 final class LastAnalysis: @unchecked Sendable {

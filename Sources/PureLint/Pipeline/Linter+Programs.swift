@@ -10,10 +10,14 @@ extension Linter {
     projects: [ProjectFile],
     linter: (ProgramPart) -> Linter
   ) -> Report {
-    if parts.count == 1 { return linter(parts[0]).run(files, projects: projects) }
-    let reports = parts.map { part in
-      linter(part).run(part.files.map { files[$0] }, projects: part.projects.map { projects[$0] })
-        .moved(to: part.files)
+    if parts.count == 1 { return linter(parts[0]).run(files, projects: projects, isLast: true) }
+    let reports = parts.enumerated().map { position, part in
+      linter(part).run(
+        part.files.map { files[$0] },
+        projects: part.projects.map { projects[$0] },
+        isLast: position == parts.count - 1
+      )
+      .moved(to: part.files)
     }
     return Report(merging: reports, files)
   }

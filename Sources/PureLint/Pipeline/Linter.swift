@@ -61,12 +61,23 @@ struct Linter: Sendable {
     let resolver: Resolver?
   }
 
-  /// - Parameter projects: What says which files belong to which targets, if anything does.
-  func run(_ files: [SourceFile], projects: [ProjectFile] = []) -> Report {
-    LastAnalysis.shared.replace(with: nil)
+  /// - Parameters:
+  ///   - projects: What says which files belong to which targets, if anything does.
+  ///   - isLast: Whether the process has nothing else to analyse, as far as is known.
+  func run(_ files: [SourceFile], projects: [ProjectFile] = [], isLast: Bool = false) -> Report {
     var found = explore(files, projects)
-    LastAnalysis.shared.replace(with: found.resolver.take())
-    return report(found, ruleInput(found))
+    nonisolated(unsafe) var resolver = found.resolver.take()
+    if isLast {
+      LastAnalysis.shared.replace(with: resolver)
+      return report(found, ruleInput(found))
+    }
+    // To take apart what it remembers takes as long as to find out what the rules ask for.
+    let (input, _) = concurrently(jobs: jobs) {
+      ruleInput(found)
+    } beside: {
+      _ = resolver.take()
+    }
+    return report(found, input)
   }
 
   /// - Parameter projects: What says which files belong to which targets, if anything does.
@@ -87,6 +98,7 @@ struct Linter: Sendable {
   }
 
   private func explore(_ files: [SourceFile], _ projects: [ProjectFile]) -> Exploration {
+    LastAnalysis.shared.replace(with: nil)
     let reader = ProgramReader(
       files: files,
       projects: projects,
