@@ -63,7 +63,8 @@ struct DeclarationCollector {
     found.noteErrors(of: tree)
     found.orderClauses()
     found.hasTopLevelCode = tree.children(.root).contains {
-      tree.kind($0).isExpression && tree.kind($0) != .macroExpansion
+      let kind = tree.kind($0)
+      return kind.isStatement || kind.isExpression && kind != .macroExpansion
     }
     var index = 0
     while index < found.declarations.count {

@@ -17,6 +17,7 @@ final class SymbolTable {
     var topLevel: [NameIndex.Entry] = []
     var extensions: [NameIndex.Entry] = []
     var subtypes: [NameIndex.Entry] = []
+    var aliases: [Name: Set<Name>] = [:]
     for file in program.files.indices {
       let declarations = program.files[file].declarations
       for place in program.files[file].topLevel {
@@ -35,10 +36,13 @@ final class SymbolTable {
         subtypes.append(
           .init(name: name, declaration: DeclarationID(file: file, index: index))
         )
+        if declarations[index].kind == .typealiasType, declarations[index].parent == nil {
+          aliases[declarations[index].name, default: []].insert(name)
+        }
       }
     }
     nearest = NearestDeclarations(program, FolderTree(paths: program.trees.paths))
-    let entries = [topLevel, extensions, subtypes]
+    let entries = [topLevel, Self.extensions(extensions, byAlias: aliases), subtypes]
     let indices = concurrentMap(entries, jobs: jobs, weight: \.count) { NameIndex($0) }
     (self.topLevel, self.extensions, self.subtypes) = (indices[0], indices[1], indices[2])
     let foreign = Self.scopesOfForeignMembers(topLevel, extensions, indices[0], program)
@@ -48,6 +52,18 @@ final class SymbolTable {
       }
     )
     noteBodies()
+  }
+
+  /// Extensions under the names that they write, and under those that a type alias stands for.
+  private static func extensions(
+    _ extensions: [NameIndex.Entry],
+    byAlias aliases: [Name: Set<Name>]
+  ) -> [NameIndex.Entry] {
+    if aliases.isEmpty { return extensions }
+    return extensions.flatMap { block in
+      let names = aliases[block.name]?.subtracting([block.name]) ?? []
+      return [block] + names.map { .init(name: $0, declaration: block.declaration) }
+    }
   }
 
   /// The extensions of types that no source declares at top level, and all protocols, to which such
@@ -99,7 +115,8 @@ final class SymbolTable {
   /// The declarations directly inside a type, an extension or a function, in source order.
   func members(heldBy scope: DeclarationID) -> [DeclarationID] { program.children(of: scope) }
 
-  /// The extensions of types whose last name is the given one, in source order.
+  /// The extensions of types whose last name is the given one, or of aliases that may stand for such
+  /// a type, in source order.
   func extensions(ofTypesNamed name: Name) -> [DeclarationID] { Array(extensions[name]) }
 
   /// The members of a name that values of libraries' types may have: by extensions of these, or by

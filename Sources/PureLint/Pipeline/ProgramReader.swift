@@ -166,7 +166,7 @@ struct ProgramReader {
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
     // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
     let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
-      .runByFile(candidates.files, only: candidates.parts, resolver)
+      .runByFile(candidates.files, partly: candidates.walked, resolver)
     let held = HeldRoots(candidates, resolver)
     symbols.program.setRoots(held.types, features: held.features)
     symbols.program.setPassedOver(
@@ -188,7 +188,7 @@ struct ProgramReader {
     guard !names.leading.isEmpty else {
       let anywhere = NameSet(names.anywhere)
       return concurrentMap(Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }) {
-        imports[$0] || anywhere.occurs(in: files[$0].bytes)
+        imports[$0] || anywhere.occurs(in: files[$0].bytes[...])
       }
     }
     let matters = Relevance.files(

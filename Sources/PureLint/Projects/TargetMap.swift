@@ -15,7 +15,7 @@ struct TargetMap: Sendable {
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
-  /// See `projectAround(file:)`.
+  /// See `projectAround(looseFile:)`.
   private let projectsAround: [Int: Int]
   /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known.
   private var users: [Users] = []
@@ -124,7 +124,7 @@ struct TargetMap: Sendable {
 
   /// The number of the package or the like that a file stands in but is in no target of; nil for one
   /// that is in a target, or outside of them all.
-  func projectAround(file: Int) -> Int? { projectsAround[file] }
+  func projectAround(looseFile file: Int) -> Int? { projectsAround[file] }
 
   /// Whether some target has both files.
   func shareTarget(_ file: Int, _ other: Int) -> Bool {

@@ -153,12 +153,4 @@ extension NodeKind {
   var mayLeave: Bool {
     self == .guardStatement || self == .ifExpression || self == .switchExpression
   }
-
-  var isStatement: Bool {
-    rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
-      && ![
-        .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
-        .caseCondition, .availability, .catchClause,
-      ].contains(self)
-  }
 }

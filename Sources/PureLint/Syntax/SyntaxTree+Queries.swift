@@ -154,6 +154,14 @@ extension NodeKind {
       && rawValue <= NodeKind.expressionPattern.rawValue && self != .tuplePatternElement
   }
 
+  var isStatement: Bool {
+    rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
+      && ![
+        .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
+        .caseCondition, .availability, .catchClause,
+      ].contains(self)
+  }
+
   /// Whether a node of this kind yields a value; `if`, `switch` and `do` may.
   var isExpression: Bool {
     switch self {

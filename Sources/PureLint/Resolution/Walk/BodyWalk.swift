@@ -30,15 +30,15 @@ struct BodyWalk {
   }
 
   /// Walks files like `run(_:_:known:)`.
-  /// - Parameter parts: What to look at of files of which not all is asked about.
+  /// - Parameter partly: What of a file to look at, for files that are not to be walked as a whole.
   /// - Returns: What was found in the others, by file.
   func runByFile(
     _ files: [Int],
-    only parts: [Int: TopLevelParts],
+    partly: [Int: WalkedDeclarations],
     _ resolver: Resolver
   ) -> [Int: Facts] {
     let weights = files.map { file in
-      weight(of: file, resolver) - (parts[file]?.skippedByteCount ?? 0)
+      weight(of: file, resolver) - (partly[file]?.skippedByteCount ?? 0)
     }
     let count = threadCount(weights.reduce(0, +), files)
     let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
@@ -47,11 +47,11 @@ struct BodyWalk {
       states: workers(count, resolver),
       weight: \.weight
     ) { worker, step in
-      BodyWalker.walk(file: step.file, only: parts[step.file], worker.resolver, worker.recorder)
+      BodyWalker.walk(file: step.file, partly: partly[step.file], worker.resolver, worker.recorder)
       return worker.recorder.takeFacts()
     }
     resolver.add(found)
-    return Dictionary(uniqueKeysWithValues: zip(files, found).filter { parts[$0.0] == nil })
+    return Dictionary(uniqueKeysWithValues: zip(files, found).filter { partly[$0.0] == nil })
   }
 
   private func weight(of file: Int, _ resolver: Resolver) -> Int {

@@ -3,16 +3,16 @@ extension BodyWalker {
   /// Walks a file and records what it mentions and builds.
   ///
   /// What is recorded depends on no other file having been walked.
-  /// - Parameter parts: What to look at; nil for all of it.
+  /// - Parameter walked: What to look at; nil for all of it.
   static func walk(
     file: Int,
-    only parts: TopLevelParts? = nil,
+    partly walked: WalkedDeclarations? = nil,
     _ resolver: Resolver,
     _ recorder: FactRecorder
   ) {
     defer { resolver.known.forgetProvisional() }
     let walker = BodyWalker(resolver, file: file, scope: nil, recorder: recorder)
-    for item in walker.tree.children(.root) where parts?.contain(item, of: walker.tree) != false {
+    for item in walker.tree.children(.root) where walked?.contain(item, of: walker.tree) != false {
       walker.walk(item: item)
     }
     walker.recordConflicts()

@@ -43,8 +43,8 @@ struct EntryPoints {
   /// Whether the system runs what stands at a place, as far as is known: it is in one of the types
   /// or at top level.
   func contain(_ place: Place, _ resolver: Resolver) -> Bool {
-    guard let source = place.source else { return true }
     let program = resolver.program
+    guard let source = place.source else { return program.files[place.file].hasTopLevelCode }
     let member = program.memberDeclaration(around: source)
     if program[member].parent == nil, program[member].kind == .variable {
       return program.files[place.file].hasTopLevelCode

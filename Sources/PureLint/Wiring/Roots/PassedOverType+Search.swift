@@ -17,7 +17,6 @@ extension PassedOverType {
     return types.sorted()
       .filter { type in
         RootWords.isWiring(type, program) && !RootWords.isScreen(type, resolver)
-          && !program.isForClients(type)
       }
       .map { .init(type: $0, reason: unmentioned.contains($0) ? .unmentioned : .wiresNothing) }
   }

@@ -9,8 +9,8 @@
 struct RootCandidates {
   /// The files whose bodies tell, in order; none if nothing may be a root.
   let files: [Int]
-  /// What is to be looked at of those of them of which most tells nothing.
-  let parts: [Int: TopLevelParts]
+  /// What of a file to look at, for those of them most of which tells nothing.
+  let walked: [Int: WalkedDeclarations]
   /// The candidates, by file and offset of the declaration, which do not depend on what else was
   /// parsed.
   private let places: Set<Place>
@@ -47,24 +47,24 @@ struct RootCandidates {
     features = Set(containers.types.map { Self.place(of: $0, outline.program) })
     unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
     places = Set(found.map { Self.place(of: $0, outline.program) })
-    let blocks = found.flatMap { bytes.blocks(of: $0) }
+    let blocks = found.flatMap { [$0] + outline.extensions(of: $0) }
     files = found.isEmpty ? [] : Set(blocks.map { Int($0.file) }).union(entries.files).sorted()
-    parts = Self.parts(of: files, blocks + entries.blocks, outline.program)
+    walked = Self.walked(in: files, blocks + entries.blocks, outline.program)
   }
 
-  private static func parts(
-    of files: [Int],
+  private static func walked(
+    in files: [Int],
     _ blocks: [DeclarationID],
     _ program: Program
-  ) -> [Int: TopLevelParts] {
-    let wanted = blocks.map { program.topLevelDeclaration(around: $0) }
-    let byFile = Dictionary(grouping: wanted) { Int($0.file) }
-    var parts: [Int: TopLevelParts] = [:]
+  ) -> [Int: WalkedDeclarations] {
+    let byFile = Dictionary(grouping: blocks) { Int($0.file) }
+    var found: [Int: WalkedDeclarations] = [:]
     for file in files {
-      let part = TopLevelParts(of: byFile[file] ?? [], in: file, program)
-      if part.skippedByteCount > program.trees.source(file).bytes.count / 2 { parts[file] = part }
+      let walked = WalkedDeclarations(around: byFile[file] ?? [], in: file, program)
+      let half = program.trees.source(file).bytes.count / 2
+      if walked.skippedByteCount > half { found[file] = walked }
     }
-    return parts
+    return found
   }
 
   /// The candidates as a program that knows their bodies declares them.

@@ -6,36 +6,18 @@ final class TypeBytes {
   let sources: [SourceFile]
   /// The extensions of a name, by the type that is nearest to them.
   private var extensions: [Name: [DeclarationID: [DeclarationID]]] = [:]
-
-  /// The targets that apps in no target import, as far as is known: what stands in the same package, or
-  /// like them in none, may be a part of them.
-  private let importedByApps: [TargetMap.TargetID]
+  private let libraries: AppLibraries
 
   init(outline: Resolver, sources: [SourceFile], _ entries: EntryPoints) {
     self.outline = outline
     self.sources = sources
-    let (program, targets) = (outline.program, outline.program.targets)
-    func isInNoTarget(file: Int) -> Bool {
-      targets.targets(ofFile: file).contains { targets[$0].kind == .unknown && !targets[$0].isTest }
-    }
-    let apps = entries.apps.lazy.map { Int(program[$0].file) }.filter(isInNoTarget)
-    let around = Set(apps.map { targets.projectAround(file: $0) })
-    let files = program.sourceFiles.lazy.filter { file in
-      isInNoTarget(file: file) && around.contains(targets.projectAround(file: file))
-    }
-    let modules = Set(files.flatMap { program.files[$0].imports })
-    importedByApps = targets.targets.indices.map(TargetMap.TargetID.init)
-      .filter { modules.contains(targets[$0].module) }
+    libraries = AppLibraries(entries, outline.program)
   }
 
   /// Whether a type is one that a library shows to clients out of sight: no root made by hand, whatever
   /// it does.
   func isForClients(_ type: DeclarationID) -> Bool {
-    guard program.isForClients(type) else { return false }
-    let targets = program.targets
-    return !targets.targets(ofFile: program[type].file).contains { own in
-      importedByApps.contains { targets.canSee(from: $0, to: own) }
-    }
+    program.isForClients(type) && !libraries.contain(file: program[type].file)
   }
 
   private var program: Program { outline.program }

@@ -1,0 +1,7 @@
+@_exported import Kit
+
+public struct Parcel {
+  public let weight: Int
+
+  public init(weight: Int) { self.weight = weight }
+}
