@@ -66,16 +66,16 @@ struct Linter: Sendable {
   ///   - isLast: Whether the process has nothing else to analyse, as far as is known.
   func run(_ files: [SourceFile], projects: [ProjectFile] = [], isLast: Bool = false) -> Report {
     var found = explore(files, projects)
-    nonisolated(unsafe) var resolver = found.resolver.take()
+    nonisolated(unsafe) var memory = found.takeMemory()
     if isLast {
-      LastAnalysis.shared.replace(with: resolver)
+      LastAnalysis.shared.replace(with: memory)
       return report(found, ruleInput(found))
     }
     // To take apart what it remembers takes as long as to find out what the rules ask for.
     let (input, _) = concurrently(jobs: jobs) {
       ruleInput(found)
     } beside: {
-      _ = resolver.take()
+      memory = nil
     }
     return report(found, input)
   }
@@ -95,6 +95,14 @@ struct Linter: Sendable {
     let broken: [BrokenFile]
     /// See `Analysis`.
     var resolver: Resolver?
+    /// The program's names, which the resolver knows too.
+    var symbols: SymbolTable?
+
+    /// What is known of names and types, which then is no longer known here.
+    mutating func takeMemory() -> AnyObject? {
+      defer { (resolver, symbols) = (nil, nil) }
+      return resolver ?? symbols
+    }
   }
 
   private func explore(_ files: [SourceFile], _ projects: [ProjectFile]) -> Exploration {
@@ -109,7 +117,8 @@ struct Linter: Sendable {
       described: targets
     )
     let read = reader.read()
-    let program = read.symbols.program
+    let symbols = read.symbols
+    let program = symbols.program
     let resolver = resolver(of: consume read)
     let (graph, hints, coverage) = resolver.map { self.graph($0) } ?? nothing(program)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
@@ -126,7 +135,13 @@ struct Linter: Sendable {
       roots: roots,
       unknownRoots: unknownRoots(program)
     )
-    return Exploration(report: report, hints: hints, broken: broken, resolver: resolver)
+    return Exploration(
+      report: report,
+      hints: hints,
+      broken: broken,
+      resolver: resolver,
+      symbols: symbols
+    )
   }
 
   private func ruleInput(_ found: Exploration) -> RuleInput {
