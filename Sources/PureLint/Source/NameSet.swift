@@ -45,6 +45,9 @@ struct NameSet: Sendable {
     }
   }
 
+  /// The name that a small number stands for.
+  func name(in slot: Int) -> Name { slots[slot] }
+
   /// Whether any of the names occurs in the bytes as a whole word, comments and strings included.
   /// - Complexity: O(bytes).
   func occurs(in bytes: ArraySlice<UInt8>) -> Bool {

@@ -141,18 +141,12 @@ extension RootCandidates {
       _ range: Range<Int>,
       where isWanted: (String) -> Bool = { _ in true }
     ) {
-      var names: Set<Name> = []
-      let text = bytes.sources[file].bytes
-      NameSet.visitWords(in: text[range]) { name, word in
-        guard names.insert(name).inserted else { return true }
+      for name in outline.symbols.topLevelNames(in: bytes.sources[file].bytes[range]) {
         for id in outline.symbols.topLevel(name, from: file) where program.isSource(id) {
           let type = program[id].kind == .variable ? outline.type(of: id).declaration : id
-          guard let type, !seen.contains(type) else { continue }
-          let name = type == id ? String(decoding: text[word], as: UTF8.self) : program.text(type)
-          guard isWanted(name) else { continue }
-          add(type, named: name)
+          guard let type, !seen.contains(type), isWanted(program.text(type)) else { continue }
+          add(type, named: program.text(type))
         }
-        return true
       }
     }
 
