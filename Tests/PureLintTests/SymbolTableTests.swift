@@ -29,6 +29,15 @@ import Testing
     #expect(table.topLevelType("zone", from: 0) == nil)
   }
 
+  /// As many extensions of an alias as there are aliases of its name would count for all of these.
+  @Test(arguments: [(1, 1), (8, 1), (9, 0), (500, 0)])
+  func extensionsOfAnAliasAreThoseOfFewTypes(_ count: Int, _ found: Int) {
+    let types = (0..<count).map { "struct Zone\($0) {}\ntypealias Alias = Zone\($0)\n" }.joined()
+    let table = table([("A.swift", types + "extension Alias {}")])
+    #expect(table.extensions(ofTypesNamed: "Zone0").count == found)
+    #expect(table.extensions(ofTypesNamed: "Alias").count == 1)
+  }
+
   @Test func membersStandInSourceOrder() throws {
     let table = table([
       ("A.swift", "struct Zone<T> { let b = 1; var a: Int; func c() { let d = 1 } }")

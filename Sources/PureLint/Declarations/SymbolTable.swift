@@ -54,15 +54,18 @@ final class SymbolTable {
     noteBodies()
   }
 
-  /// Extensions under the names that they write, and under those that a type alias stands for.
+  /// Extensions under the names that they write, and under those that a type alias stands for, if
+  /// aliases of its name stand for few: under all of many, they would be too many.
   private static func extensions(
     _ extensions: [NameIndex.Entry],
     byAlias aliases: [Name: Set<Name>]
   ) -> [NameIndex.Entry] {
     if aliases.isEmpty { return extensions }
     return extensions.flatMap { block in
-      let names = aliases[block.name]?.subtracting([block.name]) ?? []
-      return [block] + names.map { .init(name: $0, declaration: block.declaration) }
+      guard let names = aliases[block.name], names.count <= NearestDeclarations.searchLimit
+      else { return [block] }
+      let others = names.subtracting([block.name])
+      return [block] + others.map { .init(name: $0, declaration: block.declaration) }
     }
   }
 
