@@ -34,7 +34,7 @@ final class TypeBytes {
     return found
   }
 
-  /// The blocks that declare the members of a type, by its name alone.
+  /// The blocks that declare the members of a type: where they write its name, by that alone.
   func blocks(of type: DeclarationID) -> [DeclarationID] {
     [type] + (extensions(ofTypesNamed: program[type].name)[type] ?? [])
   }
@@ -46,8 +46,12 @@ final class TypeBytes {
     where program.isSource(block) && program[block].parent == nil
       && !program.targets.isTest(file: program[block].file)
     {
-      let nearest = outline.topLevelType(name, from: program[block].file)
-      if let nearest { found[nearest, default: []].append(block) }
+      // An alias may name the type as an argument alone.
+      let extended =
+        program[block].name == name
+        ? outline.topLevelType(name, from: program[block].file)
+        : outline.extendedType(of: block).declaration
+      if let extended { found[extended, default: []].append(block) }
     }
     extensions[name] = found
     return found
