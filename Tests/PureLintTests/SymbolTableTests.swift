@@ -29,7 +29,7 @@ import Testing
     #expect(table.topLevelType("zone", from: 0) == nil)
   }
 
-  /// As many extensions of an alias as there are aliases of its name would count for all of these.
+  /// An alias of many meanings is not followed.
   @Test(arguments: [(1, 1), (8, 1), (9, 0), (500, 0)])
   func extensionsOfAnAliasAreThoseOfFewTypes(_ count: Int, _ found: Int) {
     let types = (0..<count).map { "struct Zone\($0) {}\ntypealias Alias = Zone\($0)\n" }.joined()

@@ -54,8 +54,8 @@ final class SymbolTable {
     noteBodies()
   }
 
-  /// Extensions under the names that they write, and under those that a type alias stands for, if
-  /// aliases of its name stand for few: under all of many, they would be too many.
+  /// Extensions under the names that they write, and under those that a type alias stands for. An
+  /// alias of many meanings is not followed, because each extension would be listed under each.
   private static func extensions(
     _ extensions: [NameIndex.Entry],
     byAlias aliases: [Name: Set<Name>]

@@ -215,7 +215,7 @@ struct ProgramPartition {
   }
 
   /// Takes the folders of a unit for modules, for where no project declares one of that name. One
-  /// named as a module of the system is one only where targets have their folders: elsewhere it holds
+  /// named as a module of the system is one only where a package has its targets: elsewhere it holds
   /// additions to that module.
   private mutating func guessModules() {
     var last: (folder: Int, unit: Int)?
@@ -223,11 +223,12 @@ struct ProgramPartition {
       let folder = paths.folderOfFile[file]
       if let last, last == (folder, unit) { continue }
       last = (folder, unit)
+      let isPackage = unit < projects.count && projects[unit].kind == .package
       var outer: Substring = ""
       for name in paths.folders[folder].text.split(separator: "/") {
         let module = moduleName(of: String(name))
         if !systemModules.contains(module)
-          || TargetLayout.sourceFolders.contains(where: { $0 == outer })
+          || isPackage && TargetLayout.sourceFolders.contains(where: { $0 == outer })
         {
           guessed[module, default: []].insert(unit)
         }

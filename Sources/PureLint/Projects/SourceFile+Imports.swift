@@ -17,19 +17,23 @@ extension ArraySlice<UInt8> {
   /// an import there imports nothing.
   fileprivate var endsInText: Bool {
     let (slash, star, quote) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\""))
-    var (isInComment, isInText) = (false, false)
+    let backslash = UInt8(ascii: "\\")
+    var (depth, isInText) = (0, false)
     var last: UInt8 = 0
     for byte in self {
+      var next = byte
       switch (last, byte) {
-      case (slash, slash) where !isInText && !isInComment: return true
-      case (slash, star) where !isInText: isInComment = true
-      case (star, slash) where isInComment: isInComment = false
-      case (_, quote) where !isInComment: isInText.toggle()
+      case (slash, slash) where !isInText && depth == 0: return true
+      case (slash, star) where !isInText: (depth, next) = (depth + 1, 0)
+      case (star, slash) where depth > 0: (depth, next) = (depth - 1, 0)
+      case (backslash, _) where isInText: next = 0
+      case (_, quote) where depth == 0: isInText.toggle()
       default: break
       }
-      last = byte
+      last = next
     }
     // Inside a comment, lines often begin with `*`.
-    return isInComment || isInText || first { $0 > UInt8(ascii: " ") } == star
+    let start = drop { $0 <= UInt8(ascii: " ") }.prefix(2)
+    return depth > 0 || isInText || start.first == star && start.last != slash
   }
 }

@@ -99,7 +99,10 @@ import Testing
     ("@_exported import Addons\n", 1), ("import Foundation; import Addons\n", 1),
     ("/* all */ import Addons\n", 1), ("let text = \"\"; import Addons\n", 1),
     ("@_private(sourceFile: \"A.swift\") import Addons\n", 1),
-    ("/*\n * To import Addons.\n */\n", 2), ("import Network\n", 2), ("import Charts\n", 1),
+    ("/*\n * To import Addons.\n */\n", 2), ("/* a\n */ import Addons\n", 1),
+    ("/*/ import Addons */\n", 2), ("/* a /* b */ import Addons */\n", 2),
+    ("let text = \"say \\\"import Addons\\\" now\"\n", 2),
+    ("let text = \"\\\"\"; import Addons\n", 1), ("import Network\n", 2), ("import Charts\n", 1),
   ])
   func foldersAreModulesUnlessTheSystemHasThem(_ imports: String, _ count: Int) throws {
     let folder = try TemporaryFolder([
