@@ -62,10 +62,7 @@ struct DeclarationCollector {
   private mutating func finishOutline() {
     found.noteErrors(of: tree)
     found.orderClauses()
-    found.hasTopLevelCode = tree.children(.root).contains {
-      let kind = tree.kind($0)
-      return kind.isStatement || kind.isExpression && kind != .macroExpansion
-    }
+    found.hasTopLevelCode = tree.hasStatements(in: .root)
     var index = 0
     while index < found.declarations.count {
       let declaration = found.declarations[index]

@@ -18,7 +18,7 @@ struct FileDeclarations: Sendable {
   var excludedClauses: [NodeIndex] = []
   /// The names that clauses declare which no build in question compiles.
   var excludedNames: Set<Name> = []
-  /// Whether some statement stands outside of all declarations.
+  /// Whether some statement stands outside of all declarations, in a clause of `#if` or in none.
   var hasTopLevelCode = false
   /// The names of imported modules: the first component of each path.
   var imports: [Name] = []

@@ -21,13 +21,6 @@ extension SyntaxTree {
       .map(\.element)
   }
 
-  /// The condition behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
-  private func directiveCondition(of node: NodeIndex) -> NodeIndex? {
-    let isConditional =
-      kind(node) == .ifConfigClause && tokens.kinds[mainToken(node).position] != .poundElse
-    return isConditional ? firstChild(node) : nil
-  }
-
   private func appendEntries(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
     func add(_ kind: String, _ name: String, at token: TokenIndex) {
       entries.append(OutlineEntry(offset: range(token).lowerBound, kind: kind, name: name))
@@ -89,7 +82,7 @@ extension SyntaxTree {
   private func appendVariables(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
     let keyword = written(mainToken(node))
     for binding in children(node) where kind(binding) == .patternBinding {
-      guard let pattern = firstChild(binding) else { continue }
+      guard let pattern = firstChild(of: binding) else { continue }
       for name in namesBound(by: pattern) {
         entries.append(
           OutlineEntry(
@@ -103,13 +96,11 @@ extension SyntaxTree {
   }
 
   private func appendCall(_ node: NodeIndex, to entries: inout [OutlineEntry]) {
-    let name = firstChild(node).flatMap(calledName)
+    let name = firstChild(of: node).flatMap(calledName)
     let text = (name.map(operatorText) ?? "_") + argumentLabels(node)
     let offset = range(name ?? mainToken(node)).lowerBound
     entries.append(OutlineEntry(offset: offset, kind: "call", name: text))
   }
-
-  private func firstChild(_ node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
 
   /// The last name of a callee; none if it does not end in a name.
   private func calledName(_ callee: NodeIndex) -> TokenIndex? {
@@ -117,7 +108,7 @@ extension SyntaxTree {
     case .nameExpression, .memberAccess, .implicitMember:
       return mainToken(callee)
     case .optionalChainingExpression, .forceUnwrapExpression:
-      return firstChild(callee).flatMap(calledName)
+      return firstChild(of: callee).flatMap(calledName)
     default:
       return nil
     }

@@ -143,10 +143,8 @@ extension ManifestValues {
   /// - Parameter root: The folder that `.relativeToRoot` means.
   func projectPaths(in folder: ProjectPath, root: ProjectPath) -> [ProjectPath] {
     var values = self
-    return tree.nodes.indices.compactMap { position in
-      guard let call = ManifestCall(NodeIndex(position), in: tree), let path = call["path"],
-        ["package", "project", "local"].contains(call.callee)
-      else { return nil }
+    return calls(of: ["package", "project", "local"]).compactMap { call in
+      guard let path = call["path"] else { return nil }
       if let text = values.string(path) { return folder.appending(text) }
       guard let outer = ManifestCall(path, in: tree), let value = outer[nil],
         let text = values.string(value)
@@ -160,14 +158,18 @@ extension ManifestValues {
   func fetchedPackages() -> Set<String> {
     var values = self
     return Set(
-      tree.nodes.indices.compactMap { position in
-        guard let call = ManifestCall(NodeIndex(position), in: tree), call.callee == "package",
-          let address = call["url"], let text = values.string(address)
-        else { return nil }
-        let name = text.split(separator: "/").last ?? ""
+      calls(of: ["package"]).compactMap { call in
+        guard let text = call["url"].flatMap({ values.string($0) }) else { return nil }
+        let name = text.split { $0 == "/" || $0 == ":" }.last ?? ""
         return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
       }
     )
+  }
+
+  /// The calls of some functions, wherever they stand.
+  private func calls(of functions: [Name]) -> [ManifestCall] {
+    tree.nodes.indices.compactMap { ManifestCall(NodeIndex($0), in: tree) }
+      .filter { functions.contains($0.callee) }
   }
 
   /// The names of targets and products in a list of dependencies; nil if some cannot be told.

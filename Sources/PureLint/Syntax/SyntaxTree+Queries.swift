@@ -130,6 +130,27 @@ extension SyntaxTree {
     return nil
   }
 
+  /// The condition behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
+  func directiveCondition(of node: NodeIndex) -> NodeIndex? {
+    let isConditional =
+      kind(node) == .ifConfigClause && tokens.kinds[mainToken(node).position] != .poundElse
+    return isConditional ? firstChild(of: node) : nil
+  }
+
+  /// Whether a statement, or an expression that is no macro, is among the items directly below a node,
+  /// clauses of `#if` looked into.
+  func hasStatements(in node: NodeIndex) -> Bool {
+    children(node).contains { item in
+      // The condition of a clause runs nothing.
+      guard item != directiveCondition(of: node) else { return false }
+      return switch kind(item) {
+      case .ifConfig: children(item).contains { hasStatements(in: $0) }
+      case .macroExpansion: false
+      case let kind: kind.isStatement || kind.isExpression
+      }
+    }
+  }
+
   /// The index after the last node of a subtree.
   @inline(__always)
   func end(of node: NodeIndex) -> Int { node.position + Int(nodes.size(node.position)) }

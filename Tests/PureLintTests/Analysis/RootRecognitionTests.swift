@@ -40,6 +40,7 @@ import Testing
     "print(Harbour().page)\n", "for _ in 0..<2 { print(Harbour().page) }\n",
     "let root = Harbour()\nwhile true { print(root.page) }\n",
     "#if DEBUG\nprint(Harbour().page)\n#endif\nprint(1)\n",
+    "#if os(Linux)\nprint(Harbour().page)\n#else\nprint(Harbour().page)\n#endif\n",
     "func go() {}\ndefer { print(Harbour().page) }\n",
     "@main enum Main { static func main() { print(Harbour().page) } }\n",
     "typealias Entry = Main\n@main enum Main {}\n"

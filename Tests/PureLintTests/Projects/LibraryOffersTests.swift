@@ -73,7 +73,9 @@ import Testing
     )
   }
 
-  @Test(arguments: ["https://example.com/someone/kit.git", "git@example.com:someone/Kit"])
+  @Test(arguments: [
+    "https://example.com/someone/kit.git", "git@example.com:someone/Kit", "git@example.com:kit.git",
+  ])
   func packagesThatWouldFetchItOtherwiseAreNoClients(_ address: String) {
     let run = manifest("targets: [.executableTarget(name: \"user\", dependencies: [\"Kit\"])]")
     let byPath = "package.dependencies += [.package(path: \"../Kit\")]"

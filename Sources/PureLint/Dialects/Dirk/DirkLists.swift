@@ -20,16 +20,11 @@ struct DirkLists {
       case .ifConfigClause:
         program.condition(of: child, in: file) == nil ? [] : items(of: child, in: file)
       case .returnStatement: tree.expression(in: child).map { [$0] } ?? []
-      case let kind where kind.isExpression: isCondition(child, of: node, tree) ? [] : [child]
+      case let kind where kind.isExpression:
+        child == tree.directiveCondition(of: node) ? [] : [child]
       default: []
       }
     }
-  }
-
-  /// Whether an expression is the condition of a clause of `#if`.
-  private func isCondition(_ node: NodeIndex, of clause: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.kind(clause) == .ifConfigClause && node == tree.firstChild(of: clause)
-      && tree.text(tree.mainToken(clause)) != "#else"
   }
 
   /// An expression without `try` and parentheses.

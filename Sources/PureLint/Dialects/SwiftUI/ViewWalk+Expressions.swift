@@ -32,7 +32,7 @@ extension ViewWalk {
       }
     case .ifConfigClause:
       guard program.condition(of: node, in: frame.file) != nil else { return }
-      for part in tree.children(node).dropFirst(hasCondition(node, tree) ? 1 : 0) {
+      for part in tree.children(node).dropFirst(tree.directiveCondition(of: node) == nil ? 0 : 1) {
         show(part, surroundings, &frame)
       }
     case .forStatement, .whileStatement, .repeatStatement, .catchClause:
@@ -62,10 +62,6 @@ extension ViewWalk {
   /// Whether a part of an `if` or a `switch` is what stands behind a condition.
   private func isBranch(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     [.codeBlock, .ifExpression, .switchCase, .ifConfig].contains(tree.kind(node))
-  }
-
-  private func hasCondition(_ clause: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.tokens.kinds[tree.mainToken(clause).position] != .poundElse
   }
 
   /// `a ? b : c`, `a ?? b`, and what else stands between operators.
@@ -103,7 +99,9 @@ extension ViewWalk {
     var around = surroundings
     for config in tree.children(node) where tree.kind(config) == .ifConfig {
       for clause in tree.children(config) {
-        for part in tree.children(clause).dropFirst(hasCondition(clause, tree) ? 1 : 0) {
+        for part in tree.children(clause).dropFirst(
+          tree.directiveCondition(of: clause) == nil ? 0 : 1
+        ) {
           around = self.around(chain: part, around, &frame)
         }
       }

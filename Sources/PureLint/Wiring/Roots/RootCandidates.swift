@@ -47,7 +47,7 @@ struct RootCandidates {
     features = Set(containers.types.map { Self.place(of: $0, outline.program) })
     unmentioned = Set(containers.unmentioned.map { Self.place(of: $0, outline.program) })
     places = Set(found.map { Self.place(of: $0, outline.program) })
-    let blocks = found.flatMap { [$0] + outline.extensions(of: $0) }
+    let blocks = found.flatMap { bytes.blocks(of: $0) }
     files = found.isEmpty ? [] : Set(blocks.map { Int($0.file) }).union(entries.files).sorted()
     walked = Self.walked(in: files, blocks + entries.blocks, outline.program)
   }

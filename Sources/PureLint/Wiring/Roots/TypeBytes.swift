@@ -34,27 +34,13 @@ final class TypeBytes {
     return found
   }
 
-  /// The blocks that declare the members of a type: where they write its name, by that alone.
+  /// The blocks at top level, outside tests, that declare the members of a type.
   func blocks(of type: DeclarationID) -> [DeclarationID] {
-    [type] + (extensions(ofTypesNamed: program[type].name)[type] ?? [])
-  }
-
-  private func extensions(ofTypesNamed name: Name) -> [DeclarationID: [DeclarationID]] {
-    if let known = extensions[name] { return known }
-    var found: [DeclarationID: [DeclarationID]] = [:]
-    for block in outline.symbols.extensions(ofTypesNamed: name)
-    where program.isSource(block) && program[block].parent == nil
-      && !program.targets.isTest(file: program[block].file)
-    {
-      // An alias may name the type as an argument alone.
-      let extended =
-        program[block].name == name
-        ? outline.topLevelType(name, from: program[block].file)
-        : outline.extendedType(of: block).declaration
-      if let extended { found[extended, default: []].append(block) }
-    }
-    extensions[name] = found
-    return found
+    [type]
+      + outline.extensions(of: type).filter { block in
+        program.isSource(block) && program[block].parent == nil
+          && !program.targets.isTest(file: program[block].file)
+      }
   }
 
   /// The number of different things that a type seems to build out of others: names of types, or
