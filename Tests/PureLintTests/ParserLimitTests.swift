@@ -34,7 +34,10 @@ import Testing
   }
 
   @Test func boundsDepth() {
-    for piece in ["(", "[", "{", "f(", "-(", "\"\\(", "A<", "if a {", "try "] {
+    let pieces = [
+      "(", "[", "{", "f(", "-(", "\"\\(", "A<", "if a {", "try ", "let ", "var ",
+    ]
+    for piece in pieces {
       let prefix = piece == "A<" ? "let a: " : "let a = "
       let text = prefix + String(repeating: piece, count: 100_000)
       let source = SourceFile(path: "a.swift", bytes: Array(text.utf8))
@@ -49,7 +52,7 @@ import Testing
     let pieces = [
       "(", "[", "{", "f({ (", "a { if b { ", "switch a { case .a(", "let a: [A<(", "-(", "\"\\(",
       "class A { func f() { ", "if a { } else if { ", "var a: Int { get { ", "#if A\n", "\\A[",
-      "f { a in switch b { case c: ",
+      "f { a in switch b { case c: ", "let ",
     ]
     let trees = await withCheckedContinuation { continuation in
       let thread = Thread {

@@ -13,7 +13,7 @@ extension Parser {
       if isAtStartOfLine && !context.contains(.isCondition) {
         missing(.expectedPattern)
       } else {
-        parseValueBinding { $0.parsePattern() }
+        parseNestedBinding()
       }
     case .kwSelf where !isAtStartOfLine || context.contains(.isCondition):
       leaf(.identifierPattern)
@@ -28,6 +28,13 @@ extension Parser {
         advance()
       }
     }
+  }
+
+  /// valueBinding, whose pattern may begin with `let` again.
+  private mutating func parseNestedBinding() {
+    guard enter() else { return parseTooDeep() }
+    parseValueBinding { $0.parsePattern() }
+    leave()
   }
 
   /// tuplePattern: '(' (tuplePatternElement (',' tuplePatternElement)* ','?)? ')'

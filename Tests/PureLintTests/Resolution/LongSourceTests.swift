@@ -65,4 +65,10 @@ import Testing
       members: "func show() -> some View { \(cases) Row().environmentObject(x) \(ends) }"
     )
   }
+
+  @Test(arguments: ["", "if ", "if case ", "guard case ", "for "])
+  func bindingsInBindings(start: String) throws {
+    let words = String(repeating: "let ", count: 100_000)
+    try expectFinding(members: "func show() { \(start)\(words)x = 1 }")
+  }
 }
