@@ -66,6 +66,11 @@ import Testing
     )
   }
 
+  @Test func functionTypesOfFunctionTypes() throws {
+    let type = String(repeating: "Store -> ", count: 100_000) + "Router"
+    try expectFinding(members: "func show() { print(\(type)) }")
+  }
+
   @Test(arguments: ["", "if ", "if case ", "guard case ", "for "])
   func bindingsInBindings(start: String) throws {
     let words = String(repeating: "let ", count: 100_000)

@@ -98,14 +98,21 @@ extension BodyWalker {
     return inferDeclaredOperator(parts, expected) ?? inferOperators(parts)
   }
 
-  /// `(A) -> B` as a value.
+  /// `(A) -> B` as a value; what `->` yields may be such a type again.
   private func inferFunctionType(_ parts: ArraySlice<NodeIndex>) -> SwiftType {
-    guard let first = parts.first, parts.count > 2 else { return .unknown }
-    let given = infer(first, expected: nil)
-    let rest = parts.dropFirst(2)
-    let yielded =
-      rest.count == 1
-      ? infer(rest.first!, expected: nil) : inferFunctionType(rest)
+    var rest = parts
+    var given: [SwiftType] = []
+    while rest.count > 2, let first = rest.first {
+      given.append(infer(first, expected: nil))
+      rest = rest.dropFirst(2)
+    }
+    let last = rest.count == 1 ? rest.first : nil
+    let yielded = last.map { infer($0, expected: nil) } ?? .unknown
+    return given.reversed().reduce(yielded) { functionType(from: $1, to: $0).bounded }
+  }
+
+  /// The type of functions whose parameters and result are written as values.
+  private func functionType(from given: SwiftType, to yielded: SwiftType) -> SwiftType {
     let result: SwiftType
     switch yielded.form {
     case .metatype(let type): result = type
