@@ -56,13 +56,11 @@ extension Arguments {
     let roots = check.roots.map(\.text)
     check.roots = []
     if isGiven(.depth), !isGiven(.focus) { throw .depthWithoutFocus }
-    let between = values(of: .between)
-    if between.count > 2 { throw .repeated(.between) }
     let selection = PictureSelection(
       roots: roots,
       focus: values(of: .focus),
       depth: try depth(),
-      between: between.isEmpty ? nil : (between[0], between[1]),
+      between: try between(),
       collapse: try values(of: .collapse).map(Arguments.pattern),
       showsFindingsAlone: isGiven(.onlyFindings),
       hidesValues: isGiven(.hideValues),
@@ -75,6 +73,15 @@ extension Arguments {
       source: try address(),
       output: try output()
     )
+  }
+
+  /// The two ends of the ways that are drawn, which may be written as one option or as two.
+  private func between() throws(UsageError) -> (String, String)? {
+    let ends = values(of: .between)
+    if ends.count > 2 { throw .repeated(.between) }
+    guard let first = ends.first, let last = ends.last else { return nil }
+    if ends.count < 2 { throw .missingValue(.between) }
+    return (first, last)
   }
 
   private func values(of option: Option) -> [String] {

@@ -47,7 +47,9 @@ enum Option: String, CaseIterable, Sendable {
   var summary: String { definition.summary }
 
   /// A value to show to someone who left it out.
-  var example: String { rawValue + (definition.value.map { "=" + $0.example } ?? "") }
+  var example: String {
+    rawValue + (definition.value.map { (takesTwoValues ? " " : "=") + $0.example } ?? "")
+  }
 
   /// Whether a value may follow the option behind a '=', and need not.
   var mayHaveValue: Bool { self == .writeBaseline }

@@ -44,7 +44,8 @@ enum UsageError: Error, Hashable, Sendable {
     case .unknownOption(let name):
       return "unknown option '\(name)'" + optionAdvice(name)
     case .missingValue(let option):
-      return "option '\(option.rawValue)' needs a value; write for example '\(option.example)'"
+      let values = option.takesTwoValues ? "two values" : "a value"
+      return "option '\(option.rawValue)' needs \(values); write for example '\(option.example)'"
     case .unexpectedValue(let option, let value):
       return "option '\(option.rawValue)' takes no value; leave '=\(value)' out"
     case .unexpectedOption(let option, let command):

@@ -18,6 +18,10 @@ import Testing
         .missingValue(.exclude),
         "option '--exclude' needs a value; write for example '--exclude=Tests/'"
       ),
+      (
+        .missingValue(.between),
+        "option '--between' needs two values; write for example '--between AppDelegate Clock'"
+      ),
       (.unexpectedValue(.strict, "1"), "option '--strict' takes no value; leave '=1' out"),
       (
         .unexpectedOption(.strict, .rules),
