@@ -1,3 +1,6 @@
+import PureLintOutput
+import PureLintPolicy
+
 extension Arguments {
   /// Pairs of which one would pass over the other, in whatever order they stand.
   private static let contradictions: [(Option, Option)] = [

@@ -1,9 +1,12 @@
+import PureLintOutput
+import PureLintSource
+
 extension Arguments {
   /// Reads `NAME` or `NAME=FILE`.
-  static func format(_ value: String) throws(UsageError) -> OutputFormat {
+  func format(_ value: String) throws(UsageError) -> OutputFormat {
     let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let reporter = Reporter.all.first(where: { $0.name == parts[0] }) else {
-      throw .unknownFormat(String(parts[0]), known: Reporter.all.map(\.name))
+    guard let reporter = analyzer.reporters.all.first(where: { $0.name == parts[0] }) else {
+      throw .unknownFormat(String(parts[0]), known: analyzer.reporters.all.map(\.name))
     }
     guard parts.count > 1 else { return OutputFormat(reporter: reporter) }
     if parts[1].isEmpty { throw .emptyFile(reporter.name) }

@@ -1,8 +1,11 @@
+import PureLintFindings
+import PureLintQuestions
+import PureLintSource
+
 extension Arguments {
   /// The options of a question that is answered in words.
   func questionOptions(
-    _ command: Command.Name,
-    _ rules: [Rule]
+    _ command: Command.Name
   ) throws(UsageError) -> QuestionOptions {
     let isAboutAll = command == .modules || command == .roots
     let names = isAboutAll ? [] : positionals
@@ -10,7 +13,7 @@ extension Arguments {
     if names.count > most { throw .unexpectedArgument(names[most], command) }
     if !isAboutAll, names.first?.isEmpty ?? true { throw .missingName(command) }
     return QuestionOptions(
-      check: try checkOptions(rules, paths: isAboutAll ? positionals : values(of: .inFolder)),
+      check: try checkOptions(paths: isAboutAll ? positionals : values(of: .inFolder)),
       subject: try subject(of: command, names),
       format: try answerFormat(AnswerFormat.common),
       showsAll: isGiven(.all),
@@ -34,14 +37,14 @@ extension Arguments {
   }
 
   /// The options of `diff`.
-  func diffOptions(_ rules: [Rule]) throws(UsageError) -> DiffOptions {
+  func diffOptions() throws(UsageError) -> DiffOptions {
     guard let old = positionals.first, !old.isEmpty else { throw .missingRevision }
     if positionals.count > 2 { throw .unexpectedArgument(positionals[2], .diff) }
     if positionals.last?.isEmpty ?? true { throw .missingRevision }
     let ends = old.split(separator: #/\.\.\.?/#, maxSplits: 1)
     if ends.count > 1 { throw .revisionRange(old, String(ends[0]), String(ends[1])) }
     return DiffOptions(
-      check: try checkOptions(rules, paths: values(of: .inFolder)),
+      check: try checkOptions(paths: values(of: .inFolder)),
       old: old,
       new: positionals.dropFirst().first,
       format: try answerFormat(AnswerFormat.allCases),
@@ -51,8 +54,8 @@ extension Arguments {
   }
 
   /// The options of `graph`.
-  func graphOptions(_ rules: [Rule]) throws(UsageError) -> GraphOptions {
-    var check = try checkOptions(rules)
+  func graphOptions() throws(UsageError) -> GraphOptions {
+    var check = try checkOptions()
     let roots = check.roots.map(\.text)
     check.roots = []
     if isGiven(.depth), !isGiven(.focus) { throw .depthWithoutFocus }

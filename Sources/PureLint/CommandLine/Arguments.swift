@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
+
 /// The arguments of the process, sorted into a command, its options and the rest.
 struct Arguments: Sendable {
   /// More threads than any machine here has use for.
@@ -9,19 +14,24 @@ struct Arguments: Sendable {
   private var command: Command.Name?
   /// What stands in place of a command.
   private var firstWord: String?
+  /// What there is to choose from.
+  let analyzer: Analyzer
+
+  private var rules: [Rule] { analyzer.rules }
 
   /// Reads the arguments behind the program's name into what they ask for.
   ///
-  /// - Parameter rules: the rules there are.
+  /// - Parameter analyzer: What there is to choose from.
   /// - Throws: the first thing that is wrong.
   static func parse(
     _ arguments: [String],
-    rules: [Rule] = Linter.allRules
+    _ analyzer: Analyzer
   ) throws(UsageError) -> Command {
-    try Arguments(arguments).parsed(rules)
+    try Arguments(arguments, analyzer).parsed()
   }
 
-  private init(_ arguments: [String]) throws(UsageError) {
+  private init(_ arguments: [String], _ analyzer: Analyzer) throws(UsageError) {
+    self.analyzer = analyzer
     var rest = arguments[...]
     while let next = rest.popFirst() {
       if next == "--" {
@@ -69,7 +79,7 @@ struct Arguments: Sendable {
     }
   }
 
-  private func parsed(_ rules: [Rule]) throws(UsageError) -> Command {
+  private func parsed() throws(UsageError) -> Command {
     if options.contains(where: { $0.option == .help }) { return .help }
     if options.contains(where: { $0.option == .version }) { return .version }
     let command = command ?? .check
@@ -78,30 +88,30 @@ struct Arguments: Sendable {
     }
     try Arguments.refuseContradictions(in: options)
     switch command {
-    case .check: return .check(try checkOptions(rules))
-    case .fix: return .fix(try fixOptions(rules))
+    case .check: return .check(try checkOptions())
+    case .fix: return .fix(try fixOptions())
     case .syntax: return .syntax(try syntaxOptions())
     case .config:
       if positionals.count > 1 { throw .unexpectedArgument(positionals[1], command) }
-      return .config(try checkOptions(rules))
-    case .graph: return .graph(try graphOptions(rules))
+      return .config(try checkOptions())
+    case .graph: return .graph(try graphOptions())
     case .why, .dependents, .dependencies, .show, .modules, .roots:
-      return .question(try questionOptions(command, rules))
-    case .diff: return .diff(try diffOptions(rules))
+      return .question(try questionOptions(command))
+    case .diff: return .diff(try diffOptions())
     case .rules, .explain, .initialize, .completions, .manual, .help:
-      return try request(command, rules)
+      return try request(command)
     }
   }
 
   /// A command that reads no sources.
-  private func request(_ command: Command.Name, _ rules: [Rule]) throws(UsageError) -> Command {
+  private func request(_ command: Command.Name) throws(UsageError) -> Command {
     let argumentCount = [.explain, .completions].contains(command) ? 1 : 0
     if positionals.count > argumentCount {
       throw .unexpectedArgument(positionals[argumentCount], command)
     }
     switch command {
     case .rules: return .rules
-    case .explain: return .explain(try Arguments.rule(positionals.first, rules))
+    case .explain: return .explain(try rule(positionals.first))
     case .completions: return .completions(try Arguments.shell(positionals.first))
     case .manual: return .manual
     case .initialize:
@@ -113,16 +123,14 @@ struct Arguments: Sendable {
   /// The options that say what is looked at, and how.
   ///
   /// - Parameter paths: The files and folders; nil for what stands behind the command.
-  func checkOptions(
-    _ rules: [Rule],
-    paths: [String]? = nil
-  ) throws(UsageError) -> CheckOptions {
+  func checkOptions(paths: [String]? = nil) throws(UsageError) -> CheckOptions {
     let paths = paths ?? positionals
     if paths.contains("") { throw .emptyPath }
     var check = CheckOptions(
       paths: paths.isEmpty ? ["."] : paths,
       firstWord: firstWord,
-      policy: Policy(rules: rules)
+      policy: Policy(rules: rules),
+      analyzer: analyzer
     )
     for (option, value) in options {
       switch option {
@@ -132,19 +140,22 @@ struct Arguments: Sendable {
       case .unresolved: check.listsUnresolved = true
       case .staged, .since, .stdinPath, .noGitignore: try check.sources.set(option, value)
       case .exclude: check.policy.excludes.append(try Arguments.glob(value))
-      case .rule: check.policy.selection.only.insert(try Arguments.rule(value, rules).id)
+      case .rule: check.policy.selection.only.insert(try rule(value).id)
       case .enableRule:
-        check.policy.selection.enabled.insert(try Arguments.rule(value, rules).id)
+        check.policy.selection.enabled.insert(try rule(value).id)
       case .disableRule:
-        check.policy.selection.disabled.insert(try Arguments.rule(value, rules).id)
+        check.policy.selection.disabled.insert(try rule(value).id)
       case .jobs: check.jobs = try Arguments.jobs(value)
       case .format where !isQuestion:
-        try Arguments.add(Arguments.format(value), to: &check.formats)
+        try Arguments.add(format(value), to: &check.formats)
       case .pathBase: check.pathBase = try Arguments.folder(value)
       case .color: check.color = try Arguments.color(value)
       case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
         try check.baseline.take(option, value)
-      default: break
+      case .format, .inFolder, .all, .sort, .focus, .depth, .between, .collapse, .onlyFindings,
+        .hideValues, .sourceURL, .output, .outline, .dryRun, .yes, .version, .help:
+        // Each is read by the commands that take it.
+        break
       }
     }
     let policy = check.policy
@@ -156,15 +167,15 @@ struct Arguments: Sendable {
   /// Whether the command answers a question rather than reports findings.
   private var isQuestion: Bool { command.map { Command.Name.questions.contains($0) } ?? false }
 
-  private func fixOptions(_ rules: [Rule]) throws(UsageError) -> FixOptions {
+  private func fixOptions() throws(UsageError) -> FixOptions {
     for (option, value) in options where option == .rule {
-      let known = Mending.rules.sorted()
-      guard known.contains(try Arguments.rule(value, rules).id) else {
+      let known = rules.filter { $0.mending != nil }.map(\.id).sorted()
+      guard known.contains(try rule(value).id) else {
         throw .ruleWithoutFix(value, known: known)
       }
     }
     let isDryRun = options.contains { $0.option == .dryRun }
-    return FixOptions(check: try checkOptions(rules), isDryRun: isDryRun)
+    return FixOptions(check: try checkOptions(), isDryRun: isDryRun)
   }
 
   private func syntaxOptions() throws(UsageError) -> SyntaxOptions {
@@ -183,7 +194,7 @@ struct Arguments: Sendable {
     return syntax
   }
 
-  private static func rule(_ id: String?, _ rules: [Rule]) throws(UsageError) -> Rule {
+  private func rule(_ id: String?) throws(UsageError) -> Rule {
     guard let id else { throw .missingRule }
     guard let rule = rules.first(where: { $0.id == id }) else {
       throw .unknownRule(id, known: rules.map(\.id))

@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintPolicy
+import PureLintSource
 
 /// The file of known findings that a run is compared with.
 struct BaselineFile: Sendable {

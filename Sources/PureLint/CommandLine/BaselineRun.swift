@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintSource
+
 /// A run with a baseline: the file, what it holds, and what is done about it.
 struct BaselineRun: Sendable {
   private let file: BaselineFile
@@ -44,11 +49,11 @@ struct BaselineRun: Sendable {
   /// The baseline that findings are compared with.
   ///
   /// - Parameter policy: It judges the findings of the run without a baseline.
-  func baseline(_ report: Linter.Report, _ policy: Policy, jobs: Int) -> Baseline {
+  func baseline(_ report: Report, _ policy: Policy, jobs: Int) -> Baseline {
     guard options.task == .write else { return known }
     let found = policy.verdict(on: report, jobs: jobs).diagnostics.map(\.finding)
     return Baseline(of: found, paths: file.relativePaths(paths))
-      .keeping(known, asked: report.askedRules)
+      .keeping(known, unchecked: policy.uncheckedRules(in: report))
   }
 
   /// What the file holds of a run's findings, as it is after the run.

@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
+
 extension CheckOptions {
   /// Takes over what configurations say of some sources, and what the sources let a run see.
   mutating func adapt(to sources: Sources, _ configurations: ConfigurationMap, jobs: Int) {
@@ -17,23 +22,30 @@ extension CheckOptions {
     on sources: Sources,
     isAboutAllBuilds: Bool = false,
     jobs: Int
-  ) -> Linter.Report {
+  ) -> Report {
     let rules = policy.checkedRules
-    return Linter.run(sources.programs, sources.files, projects: sources.projects) { part in
+    let programs = Analyzer.Programs(
+      parts: sources.programs,
+      files: sources.files,
+      projects: sources.projects
+    )
+    return analyzer.check(programs) { part in
       let settings = policy.configurations.settings(of: part, in: sources)
-      var linter = linter(rules, jobs: jobs, settings: settings)
-      if isAboutAllBuilds { linter.configuration = BuildConfiguration() }
-      return linter
+      var plan = plan(rules, jobs: jobs, settings: settings)
+      if isAboutAllBuilds { plan.configuration = BuildConfiguration() }
+      return plan
     }
   }
 
-  /// The analysis of a program with some rules.
+  /// The way in which a program is checked by some rules.
   ///
   /// - Parameter settings: The configurations above the program.
-  func linter(_ rules: [Rule], jobs: Int, settings: ConfigurationChain) -> Linter {
-    Linter(
+  func plan(_ rules: [Rule], jobs: Int, settings: ConfigurationChain) -> AnalysisPlan {
+    AnalysisPlan(
       rules: rules,
-      dialects: Linter.allDialects.filter { settings.knows($0.name)?.value ?? true },
+      unknownDialects: Set(
+        analyzer.optionalDialects.filter { settings.knows($0)?.value == false }
+      ),
       jobs: jobs,
       roots: roots + settings.roots.map(\.value).filter { !roots.contains($0) },
       configuration: build(settings),

@@ -46,16 +46,6 @@ extension Command.Name {
     return "purelint \(name)" + (arguments.isEmpty ? "" : " \(arguments)")
   }
 
-  /// The values that a shell offers behind the command.
-  var values: CompletionValues {
-    switch self {
-    case .check, .fix, .syntax, .config, .modules, .roots, .graph: .paths
-    case .explain: .words(Linter.allRules.map(\.id))
-    case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .rules, .initialize, .manual, .help, .why, .dependents, .dependencies, .show, .diff: .none
-    }
-  }
-
   /// The options that the command takes.
   var options: [Option] { Option.allCases.filter { $0.commands.contains(self) } }
 }

@@ -1,3 +1,9 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
+
 /// The thing that the user asks for.
 enum Command: Sendable {
   case check(CheckOptions)
@@ -39,6 +45,8 @@ struct CheckOptions: Sendable {
   var firstWord: String?
   var sources = SourceSelection()
   var policy: Policy
+  /// What checks.
+  let analyzer: Analyzer
   /// The roots that the user names, where it does not show that they build the graph.
   var roots: [RootName] = []
   /// The names that the build in question defines, and no others; none for all builds.

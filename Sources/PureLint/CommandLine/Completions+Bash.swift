@@ -2,7 +2,7 @@ extension Completions {
   /// For `eval` in `.bashrc`, or a folder of completions; for bash from 3.2 on, as macOS has it.
   ///
   /// Where it offers nothing, the shell completes paths.
-  static var bash: String {
+  var bash: String {
     """
     _purelint() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
@@ -32,7 +32,7 @@ extension Completions {
             *)
               case ${command:-none} in
                 none) words=\(quoted(commands)) ;;
-    \(commandCases { words(in: $0.values) })          esac
+    \(commandCases { words(in: values(of: $0)) })          esac
               ;;
           esac
           ;;
@@ -45,17 +45,17 @@ extension Completions {
   }
 
   /// A case for the value of each option that takes one.
-  private static var optionCases: String {
+  private var optionCases: String {
     Option.allCases.filter { $0.placeholder != nil }.map { option in
-      "    \(option.rawValue)) words=\(words(in: option.values)) ;;\n"
+      "    \(option.rawValue)) words=\(words(in: values(of: option))) ;;\n"
     }.joined()
   }
 
-  private static func commandCases(_ words: (Command.Name) -> String) -> String {
+  private func commandCases(_ words: (Command.Name) -> String) -> String {
     Command.Name.allCases.map { "            \($0.rawValue)) words=\(words($0)) ;;\n" }.joined()
   }
 
-  private static func words(in values: CompletionValues) -> String {
+  private func words(in values: CompletionValues) -> String {
     guard case .words(let words) = values else { return "" }
     return quoted(words)
   }

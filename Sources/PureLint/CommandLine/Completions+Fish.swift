@@ -1,6 +1,6 @@
 extension Completions {
   /// For a file `purelint.fish` in a folder of completions.
-  static var fish: String {
+  var fish: String {
     """
     function __purelint_is
         set -l command none
@@ -17,36 +17,36 @@ extension Completions {
   }
 
   /// The command itself, and what stands behind it.
-  private static func line(_ command: Command.Name) -> String {
+  private func line(_ command: Command.Name) -> String {
     let name = """
       complete -c purelint -n '__purelint_is none' -a \(command.rawValue) -d \(text(command.summary))
 
       """
     let isCommand = "complete -c purelint -n '__purelint_is \(command.rawValue)'"
-    switch command.values {
+    switch values(of: command) {
     case .none: return name + "\(isCommand) -f\n"
     case .words(let words): return name + "\(isCommand) -f -a \(quoted(words))\n"
     case .paths: return name
     }
   }
 
-  private static func line(_ option: Option) -> String {
+  private func line(_ option: Option) -> String {
     let names = option.commands.map(\.rawValue) + (option.commands.contains(.check) ? ["none"] : [])
     let condition = quoted(["__purelint_is"] + names)
     let long = option.rawValue.drop { $0 == "-" } + value(option)
     return "complete -c purelint -n \(condition) -l \(long) -d \(text(option.summary))\n"
   }
 
-  private static func value(_ option: Option) -> String {
+  private func value(_ option: Option) -> String {
     guard option.placeholder != nil else { return "" }
-    switch option.values {
+    switch values(of: option) {
     case .none: return " -x"
     case .words(let words): return " -x -a \(quoted(words))"
     case .paths: return " -r -F"
     }
   }
 
-  private static func text(_ text: String) -> String {
+  private func text(_ text: String) -> String {
     let escaped = text.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "'\(escaped)'"
   }

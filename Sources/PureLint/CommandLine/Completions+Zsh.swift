@@ -1,6 +1,6 @@
 extension Completions {
   /// For a file `_purelint` in a folder of `$fpath`.
-  static var zsh: String {
+  var zsh: String {
     """
     #compdef purelint
     _purelint_commands() {
@@ -35,23 +35,23 @@ extension Completions {
   }
 
   /// `'name:summary'`.
-  private static func described(_ command: Command.Name) -> String {
+  private func described(_ command: Command.Name) -> String {
     "'\(command.rawValue):\(escaped(command.summary))'"
   }
 
   /// The options and arguments of a command, as `_arguments` reads them.
-  private static func specifications(_ command: Command.Name) -> String {
+  private func specifications(_ command: Command.Name) -> String {
     let options = command.options.map { option in
-      let value = option.placeholder.map { ":\($0):\(action(option.values))" } ?? ""
+      let value = option.placeholder.map { ":\($0):\(action(values(of: option)))" } ?? ""
       let mark = option.placeholder == nil ? "" : "="
       return "'*\(option.rawValue)\(mark)[\(escaped(option.summary))]\(value)'"
     }
     let first = "'1: :_purelint_first'"
-    let rest = command.values == .none ? [] : ["'*: :\(action(command.values))'"]
+    let rest = values(of: command) == .none ? [] : ["'*: :\(action(values(of: command)))'"]
     return (options + [first] + rest).joined(separator: " ")
   }
 
-  private static func action(_ values: CompletionValues) -> String {
+  private func action(_ values: CompletionValues) -> String {
     switch values {
     case .none: " "
     case .words(let words): "(\(words.joined(separator: " ")))"
@@ -60,7 +60,7 @@ extension Completions {
   }
 
   /// A text in single quotes, with nothing in it that ends a description.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
       case "'": "'\\''"

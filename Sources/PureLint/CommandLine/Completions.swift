@@ -1,13 +1,18 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintQuestions
+
 /// A shell that completes what is typed.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   /// The script by which the shell completes commands, options and their values.
-  var completions: String {
-    switch self {
-    case .bash: Completions.bash
-    case .zsh: Completions.zsh
-    case .fish: Completions.fish
+  func completions(_ analyzer: Analyzer) -> String {
+    let completions = Completions(analyzer)
+    return switch self {
+    case .bash: completions.bash
+    case .zsh: completions.zsh
+    case .fish: completions.fish
     }
   }
 }
@@ -20,11 +25,16 @@ enum CompletionValues: Hashable, Sendable {
   case paths
 }
 
-extension Option {
-  /// The values that a shell offers for the option, by the word for them in the help.
-  var values: CompletionValues {
-    switch placeholder {
-    case "ID": .words(Linter.allRules.map(\.id))
+/// The scripts that shells read, made of the commands and options that there are.
+struct Completions {
+  private let analyzer: Analyzer
+
+  init(_ analyzer: Analyzer) { self.analyzer = analyzer }
+
+  /// The values that a shell offers for an option, by the word for them in the help.
+  func values(of option: Option) -> CompletionValues {
+    switch option.placeholder {
+    case "ID": .words(analyzer.rules.map(\.id))
     case "FORM": .words(formats)
     case "COLUMN": .words(InventoryColumn.allCases.map(\.rawValue))
     case "WHEN": .words(ColorChoice.allCases.map(\.rawValue))
@@ -32,21 +42,28 @@ extension Option {
     default: .none
     }
   }
-}
 
-/// The forms of output of all commands, each once.
-private var formats: [String] {
-  let all =
-    Reporter.all.map(\.name) + AnswerFormat.allCases.map(\.rawValue)
-    + Picture.Format.allCases.map(\.rawValue)
-  return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
-}
+  /// The values that a shell offers behind a command.
+  func values(of command: Command.Name) -> CompletionValues {
+    switch command {
+    case .check, .fix, .syntax, .config, .modules, .roots, .graph: .paths
+    case .explain: .words(analyzer.rules.map(\.id))
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .rules, .initialize, .manual, .help, .why, .dependents, .dependencies, .show, .diff: .none
+    }
+  }
 
-/// The scripts that shells read, made of the commands and options that there are.
-enum Completions {
+  /// The forms of output of all commands, each once.
+  private var formats: [String] {
+    let all =
+      analyzer.reporters.all.map(\.name) + AnswerFormat.allCases.map(\.rawValue)
+      + Picture.Format.allCases.map(\.rawValue)
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
   /// The words of a list, in single quotes for any of the shells; none of them has one in it.
-  static func quoted(_ words: [String]) -> String { "'\(words.joined(separator: " "))'" }
+  func quoted(_ words: [String]) -> String { "'\(words.joined(separator: " "))'" }
 
   /// The names of all commands.
-  static var commands: [String] { Command.Name.allCases.map(\.rawValue) }
+  var commands: [String] { Command.Name.allCases.map(\.rawValue) }
 }

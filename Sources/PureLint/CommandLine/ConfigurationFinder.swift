@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintPolicy
+import PureLintSource
+
 /// Finds and reads the configurations of a run, in the folders of the sources and upwards from
 /// them; each folder is looked into once.
 ///
@@ -16,15 +20,16 @@ final class ConfigurationFinder {
   private(set) var paths: [String] = []
 
   private let files: any FileSystem
-
-  /// - Parameter files: What the folders of sources and those above them have.
-  init(_ files: any FileSystem = Disk()) { self.files = files }
-
   /// The form of a configuration.
-  static let shape = ConfigurationShape.configuration(
-    rules: Linter.allRules.map(\.id),
-    dialects: Linter.optionalDialects.map(\.name)
-  )
+  private let shape: ConfigurationShape
+
+  /// - Parameters:
+  ///   - analyzer: What a configuration can speak of.
+  ///   - files: What the folders of sources and those above them have.
+  init(_ analyzer: Analyzer, _ files: any FileSystem = Disk()) {
+    shape = analyzer.configurationShape
+    self.files = files
+  }
 
   /// The configurations in and above a folder, the nearest first.
   ///
@@ -83,7 +88,7 @@ final class ConfigurationFinder {
     }
     paths.append(path)
     do throws(Configuration.Malformed) {
-      return try Configuration(file, in: folder, shape: Self.shape)
+      return try Configuration(file, in: folder, shape: shape)
     } catch {
       failures += error.problems.map { "\($0.place): error: \($0.value)".printable() + "\n" }
       return nil
@@ -116,11 +121,11 @@ final class ConfigurationFinder {
     guard let wrong else { return }
     let path = shownPath(of: wrong, in: folder)
     // A report may well have this name.
-    if wrong == "purelint.json", !Self.looksLikeConfiguration(path) { return }
+    if wrong == "purelint.json", !looksLikeConfiguration(path) { return }
     warnings.append(.misnamedConfiguration(path))
   }
 
-  private static func looksLikeConfiguration(_ path: String) -> Bool {
+  private func looksLikeConfiguration(_ path: String) -> Bool {
     let found = SourceFinder.File(path: path, root: 0)
     let reading = SourceFile.read([found], jobs: 1, limit: Configuration.largestSize)
     guard let file = reading.files.first, let whole = try? JSONReader.read(file.bytes),
@@ -138,6 +143,13 @@ final class ConfigurationFinder {
     let reading = SourceFile.read([SourceFinder.File(path: path, root: 0)], jobs: 1, limit: 4096)
     let text = reading.files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     return !text.contains("/modules/")
+  }
+}
+
+extension Analyzer {
+  /// The form of a configuration.
+  var configurationShape: ConfigurationShape {
+    .configuration(rules: rules.map(\.id), dialects: optionalDialects)
   }
 }
 

@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
+
 /// What holds for a file or folder, as a table: each value with the place that states it.
 struct ConfigurationPrintout {
   /// The command line's part.
@@ -110,10 +115,10 @@ struct ConfigurationPrintout {
   }
 
   private var dialects: [Row] {
-    Linter.optionalDialects.map { dialect in
-      let stated = program.knows(dialect.name)
+    options.analyzer.optionalDialects.map { dialect in
+      let stated = program.knows(dialect)
       return Row(
-        name: dialect.name,
+        name: dialect,
         value: stated?.value ?? true ? "known" : "off",
         origin: stated.map { "\($0.place)" } ?? Self.byDefault
       )

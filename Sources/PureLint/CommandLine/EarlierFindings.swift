@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintSource
+
 /// The findings of a revision, which are not told once more.
 struct EarlierFindings: Sendable {
   /// The revision as the user names it.

@@ -1,3 +1,5 @@
+import PureLintSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

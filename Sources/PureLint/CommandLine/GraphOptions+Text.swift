@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintOutput
+import PureLintQuestions
+import PureLintSource
 
 extension GraphOptions {
   /// A picture in the form that is asked for.

@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+
 extension Invocation {
   /// Checks files and folders.
   func check(_ options: CheckOptions) -> Outcome {
@@ -52,7 +56,7 @@ extension Invocation {
 
   /// Prints what has been found.
   private func outcome(
-    of report: Linter.Report,
+    of report: Report,
     _ verdict: Policy.Verdict,
     _ held: HeldFindings?,
     _ earlier: EarlierFindings?,
@@ -70,7 +74,13 @@ extension Invocation {
     if let earlier { printout.leaveOut(earlier) }
     var warnings = rootWarnings(report, options)
     if printout.summary.isNothing { warnings.append(.nothingRecognised) }
-    var outcome = Outcome(printout, in: options.formats, options.color, terminal)
+    var outcome = Outcome(
+      printout,
+      in: options.formats,
+      options.color,
+      terminal,
+      analyzer.reporters
+    )
     outcome.messages =
       warnings.map(\.line).joined() + printout.summary.text + "\n"
       + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
@@ -80,7 +90,7 @@ extension Invocation {
   }
 
   /// What is to be said of roots that the command line or a configuration names.
-  private func rootWarnings(_ report: Linter.Report, _ options: CheckOptions) -> [Warning] {
+  private func rootWarnings(_ report: Report, _ options: CheckOptions) -> [Warning] {
     func place(_ root: RootName) -> ConfigurationPlace? {
       options.roots.contains(root) ? nil : options.policy.configurations.place(of: root)
     }

@@ -1,8 +1,11 @@
+import PureLintPolicy
+import PureLintSource
+
 extension Invocation {
   /// Says what holds for a file or folder, and where each value comes from.
   func config(_ options: CheckOptions) -> Outcome {
     let path = options.paths[0]
-    let finder = ConfigurationFinder()
+    let finder = ConfigurationFinder(analyzer)
     let place = finder.map.absolute(path)
     let isFolder: Bool
     do throws(SourceError) {

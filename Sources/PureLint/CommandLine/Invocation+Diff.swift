@@ -1,3 +1,6 @@
+import PureLintQuestions
+import PureLintSource
+
 extension Invocation {
   /// Tells what changed in the graph between two revisions, or since one.
   func compare(_ options: DiffOptions) -> Outcome {

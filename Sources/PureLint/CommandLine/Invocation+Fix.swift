@@ -1,15 +1,21 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
 
 extension Invocation {
   /// Mends what can be mended without a person, and shows the change.
   func fix(_ options: FixOptions) -> Outcome {
     let check = options.check
     let jobs = check.jobs ?? processorCount
-    let finder = ConfigurationFinder()
+    let finder = ConfigurationFinder(analyzer)
     let sources = Sources(
       check.paths,
       excludes: check.policy.excludes,
       filters: [finder],
+      systemModules: analyzer.systemModules,
       jobs: jobs
     )
     finder.look(above: sources.files)
@@ -76,22 +82,26 @@ private struct Choice {
   let baseline: BaselineRun?
   let jobs: Int
 
-  func findings(in report: Linter.Report) -> [Finding] {
+  func findings(in report: Report) -> [Finding] {
     let judged = judged(report)
     guard let known = baseline?.baseline(report, policy, jobs: jobs) else {
       return judged.map(\.finding)
     }
-    return known.compare(judged, asked: report.askedRules).new.map(\.finding)
+    return known.compare(judged, unchecked: policy.uncheckedRules(in: report)).new.map(\.finding)
   }
 
   /// The number of findings that could be mended but for the baseline.
-  func heldCount(in report: Linter.Report) -> Int {
-    let all = judged(report).map(\.finding)
-    return all.count(where: Mending.isMendable)
-      - findings(in: report).count(where: Mending.isMendable)
+  func heldCount(in report: Report) -> Int {
+    let ways = Dictionary(
+      uniqueKeysWithValues: policy.rules.map { ($0.id, $0.mending) }
+    )
+    func mendable(_ findings: [Finding]) -> Int {
+      findings.count { $0.isMendable(ways[$0.ruleID] ?? nil) }
+    }
+    return mendable(judged(report).map(\.finding)) - mendable(findings(in: report))
   }
 
-  private func judged(_ report: Linter.Report) -> [Diagnostic] {
+  private func judged(_ report: Report) -> [Diagnostic] {
     policy.judge(policy.standing(report, jobs: jobs).findings, in: report.files)
   }
 }
@@ -117,59 +127,60 @@ private struct Repair {
     let parts = sources.programs.map(\.files)
     let shared = Set(parts.joined().filter { file in parts.count { $0.contains(file) } > 1 })
     var files = sources.files
-    var programs: [Mending] = []
+    var programs: [MendedProgram] = []
     for part in sources.programs {
-      programs.append(
-        Mending(
-          part.files.map { files[$0] },
-          projects: part.projects.map { sources.projects[$0] },
-          linter: Self.linter(of: part, in: sources, options, jobs: jobs),
-          sharedFiles: Set(part.files.indices.filter { shared.contains(part.files[$0]) }),
-          outside: outside,
-          choose: choice.findings
-        )
+      let task = MendingTask(
+        files: part.files.map { files[$0] },
+        projects: part.projects.map { sources.projects[$0] },
+        plan: Self.plan(of: part, in: sources, options, jobs: jobs),
+        sharedFiles: Set(part.files.indices.filter { shared.contains(part.files[$0]) }),
+        outside: outside,
+        tellsOldPlaces: fix.isDryRun,
+        choose: choice.findings
       )
-      for (position, file) in zip(part.files, programs[programs.count - 1].state.files) {
+      let mended = options.analyzer.mend(task)
+      programs.append(mended)
+      for (position, file) in zip(part.files, mended.files) {
         files[position] = file
       }
     }
     for (old, new) in zip(sources.files, files) where old.bytes != new.bytes {
       replacements.append(FileReplacement(path: old.path, old: old.bytes, new: new.bytes))
     }
-    mendedCount = programs.reduce(0) { $0 + $1.mendedCount }
-    heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.state.analysis.report) }
-    left = programs.flatMap { $0.leftovers(inOldSources: fix.isDryRun) }
+    mendedCount = programs.reduce(0) { $0 + $1.count }
+    heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.report) }
+    left = programs.flatMap(\.leftovers)
       .sorted { ($0.path, $0.finding.location.offset) < ($1.path, $1.finding.location.offset) }
       .map(Self.line)
     unknownRoot = Self.unknownRoot(programs, options.roots)
   }
 
   /// The analysis of a program in all its builds, by all rules that may object to a change.
-  private static func linter(
+  private static func plan(
     of part: ProgramPart,
     in sources: Sources,
     _ options: CheckOptions,
     jobs: Int
-  ) -> Linter {
+  ) -> AnalysisPlan {
     let chosen = Set(options.policy.checkedRules.map(\.id))
-    var linter = options.linter(
-      Linter.allRules.filter { !$0.isOptIn || chosen.contains($0.id) },
+    var plan = options.plan(
+      options.analyzer.rules.filter { !$0.isOptIn || chosen.contains($0.id) },
       jobs: jobs,
       settings: options.policy.configurations.settings(of: part, in: sources)
     )
-    linter.configuration = BuildConfiguration()
-    return linter
+    plan.configuration = BuildConfiguration()
+    return plan
   }
 
-  private static func line(_ leftover: Mending.Leftover) -> String {
+  private static func line(_ leftover: MendedProgram.Leftover) -> String {
     let finding = leftover.finding
     let message = "\(finding.message); left as it is: \(leftover.reason)".printable()
     let place = "\(leftover.path.printable()):\(leftover.position)"
     return "\(place): note: \(message) [\(finding.ruleID)]\n"
   }
 
-  private static func unknownRoot(_ programs: [Mending], _ named: [RootName]) -> UsageError? {
-    let reports = programs.map(\.state.analysis.report)
+  private static func unknownRoot(_ programs: [MendedProgram], _ named: [RootName]) -> UsageError? {
+    let reports = programs.map(\.report)
     let unknown = reports.first?.unknownRoots.first { root in
       named.contains(root.name)
         && reports.allSatisfy { $0.unknownRoots.contains { $0.name == root.name } }

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintPolicy
+import PureLintQuestions
+import PureLintSource
 
 extension Invocation {
   /// Answers a question about the graph.

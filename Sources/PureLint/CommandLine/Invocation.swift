@@ -1,17 +1,39 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
+import PureLintSyntax
+
 /// One run of the program, as a function from arguments and surroundings to text and exit code.
-struct Invocation: Sendable {
+package struct Invocation: Sendable {
   /// The arguments behind the program's name.
-  var arguments: [String]
-  var terminal = Terminal()
+  package var arguments: [String]
+  /// What checks.
+  package let analyzer: Analyzer
+  package var terminal = Terminal()
   /// The line that says what the run is doing, where there is one.
-  var progress: Progress?
+  package var progress: Progress?
+
   /// All of standard input.
-  var input: @Sendable () throws(SourceError) -> [UInt8] = { () throws(SourceError) in [] }
+  package var input: @Sendable () throws(SourceError) -> [UInt8] = { () throws(SourceError) in [] }
+
+  package init(
+    arguments: [String],
+    analyzer: Analyzer,
+    terminal: Terminal = Terminal(),
+    progress: Progress? = nil,
+    input: @escaping @Sendable () throws(SourceError) -> [UInt8] = { () throws(SourceError) in [] }
+  ) {
+    self.arguments = arguments
+    self.analyzer = analyzer
+    self.terminal = terminal
+    self.progress = progress
+    self.input = input
+  }
 
   /// Does what the arguments ask for. Reads files, writes nothing.
-  func run() -> Outcome {
+  package func run() -> Outcome {
     do throws(UsageError) {
-      switch try Arguments.parse(arguments) {
+      switch try Arguments.parse(arguments, analyzer) {
       case .check(let options): return check(options)
       case .fix(let options): return fix(options)
       case .syntax(let options): return syntax(options)
@@ -20,17 +42,19 @@ struct Invocation: Sendable {
       case .graph(let options): return draw(options)
       case .diff(let options): return compare(options)
       case .initialize(let isConfirmed): return initialize(isConfirmed: isConfirmed)
-      case .rules: return Outcome(output: Rule.table(of: Linter.allRules))
-      case .explain(let rule): return Outcome(output: rule.documentation)
-      case .completions(let shell): return Outcome(output: shell.completions)
-      case .manual: return Outcome(output: ManualPage.text)
+      case .rules: return Outcome(output: Rule.table(of: analyzer.rules))
+      case .explain(let rule): return Outcome(output: rule.documentation(by: analyzer))
+      case .completions(let shell): return Outcome(output: shell.completions(analyzer))
+      case .manual: return Outcome(output: ManualPage(help).text)
       case .version: return Outcome(output: "purelint \(Version.current)\n")
-      case .help: return Outcome(output: Help.text)
+      case .help: return Outcome(output: help.text)
       }
     } catch {
       return .failure(error.message)
     }
   }
+
+  private var help: Help { Help(formats: analyzer.reporters.all.map(\.name)) }
 
   /// Prints what the parser sees, which is no verdict: broken sources are no failure.
   private func syntax(_ options: SyntaxOptions) -> Outcome {
@@ -40,6 +64,7 @@ struct Invocation: Sendable {
       excludes: options.excludes,
       ignoring: options.honorsIgnoreFiles ? .repositories : nil,
       readsManifests: true,
+      systemModules: [],
       jobs: jobs
     )
     guard !sources.isEmpty else { return sources.verdict(on: Outcome()) }

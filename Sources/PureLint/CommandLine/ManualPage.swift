@@ -1,6 +1,12 @@
+import PureLintOutput
+
 /// The manual page, in the language of `man`, made of the same tables as the help.
-enum ManualPage {
-  static var text: String {
+struct ManualPage {
+  private let help: Help
+
+  init(_ help: Help) { self.help = help }
+
+  var text: String {
     """
     .TH PURELINT 1 "" "purelint \(Version.current)" "User Commands"
     .SH NAME
@@ -12,28 +18,28 @@ enum ManualPage {
     .SH COMMANDS
     \(Command.Name.allCases.map { entry($0.usage, $0.summary) }.joined()).SH OPTIONS
     \(Option.allCases.map { entry($0.written, $0.summary) }.joined()).SH NOTES
-    \(lines(Help.notes.map(escaped), between: ".PP"))
+    \(lines(help.notes.map(escaped), between: ".PP"))
     .SH ENVIRONMENT
     \(entry("NO_COLOR", "any value: do not color the output"))
     """
   }
 
-  private static let description = """
+  private let description = """
     Reads the sources, rebuilds the graph of what needs what, and reports what is wrong with it, as a \
     compiler would, before anything is built. Findings go to standard output, the summary and \
     failures to standard error.
     """
 
-  private static func lines(_ lines: [String], between separator: String) -> String {
+  private func lines(_ lines: [String], between separator: String) -> String {
     lines.joined(separator: "\n\(separator)\n")
   }
 
-  private static func entry(_ name: String, _ text: String) -> String {
+  private func entry(_ name: String, _ text: String) -> String {
     ".TP\n.B \(escaped(name))\n\(escaped(text))\n"
   }
 
   /// A text without any character that has a meaning in the page's language, in ASCII.
-  private static func escaped(_ text: String) -> String {
+  private func escaped(_ text: String) -> String {
     let plain = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\e"
@@ -46,7 +52,7 @@ enum ManualPage {
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+  private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }

@@ -1,3 +1,6 @@
+import PureLintFindings
+import PureLintQuestions
+
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case strict = "--strict"
@@ -84,139 +87,158 @@ extension Option {
   }
 
   private var definition: Definition {
-    guard let definition = Self.definitions[self] else {
-      preconditionFailure("'\(rawValue)' stands in no table")
+    switch self {
+    case .strict: Definition("fail for warnings too")
+    case .staged: Definition("check what the next commit would contain, as Git's index has it")
+    case .since:
+      Definition(
+        takes: ("REVISION", "main"),
+        "tell only what has come since a revision; 'main...' is where HEAD left main"
+      )
+    case .stdinPath:
+      Definition(
+        takes: ("FILE", "Sources/App.swift"),
+        "take standard input for the text of a file, the rest from the disk"
+      )
+    case .noGitignore:
+      Definition(
+        for: [.check, .syntax] + Command.Name.questions,
+        "check what '.gitignore' files leave out, too"
+      )
+    case .exclude:
+      Definition(
+        for: [.check, .fix, .syntax, .config] + Command.Name.questions,
+        takes: ("GLOB", "Tests/"),
+        "leave out files and folders, such as 'Tests/'; may be repeated, see below"
+      )
+    case .rule:
+      Definition(
+        for: [.check, .fix, .config],
+        takes: Self.ruleID,
+        "check this rule and no other, even one that is off; may be repeated"
+      )
+    case .enableRule:
+      Definition(
+        for: [.check, .config],
+        takes: Self.ruleID,
+        "check this rule besides the others, where it is off; may be repeated"
+      )
+    case .disableRule:
+      Definition(
+        for: [.check, .fix, .config],
+        takes: Self.ruleID,
+        "do not check this rule; may be repeated"
+      )
+    case .baseline:
+      Definition(
+        for: [.check, .fix],
+        takes: ("FILE", BaselineFile.defaultName),
+        "do not report what FILE holds; by default '\(BaselineFile.defaultName)'"
+      )
+    case .noBaseline: Definition(for: [.check, .fix], "report what the baseline holds, too")
+    case .writeBaseline:
+      Definition("make the baseline hold what is found; '=FILE' for another file")
+    case .pruneBaseline: Definition("take out of the baseline what is no longer found")
+    case .root:
+      Definition(
+        for: [.check, .fix, .config] + Command.Name.questions,
+        takes: ("NAME", "AppDependency"),
+        "take a type or function for a root, or draw this root alone; may be repeated"
+      )
+    case .define:
+      Definition(
+        for: [.check, .config] + Command.Name.questions,
+        takes: ("NAME", "DEBUG"),
+        "check the build that defines NAME, not all builds; may be repeated"
+      )
+    case .unresolved: Definition("list what in roots could not be followed, and count it")
+    case .jobs:
+      Definition(
+        for: [.check, .fix, .syntax] + Command.Name.questions,
+        takes: ("N", "4"),
+        "use N threads; by default as many as there are processors"
+      )
+    case .inFolder:
+      Definition(
+        for: [.why, .dependents, .dependencies, .show, .diff],
+        takes: ("PATH", "Sources"),
+        "ask about this file or folder, by default the current one; may be repeated"
+      )
+    case .all:
+      Definition(
+        for: Command.Name.questions,
+        "list or draw everything, not just what fits a screen"
+      )
+    case .sort:
+      Definition(
+        for: [.modules, .roots],
+        takes: ("COLUMN", InventoryColumn.dominates.rawValue),
+        "sort by a column: \(Advice.list(InventoryColumn.allCases.map(\.rawValue)))"
+      )
+    case .focus:
+      Definition(
+        for: [.graph],
+        takes: ("NAME", "HomeReactor"),
+        "with 'graph': draw what is near NAME; may be repeated"
+      )
+    case .depth:
+      Definition(
+        for: [.graph],
+        takes: ("N", "2"),
+        "with '--focus': how many steps away is near, by default 2"
+      )
+    case .between:
+      Definition(
+        for: [.graph],
+        takes: ("A B", "AppDelegate Clock"),
+        "with 'graph': draw the ways from A to B"
+      )
+    case .collapse:
+      Definition(
+        for: [.graph],
+        takes: ("PATTERN", "'Features/*'"),
+        "with 'graph': one box for each folder, target or name that fits"
+      )
+    case .onlyFindings: Definition(for: [.graph], "with 'graph': draw what findings are about")
+    case .hideValues:
+      Definition(for: [.graph], "with 'graph': leave out providers that need nothing")
+    case .sourceURL:
+      Definition(
+        for: [.graph],
+        takes: ("URL", "https://github.com/o/r/blob/main"),
+        "with 'graph': where the sources can be read, for links"
+      )
+    case .output:
+      Definition(
+        for: Command.Name.questions,
+        takes: ("FILE", "graph.html"),
+        "write the answer into FILE"
+      )
+    case .outline:
+      Definition(for: [.syntax], "with 'syntax': one line for each declaration and call")
+    case .dryRun: Definition(for: [.fix], "with 'fix': show the change, and write nothing")
+    case .format:
+      Definition(
+        for: [.check] + Command.Name.questions,
+        takes: ("FORM", "text"),
+        "write the output in this form; with findings may be repeated, see below"
+      )
+    case .pathBase:
+      Definition(
+        for: [.check] + Command.Name.questions,
+        takes: ("FOLDER", "."),
+        "write paths relative to FOLDER"
+      )
+    case .color:
+      Definition(
+        takes: ("WHEN", ColorChoice.auto.rawValue),
+        "color the output: auto (on a terminal), always or never"
+      )
+    case .yes: Definition(for: [.initialize], "with 'init': write without asking")
+    case .version: Definition(for: Command.Name.allCases, "print the version")
+    case .help: Definition(for: Command.Name.allCases, "print this text")
     }
-    return definition
   }
 
-  private static let definitions: [Option: Definition] = [
-    .strict: Definition("fail for warnings too"),
-    .staged: Definition("check what the next commit would contain, as Git's index has it"),
-    .since: Definition(
-      takes: ("REVISION", "main"),
-      "tell only what has come since a revision; 'main...' is where HEAD left main"
-    ),
-    .stdinPath: Definition(
-      takes: ("FILE", "Sources/App.swift"),
-      "take standard input for the text of a file, the rest from the disk"
-    ),
-    .noGitignore: Definition(
-      for: [.check, .syntax] + Command.Name.questions,
-      "check what '.gitignore' files leave out, too"
-    ),
-    .exclude: Definition(
-      for: [.check, .fix, .syntax, .config] + Command.Name.questions,
-      takes: ("GLOB", "Tests/"),
-      "leave out files and folders, such as 'Tests/'; may be repeated, see below"
-    ),
-    .rule: Definition(
-      for: [.check, .fix, .config],
-      takes: ruleID,
-      "check this rule and no other, even one that is off; may be repeated"
-    ),
-    .enableRule: Definition(
-      for: [.check, .config],
-      takes: ruleID,
-      "check this rule besides the others, where it is off; may be repeated"
-    ),
-    .disableRule: Definition(
-      for: [.check, .fix, .config],
-      takes: ruleID,
-      "do not check this rule; may be repeated"
-    ),
-    .baseline: Definition(
-      for: [.check, .fix],
-      takes: ("FILE", BaselineFile.defaultName),
-      "do not report what FILE holds; by default '\(BaselineFile.defaultName)'"
-    ),
-    .noBaseline: Definition(for: [.check, .fix], "report what the baseline holds, too"),
-    .writeBaseline: Definition("make the baseline hold what is found; '=FILE' for another file"),
-    .pruneBaseline: Definition("take out of the baseline what is no longer found"),
-    .root: Definition(
-      for: [.check, .fix, .config] + Command.Name.questions,
-      takes: ("NAME", "AppDependency"),
-      "take a type or function for a root, or draw this root alone; may be repeated"
-    ),
-    .define: Definition(
-      for: [.check, .config] + Command.Name.questions,
-      takes: ("NAME", "DEBUG"),
-      "check the build that defines NAME, not all builds; may be repeated"
-    ),
-    .unresolved: Definition("list what in roots could not be followed, and count it"),
-    .jobs: Definition(
-      for: [.check, .fix, .syntax] + Command.Name.questions,
-      takes: ("N", "4"),
-      "use N threads; by default as many as there are processors"
-    ),
-    .inFolder: Definition(
-      for: [.why, .dependents, .dependencies, .show, .diff],
-      takes: ("PATH", "Sources"),
-      "ask about this file or folder, by default the current one; may be repeated"
-    ),
-    .all: Definition(
-      for: Command.Name.questions,
-      "list or draw everything, not just what fits a screen"
-    ),
-    .sort: Definition(
-      for: [.modules, .roots],
-      takes: ("COLUMN", InventoryColumn.dominates.rawValue),
-      "sort by a column: \(Advice.list(InventoryColumn.allCases.map(\.rawValue)))"
-    ),
-    .focus: Definition(
-      for: [.graph],
-      takes: ("NAME", "HomeReactor"),
-      "with 'graph': draw what is near NAME; may be repeated"
-    ),
-    .depth: Definition(
-      for: [.graph],
-      takes: ("N", "2"),
-      "with '--focus': how many steps away is near, by default 2"
-    ),
-    .between: Definition(
-      for: [.graph],
-      takes: ("A B", "AppDelegate Clock"),
-      "with 'graph': draw the ways from A to B"
-    ),
-    .collapse: Definition(
-      for: [.graph],
-      takes: ("PATTERN", "'Features/*'"),
-      "with 'graph': one box for each folder, target or name that fits"
-    ),
-    .onlyFindings: Definition(for: [.graph], "with 'graph': draw what findings are about"),
-    .hideValues: Definition(for: [.graph], "with 'graph': leave out providers that need nothing"),
-    .sourceURL: Definition(
-      for: [.graph],
-      takes: ("URL", "https://github.com/o/r/blob/main"),
-      "with 'graph': where the sources can be read, for links"
-    ),
-    .output: Definition(
-      for: Command.Name.questions,
-      takes: ("FILE", "graph.html"),
-      "write the answer into FILE"
-    ),
-    .outline: Definition(for: [.syntax], "with 'syntax': one line for each declaration and call"),
-    .dryRun: Definition(for: [.fix], "with 'fix': show the change, and write nothing"),
-    .format: Definition(
-      for: [.check] + Command.Name.questions,
-      takes: ("FORM", Reporter.all[0].name),
-      "write the output in this form; with findings may be repeated, see below"
-    ),
-    .pathBase: Definition(
-      for: [.check] + Command.Name.questions,
-      takes: ("FOLDER", "."),
-      "write paths relative to FOLDER"
-    ),
-    .color: Definition(
-      takes: ("WHEN", ColorChoice.auto.rawValue),
-      "color the output: auto (on a terminal), always or never"
-    ),
-    .yes: Definition(for: [.initialize], "with 'init': write without asking"),
-    .version: Definition(for: Command.Name.allCases, "print the version"),
-    .help: Definition(for: Command.Name.allCases, "print this text"),
-  ]
-
-  private static let ruleID: (placeholder: String, example: String) = (
-    "ID", Linter.allRules.first?.id ?? "ID"
-  )
+  private static let ruleID: (placeholder: String, example: String) = ("ID", "unused-provider")
 }

@@ -1,3 +1,5 @@
+import PureLintSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ extension Outcome {
   /// process.
   ///
   /// A reader that has seen enough and closed the pipe is no failure; a full disk is one.
-  func finish() -> Never {
+  package func finish() -> Never {
     signal(SIGPIPE, SIG_IGN)
     var (confirmations, failures) = writeFiles()
     writeAll(preface, to: STDERR_FILENO)

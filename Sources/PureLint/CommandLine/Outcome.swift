@@ -1,5 +1,7 @@
+import PureLintSource
+
 /// The text and the exit code of a run.
-struct Outcome: Hashable, Sendable {
+package struct Outcome: Hashable, Sendable {
   /// What could not be read, and what else explains the findings: for standard error, in front.
   var preface = ""
   /// The findings, or what was asked for: for standard output.
@@ -34,7 +36,7 @@ struct Outcome: Hashable, Sendable {
   }
 
   /// A run that could not do what it was asked to.
-  static func failure(_ message: String) -> Outcome {
+  package static func failure(_ message: String) -> Outcome {
     Outcome(messages: "purelint: error: \(message.printable())\n", exitCode: .failure)
   }
 

@@ -1,3 +1,6 @@
+import PureLintProjects
+import PureLintSource
+
 /// The project above a path of the command line, whose sources are not read.
 struct OuterProject: Sendable {
   /// The folder that holds its file, from the root of the file system.

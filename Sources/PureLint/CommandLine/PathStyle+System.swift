@@ -1,3 +1,6 @@
+import PureLintOutput
+import PureLintSource
+
 extension CheckOptions {
   /// What is wrong with the folder that paths are to be relative to.
   var pathBaseError: UsageError? {

@@ -1,3 +1,5 @@
+import PureLintSource
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,7 @@
 /// The line on a terminal that says what a long run is doing; it goes away with the run.
 ///
 /// Unchecked: the text is used under the lock alone.
-final class Progress: @unchecked Sendable {
+package final class Progress: @unchecked Sendable {
   /// Moves to the start of the line and clears it.
   private static let clear = "\r\u{1B}[K"
   /// The milliseconds after which a line is written anew.
@@ -25,7 +27,7 @@ final class Progress: @unchecked Sendable {
   /// Starts to wait; nil if the descriptor is no terminal that can clear a line.
   ///
   /// - Parameter patience: The milliseconds for which nothing is said.
-  init?(on descriptor: Int32, patience: Int32 = 500) {
+  package init?(on descriptor: Int32, patience: Int32 = 500) {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     var pipe: [Int32] = [0, 0]
     guard isatty(descriptor) == 1, !isDumb, makePipe(&pipe) else { return nil }
@@ -38,7 +40,7 @@ final class Progress: @unchecked Sendable {
   func show(_ text: String) { lock.hold { self.text = text } }
 
   /// Clears the line; nothing is written after this.
-  func end() {
+  package func end() {
     close(writer)
     thread?.join()
     close(reader)

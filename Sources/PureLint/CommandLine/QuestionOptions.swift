@@ -1,3 +1,5 @@
+import PureLintQuestions
+
 /// A question that is answered from the graph, with what it is about.
 struct QuestionOptions: Sendable {
   /// The options that say what is looked at; nothing is checked.

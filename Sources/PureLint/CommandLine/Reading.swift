@@ -1,3 +1,6 @@
+import PureLintFindings
+import PureLintSource
+
 /// The files that a command looks at, with the configurations that hold for them.
 struct Reading {
   private(set) var sources: Sources
@@ -6,7 +9,7 @@ struct Reading {
 
   init(_ options: CheckOptions, from files: any FileSystem) {
     jobs = options.jobs ?? processorCount
-    finder = ConfigurationFinder(files)
+    finder = ConfigurationFinder(options.analyzer, files)
     sources = options.sources.sources(options, from: files, finder, jobs: jobs)
     sources.firstWord = options.firstWord
     finder.look(above: sources.files)
@@ -28,7 +31,7 @@ struct Reading {
   }
 
   /// The analysis of what has been read, to which the options are adapted.
-  func report(_ options: inout CheckOptions) throws(SourceSelection.Failure) -> Linter.Report {
+  func report(_ options: inout CheckOptions) throws(SourceSelection.Failure) -> Report {
     options.adapt(to: sources, finder.map, jobs: jobs)
     let report = options.report(on: sources, jobs: jobs)
     let named = options.roots

@@ -1,6 +1,14 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintProjects
+import PureLintSource
+
 extension Rule {
   /// The rule's page in Markdown: the file `docs/rules/<id>.md`, and what `explain` prints.
-  var documentation: String {
+  ///
+  /// - Parameter analyzer: It checks the rule's own example.
+  func documentation(by analyzer: Analyzer) -> String {
     """
     # \(id)
 
@@ -17,7 +25,7 @@ extension Rule {
     says, in a file `App.swift`\(sampleConfiguration.map { ", with this `.purelint.json`:\n\n```json\n\($0)\n```" } ?? ":")
 
     ```text
-    \(message)```
+    \(message(by: analyzer))```
 
     ## How to mend it
 
@@ -60,10 +68,15 @@ extension Rule {
   }
 
   /// The output of the rule alone for its own example.
-  private var message: String {
+  private func message(by analyzer: Analyzer) -> String {
     let file = SourceFile(path: "App.swift", bytes: Array(triggers.utf8))
-    let report = Linter(rules: [self], layers: sampleLayers).run([file])
-    return Reporter.text.render(Printout(report, Policy(checking: [self])), .pipe)
+    let programs = Analyzer.Programs(parts: [ProgramPart(files: [0])], files: [file])
+    let plan = AnalysisPlan(rules: [self], layers: sampleLayers)
+    let report = analyzer.check(programs) { _ in plan }
+    // A comment may name any of the rules.
+    let others = analyzer.rules.filter { $0.id != id }
+    let policy = Policy(checking: [self], of: others + [self])
+    return analyzer.reporters.text.render(Printout(report, policy), .pipe)
   }
 
   /// The layers that the configuration of the sample speaks of.

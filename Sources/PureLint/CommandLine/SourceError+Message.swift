@@ -1,3 +1,5 @@
+import PureLintSource
+
 extension SourceError {
   /// The failure and the way to mend it, in one line.
   var message: String {

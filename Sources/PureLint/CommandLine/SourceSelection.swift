@@ -1,3 +1,6 @@
+import PureLintPolicy
+import PureLintSource
+
 /// The state of the files that a check is about, and the one that it is compared with.
 struct SourceSelection: Hashable, Sendable {
   /// Whether it is the state that the next commit would have, rather than that of the disk.
@@ -56,6 +59,7 @@ struct SourceSelection: Hashable, Sendable {
       excludes: options.policy.excludes,
       filters: [finder],
       ignoring: honorsIgnoreFiles && !isStaged ? .repositories : nil,
+      systemModules: options.analyzer.systemModules,
       jobs: jobs
     )
   }
@@ -107,6 +111,7 @@ struct SourceSelection: Hashable, Sendable {
       from: snapshot,
       excludes: options.policy.excludes,
       filters: [finder],
+      systemModules: options.analyzer.systemModules,
       jobs: jobs
     )
     var options = options

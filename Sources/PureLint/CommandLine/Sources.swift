@@ -1,3 +1,6 @@
+import PureLintProjects
+import PureLintSource
+
 /// The files that the paths of a command line lead to, with warnings and with the failures of those
 /// that cannot be read.
 struct Sources: Sendable {
@@ -17,8 +20,10 @@ struct Sources: Sendable {
   /// The path that may be a misspelled command.
   var firstWord: String?
 
-  /// - Parameter readsManifests: Whether manifests in Swift are sources like all others, and nobody
-  ///   asks what is one program.
+  /// - Parameters:
+  ///   - readsManifests: Whether manifests in Swift are sources like all others, and nobody asks what
+  ///     is one program.
+  ///   - systemModules: The modules that come with the system, as imports name them.
   init(
     _ paths: [String],
     from fileSystem: any FileSystem = Disk(),
@@ -26,6 +31,7 @@ struct Sources: Sendable {
     filters: [any FolderFilter] = [],
     ignoring: Ignoring? = nil,
     readsManifests: Bool = false,
+    systemModules: Set<String>,
     jobs: Int
   ) {
     let finder = SourceFinder(excludes: excludes, fileSystem: fileSystem, ignoring: ignoring)
@@ -41,7 +47,7 @@ struct Sources: Sendable {
       files = reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }
       return
     }
-    divide(reading, found.overlaps, paths, fileSystem, jobs: jobs)
+    divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
   }
 
   /// Finds out which of the files that could be read are one program.
@@ -50,6 +56,7 @@ struct Sources: Sendable {
     _ overlaps: [[Int]],
     _ paths: [String],
     _ fileSystem: any FileSystem,
+    _ systemModules: Set<String>,
     jobs: Int
   ) {
     // Files that the user names belong together, as if one more path led to them.
@@ -76,7 +83,7 @@ struct Sources: Sendable {
       roots: roots,
       rootCount: paths.count + 1,
       joined: overlaps + named.joined,
-      systemModules: Linter.systemModules,
+      systemModules: systemModules,
       projects: &projects,
       jobs: jobs
     )

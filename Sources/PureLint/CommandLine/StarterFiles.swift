@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintPolicy
+import PureLintSource
+
 /// The first files of a project that takes PureLint up: a configuration, a hook and a CI job.
 struct StarterFiles {
   /// The files to make.
@@ -8,17 +12,19 @@ struct StarterFiles {
   private let repository: String?
 
   /// Looks at what there is, from the current folder.
-  init() {
+  ///
+  /// - Parameter rules: The rules that there are.
+  init(_ rules: [Rule]) {
     repository = Self.repository()
-    addConfiguration()
+    addConfiguration(rules)
     addHook()
     addJob()
   }
 
   // MARK: Configuration
 
-  private mutating func addConfiguration() {
-    let optIn = Linter.allRules.filter(\.isOptIn).map { ($0.id, JSONText.flag(false)) }
+  private mutating func addConfiguration(_ rules: [Rule]) {
+    let optIn = rules.filter(\.isOptIn).map { ($0.id, JSONText.flag(false)) }
     let text = JSONText.object([
       ("severities", .object([])), ("rules", .object(optIn)), ("exclude", .list([])),
     ])
@@ -158,7 +164,7 @@ struct StarterFiles {
 extension Invocation {
   /// Shows the first files of a project, and makes them once that is confirmed.
   func initialize(isConfirmed: Bool) -> Outcome {
-    let starter = StarterFiles()
+    let starter = StarterFiles(analyzer.rules)
     let shown = starter.files.map { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       return "\(file.path)\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "\n"

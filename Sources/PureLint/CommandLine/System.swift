@@ -1,3 +1,5 @@
+import PureLintSource
+
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ var currentFolder: String {
 }
 
 /// All of standard input, up to its end.
-@Sendable func readStandardInput() throws(SourceError) -> [UInt8] {
+@Sendable package func readStandardInput() throws(SourceError) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
@@ -54,7 +56,7 @@ func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }
 ///
 /// The system aborts it then. Where memory is limited, the run-time library may lack the room even
 /// for its own report, and reads an invalid address on the way.
-func endPlainlyWithoutMemory() {
+package func endPlainlyWithoutMemory() {
   for number in isMemoryLimited ? [SIGABRT, SIGSEGV] : [SIGABRT] {
     signal(number) { _ in
       let line: StaticString = """

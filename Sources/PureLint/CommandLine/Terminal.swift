@@ -1,3 +1,5 @@
+import PureLintOutput
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,7 +9,7 @@
 #endif
 
 /// The place that the output goes to.
-struct Terminal: Hashable, Sendable {
+package struct Terminal: Hashable, Sendable {
   /// Whether someone reads along, rather than a program.
   var isInteractive = false
   /// Whether there is somebody to answer a question.
@@ -24,7 +26,7 @@ struct Terminal: Hashable, Sendable {
   var stepSummary: String?
 
   /// The standard output of this process.
-  static var current: Terminal {
+  package static var current: Terminal {
     Terminal(
       isInteractive: isatty(STDOUT_FILENO) == 1,
       canAsk: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
@@ -48,7 +50,9 @@ struct Terminal: Hashable, Sendable {
   }
 
   /// The form of output that fits, where the user chooses none.
-  var reporter: Reporter { isGitHubAction ? .github : isInteractive ? .pretty : .text }
+  func reporter(among reporters: Reporters) -> Reporter {
+    isGitHubAction ? reporters.github : isInteractive ? reporters.pretty : reporters.text
+  }
 
   /// The width that the terminal tells, or the user.
   private static var currentWidth: Int? {

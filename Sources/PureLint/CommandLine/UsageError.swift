@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintQuestions
+import PureLintSource
+
 /// A command line that cannot be understood.
 enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String)

@@ -1,3 +1,6 @@
+import PureLintPolicy
+import PureLintSource
+
 /// A fact that is no failure, and that the user should know.
 enum Warning: Hashable, Sendable {
   case idleExclude(String)

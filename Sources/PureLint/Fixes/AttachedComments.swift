@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The comments of a file, asked for which of them belong to some lines.
 struct AttachedComments {
   private let tree: SyntaxTree

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// Tells which expressions do nothing but yield a value, so that nothing is lost but the value where
 /// one is taken out.
 ///

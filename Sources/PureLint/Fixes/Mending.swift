@@ -1,60 +1,68 @@
 import GraphModel
+import PureLintFindings
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
 
 /// The mending of one program: what is unused goes, and what is left out and plainly there is handed
 /// over, until nothing more can be done.
 ///
 /// Every step is checked by a run over the changed sources: it stands if the finding is gone and no
 /// other has come that cannot be mended in turn.
-struct Mending {
-  /// The rules whose findings can be mended by taking something out.
-  private static let removableRules: Set<String> = ["unused-dependency", "unused-provider"]
-  /// The rules with findings that can be mended.
-  static let rules = removableRules.union(["missing-provider", "unused-suppression"])
-
+package struct Mending {
   /// More steps than one removal ever causes.
   private static let mostRounds = 100
 
-  let linter: Linter
-  let projects: [ProjectFile]
+  /// The way in which each rule's findings are mended, by the rule's id.
+  private let ways: [String: Rule.Mending]
+  /// Checks the program with other contents in its files.
+  private let analyze: ([SourceFile]) -> Analysis
   /// The positions of files that other programs have too.
   let sharedFiles: Set<Int>
   /// Swift files beside those of the run.
   let outside: [SourceFile]
   /// The findings that the user wants to have mended.
-  let choose: (Linter.Report) -> [Finding]
+  let choose: (Report) -> [Finding]
 
-  private(set) var state: State
+  package private(set) var state: State
   private let original: State
-  private(set) var mendedCount = 0
+  package private(set) var mendedCount = 0
   private var refused: [FindingKey: String] = [:]
   /// How many findings of a key the sources had before.
   private var known: [FindingKey: Int] = [:]
 
   /// Sources with what is found in them.
-  struct State {
-    let files: [SourceFile]
-    let analysis: Linter.Analysis
+  package struct State {
+    package let files: [SourceFile]
+    package let analysis: Analysis
     /// The findings that the user wants to have mended.
     let chosen: [Finding]
 
     var findings: [Finding] { analysis.report.findings }
   }
 
-  /// - Parameter choose: The findings of a report that the user wants to have mended.
-  init(
+  /// - Parameters:
+  ///   - rules: The rules that are checked.
+  ///   - choose: The findings of a report that the user wants to have mended.
+  ///   - analyze: Checks the program with other contents in its files, by these rules.
+  package init(
     _ files: [SourceFile],
-    projects: [ProjectFile],
-    linter: Linter,
+    rules: [Rule],
     sharedFiles: Set<Int> = [],
     outside: [SourceFile] = [],
-    choose: @escaping (Linter.Report) -> [Finding]
+    choose: @escaping (Report) -> [Finding],
+    analyze: @escaping ([SourceFile]) -> Analysis
   ) {
-    self.linter = linter
-    self.projects = projects
+    ways = Dictionary(
+      uniqueKeysWithValues: rules.compactMap { rule in
+        rule.mending.map { (rule.id, $0) }
+      }
+    )
+    self.analyze = analyze
     self.sharedFiles = sharedFiles
     self.outside = outside
     self.choose = choose
-    let analysis = linter.analyze(files, projects: projects)
+    let analysis = analyze(files)
     original = State(files: files, analysis: analysis, chosen: choose(analysis.report))
     state = original
     known = FindingKey.counts(state.findings)
@@ -81,18 +89,18 @@ struct Mending {
   }
 
   /// A finding that stays, with the reason and its place.
-  struct Leftover {
-    let finding: Finding
-    let reason: String
-    let path: String
-    let position: LineIndex.Position
+  package struct Leftover {
+    package let finding: Finding
+    package let reason: String
+    package let path: String
+    package let position: LineIndex.Position
   }
 
   /// The findings that could be mended but for some reason.
   /// - Parameter isOld: Whether places are those in the sources as they are, or as they become.
-  func leftovers(inOldSources isOld: Bool) -> [Leftover] {
+  package func leftovers(inOldSources isOld: Bool) -> [Leftover] {
     let old = Dictionary(original.chosen.map { (FindingKey($0), $0) }) { first, _ in first }
-    return state.chosen.filter(Self.isMendable).map { finding in
+    return state.chosen.filter(isMendable).map { finding in
       let key = FindingKey(finding)
       let before = isOld ? old[key] : nil
       let place = (before ?? finding).location
@@ -106,8 +114,8 @@ struct Mending {
     }
   }
 
-  static func isMendable(_ finding: Finding) -> Bool {
-    removableRules.contains(finding.ruleID) || finding.fix != nil
+  private func isMendable(_ finding: Finding) -> Bool {
+    finding.isMendable(ways[finding.ruleID])
   }
 
   // MARK: Steps
@@ -123,7 +131,7 @@ struct Mending {
     let planner = StepPlanner(state, sharedFiles: sharedFiles, outside: outside)
     var steps: [Step] = []
     for finding in state.chosen
-    where Self.isMendable(finding) && refused[FindingKey(finding)] == nil {
+    where isMendable(finding) && refused[FindingKey(finding)] == nil {
       do throws(Obstacle) {
         steps.append(Step(finding: finding, edits: try planner.edits(for: finding)))
       } catch {
@@ -137,7 +145,7 @@ struct Mending {
   ///
   /// What is left out is handed over first: it may be unused, too, and then goes with its argument.
   private func independent(_ steps: [Step]) -> [Step] {
-    let additions = steps.filter { $0.finding.ruleID == "missing-provider" }
+    let additions = steps.filter { ways[$0.finding.ruleID] == .addition }
     var chosen: [Step] = []
     var taken: [Location] = []
     for step in additions.isEmpty ? steps : additions {
@@ -162,7 +170,7 @@ struct Mending {
       let planner = StepPlanner(next, sharedFiles: sharedFiles, outside: outside)
       var follow: [Step] = []
       for finding in new {
-        guard Self.isMendable(finding) else {
+        guard isMendable(finding) else {
           throw Obstacle("without it, \(finding.message)")
         }
         do throws(Obstacle) {
@@ -188,13 +196,25 @@ struct Mending {
         throw Obstacle("'\(files[file].path)' would not be Swift")
       }
     }
-    let analysis = linter.analyze(files, projects: projects)
+    let analysis = analyze(files)
     let next = State(files: files, analysis: analysis, chosen: choose(analysis.report))
     let (before, after) = (state.analysis.report.coverage, next.analysis.report.coverage)
     guard after.unresolved.count <= before.unresolved.count else {
       throw Obstacle("without it, something could not be followed any more")
     }
     return next
+  }
+}
+
+/// A report on a program, and what the run knows of names and types besides.
+package struct Analysis {
+  package let report: Report
+  /// The resolver that has walked all bodies that may matter; nil where there are none.
+  package let resolver: Resolver?
+
+  package init(report: Report, resolver: Resolver?) {
+    self.report = report
+    self.resolver = resolver
   }
 }
 

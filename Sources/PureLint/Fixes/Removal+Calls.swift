@@ -1,4 +1,8 @@
 import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
 
 /// What has to go with a parameter, and statements that only call.
 extension Removal {

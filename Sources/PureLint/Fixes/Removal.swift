@@ -1,4 +1,8 @@
 import GraphModel
+import PureLintFindings
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
 
 /// The removal of something unused, with all that is there for it alone: what it is stored in, what is
 /// handed over for it, and the parameters and locals that nothing else names.

@@ -1,4 +1,9 @@
 import GraphModel
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
 
 /// The sources of one program as removals ask about them: who builds what, and which files may be
 /// changed.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The bytes to take out of one file so that the rest reads as if what is gone had never been there:
 /// whole lines with the comments that belong to them, and commas beside what stood in a list.
 struct SourceCut {

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
+import PureLintSyntax
 
 extension [SourceFile] {
   /// The same files with edits made, which do not overlap; locations count from this list.

@@ -1,8 +1,10 @@
+import PureLintSource
+
 extension Baseline {
   /// What is wrong with the text of a baseline, and where.
-  struct Malformed: Error, Hashable, Sendable {
-    var message: String
-    var position: LineIndex.Position
+  package struct Malformed: Error, Hashable, Sendable {
+    package var message: String
+    package var position: LineIndex.Position
   }
 
   /// The version of the form that is written here; readers refuse higher ones.
@@ -13,7 +15,7 @@ extension Baseline {
   /// The text of the file: a list with a line for each entry, sorted, so that version control can
   /// merge it. What describes the file comes last; so every entry ends with a comma, and none
   /// changes when another is added behind it.
-  var text: String {
+  package var text: String {
     let lines = counts.keys.sorted(by: <).map { entry in
       let names = entry.names.map { JSONText.quoted($0) }.joined(separator: ", ")
       let count = counts[entry] ?? 1
@@ -28,7 +30,7 @@ extension Baseline {
   /// Reads the text of a file.
   ///
   /// - Throws: the first thing that is wrong.
-  init(_ bytes: [UInt8]) throws(Malformed) {
+  package init(_ bytes: [UInt8]) throws(Malformed) {
     do throws(JSONProblem) {
       let remedy = "write the baseline anew with '--write-baseline', or remove the file"
       try self.init(JSONReader.read(bytes, remedy: remedy), LineIndex(bytes))

@@ -1,31 +1,34 @@
+import PureLintFindings
+import PureLintSource
+
 /// The findings that a team lives with for now: by rule and by what they are about, so that no line,
 /// file or order matters.
-struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// How many findings each entry stands for; at least one.
   private(set) var counts: [Entry: Int] = [:]
   /// The paths that were checked when the file was written, from its folder on, sorted.
-  var paths: [String] = ["."]
+  package var paths: [String] = ["."]
   /// Where the entries stand in the file.
-  private(set) var places: [Entry: LineIndex.Position] = [:]
+  package private(set) var places: [Entry: LineIndex.Position] = [:]
 
   /// The findings of one rule about things of the same names, which nothing else tells apart for
   /// long: their numbers shift when one of them is mended.
-  struct Entry: Hashable, Sendable {
-    var rule: String
+  package struct Entry: Hashable, Sendable {
+    package var rule: String
     /// The names that the finding's subject has.
-    var names: [String]
+    package var names: [String]
   }
 
-  init() {}
+  package init() {}
 
   /// The baseline that holds some findings.
-  init(of findings: [Finding], paths: [String]) {
+  package init(of findings: [Finding], paths: [String]) {
     self.paths = paths
     for finding in findings { counts[Entry(finding), default: 0] += 1 }
   }
 
   /// The number of findings.
-  var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// Adds an entry of a file. What stands there twice, as when two branches met, counts once.
   mutating func add(_ entry: Entry, count: Int, at place: LineIndex.Position) {
@@ -48,9 +51,9 @@ extension Baseline.Entry {
 
 extension Baseline {
   /// What a run finds beside what the baseline holds.
-  struct Comparison: Sendable {
+  package struct Comparison: Sendable {
     /// The findings that it does not hold, in the order given.
-    var new: [Diagnostic]
+    package var new: [Diagnostic]
     /// The number of findings that it holds.
     var knownCount = 0
     /// The entries that stand for more findings than there are, sorted.
@@ -58,19 +61,18 @@ extension Baseline {
   }
 
   /// An entry that stands for more findings than there are.
-  struct Stale: Hashable, Sendable {
-    var entry: Entry
+  package struct Stale: Hashable, Sendable {
+    package var entry: Entry
     /// How many more.
-    var count: Int
+    package var count: Int
   }
 
   /// Compares the findings of a run with those of the baseline.
   ///
   /// Of several findings of one entry, the last are taken for the new ones: which of them are is not
   /// known, and they say so.
-  /// - Parameter asked: The rules that were checked; entries of others are not stale, unless there is
-  ///   no such rule.
-  func compare(_ diagnostics: [Diagnostic], asked: Set<String>) -> Comparison {
+  /// - Parameter unchecked: The ids of rules that were not checked, whose entries are not stale.
+  package func compare(_ diagnostics: [Diagnostic], unchecked: Set<String>) -> Comparison {
     let found = diagnostics.reduce(into: [:]) { $0[Entry($1.finding), default: 0] += 1 }
     var seen: [Entry: Int] = [:]
     var comparison = Comparison(new: [])
@@ -85,7 +87,7 @@ extension Baseline {
         comparison.new.append(diagnostic)
       }
     }
-    for (entry, held) in counts where asked.contains(entry.rule) || !Self.isRule(entry.rule) {
+    for (entry, held) in counts where !unchecked.contains(entry.rule) {
       let missing = held - (found[entry] ?? 0)
       if missing > 0 { comparison.stale.append(Stale(entry: entry, count: missing)) }
     }
@@ -94,7 +96,7 @@ extension Baseline {
   }
 
   /// The baseline without stale entries.
-  func pruned(of stale: [Stale]) -> Baseline {
+  package func pruned(of stale: [Stale]) -> Baseline {
     var pruned = self
     for stale in stale {
       let left = (counts[stale.entry] ?? 0) - stale.count
@@ -104,16 +106,15 @@ extension Baseline {
   }
 
   /// The baseline with the entries of another one whose rules were not checked.
-  func keeping(_ other: Baseline, asked: Set<String>) -> Baseline {
+  ///
+  /// - Parameter unchecked: The ids of these rules.
+  package func keeping(_ other: Baseline, unchecked: Set<String>) -> Baseline {
     var kept = self
-    for (entry, count) in other.counts where !asked.contains(entry.rule) && Self.isRule(entry.rule)
-    {
+    for (entry, count) in other.counts where unchecked.contains(entry.rule) {
       kept.counts[entry] = count
     }
     return kept
   }
-
-  private static func isRule(_ id: String) -> Bool { Linter.allRules.contains { $0.id == id } }
 }
 
 extension Finding {

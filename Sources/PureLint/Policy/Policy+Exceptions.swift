@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// An exception with the configuration that it stands in.
 struct PlacedException: Sendable {
@@ -9,7 +11,7 @@ struct PlacedException: Sendable {
 extension Policy {
   /// The exceptions of which a run can tell whether they match anything: it looks at all below the
   /// folder of their configuration, and checks their rules everywhere there.
-  func exceptions(in report: Linter.Report) -> [PlacedException] {
+  func exceptions(in report: Report) -> [PlacedException] {
     guard seesEverything, !wholeFolders.isEmpty else { return [] }
     var known: [ProjectPath: Configuration] = [:]
     for configuration in configurations.chains.values.flatMap(\.configurations)
@@ -32,7 +34,7 @@ extension Policy {
 
   /// Whether a rule is asked before anybody knows what is suppressed.
   private func isAboutTheGraph(_ id: String) -> Bool {
-    Linter.allRules.contains { $0.id == id && !$0.looksAtSuppressions }
+    rules.contains { $0.id == id && !$0.looksAtSuppressions }
   }
 
   /// Whether an exception is about one of some findings, whatever else is.

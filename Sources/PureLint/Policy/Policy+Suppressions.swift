@@ -1,10 +1,12 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 extension Policy {
   /// What comments leave of a run's findings, with what they suppress for nothing.
-  struct Standing: Sendable {
+  package struct Standing: Sendable {
     /// Sorted by path, offset, rule and message.
-    var findings: [Finding]
+    package var findings: [Finding]
     /// The number of findings that comments suppress.
     var suppressedCount = 0
     /// Configurations in which findings stand; as files, they follow those of the run.
@@ -14,8 +16,8 @@ extension Policy {
   /// Takes out what comments suppress, and asks the rule that is about what suppresses nothing.
   ///
   /// - Parameter jobs: The number of threads that look for comments; at least 1.
-  func standing(_ report: Linter.Report, jobs: Int = 1) -> Standing {
-    let ids = Linter.allRules.map(\.id)
+  package func standing(_ report: Report, jobs: Int = 1) -> Standing {
+    let ids = rules.map(\.id)
     let suppressions = Suppressions(in: report.files, ruleIDs: ids, jobs: jobs)
     let exceptions = exceptions(in: report)
     guard !suppressions.isEmpty || !exceptions.isEmpty else {
@@ -39,7 +41,7 @@ extension Policy {
     _ suppressions: Suppressions,
     _ isUsed: [Bool],
     _ exceptions: [PlacedException],
-    in report: Linter.Report
+    in report: Report
   ) -> ([IdleSuppression], files: [SourceFile]) {
     var comments = idleComments(suppressions, isUsed, in: report)
     var exceptions = exceptions.filter { !matches($0, report.findings, in: report.files) }
@@ -67,7 +69,7 @@ extension Policy {
   private func idleComments(
     _ suppressions: Suppressions,
     _ isUsed: [Bool],
-    in report: Linter.Report
+    in report: Report
   ) -> [Int] {
     guard seesEverything, !report.findings.tellOfSyntaxErrors else { return [] }
     return suppressions.list.indices.filter { index in
@@ -81,14 +83,14 @@ extension Policy {
 
   /// Whether configurations keep a rule from being checked.
   func isOff(_ id: String, in chain: ConfigurationChain) -> Bool {
-    guard let rule = Linter.allRules.first(where: { $0.id == id }) else { return true }
+    guard let rule = rules.first(where: { $0.id == id }) else { return true }
     if selection.chooses(rule) == true { return false }
     return !(chain.isOn(id)?.value ?? !rule.isOptIn)
   }
 
   private func complaints(about idle: [IdleSuppression]) -> [Finding] {
-    rules.flatMap { rule in
-      var findings = Findings(of: rule.id)
+    checkedRules.flatMap { rule in
+      var findings = Findings(of: rule)
       if case .suppressions(let check) = rule.check { check(idle, &findings) }
       return findings.list
     }
@@ -97,5 +99,5 @@ extension Policy {
 
 extension [Finding] {
   /// Whether something is no Swift, so that other findings may be hidden.
-  var tellOfSyntaxErrors: Bool { contains { $0.ruleID == Rule.syntaxError.id } }
+  var tellOfSyntaxErrors: Bool { contains(where: \.hidesOthers) }
 }

@@ -1,24 +1,27 @@
+import PureLintFindings
+import PureLintSource
+
 extension Policy {
   /// What is to be printed of a run, and how much is not.
-  struct Verdict: Sendable {
+  package struct Verdict: Sendable {
     /// Sorted by path, offset, rule and message.
-    var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// All that was found, whether it is to be printed or not.
-    var found: [Finding] = []
+    package var found: [Finding] = []
     /// The number of findings that comments suppress.
-    var suppressedCount = 0
+    package var suppressedCount = 0
     /// The number of findings that the baseline holds.
-    var knownCount = 0
+    package var knownCount = 0
     /// What the baseline holds and the run does not find; nil where a syntax error may hide it.
-    var stale: [Baseline.Stale]? = []
+    package var stale: [Baseline.Stale]? = []
     /// Configurations in which findings stand; as files, they follow those of the run.
-    var configurations: [SourceFile] = []
+    package var configurations: [SourceFile] = []
   }
 
   /// What comments and the baseline leave of a run's findings, each with a severity.
   ///
   /// - Parameter jobs: The number of threads that look for comments; at least 1.
-  func verdict(on report: Linter.Report, jobs: Int = 1) -> Verdict {
+  package func verdict(on report: Report, jobs: Int = 1) -> Verdict {
     let standing = standing(report, jobs: jobs)
     let judged = judge(standing.findings, in: report.files + standing.configurations)
     var verdict = Verdict(
@@ -28,12 +31,17 @@ extension Policy {
       configurations: standing.configurations
     )
     guard let baseline else { return verdict }
-    let comparison = baseline.compare(judged, asked: report.askedRules)
+    let comparison = baseline.compare(judged, unchecked: uncheckedRules(in: report))
     verdict.diagnostics = comparison.new
     verdict.knownCount = comparison.knownCount
     // What stands around a syntax error is unknown, and findings there are only gone for now.
-    let isBroken = comparison.new.contains { $0.finding.ruleID == Rule.syntaxError.id }
+    let isBroken = comparison.new.contains(where: \.finding.hidesOthers)
     verdict.stale = isBroken ? nil : comparison.stale
     return verdict
+  }
+
+  /// The ids of the rules that there are and a run did not check.
+  package func uncheckedRules(in report: Report) -> Set<String> {
+    Set(rules.map(\.id)).subtracting(report.askedRules)
   }
 }

@@ -1,42 +1,45 @@
+import PureLintFindings
+import PureLintSource
+
 /// The user's choices between what there is to find and what is printed: which files and which
 /// rules count, how bad a finding is, and what fails a run.
 ///
 /// The command line counts more than a configuration.
-struct Policy: Sendable {
+package struct Policy: Sendable {
   /// The rules that there are.
-  var rules: [Rule]
+  package var rules: [Rule]
   /// The rules that the command line names.
-  var selection = RuleSelection()
+  package var selection = RuleSelection()
   /// The files and folders that the command line leaves out.
-  var excludes: [Glob] = []
+  package var excludes: [Glob] = []
   /// Whether warnings fail the run too.
-  var isStrict = false
+  package var isStrict = false
   /// Whether the run looks at all that the programs are made of, in all their builds, so that what it
   /// does not find is not there.
-  var seesEverything = true
+  package var seesEverything = true
   /// The findings of all builds, where a configuration singles out one of them.
-  var allBuilds: (@Sendable () -> [Finding])?
+  package var allBuilds: (@Sendable () -> [Finding])?
   /// The folders of which the run looks at everything.
-  var wholeFolders: [ProjectPath] = []
-  var configurations = ConfigurationMap()
+  package var wholeFolders: [ProjectPath] = []
+  package var configurations = ConfigurationMap()
   /// The findings that are known already, and not reported.
-  var baseline: Baseline?
+  package var baseline: Baseline?
 
-  init(rules: [Rule]) { self.rules = rules }
+  package init(rules: [Rule]) { self.rules = rules }
 
-  /// The policy that some rules are checked, and no others.
-  init(checking rules: [Rule]) {
+  /// The policy that some of the rules are checked, and no others.
+  package init(checking chosen: [Rule], of rules: [Rule]) {
     self.init(rules: rules)
-    selection.only = Set(rules.map(\.id))
+    selection.only = Set(chosen.map(\.id))
   }
 
   /// The rules that are checked where some configurations hold.
-  func rules(in chain: ConfigurationChain) -> [Rule] {
+  package func rules(in chain: ConfigurationChain) -> [Rule] {
     rules.filter { selection.chooses($0) ?? chain.isOn($0.id)?.value ?? !$0.isOptIn }
   }
 
   /// The rules that are checked anywhere.
-  var checkedRules: [Rule] {
+  package var checkedRules: [Rule] {
     let chains = Set([ConfigurationChain()]).union(configurations.chains.values)
     let ids = chains.reduce(into: Set<String>()) { $0.formUnion(rules(in: $1).map(\.id)) }
     return rules.filter { ids.contains($0.id) }
@@ -44,7 +47,7 @@ struct Policy: Sendable {
 
   /// The severity of a rule's findings where some configurations hold, if the findings themselves
   /// state none.
-  func severity(of rule: Rule, in chain: ConfigurationChain) -> Severity {
+  package func severity(of rule: Rule, in chain: ConfigurationChain) -> Severity {
     chain.severity(of: rule.id)?.value ?? rule.severity
   }
 
@@ -52,7 +55,7 @@ struct Policy: Sendable {
   /// order and without exceptions.
   ///
   /// - Parameter files: Those that places are in.
-  func judge(_ findings: [Finding], in files: [SourceFile]) -> [Diagnostic] {
+  package func judge(_ findings: [Finding], in files: [SourceFile]) -> [Diagnostic] {
     var known: [ConfigurationChain: [String: Severity]] = [:]
     func severities(_ chain: ConfigurationChain) -> [String: Severity] {
       if let severities = known[chain] { return severities }
@@ -74,7 +77,7 @@ struct Policy: Sendable {
   }
 
   /// Whether findings fail the run.
-  func fails(_ diagnostics: [Diagnostic]) -> Bool {
+  package func fails(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { isStrict || $0.severity == .error }
   }
 }

@@ -1,11 +1,13 @@
+import PureLintFindings
+
 /// The rules that the command line names, to be checked or to be left out.
-struct RuleSelection: Hashable, Sendable {
+package struct RuleSelection: Hashable, Sendable {
   /// The ids of the only rules to be checked; empty for all that are on.
-  var only: Set<String> = []
+  package var only: Set<String> = []
   /// The ids of rules to be checked besides.
-  var enabled: Set<String> = []
+  package var enabled: Set<String> = []
   /// The ids of rules to be left out, whatever else names them.
-  var disabled: Set<String> = []
+  package var disabled: Set<String> = []
 
   /// Whether a rule is to be checked; nil if the command line leaves that open.
   func chooses(_ rule: Rule) -> Bool? {

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
+import PureLintSyntax
 
 /// One rule that a comment suppresses, and where.
 struct Suppression: Hashable, Sendable {

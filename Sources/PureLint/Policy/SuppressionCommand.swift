@@ -1,3 +1,6 @@
+import PureLintFindings
+import PureLintSource
+
 /// The words of a comment that suppress findings: `purelint:ignore RULE, RULE: reason`.
 struct SuppressionCommand: Hashable {
   /// The words that ask for something, where they stand in the file.

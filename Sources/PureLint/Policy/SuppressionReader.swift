@@ -1,3 +1,5 @@
+import PureLintFindings
+
 /// Reads one command from a part of a comment's line.
 struct SuppressionReader {
   let bytes: [UInt8]

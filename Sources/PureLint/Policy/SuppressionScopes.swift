@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The bytes of a file that its comments are about.
 ///
 /// A comment behind code is about its line, and about what begins there. A comment on lines of its

@@ -1,7 +1,15 @@
+import PureLintSource
+
 /// Targets as the user describes them, in place of what project files say.
-struct DescribedTargets: Sendable {
+public struct DescribedTargets: Sendable {
   /// The paths in it start from the root of the file system.
-  let project: ProjectDescription
+  public let project: ProjectDescription
   /// The folder that relative paths of files start from.
-  let base: ProjectPath
+  public let base: ProjectPath
+
+  /// Stores the parts as they are.
+  public init(project: ProjectDescription, base: ProjectPath) {
+    self.project = project
+    self.base = base
+  }
 }

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// The files of a run with their folders, so that what holds for a folder is found out once.
 struct GroupedPaths {
   let files: [ProjectPath]

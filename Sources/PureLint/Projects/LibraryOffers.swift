@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// The libraries that packages offer to others.
 struct LibraryOffers {
   private let projects: [ProjectDescription]

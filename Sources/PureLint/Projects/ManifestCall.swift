@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// A call as manifests are made of: `.target(name: "App", dependencies: ["Core"])`.
 struct ManifestCall {
   let node: NodeIndex

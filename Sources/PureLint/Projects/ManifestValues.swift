@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The values of a manifest's expressions, as far as its text tells without running it.
 ///
 /// Constants, concatenation, interpolation and raw values of enum cases are followed. A name that

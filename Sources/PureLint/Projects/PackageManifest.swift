@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Reads the targets of a Swift package off its manifest, which is parsed but never run.
 struct PackageManifest {
   private let tree: SyntaxTree

@@ -1,9 +1,12 @@
+import PureLintSource
+
 /// The files that a project file means by a path with or without wildcards.
 ///
 /// The leading parts without wildcards are the anchor, so that patterns can be found by folder;
 /// without any wildcard, a pattern is a file, or a folder with all in it.
-struct PathPattern: Hashable, Sendable {
-  let anchor: ProjectPath
+public struct PathPattern: Hashable, Sendable {
+  /// The file or folder at the leading parts without wildcards; all that matches is that or in it.
+  public let anchor: ProjectPath
   private let rest: [Part]
 
   private enum Part: Hashable {
@@ -19,7 +22,7 @@ struct PathPattern: Hashable, Sendable {
   }
 
   /// A pattern with `*`, `?` and `**`.
-  init(_ pattern: String, in folder: ProjectPath) {
+  public init(_ pattern: String, in folder: ProjectPath) {
     let parts = pattern.split(separator: "/")
     let fixed = parts.prefix { !$0.utf8.contains(where: PathPattern.isWildcard) }
     let isAbsolute = pattern.hasPrefix("/")
@@ -28,7 +31,7 @@ struct PathPattern: Hashable, Sendable {
   }
 
   /// Whether it means one file or folder, without wildcards.
-  var isPath: Bool { rest.isEmpty }
+  public var isPath: Bool { rest.isEmpty }
 
   /// The patterns that a pattern with alternatives stands for: `{A,B}/**` is `A/**` and `B/**`.
   ///

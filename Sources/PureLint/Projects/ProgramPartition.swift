@@ -1,9 +1,17 @@
+import PureLintSource
+
 /// Files that are one program: what they declare can be meant by each of them, and by no others.
-struct ProgramPart: Hashable, Sendable {
+public struct ProgramPart: Hashable, Sendable {
   /// The positions of the files among those of the run, sorted.
-  var files: [Int] = []
+  public var files: [Int] = []
   /// The positions of the project files.
-  var projects: [Int] = []
+  public var projects: [Int] = []
+
+  /// Stores the positions as they are.
+  public init(files: [Int] = [], projects: [Int] = []) {
+    self.files = files
+    self.projects = projects
+  }
 }
 
 /// Divides the files of a run into programs.
@@ -13,7 +21,7 @@ struct ProgramPart: Hashable, Sendable {
 /// or by an import of a module that it does not declare itself. What no project is around belongs
 /// together as far as one path of the command line leads to it, and to the only program there, if
 /// there is just one.
-struct ProgramPartition {
+public struct ProgramPartition {
   private let files: [SourceFile]
   private let projects: [ProjectFile]
   /// The number of threads; the outcome does not depend on it.
@@ -45,7 +53,7 @@ struct ProgramPartition {
   ///   - systemModules: The modules that come with the system.
   ///   - projects: Project files, which are parsed if there may be several programs.
   /// - Complexity: O(files), and linear in their sizes if project files alone show several programs.
-  static func parts(
+  public static func parts(
     of files: [SourceFile],
     roots: [Int],
     rootCount: Int,

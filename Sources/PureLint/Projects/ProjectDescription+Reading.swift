@@ -1,9 +1,13 @@
+import PureLintSource
+
 extension ProjectDescription {
   /// Reads all project files of a run, in the order of their paths; damaged ones are left out.
   ///
   /// - Parameter folders: All folders that the files of the run are in, at any depth.
   /// - Complexity: linear in the sizes of the project files.
-  static func read(_ projects: [ProjectFile], folders: Set<ProjectPath>) -> [ProjectDescription] {
+  public static func read(_ projects: [ProjectFile], folders: Set<ProjectPath>)
+    -> [ProjectDescription]
+  {
     let root = tuistRoot(projects)
     return projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
       .compactMap { path, file in

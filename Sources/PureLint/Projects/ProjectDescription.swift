@@ -1,5 +1,7 @@
+import PureLintSource
+
 /// The targets of one project, as its file describes them.
-struct ProjectDescription: Sendable {
+public struct ProjectDescription: Sendable {
   /// The folder that the project's paths start from.
   let folder: ProjectPath
   /// The name of the project, or of its folder.
@@ -12,11 +14,37 @@ struct ProjectDescription: Sendable {
   /// The names of the packages that it has fetched by an address, in some builds at least, in lower
   /// case: the last parts of the addresses.
   var fetched: Set<String> = []
-  var targets: [TargetDescription] = []
+  /// The targets that the project builds from sources.
+  public var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.
   var products: [String: [String]] = [:]
   /// The names of the targets that it packs as libraries for other packages.
   var offered: Set<String> = []
   /// Whether it packs libraries of which it is not known what all their targets are.
   var hasOpenLibraries = false
+
+  /// Stores the parts as they are; lists that are left out are empty.
+  public init(
+    folder: ProjectPath,
+    name: String,
+    kind: ProjectFile.Kind,
+    file: ProjectPath = ProjectPath(""),
+    references: [ProjectPath] = [],
+    fetched: Set<String> = [],
+    targets: [TargetDescription] = [],
+    products: [String: [String]] = [:],
+    offered: Set<String> = [],
+    hasOpenLibraries: Bool = false
+  ) {
+    self.folder = folder
+    self.name = name
+    self.kind = kind
+    self.file = file
+    self.references = references
+    self.fetched = fetched
+    self.targets = targets
+    self.products = products
+    self.offered = offered
+    self.hasOpenLibraries = hasOpenLibraries
+  }
 }

@@ -1,12 +1,18 @@
+import PureLintSource
+import PureLintSyntax
+
 /// A file that says which sources are compiled together: read for its targets, never for its code.
-struct ProjectFile: Sendable {
-  let path: String
+public struct ProjectFile: Sendable {
+  /// The path as given.
+  public let path: String
   let bytes: [UInt8]
-  let kind: Kind
+  /// The kind, told by the path.
+  public let kind: Kind
   /// The contents of the file, if it has been parsed.
   private var contents: Contents?
 
-  enum Kind: Sendable {
+  /// The kind of a project file: who reads it, and whether it describes targets.
+  public enum Kind: Sendable {
     /// `Package.swift`, the manifest of a Swift package.
     case package
     /// `Project.swift`, the manifest of a Tuist project.
@@ -22,7 +28,7 @@ struct ProjectFile: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes of a file that has a manifest's name or stands in a folder
   ///   of Tuist's; O(length of the path) for all others.
-  init?(path: String, bytes: [UInt8]) {
+  public init?(path: String, bytes: [UInt8]) {
     guard let kind = Self.kind(of: path) else { return nil }
     if kind != .xcode, !Self.importsDescription(bytes) { return nil }
     self.path = path

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// A property list in the old style of braces and parentheses, as Xcode writes its projects.
 ///
 /// The values are flat and in preorder; texts stay byte ranges until they are asked for.

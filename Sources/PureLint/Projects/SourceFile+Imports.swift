@@ -1,3 +1,5 @@
+import PureLintSource
+
 extension SourceFile {
   /// The words behind `import` and behind what may follow it: modules, and names that are none.
   func importedWords(_ search: WordSearch) -> [String] {

@@ -1,9 +1,24 @@
+import PureLintSource
+
 /// Files that belong to a target.
-struct SourceRule: Sendable {
-  let pattern: PathPattern
+public struct SourceRule: Sendable {
+  /// The files in question, of which some may be excluded.
+  public let pattern: PathPattern
   /// Files, and folders with all in them, that do not belong to it after all.
-  var excludedPaths: Set<ProjectPath> = []
-  var excludedPatterns: [PathPattern] = []
+  public var excludedPaths: Set<ProjectPath> = []
+  /// Patterns of files that do not belong to it after all.
+  public var excludedPatterns: [PathPattern] = []
+
+  /// Stores the parts as they are.
+  public init(
+    pattern: PathPattern,
+    excludedPaths: Set<ProjectPath> = [],
+    excludedPatterns: [PathPattern] = []
+  ) {
+    self.pattern = pattern
+    self.excludedPaths = excludedPaths
+    self.excludedPatterns = excludedPatterns
+  }
 
   /// Whether a file that is the pattern's anchor or in it belongs to the target.
   ///

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// Puts files into the targets that projects describe.
 struct TargetAssembly {
   private let projects: [ProjectDescription]

@@ -1,19 +1,29 @@
+import PureLintSource
+
 /// One target as a project file describes it.
-struct TargetDescription: Sendable {
-  let name: String
+public struct TargetDescription: Sendable {
+  /// The name as the project writes it.
+  public let name: String
   /// The name that other targets import it by.
   let module: String
-  let kind: TargetKind
+  /// The kind of product.
+  public let kind: TargetKind
   /// Files that are listed one by one.
-  var files: [ProjectPath] = []
-  var sources: [SourceRule] = []
+  public var files: [ProjectPath] = []
+  /// Rules for the files that are not listed.
+  public var sources: [SourceRule] = []
   /// The names of targets and products that it is built with; nil if not all could be told.
   var dependencies: [String]?
 
   /// Whether the project says which files the target has.
-  var hasSources: Bool { !files.isEmpty || !sources.isEmpty }
+  public var hasSources: Bool { !files.isEmpty || !sources.isEmpty }
 
-  init(name: String, module: String? = nil, kind: TargetKind, dependencies: [String]? = nil) {
+  /// Describes a target that has no files yet.
+  /// - Parameters:
+  ///   - module: The name that others import it by; nil if that is `name`.
+  ///   - dependencies: Nil if not all could be told.
+  public init(name: String, module: String? = nil, kind: TargetKind, dependencies: [String]? = nil)
+  {
     self.name = name
     self.module = moduleName(of: module ?? name)
     self.kind = kind
@@ -22,12 +32,13 @@ struct TargetDescription: Sendable {
 }
 
 /// The kind of product that a target's sources become.
-enum TargetKind: Sendable {
+public enum TargetKind: Sendable {
   case library, application, executable, appExtension, unitTests, uiTests, macro, plugin
   /// The files that no project file speaks of.
   case unknown
 
-  var isTest: Bool { self == .unitTests || self == .uiTests }
+  /// Whether it runs tests.
+  public var isTest: Bool { self == .unitTests || self == .uiTests }
 
   /// Whether the system starts it, tests aside.
   var runs: Bool { self == .application || self == .executable || self == .appExtension }
@@ -37,7 +48,7 @@ enum TargetKind: Sendable {
 }
 
 /// The name of a target's module: what no name may have becomes `_`.
-func moduleName(of target: String) -> String {
+public func moduleName(of target: String) -> String {
   var name = ""
   for scalar in target.unicodeScalars {
     let isDigit = ("0"..."9").contains(scalar)

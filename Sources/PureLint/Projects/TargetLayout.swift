@@ -1,5 +1,7 @@
+import PureLintSource
+
 /// The folders of a project, as they tell the targets of files that no project file speaks of.
-enum TargetLayout {
+public enum TargetLayout {
   /// A target as a folder suggests it.
   struct Guess {
     /// The folder that is the target's alone.
@@ -19,7 +21,7 @@ enum TargetLayout {
   }
 
   /// The folders that SwiftPM looks into for the folders of targets.
-  static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  public static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
   /// `Sources/NAME/…`, `Tests/NAME/…`, `Plugins/NAME/…`.
   private static func package(_ parts: [Substring], _ project: ProjectDescription) -> Guess? {

@@ -2,7 +2,7 @@ extension TargetMap {
   /// The targets that run what a file declares: its own, or those that are built with its library;
   /// none where it is not known which these are, or what they are built with.
   /// - Complexity: O(targets × those found).
-  func runners(ofFile file: Int) -> [TargetID] {
+  public func runners(ofFile file: Int) -> [TargetID] {
     let own = targets(ofFile: file).filter { !self[$0].isTest }
     guard own.allSatisfy({ self[$0].kind != .unknown }) else { return [] }
     let running = targets.indices.map(TargetID.init).filter { self[$0].kind.runs }

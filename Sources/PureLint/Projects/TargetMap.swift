@@ -1,17 +1,19 @@
 import GraphModel
+import PureLintSource
 
 /// The targets of each file, and which targets can see which.
 ///
 /// Targets come from the project files of a run. Files that none of these knows, or all files if
 /// there are none, are one target of unknown dependencies, with its tests as another one.
-struct TargetMap: Sendable {
-  let targets: [Target]
+public struct TargetMap: Sendable {
+  /// The targets of the projects, then the files that no project knows, then the tests among these.
+  public let targets: [Target]
   /// Element `i` is the position of file `i`'s set of targets.
   private let setOfFile: [Int]
   /// Every combination of targets that files are in: each sorted, none empty.
   private let sets: [[TargetID]]
   /// Whether some file is compiled into several targets.
-  let sharesFiles: Bool
+  public let sharesFiles: Bool
   private let graph: TargetGraph
   /// See `isLeftOut(file:)`.
   private let leftOut: Set<Int>
@@ -20,22 +22,33 @@ struct TargetMap: Sendable {
   /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known.
   private var users: [Users] = []
 
-  struct Target: Sendable {
+  /// A target of the run, with the facts that decide which others can see it.
+  public struct Target: Sendable {
     /// The name as the project writes it; empty for the files that no project knows.
-    let name: String
+    public let name: String
     /// The name that other targets import it by.
-    let module: Name
-    let kind: TargetKind
+    public let module: Name
+    /// The kind of product; `unknown` for the files that no project knows.
+    public let kind: TargetKind
     /// Whether it is a test, or a library that is there for tests alone.
-    let isTest: Bool
+    public let isTest: Bool
     /// Whether all that it depends on is known.
     let knowsDependencies: Bool
   }
 
-  struct TargetID: Hashable, Comparable, Sendable {
+  /// The identity of a target: its position among `targets`.
+  public struct TargetID: Hashable, Comparable, Sendable {
     let rawValue: Int
 
-    static func < (left: TargetID, right: TargetID) -> Bool { left.rawValue < right.rawValue }
+    /// Takes a position, of which nothing is checked.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Orders by position.
+    public static func < (left: TargetID, right: TargetID) -> Bool {
+      left.rawValue < right.rawValue
+    }
   }
 
   /// Without project files: everything is one target, what stands in folders of tests another.
@@ -46,7 +59,7 @@ struct TargetMap: Sendable {
   /// All paths start from the same folder, or are absolute. Damaged project files count as absent.
   /// - Complexity: O(*n*) in the sizes of the project files and the lengths of all paths, and in the sets
   ///   of targets times the targets that run.
-  init(files: [String], projects: [ProjectFile]) {
+  public init(files: [String], projects: [ProjectFile]) {
     let paths = GroupedPaths(files)
     let descriptions =
       projects.isEmpty ? [] : ProjectDescription.read(projects, folders: paths.allFolders)
@@ -54,7 +67,7 @@ struct TargetMap: Sendable {
   }
 
   /// Puts every file into the targets that the user describes.
-  init(files: [String], _ described: DescribedTargets) {
+  public init(files: [String], _ described: DescribedTargets) {
     let paths = files.map { described.base.appending($0).text }
     self.init(GroupedPaths(paths), [described.project])
   }
@@ -92,14 +105,15 @@ struct TargetMap: Sendable {
     Target(name: "", module: Name(""), kind: .unknown, isTest: isTest, knowsDependencies: false)
   }
 
-  subscript(id: TargetID) -> Target { targets[id.rawValue] }
+  /// The target of an identity.
+  public subscript(id: TargetID) -> Target { targets[id.rawValue] }
 
   /// The targets that a file is compiled into, sorted; never none. What is no file of the user's
   /// counts as one that no project knows.
-  func targets(ofFile file: Int) -> [TargetID] { sets[set(ofFile: file)] }
+  public func targets(ofFile file: Int) -> [TargetID] { sets[set(ofFile: file)] }
 
   /// The name of the first target of each of the first files, where a project names one.
-  func names(ofFiles count: Int) -> [FileID: String] {
+  public func names(ofFiles count: Int) -> [FileID: String] {
     var names: [FileID: String] = [:]
     for file in 0..<count {
       let name = self[targets(ofFile: file)[0]].name
@@ -109,10 +123,10 @@ struct TargetMap: Sendable {
   }
 
   /// Whether a file is compiled into tests alone.
-  func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
+  public func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
 
   /// Whether a file may be compiled into something that runs, tests and what takes part in a build aside.
-  func mayBeOfApp(file: Int) -> Bool {
+  public func mayBeOfApp(file: Int) -> Bool {
     targets(ofFile: file).contains { target in
       !self[target].isTest && self[target].kind != .macro && self[target].kind != .plugin
     }
@@ -120,14 +134,14 @@ struct TargetMap: Sendable {
 
   /// Whether a file is in no target although an Xcode project around it lists its files: it is
   /// still there, but no longer compiled.
-  func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
+  public func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
 
   /// The number of the package or the like that a file stands in but is in no target of; nil for one
   /// that is in a target, or outside of them all.
-  func projectAround(looseFile file: Int) -> Int? { projectsAround[file] }
+  public func projectAround(looseFile file: Int) -> Int? { projectsAround[file] }
 
   /// Whether some target has both files.
-  func shareTarget(_ file: Int, _ other: Int) -> Bool {
+  public func shareTarget(_ file: Int, _ other: Int) -> Bool {
     let (first, second) = (set(ofFile: file), set(ofFile: other))
     return first == second || sets[first].contains { sets[second].contains($0) }
   }
@@ -137,7 +151,7 @@ struct TargetMap: Sendable {
   /// A target sees what it depends on at any remove; where that is not known, everything that can
   /// be imported. Only tests see tests. Apps and extensions are seen by tests and by the files that
   /// no project knows.
-  func canSee(from target: TargetID, to other: TargetID) -> Bool {
+  public func canSee(from target: TargetID, to other: TargetID) -> Bool {
     if target == other { return true }
     if !self[target].isTest {
       if self[other].isTest { return false }
@@ -148,7 +162,7 @@ struct TargetMap: Sendable {
   }
 
   /// Whether some target of a file can use what some target of another one declares.
-  func canSee(fromFile file: Int, toFile other: Int) -> Bool {
+  public func canSee(fromFile file: Int, toFile other: Int) -> Bool {
     if isTest(file: other) && !isTest(file: file) { return false }
     let (first, second) = (set(ofFile: file), set(ofFile: other))
     return first == second
@@ -156,16 +170,16 @@ struct TargetMap: Sendable {
   }
 
   /// Whether a file belongs to a module of that name.
-  func isFile(_ file: Int, inModule module: Name) -> Bool {
+  public func isFile(_ file: Int, inModule module: Name) -> Bool {
     targets(ofFile: file).contains { self[$0].module == module }
   }
 
   /// Whether a file is a library's, and nothing in view that runs can use it but tests.
-  func isRunOutOfSight(file: Int) -> Bool { users[set(ofFile: file)] == .none }
+  public func isRunOutOfSight(file: Int) -> Bool { users[set(ofFile: file)] == .none }
 
   /// Whether a file is a library's whose clients are out of sight: nothing in view that runs can use it
   /// but tests, and examples and tools of a library that a package offers to others.
-  func isForClients(file: Int) -> Bool { users[set(ofFile: file)] != .clients }
+  public func isForClients(file: Int) -> Bool { users[set(ofFile: file)] != .clients }
 
   /// Who is known to run what the files of a set of targets declare.
   private enum Users {
@@ -187,5 +201,5 @@ struct TargetMap: Sendable {
   }
 
   /// The position of the set of targets that a file is compiled into.
-  func set(ofFile file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
+  public func set(ofFile file: Int) -> Int { file < setOfFile.count ? setOfFile[file] : 0 }
 }

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Reads the targets of a Tuist project off its manifest, which is parsed but never run.
 struct TuistManifest {
   private let folder: ProjectPath

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// Reads the targets of an Xcode project off its `project.pbxproj`.
 struct XcodeProject {
   private typealias Index = PropertyList.Index

@@ -1,5 +1,7 @@
+import PureLintSource
+
 /// The answer to a question about an app.
-protocol Answer: Sendable {
+package protocol Answer: Sendable {
   /// The answer for people; ends with a line break.
   func text(_ page: inout AnswerPage) -> String
   /// The members of the document by which programs read the answer, besides those that all have.
@@ -10,7 +12,7 @@ protocol Answer: Sendable {
 
 extension Answer {
   /// The document by which programs read the answer, as `docs/answers.schema.json` describes it.
-  func document(_ page: inout AnswerPage) -> String {
+  package func document(_ page: inout AnswerPage) -> String {
     let head: [(String, JSONText)] = [
       ("formatVersion", .number(1)), ("question", .text(Self.question)),
     ]

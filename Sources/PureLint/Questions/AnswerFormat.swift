@@ -1,9 +1,9 @@
 /// The form of an answer; the raw value is its name on the command line.
-enum AnswerFormat: String, CaseIterable, Sendable {
+package enum AnswerFormat: String, CaseIterable, Sendable {
   case text, json
   /// For comments on pull requests; only a comparison has it.
   case markdown
 
   /// The forms that every question has.
-  static let common: [AnswerFormat] = [.text, .json]
+  package static let common: [AnswerFormat] = [.text, .json]
 }

@@ -1,7 +1,10 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 /// The names, places and tables that answers are written with.
-struct AnswerPage {
+package struct AnswerPage {
   let survey: Survey
   /// The most entries of a list; nil for all.
   let limit: Int?
@@ -10,7 +13,7 @@ struct AnswerPage {
   /// The entries of a list that fit one screen.
   static let screen = 30
 
-  init(_ survey: Survey, showsAll: Bool) {
+  package init(_ survey: Survey, showsAll: Bool) {
     self.init(survey, limit: showsAll ? nil : AnswerPage.screen)
   }
 

@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintSource
 
 /// The nesting of constructions in arguments of others, and the field that each use is for.
 ///

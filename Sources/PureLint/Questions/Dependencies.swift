@@ -1,8 +1,10 @@
 import GraphModel
+import PureLintOutput
+import PureLintSource
 
 /// The needs of a node, direct and indirect, in the order in which they are built.
-struct Dependencies: Answer {
-  static let question = "dependencies"
+package struct Dependencies: Answer {
+  package static let question = "dependencies"
 
   let source: NodeID
   /// The needs that are built along with it, what is needed first in front; each thing once, with the
@@ -12,7 +14,7 @@ struct Dependencies: Answer {
   let later: [Edge]
 
   /// - Complexity: O(*n* + *e* log *e*) in what it needs and the edges there.
-  init(_ survey: Survey, of source: NodeID) {
+  package init(_ survey: Survey, of source: NodeID) {
     let needs = survey.needs.builds
     self.source = source
     var build = BuildOrder(needs, survey.graph)
@@ -30,7 +32,7 @@ struct Dependencies: Answer {
     self.later = later
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     let title = page.titleWithType(source)
     var page = page.shared(by: eager.isEmpty || later.isEmpty ? 1 : 2)
     if eager.isEmpty && later.isEmpty { return "\(title) needs nothing\n" }
@@ -53,7 +55,7 @@ struct Dependencies: Answer {
     return page.table(rows) + page.rest(of: edges.count)
   }
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     [
       ("source", page.json(source)),
       ("eager", .list(eager.map { page.json($0) })),

@@ -1,8 +1,11 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 /// The nodes that need another one, directly or by way of others, nearest first.
-struct Dependents: Answer {
-  static let question = "dependents"
+package struct Dependents: Answer {
+  package static let question = "dependents"
 
   let target: NodeID
   /// Element `i` holds those that need it by way of `i` others, each with the edge that leads on.
@@ -11,7 +14,7 @@ struct Dependents: Answer {
   let starts: [NodeID]
 
   /// - Complexity: O(*n* + *e* log *e*) in those that need it and their edges.
-  init(_ survey: Survey, of target: NodeID) {
+  package init(_ survey: Survey, of target: NodeID) {
     let needs = survey.needs.needs
     self.target = target
     var known: Set = [target]
@@ -27,7 +30,7 @@ struct Dependents: Answer {
     starts = survey.needs.starts.filter { known.contains($0) && $0 != target }
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     let title = page.titleWithType(target)
     guard !levels.isEmpty else { return "nothing needs \(title)\n" }
     let count = levels.reduce(0) { $0 + $1.count }
@@ -57,7 +60,7 @@ struct Dependents: Answer {
     return [page.title(edge.source), "by \(page.title(edge.target))", end]
   }
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     [
       ("target", page.json(target)),
       (

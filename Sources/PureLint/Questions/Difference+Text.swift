@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 extension Difference {
   /// One kind of change, with a line for each.
@@ -10,7 +12,7 @@ extension Difference {
     var rows: [[String]]
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     let head = "from \(names.old.printable()) to \(names.new.printable())"
     guard !isEmpty else { return "\(head): no difference in the graph\n" }
     var text = "\(head): \(counts)\n"
@@ -94,7 +96,7 @@ extension Difference {
 
   // MARK: Documents
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     var earlier = AnswerPage(old, showsAll: true)
     let moves = moved.map { move in
       JSONText.object([

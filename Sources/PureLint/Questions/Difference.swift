@@ -1,11 +1,12 @@
 import GraphModel
+import PureLintFindings
 
 /// The changes of the graph from one state of the sources to another.
 ///
 /// Things are the same in both by kind and qualified name, wherever they are declared, so that code
 /// that moved from file to file unchanged is no difference.
-struct Difference: Answer {
-  static let question = "diff"
+package struct Difference: Answer {
+  package static let question = "diff"
 
   /// The two states, as the user names them.
   let names: (old: String, new: String)
@@ -38,7 +39,7 @@ struct Difference: Answer {
     let to: [String]
   }
 
-  init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
+  package init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
     self.names = names
     before = Snapshot(old)
     after = Snapshot(new)
@@ -57,7 +58,7 @@ struct Difference: Answer {
   }
 
   var old: Survey { before.survey }
-  var new: Survey { after.survey }
+  package var new: Survey { after.survey }
 
   /// Whether nothing changed.
   var isEmpty: Bool {

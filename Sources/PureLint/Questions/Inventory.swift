@@ -1,7 +1,8 @@
 import GraphModel
+import PureLintSource
 
 /// A column of the tables of modules and roots; the raw value is its name on the command line.
-enum InventoryColumn: String, CaseIterable, Sendable {
+package enum InventoryColumn: String, CaseIterable, Sendable {
   case name
   /// How many others need it directly.
   case fanIn = "fan-in"
@@ -17,8 +18,8 @@ enum InventoryColumn: String, CaseIterable, Sendable {
 }
 
 /// A table of modules or roots.
-struct Inventory: Answer {
-  static let question = "inventory"
+package struct Inventory: Answer {
+  package static let question = "inventory"
 
   /// What is listed of one node.
   struct Row: Sendable {
@@ -40,7 +41,7 @@ struct Inventory: Answer {
   let rows: [Row]
 
   /// The modules, and what containers build; in an app without modules, providers too.
-  static func modules(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
+  package static func modules(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
     let graph = survey.graph
     let participants = survey.needs.participants
     let hasModules = participants.contains { graph[$0].kind == .module }
@@ -53,7 +54,7 @@ struct Inventory: Answer {
   }
 
   /// The roots, those that are parts of others included; a root needs its parts as well.
-  static func roots(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
+  package static func roots(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
     let parts = Dictionary(
       grouping: survey.needs.participants.filter { survey.graph[$0].owner != nil },
       by: { survey.graph[$0].owner ?? $0 }
@@ -108,7 +109,7 @@ struct Inventory: Answer {
     return (graph[first.node].name, first.node) < (graph[second.node].name, second.node)
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     guard !rows.isEmpty else { return "there is no \(noun)\n" }
     let titles = InventoryColumn.allCases.dropFirst().map(\.rawValue)
     var table = [[noun] + titles + ["declared"]]
@@ -132,7 +133,7 @@ struct Inventory: Answer {
     return "\(hundredths / 100)." + (digits.count < 2 ? "0" : "") + digits
   }
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     let rows = rows.map { row in
       JSONText.object([
         "node": page.json(row.node),

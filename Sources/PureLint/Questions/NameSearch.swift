@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// The search for what a person calls by a name, or by the place where it is declared.
 struct NameSearch {

@@ -1,9 +1,11 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// The details of one node: its place, its fields and their suppliers, its other needs, its users and
 /// readers, and the findings about it.
-struct NodeDetails: Answer {
-  static let question = "show"
+package struct NodeDetails: Answer {
+  package static let question = "show"
 
   let node: NodeID
   /// The fields that it declares, with who supplies each; of a field, itself.
@@ -23,7 +25,7 @@ struct NodeDetails: Answer {
     let readers: [Edge]
   }
 
-  init(_ survey: Survey, of node: NodeID) {
+  package init(_ survey: Survey, of node: NodeID) {
     self.init(survey, of: node, diagnostics: survey.diagnostics(about: node))
   }
 
@@ -47,7 +49,7 @@ struct NodeDetails: Answer {
     self.diagnostics = diagnostics
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     var text = headline(&page)
     if !fields.isEmpty, page.survey.graph[node].kind != .dependency {
       text += "\nneeds, in fields of its own:\n" + table(of: fields, &page)
@@ -124,7 +126,7 @@ struct NodeDetails: Answer {
     }.joined()
   }
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     let node = page.survey.graph[node]
     let fields = fields.map { field in
       JSONText.object([

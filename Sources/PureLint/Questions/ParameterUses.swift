@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// The uses in the arguments for parameters of functions.
 struct ParameterUses {

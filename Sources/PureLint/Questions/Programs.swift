@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintSource
 
 /// The programs whose graphs were put together as one; a name of one means nothing in another.
 struct Programs: Sendable {

@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// The things and needs of one state of the sources, by names that they keep in another state.
 struct Snapshot: Sendable {

@@ -1,25 +1,27 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 /// The search for the nodes that a person names, with remarks on names that fit several.
-struct SubjectSearch {
-  let survey: Survey
+package struct SubjectSearch {
+  package let survey: Survey
   private lazy var names = NameSearch(survey)
   /// A line for each name that fits several things.
-  private(set) var remarks = ""
+  package private(set) var remarks = ""
 
-  init(_ survey: Survey) {
+  package init(_ survey: Survey) {
     self.survey = survey
   }
 
   /// The participants that names mean; a field counts as whoever declares it.
-  mutating func holders(_ names: [String]) throws(UnknownName) -> [NodeID] {
+  package mutating func holders(_ names: [String]) throws(UnknownName) -> [NodeID] {
     var found: [NodeID] = []
     for name in names { found.append(survey.holder(of: try node(name))) }
     return found
   }
 
   /// What a name means where something is needed: of a field, what it is supplied with.
-  mutating func supplied(_ name: String) throws(UnknownName) -> NodeID {
+  package mutating func supplied(_ name: String) throws(UnknownName) -> NodeID {
     let found = try node(name)
     guard survey.graph[found].kind == .dependency else { return survey.holder(of: found) }
     let holder = survey.holder(of: found)
@@ -27,7 +29,7 @@ struct SubjectSearch {
     return supply?.target ?? holder
   }
 
-  mutating func node(_ name: String) throws(UnknownName) -> NodeID {
+  package mutating func node(_ name: String) throws(UnknownName) -> NodeID {
     let match = try names.node(name)
     guard !match.others.isEmpty else { return match.node }
     var page = AnswerPage(survey, showsAll: false)

@@ -1,9 +1,13 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintPolicy
+import PureLintSource
 
 /// The graph, needs, findings and files that questions are answered from.
-struct Survey: Sendable {
+package struct Survey: Sendable {
   /// The graphs of all programs as one; providers have types where the source writes none, too.
-  let graph: Graph
+  package let graph: Graph
   let programs: Programs
   let needs: NeedGraph
   /// What is to be reported, sorted by place.
@@ -12,9 +16,9 @@ struct Survey: Sendable {
   let files: [SourceFile]
   /// The names of the first targets that files are compiled into, where a project names any.
   let targets: [FileID: String]
-  let paths: PathStyle
+  package let paths: PathStyle
 
-  init(_ report: Linter.Report, _ verdict: Policy.Verdict, paths style: PathStyle) {
+  package init(_ report: Report, _ verdict: Policy.Verdict, paths style: PathStyle) {
     let graphs = report.graphs.enumerated().map { index, graph in
       graph.addingTypes(report.inferredTypes[index])
     }

@@ -1,13 +1,13 @@
 import GraphModel
 
 /// A name that fits nothing.
-struct UnknownName: Error, Hashable {
+package struct UnknownName: Error, Hashable {
   let name: String
   /// Names that are spelled nearly so.
   let near: [String]
 
   /// The mistake and the way to mend it, in one line.
-  var message: String {
+  package var message: String {
     let start = "nothing in the graph is called '\(name)'"
     guard !near.isEmpty else {
       return start + "; 'purelint modules' and 'purelint roots' list what there is"

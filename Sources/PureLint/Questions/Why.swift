@@ -1,8 +1,11 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 /// The ways by which one node needs another, or by which a start builds it.
-struct Why: Answer {
-  static let question = "why"
+package struct Why: Answer {
+  package static let question = "why"
   /// The most ways that are listed or counted besides the shortest.
   static let mostWays = 100
 
@@ -17,7 +20,7 @@ struct Why: Answer {
   /// The shortest way in the other direction, where there is none in this one.
   let reverse: Ways?
 
-  init(_ survey: Survey, source: NodeID?, target: NodeID) {
+  package init(_ survey: Survey, source: NodeID?, target: NodeID) {
     let graph = survey.needs
     self.source = source
     self.target = target
@@ -34,7 +37,7 @@ struct Why: Answer {
     }
   }
 
-  func text(_ page: inout AnswerPage) -> String {
+  package func text(_ page: inout AnswerPage) -> String {
     guard let ways else { return noWay(&page) }
     guard !ways.shortest.isEmpty else { return beginning(page) }
     var text = headline(ways, page) + "\n\n" + drawing(of: ways.shortest, &page)
@@ -102,7 +105,7 @@ struct Why: Answer {
     return page.table(drawing.lines.map { [$0.lead + $0.name, $0.place] })
   }
 
-  func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
+  package func members(_ page: inout AnswerPage) -> [(String, JSONText)] {
     var members: [(String, JSONText)] = []
     if let source { members.append(("source", page.json(source))) }
     members.append(("target", page.json(target)))

@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
+
 extension Reporter {
   /// The XML of Checkstyle, one element for each finding, notes in its message. Columns count UTF-16
   /// units.

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// Workflow commands that show findings on the lines of a pull request, notes with them. Of each

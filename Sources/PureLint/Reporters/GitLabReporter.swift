@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
+
 extension Reporter {
   /// The report that GitLab calls code quality. Paths are relative to the repository.
   ///

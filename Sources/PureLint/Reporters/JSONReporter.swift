@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// Everything that is known of each finding, as `docs/findings.schema.json` describes it. Columns

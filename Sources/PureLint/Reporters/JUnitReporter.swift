@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
+
 extension Reporter {
   /// JUnit's XML: a test case for each finding, which fails if the finding fails the run and is
   /// skipped otherwise, and one for each rule that finds nothing.

@@ -1,3 +1,5 @@
+import PureLintOutput
+
 /// Colours text, where the medium has colours.
 struct Painter {
   private let isColored: Bool

@@ -1,3 +1,5 @@
+import PureLintOutput
+
 /// Words that are broken into lines.
 struct Paragraph {
   private var words: [Word] = []

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// Findings for someone who reads along: each with its source lines, notes in their place, the path
@@ -51,7 +54,7 @@ private struct PrettyPage {
     // A configuration has no comments.
     let isSource = places.file(of: finding.location).path.hasSuffix(".swift")
     guard isSource, explained.insert(finding.ruleID).inserted else { return }
-    addSilence(of: finding.ruleID)
+    if !finding.hidesOthers { addSilence(of: finding.ruleID) }
     if let question = question(finding) {
       addLine("more:", .faint, question.printable(), .faint)
     }
@@ -194,7 +197,6 @@ extension PrettyPage {
   }
 
   private mutating func addSilence(of rule: String) {
-    guard rule != Rule.syntaxError.id else { return }
     addLine(
       "silence:",
       .faint,

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// The JSON of reviewdog, notes in the message of their finding. Columns count bytes.

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// SARIF 2.1.0, as code scanning reads it. Columns count UTF-16 units, and paths are relative to

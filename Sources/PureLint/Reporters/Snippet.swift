@@ -1,3 +1,6 @@
+import PureLintOutput
+import PureLintSource
+
 /// A source line with a place in it, cut to a width, and the line below it that marks the place.
 struct Snippet {
   /// The part of the line that is shown, with `…` where more is left out.

@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// The findings as a table in Markdown, errors first, for the summary of a job.

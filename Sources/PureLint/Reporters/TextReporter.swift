@@ -1,4 +1,7 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
 
 extension Reporter {
   /// Lines for people and programs: `path:line:column: severity: message [rule-id]`, each followed

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// An XML element that is to be written, attributes in the order given.
 struct XMLText {
   let name: String

@@ -1,17 +1,31 @@
+import PureLintSource
+import PureLintSyntax
+
 /// One argument of a call, before it is known what it is for.
-struct CallArgument {
-  let label: Name?
-  let node: NodeIndex
-  let token: TokenIndex
+public struct CallArgument {
+  /// The label; nil if there is none, or `_`.
+  public let label: Name?
+  /// The expression.
+  public let node: NodeIndex
+  /// The label, or the first token of the expression if there is none.
+  public let token: TokenIndex
   /// A trailing closure without a label, which may go to any parameter.
-  var isTrailing = false
+  public var isTrailing = false
+
+  /// Stores the parts as they are.
+  public init(label: Name?, node: NodeIndex, token: TokenIndex, isTrailing: Bool = false) {
+    self.label = label
+    self.node = node
+    self.token = token
+    self.isTrailing = isTrailing
+  }
 }
 
 /// Which parameter each argument of a call is for.
-enum ArgumentMatching {
+public enum ArgumentMatching {
   /// The position of each argument's parameter; nil if the labels do not fit.
   /// - Complexity: O(arguments + parameters).
-  static func match(
+  public static func match(
     _ arguments: [CallArgument],
     to parameters: [SwiftType.Parameter]
   ) -> [Int]? {

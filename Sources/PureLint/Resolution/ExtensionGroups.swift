@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// The extensions of types of one name, grouped once for all of these types.
 ///
 /// What a qualified name extends, such as `A.B`, may hang on what other extensions declare, so that

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What attributes in interfaces tell of a library's functions, beside what Swift has words for.
 ///
 /// | attribute | bearer | meaning |

@@ -1,7 +1,10 @@
+import PureLintProjects
+import PureLintSource
+
 /// Members by name and by the type that holds them, for asking through which other members of the
 /// same name a member may be reached: those that its type inherits, those of its heirs, and those
 /// of its declarations in other branches of `#if`.
-struct MemberIndex {
+public struct MemberIndex: Sendable {
   private struct Key: Hashable {
     let name: Name
     let holder: DeclarationID
@@ -17,7 +20,7 @@ struct MemberIndex {
   private var variants: [String: [DeclarationID]] = [:]
 
   /// - Complexity: O(members and the supertypes of their holders).
-  init(_ ids: [DeclarationID], _ resolver: Resolver) {
+  public init(_ ids: [DeclarationID], _ resolver: Resolver) {
     var holders: Set<DeclarationID> = []
     members.reserveCapacity(ids.count)
     for id in ids.sorted() {
@@ -33,7 +36,7 @@ struct MemberIndex {
   }
 
   /// The members of the same name in related types, in source order.
-  func related(to id: DeclarationID, _ resolver: Resolver) -> [DeclarationID] {
+  public func related(to id: DeclarationID, _ resolver: Resolver) -> [DeclarationID] {
     let program = resolver.program
     guard let holder = Self.holder(of: id, resolver) else { return [] }
     var holders = resolver.ancestors(of: holder).union(heirs[holder] ?? [])

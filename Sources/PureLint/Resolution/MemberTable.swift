@@ -1,6 +1,8 @@
+import PureLintSource
+
 /// The members of a type and of its extensions by name, as sorted arrays: one allocation for each
 /// type rather than one for each name.
-struct MemberTable {
+public struct MemberTable: Sendable {
   private struct Entry {
     let name: Name
     /// The place in the order of the members: the type's own first, then those of its extensions.
@@ -30,11 +32,11 @@ struct MemberTable {
 
   /// All members in their order.
   /// - Complexity: O(*n* log *n*) for *n* members.
-  var all: [DeclarationID] { entries.sorted { $0.position < $1.position }.map(\.id) }
+  public var all: [DeclarationID] { entries.sorted { $0.position < $1.position }.map(\.id) }
 
   /// The members of a name in their order, or nil if there are none.
   /// - Complexity: O(log *n*) and the number of results.
-  subscript(name: Name) -> [DeclarationID]? {
+  public subscript(name: Name) -> [DeclarationID]? {
     entries.withUnsafeBufferPointer { entries in
       var low = 0
       var high = entries.count

@@ -1,5 +1,8 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The names that some file mentions, for messages.
-struct NameTexts {
+public struct NameTexts {
   private let texts: [Name: String]
 
   /// - Complexity: O(tokens in files whose bodies are read).
@@ -21,5 +24,6 @@ struct NameTexts {
     self.texts = texts
   }
 
-  func text(of name: Name) -> String { texts[name] ?? "_" }
+  /// The name as the sources first write it; `_` if they nowhere do.
+  public func text(of name: Name) -> String { texts[name] ?? "_" }
 }

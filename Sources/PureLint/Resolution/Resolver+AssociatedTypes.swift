@@ -1,13 +1,19 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Nested and associated types, and what conforming types chose for these.
 extension Resolver {
   /// The nested or associated type of a name; `unknown` where there is none.
-  func typeMember(_ name: Name, of base: SwiftType, _ arguments: [SwiftType] = []) -> SwiftType {
+  public func typeMember(_ name: Name, of base: SwiftType, _ arguments: [SwiftType] = [])
+    -> SwiftType
+  {
     if let found = findTypeMember(name, of: base, arguments) { return found }
     if case .external = base.form { return .external(name, arguments) }
     return .unknown
   }
 
-  func findTypeMember(
+  /// The nested or associated type of a name with its generic arguments; nil if there is none.
+  public func findTypeMember(
     _ name: Name,
     of base: SwiftType,
     _ arguments: [SwiftType] = []

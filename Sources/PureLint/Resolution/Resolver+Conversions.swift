@@ -1,8 +1,11 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Whether a value of one type can stand where another is expected.
 extension Resolver {
   /// False only if both types are known through and through and no conversion leads from one to
   /// the other.
-  func mayConvert(_ type: SwiftType, to wanted: SwiftType) -> Bool {
+  public func mayConvert(_ type: SwiftType, to wanted: SwiftType) -> Bool {
     if type.hasUnknown || wanted.hasUnknown { return true }
     switch (type.unwrapped.form, wanted.unwrapped.form) {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
@@ -67,7 +70,7 @@ extension Resolver {
   }
 
   /// A type as a message writes it.
-  func text(of type: SwiftType) -> String {
+  public func text(of type: SwiftType) -> String {
     switch type.form {
     case .nominal(let id, let arguments):
       return program.qualifiedName(id) + text(of: arguments)

@@ -1,7 +1,10 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The types of declarations: as annotated, else as inferred from the initial value.
 extension Resolver {
   /// The type of the value that a declaration stands for.
-  func type(of id: DeclarationID) -> SwiftType {
+  public func type(of id: DeclarationID) -> SwiftType {
     // Other answers may have been found before the walk was over, so they never see what it found.
     if inquiry.depth == 0, let walked = walkedType(of: id) { return walked }
     // Finding the type of an expression takes far more of the stack than that of a type.
@@ -97,7 +100,7 @@ extension Resolver {
   }
 
   /// The parameters of a function, initializer, subscript or enum case.
-  func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
+  public func parameterList(of id: DeclarationID) -> [SwiftType.Parameter] {
     answer(id, in: known.parameterLists) { findParameterList(of: id) }
   }
 
@@ -123,7 +126,7 @@ extension Resolver {
   }
 
   /// The result of a function or subscript; `Void` where none is written.
-  func resultType(of id: DeclarationID) -> SwiftType {
+  public func resultType(of id: DeclarationID) -> SwiftType {
     answer(id, in: known.resultTypes) { findResultType(of: id) }
   }
 
@@ -137,7 +140,7 @@ extension Resolver {
   }
 
   /// Whether a variable's annotation has generic arguments.
-  func isAnnotatedGenerically(_ id: DeclarationID) -> Bool {
+  public func isAnnotatedGenerically(_ id: DeclarationID) -> Bool {
     let declaration = program[id]
     guard program.trees.hasBodies(declaration.file) else { return false }
     let tree = program.trees[declaration.file]
@@ -148,7 +151,7 @@ extension Resolver {
   }
 
   /// The fields that the memberwise initializer of a struct takes, in order.
-  func memberwiseFields(of id: DeclarationID) -> [DeclarationID] {
+  public func memberwiseFields(of id: DeclarationID) -> [DeclarationID] {
     storedProperties(of: id).filter { field in
       let traits = program[field].traits
       return !(traits.contains(.isConstant) && traits.contains(.hasInitialValue))
@@ -156,13 +159,13 @@ extension Resolver {
   }
 
   /// Whether a type's own braces hold an initializer, so that a struct has no implicit one.
-  func declaresInitializer(_ id: DeclarationID) -> Bool {
+  public func declaresInitializer(_ id: DeclarationID) -> Bool {
     symbols.members(heldBy: id).contains { program[$0].kind == .initializer }
   }
 
   /// The stored instance properties of a type, in order; one of each name, so that the branches
   /// of `#if` count once.
-  func storedProperties(of id: DeclarationID) -> [DeclarationID] {
+  public func storedProperties(of id: DeclarationID) -> [DeclarationID] {
     var seen: Set<Name> = []
     return symbols.members(heldBy: id).filter { member in
       let declaration = program[member]

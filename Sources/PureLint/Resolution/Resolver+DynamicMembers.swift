@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Members that a type may have without declaring them.
 extension Resolver {
   /// Whether a type is `@dynamicMemberLookup`, as far as its attributes say.

@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// `Self` in the members of classes: the class that is asked, which may have inherited them.
 extension Resolver {
   /// What a member yields, with what its type's generic parameters stand for.

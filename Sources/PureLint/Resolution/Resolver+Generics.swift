@@ -1,7 +1,9 @@
+import PureLintSource
+
 /// What generic parameters stand for, learnt from the types of arguments and results.
 extension Resolver {
   /// Learns from an actual type what the generic parameters of a formal one stand for.
-  func bind(
+  public func bind(
     _ formal: SwiftType,
     to actual: SwiftType?,
     _ substitution: inout Substitution
@@ -54,7 +56,7 @@ extension Resolver {
   }
 
   /// A type with generic parameters replaced and associated types looked up in what replaced them.
-  func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
+  public func substitute(_ substitution: Substitution, in type: SwiftType) -> SwiftType {
     guard !substitution.isEmpty else { return type }
     guard type.isParametric else { return type.bounded }
     let substituted = type.map { part in

@@ -1,17 +1,23 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The initializers of types.
 extension Resolver {
   /// The initializer that a call selects, and which parameter each argument is for.
-  struct InitializerChoice {
-    var initializer: DeclarationID?
-    var parameters: [SwiftType.Parameter] = []
+  public struct InitializerChoice {
+    /// The declaration of the initializer; nil for an implicit one.
+    public var initializer: DeclarationID?
+    /// The parameters, in terms of the generic parameters that `substitution` is about.
+    public var parameters: [SwiftType.Parameter] = []
     /// The declarations of the parameters; for the memberwise initializer the fields.
     var declarations: [DeclarationID] = []
     var positions: [Int?] = []
-    var substitution: Substitution = [:]
+    /// The types that stand for the generic parameters of the type.
+    public var substitution: Substitution = [:]
   }
 
   /// All that a call of a type may mean, the memberwise initializer of a struct first.
-  func initializers(of type: SwiftType) -> [InitializerChoice] {
+  public func initializers(of type: SwiftType) -> [InitializerChoice] {
     guard case .nominal(let id, let generic) = type.form else { return [] }
     var choices: [InitializerChoice] = []
     if let memberwise = memberwise(of: id, generic) { choices.append(memberwise) }
@@ -75,7 +81,7 @@ extension Resolver {
   }
 
   /// Whether a property wrapper, or what may be one, initializes a property without an argument.
-  func isFilledByWrapper(_ field: DeclarationID) -> Bool {
+  public func isFilledByWrapper(_ field: DeclarationID) -> Bool {
     let declaration = program[field]
     guard declaration.traits.contains(.hasWrapper) else { return false }
     return wrappers(of: field).contains { wrapper in
@@ -93,7 +99,7 @@ extension Resolver {
   }
 
   /// Whether a parameter takes any number of values.
-  func isVariadic(_ parameter: DeclarationID) -> Bool {
+  public func isVariadic(_ parameter: DeclarationID) -> Bool {
     program[parameter].kind == .parameter
       && program.tree(of: parameter).flags(program[parameter].node).contains(.isVariadic)
   }

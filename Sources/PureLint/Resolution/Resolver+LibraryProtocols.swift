@@ -3,7 +3,7 @@ extension Resolver {
   /// Whether a type conforms to a library's protocol that may require some of its properties, or
   /// give it members and initializers: `Hashable`, `Decodable`, or one that is not known.
   /// - Parameter others: What tells of other protocols that do not count.
-  func conformsToLibrary(_ id: DeclarationID, besides others: LibraryTraits = []) -> Bool {
+  public func conformsToLibrary(_ id: DeclarationID, besides others: LibraryTraits = []) -> Bool {
     guard program[id].kind.isNominalType else { return false }
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
       if case .external(let name, _) = supertype.form {

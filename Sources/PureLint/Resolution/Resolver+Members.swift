@@ -1,7 +1,9 @@
+import PureLintSource
+
 /// The members of types, their own and inherited ones.
 extension Resolver {
   /// The members of a type by name, its extensions' included, in source order.
-  func members(of id: DeclarationID) -> MemberTable {
+  public func members(of id: DeclarationID) -> MemberTable {
     answer(id, in: known.membersOfTypes) {
       var members = symbols.members(heldBy: id)
       for block in extensions(of: id) { members += symbols.members(heldBy: block) }
@@ -21,13 +23,15 @@ extension Resolver {
   }
 
   /// A member together with what stands for the generic parameters around it.
-  struct Member {
-    let id: DeclarationID
-    let substitution: Substitution
+  public struct Member {
+    /// The declaration of the member.
+    public let id: DeclarationID
+    /// The types that stand for the generic parameters around it, and for the `Self` of a protocol.
+    public let substitution: Substitution
   }
 
   /// Whether a member is a type's and not its values'.
-  func isStatic(_ id: DeclarationID) -> Bool {
+  public func isStatic(_ id: DeclarationID) -> Bool {
     program[id].kind == .enumCase || program[id].traits.contains(.isStatic)
   }
 
@@ -38,7 +42,7 @@ extension Resolver {
 
   /// The members of a name that a value or a type of the given type has: its own, else those it
   /// inherits, nearest first.
-  func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
+  public func findMembers(_ name: Name, of type: SwiftType) -> [Member] {
     guard type.mayHaveMembers, scopedNames.all.mayHold(name) else { return [] }
     return answer(.init(type: type, name: name), in: known.foundMembers) {
       var search = MemberSearch(name: name, type: type)

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// What names mean in the scopes of declarations.
 extension Resolver {
   /// What a name may mean: a type, or members that overload each other.

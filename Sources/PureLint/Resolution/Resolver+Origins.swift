@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What comes out of code that is not analysed: of what the sources declare it knows nothing but
 /// what it was given.
 extension Resolver {

@@ -1,7 +1,10 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Property wrappers, and the types that they give to properties.
 extension Resolver {
   /// The types that the attributes in front of a variable name, and whether these are built there.
-  func wrappers(of field: DeclarationID) -> [(type: SwiftType, hasArguments: Bool)] {
+  public func wrappers(of field: DeclarationID) -> [(type: SwiftType, hasArguments: Bool)] {
     let declaration = program[field]
     let tree = program.trees[declaration.file]
     return tree.children(tree.variableDeclaration(of: declaration.node)).compactMap { child in
@@ -14,7 +17,7 @@ extension Resolver {
   }
 
   /// The type of a property's wrapper, as far as the property tells it.
-  func wrapper(of property: DeclarationID) -> SwiftType? {
+  public func wrapper(of property: DeclarationID) -> SwiftType? {
     wrapperType(of: Member(id: property, substitution: [:]))
   }
 
@@ -47,7 +50,7 @@ extension Resolver {
 
 extension SyntaxTree {
   /// The name of the property that `_name` or `$name` may belong to.
-  func wrappedName(at token: TokenIndex) -> Name? {
+  public func wrappedName(at token: TokenIndex) -> Name? {
     let range = range(token)
     let first = source.bytes[Int(range.lowerBound)]
     guard range.count > 1, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
@@ -57,7 +60,7 @@ extension SyntaxTree {
   }
 
   /// The declaration that a binding belongs to: the nearest before it.
-  func variableDeclaration(of binding: NodeIndex) -> NodeIndex {
+  public func variableDeclaration(of binding: NodeIndex) -> NodeIndex {
     var position = binding.position
     while position > 0, nodes.kind(position) != .variableDeclaration { position -= 1 }
     return NodeIndex(position)

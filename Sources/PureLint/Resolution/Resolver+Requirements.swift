@@ -1,12 +1,16 @@
+import PureLintSyntax
+
 /// Requirements that a member may satisfy: those of protocols and base classes, declared or a library's.
 extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
   /// override an inherited member.
-  func mayBeRequired(_ member: DeclarationID) -> Bool { requirements(of: member)?.isEmpty != true }
+  public func mayBeRequired(_ member: DeclarationID) -> Bool {
+    requirements(of: member)?.isEmpty != true
+  }
 
   /// The requirements of declared protocols that a member may satisfy; nil if something else may
   /// require it too.
-  func requirements(of member: DeclarationID) -> [DeclarationID]? {
+  public func requirements(of member: DeclarationID) -> [DeclarationID]? {
     let isProperty = program[member].kind == .variable
     let asked = LibraryTable.Member(
       name: program[member].name,
@@ -26,7 +30,7 @@ extension Resolver {
 
   /// The requirements of declared protocols that a function may satisfy, as far as they are called as
   /// it is itself: with the same labels, and for as many types.
-  func requirementsCalledAlike(_ function: DeclarationID) -> [DeclarationID] {
+  public func requirementsCalledAlike(_ function: DeclarationID) -> [DeclarationID] {
     let labels = parameterList(of: function).map(\.label)
     let count = parameters(of: function).count
     return (requirements(of: function) ?? []).filter { required in

@@ -1,7 +1,9 @@
+import PureLintSyntax
+
 /// What `Self` means in types, protocols and extensions.
 extension Resolver {
   /// The type of `self` inside a declaration; `unknown` outside all types.
-  func selfType(of scope: DeclarationID?) -> SwiftType {
+  public func selfType(of scope: DeclarationID?) -> SwiftType {
     var next = scope
     while let id = next {
       let declaration = program[id]
@@ -42,7 +44,7 @@ extension Resolver {
   }
 
   /// What `where Module == X` fixes in an extension of a generic type.
-  func sameTypeConstraints(ofExtension id: DeclarationID) -> Substitution {
+  public func sameTypeConstraints(ofExtension id: DeclarationID) -> Substitution {
     answer(id, in: known.constraints) { findConstraints(ofExtension: id) }
   }
 

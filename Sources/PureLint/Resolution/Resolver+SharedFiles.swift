@@ -1,3 +1,5 @@
+import PureLintProjects
+
 /// Files that belong to several targets.
 ///
 /// Light and full editions of an app are made of the same files, some of which each edition
@@ -7,7 +9,7 @@ extension Resolver {
   /// Adds what the walk found in files of several targets once more for each target in which it
   /// means something else; to be called when all files have been walked.
   /// - Complexity: O(facts in files of several targets × targets of their files).
-  func repeatFactsInOtherTargets() {
+  public func repeatFactsInOtherTargets() {
     guard program.targets.sharesFiles else { return }
     var views: [TargetMap.TargetID: TargetView] = [:]
     let viewsByFile = program.files.indices.map { file in
@@ -37,7 +39,7 @@ extension Resolver {
   }
 
   /// What a declaration that a file names is in the other targets of the file.
-  func namesakes(of id: DeclarationID, inOtherTargetsOf file: Int) -> [DeclarationID] {
+  public func namesakes(of id: DeclarationID, inOtherTargetsOf file: Int) -> [DeclarationID] {
     otherTargets(of: file).map { TargetView($0, self).own(id) }.filter { $0 != id }
   }
 

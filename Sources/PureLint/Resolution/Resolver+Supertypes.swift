@@ -1,7 +1,9 @@
+import PureLintSyntax
+
 /// What types inherit from, and what generic parameters are bound by.
 extension Resolver {
   /// The types named in the inheritance clauses of a type and its extensions, in source order.
-  func supertypes(of id: DeclarationID) -> [SwiftType] {
+  public func supertypes(of id: DeclarationID) -> [SwiftType] {
     answer(id, in: known.supertypes) { findSupertypes(of: id) }
   }
 
@@ -26,7 +28,7 @@ extension Resolver {
   }
 
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
-  func bounds(of type: SwiftType) -> [SwiftType] {
+  public func bounds(of type: SwiftType) -> [SwiftType] {
     // A bound may be stated in terms of itself: `where T.Element == T`.
     if case .parameter(let id) = type.form {
       return answer(id, in: known.boundsOfParameters) { findBounds(of: type) }
@@ -77,7 +79,7 @@ extension Resolver {
   }
 
   /// All types that a type is or inherits from, nearest first, itself excluded.
-  func allSupertypes(of type: SwiftType) -> [SwiftType] {
+  public func allSupertypes(of type: SwiftType) -> [SwiftType] {
     guard case .nominal(let id, let arguments) = type.form, arguments.isEmpty else {
       return findAllSupertypes(of: type)
     }
@@ -116,7 +118,9 @@ extension Resolver {
     }
   }
 
-  func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
+  /// Whether a type is another one or inherits from it; generic arguments of what is inherited from
+  /// do not count.
+  public func isSubtype(_ type: SwiftType, of other: SwiftType) -> Bool {
     if type == other { return true }
     if case .nominal(let id, let arguments) = type.form,
       case .nominal(let ancestor, _) = other.form,

@@ -1,7 +1,10 @@
+import PureLintSource
+import PureLintSyntax
+
 /// From type syntax to types.
 extension Resolver {
   /// The type that a type node spells, with names looked up from a scope outwards.
-  func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
+  public func resolve(_ node: NodeIndex, file: Int, scope: DeclarationID?) -> SwiftType {
     step(or: .unknown) { find(node, file: file, scope: scope).bounded }
   }
 
@@ -124,7 +127,7 @@ extension Resolver {
   }
 
   /// What the optional of a type declares itself.
-  func optionalType(of wrapped: SwiftType) -> SwiftType {
+  public func optionalType(of wrapped: SwiftType) -> SwiftType {
     standard(language.optional, [wrapped])
   }
 
@@ -207,7 +210,7 @@ extension Resolver {
   }
 
   /// A declared type in use: with its generic arguments, and seen through type aliases.
-  func instantiate(_ id: DeclarationID, _ arguments: [SwiftType]) -> SwiftType {
+  public func instantiate(_ id: DeclarationID, _ arguments: [SwiftType]) -> SwiftType {
     let declaration = program[id]
     switch declaration.kind {
     case .typealiasType:

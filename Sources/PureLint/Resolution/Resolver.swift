@@ -1,3 +1,7 @@
+import PureLintProjects
+import PureLintSource
+import PureLintSyntax
+
 /// Two clauses of `#if`, each by its file and condition.
 struct Coexistence: Hashable {
   let file: Int
@@ -47,9 +51,11 @@ private struct TokenTable {
 ///
 /// What it remembers changes while other questions are being answered, but never while somebody
 /// looks at it. To check that at each look would take a twentieth of a run.
-final class Resolver {
-  let program: Program
-  let symbols: SymbolTable
+public final class Resolver {
+  /// The program that is asked about.
+  public let program: Program
+  /// The declarations of the program by name.
+  public let symbols: SymbolTable
   /// The names before a `.` that mean a module rather than a type.
   let moduleNames: Set<Name>
   /// Those of the analysed targets, and of the libraries that dialects describe.
@@ -58,13 +64,13 @@ final class Resolver {
   let scopedNames: ScopedNames
 
   /// The types that the language has words and signs for.
-  let language: LanguageTypes
+  public let language: LanguageTypes
   let plainTypes: PlainTypes
 
   /// What is being found out at the moment.
   @exclusivity(unchecked) var inquiry = Inquiry()
   /// What has been found out so far.
-  let known: KnownAnswers
+  public let known: KnownAnswers
 
   /// What the walk found the types of local variables to be, by declaration.
   var walkedLocals: [LocalType] = []
@@ -79,7 +85,7 @@ final class Resolver {
   /// Element `i` is what file `i` declares by name tokens; made when first asked for.
   @exclusivity(unchecked) private var declarationsByToken: [TokenTable?]
   /// All mentions by place and by target; to be asked once the walk is over.
-  private(set) lazy var references = ReferenceIndex(facts.references, program)
+  public private(set) lazy var references = ReferenceIndex(facts.references, program)
   /// The positions of all constructions in the order of files and calls.
   private lazy var constructionOrder = { [constructions = facts.constructions] in
     constructions.indices.sorted {
@@ -88,28 +94,28 @@ final class Resolver {
     }
   }()
   /// Names read from something unknown; to be asked once the walk is over.
-  private(set) lazy var unknownReads = UnknownReadIndex(self)
+  public private(set) lazy var unknownReads = UnknownReadIndex(self)
   /// What some body writes to, once the walk is over.
-  private(set) lazy var writtenDeclarations = Set(
+  public private(set) lazy var writtenDeclarations = Set(
     facts.references.lazy.filter(\.isWrite).map(\.target)
   )
   /// What walks over bodies have found; they add to it when they are over.
-  var facts = Facts()
+  public var facts = Facts()
 
   /// The texts of names, for messages.
-  private(set) lazy var names = NameTexts(program)
+  public private(set) lazy var names = NameTexts(program)
 
   /// What attributes in interfaces tell.
   private(set) lazy var annotations = InterfaceAnnotations(program)
 
   /// Resolvers of the same program for other threads, each with what it has found out itself.
-  var partners: [Resolver] = []
+  public var partners: [Resolver] = []
 
   /// A resolver for each thread that may answer questions.
-  var team: [Resolver] { [self] + partners }
+  public var team: [Resolver] { [self] + partners }
 
   /// Tells the partners what the walk over all bodies has found.
-  func shareFacts() {
+  public func shareFacts() {
     for partner in partners {
       partner.facts = facts
       partner.walkedLocals = walkedLocals
@@ -118,7 +124,7 @@ final class Resolver {
   }
 
   /// A resolver of the same program for another thread, which has found out nothing yet.
-  func copy() -> Resolver {
+  public func copy() -> Resolver {
     Resolver(symbols.copy(), moduleNames, ownModules, scopedNames)
   }
 
@@ -139,7 +145,8 @@ final class Resolver {
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
 
-  convenience init(_ symbols: SymbolTable) {
+  /// Makes a resolver of the table's program, which has found out nothing yet.
+  public convenience init(_ symbols: SymbolTable) {
     let program = symbols.program
     // An interface's path is the name of its module.
     var own = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
@@ -151,7 +158,7 @@ final class Resolver {
 
   /// A resolver of the program of another one, of which the bodies of some files have been parsed since
   /// that one was made.
-  convenience init(_ outline: Resolver, withBodiesOf files: [Int]) {
+  public convenience init(_ outline: Resolver, withBodiesOf files: [Int]) {
     self.init(
       outline.symbols,
       outline.moduleNames,
@@ -161,7 +168,7 @@ final class Resolver {
   }
 
   /// The declaration whose name stands at a token.
-  func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
+  public func declaration(at token: TokenIndex, in file: Int) -> DeclarationID? {
     if declarationsByToken[file] == nil {
       declarationsByToken[file] = TokenTable(program.files[file].declarations)
     }
@@ -176,7 +183,7 @@ final class Resolver {
   /// The first construction of a file whose call is a node or stands behind it; to be asked once the
   /// walk is over.
   /// - Complexity: O(log *n*) for *n* constructions.
-  func firstConstruction(from node: NodeIndex, in file: Int) -> Construction? {
+  public func firstConstruction(from node: NodeIndex, in file: Int) -> Construction? {
     let place = constructionOrder.partitioningIndex {
       (facts.constructions[$0].place.file, facts.constructions[$0].call) >= (file, node)
     }
@@ -188,7 +195,7 @@ final class Resolver {
   /// The type that a name means at top level in a file; see `SymbolTable.topLevelType(_:from:)`.
   ///
   /// Remembered only for names that many files declare: for all others it is found as fast.
-  func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
+  public func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
     guard symbols.isFrequent(name) else { return symbols.topLevelType(name, from: file) }
     let key = NameInFile(name: name, file: file)
     if let known = frequentTypes[key] { return known }
@@ -207,25 +214,25 @@ final class Resolver {
   }
 
   /// The generic parameters that a declaration introduces, which stand before all else in it.
-  func parameters(of id: DeclarationID) -> [DeclarationID] {
+  public func parameters(of id: DeclarationID) -> [DeclarationID] {
     program[id].traits.contains(.isGeneric) ? program.firstChildren(of: id, .genericParameter) : []
   }
 
   /// The parameters of a function, initializer, subscript or enum case; only its generic
   /// parameters stand before them.
-  func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
+  public func parameterDeclarations(of id: DeclarationID) -> [DeclarationID] {
     program.firstChildren(of: id, .parameter, behind: .genericParameter)
   }
 
   /// The declared types that a declared type inherits from, at any distance.
-  func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
+  public func ancestors(of type: DeclarationID) -> Set<DeclarationID> {
     answer(type, in: known.ancestors) {
       Set(allSupertypes(of: .nominal(type, [])).compactMap(\.declaration))
     }
   }
 
   /// The declared types that inherit from a declared class or protocol, in source order.
-  func heirs(of type: DeclarationID) -> [DeclarationID] {
+  public func heirs(of type: DeclarationID) -> [DeclarationID] {
     guard program[type].kind == .classType || program[type].kind == .protocolType else { return [] }
     return symbols.possibleSubtypes(of: [program[type].name]).filter { heir in
       heir != type && program[heir].kind.isNominalType && ancestors(of: heir).contains(type)
@@ -234,7 +241,7 @@ final class Resolver {
   }
 
   /// The extensions of a declared type, in source order.
-  func extensions(of type: DeclarationID) -> [DeclarationID] {
+  public func extensions(of type: DeclarationID) -> [DeclarationID] {
     // `extension A.B` may need a type that another extension of `A` declares.
     answer(type, in: known.extensionsOfTypes) {
       possibleExtensions(of: type).filter { block in
@@ -264,7 +271,7 @@ final class Resolver {
   }
 
   /// The type that an extension extends.
-  func extendedType(of block: DeclarationID) -> SwiftType {
+  public func extendedType(of block: DeclarationID) -> SwiftType {
     answer(block, in: known.extendedTypes) {
       let declaration = program[block]
       return program.tree(of: block).type(in: declaration.node).map {

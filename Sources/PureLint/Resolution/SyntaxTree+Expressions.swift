@@ -1,7 +1,10 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Expressions as they are written: calls, chains, closures.
 extension SyntaxTree {
   /// The arguments of a call, trailing closures included.
-  func callArguments(of node: NodeIndex) -> [CallArgument] {
+  public func callArguments(of node: NodeIndex) -> [CallArgument] {
     var found: [CallArgument] = []
     for child in children(node) {
       switch kind(child) {
@@ -85,14 +88,14 @@ extension SyntaxTree {
 
   /// Whether the last name of a callee is spelled as types are; asked of names that no source
   /// declares.
-  func namesType(_ callee: NodeIndex) -> Bool {
+  public func namesType(_ callee: NodeIndex) -> Bool {
     let kind = kind(callee)
     guard kind == .nameExpression || kind == .memberAccess else { return false }
     return startsUppercase(mainToken(callee))
   }
 
   /// Whether a type node carries `@autoclosure`.
-  func isAutoclosure(_ node: NodeIndex) -> Bool {
+  public func isAutoclosure(_ node: NodeIndex) -> Bool {
     kind(node) == .attributedType && hasAttribute("autoclosure", on: node)
   }
 
@@ -143,14 +146,14 @@ extension SyntaxTree {
 
 extension NodeKind {
   /// Whether an expression of this kind goes on with a value inside an optional chain.
-  var isLink: Bool {
+  public var isLink: Bool {
     self == .memberAccess || self == .call || self == .subscriptCall
   }
 }
 
 extension NodeKind {
   /// Whether what follows a statement of this kind may not be reached.
-  var mayLeave: Bool {
+  public var mayLeave: Bool {
     self == .guardStatement || self == .ifExpression || self == .switchExpression
   }
 }

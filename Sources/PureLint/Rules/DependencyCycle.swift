@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 
 extension Rule {
   static let dependencyCycle = Rule(

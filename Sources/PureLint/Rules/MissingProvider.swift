@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 
 extension Rule {
   static let missingProvider = Rule(
@@ -60,6 +61,7 @@ extension Rule {
         }
       }
       """,
+    mending: .addition,
     check: .graph(reportMissingProviders)
   )
 }

@@ -1,6 +1,8 @@
+import PureLintFindings
+
 extension Rule {
   /// Every rule, in the order of the documentation.
-  static let all: [Rule] = [
+  package static let all: [Rule] = [
     missingProvider, mismatchedProvider, uninjectedProperty, dependencyCycle, lazyCycle,
     captiveDependency, duplicateProvider, unusedDependency, unusedProvider, unwiredModule,
     resolveOutsideRoot, syntaxError, unusedSuppression, passThroughDependency, hiddenDependency,

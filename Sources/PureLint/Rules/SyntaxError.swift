@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 extension Rule {
   static let syntaxError = Rule(

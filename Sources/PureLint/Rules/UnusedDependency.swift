@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 
 extension Rule {
   static let unusedDependency = Rule(
@@ -66,6 +67,7 @@ extension Rule {
         }
       }
       """,
+    mending: .removal,
     check: .graph(reportUnusedDependencies)
   )
 }

@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 
 extension Rule {
   static let unusedProvider = Rule(
@@ -47,6 +48,7 @@ extension Rule {
         }
       }
       """,
+    mending: .removal,
     check: .graph(reportUnusedProviders)
   )
 }

@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintSource
 
 extension Rule {
   static let unusedSuppression = Rule(
@@ -55,6 +57,7 @@ extension Rule {
         }
       }
       """,
+    mending: .edit,
     check: .suppressions(reportIdleSuppressions)
   )
 }

@@ -1,7 +1,7 @@
 extension Array {
   /// The same elements without room for more: what grew one by one keeps up to as much as it has.
   /// (A copy by way of `self[...]` would be no copy, but the same array with its room.)
-  var fitted: [Element] {
+  public var fitted: [Element] {
     guard count < capacity else { return self }
     // `init(unsafeUninitializedCapacity:)` is not specialised, and takes longer than a short copy.
     var copy: [Element] = []

@@ -4,7 +4,7 @@
 /// The threads are the system's own, because a thread of a pool has too small a stack for a parser
 /// on some systems.
 /// - Parameter weight: the work that an element makes, in any unit.
-func concurrentMap<Element: Sendable, Output: Sendable>(
+public func concurrentMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element],
   jobs: Int,
   weight: (Element) -> Int = { _ in 1 },
@@ -22,7 +22,7 @@ func concurrentMap<Element: Sendable, Output: Sendable>(
 ///   - states: what a thread keeps from one element to the next; at least one. The first one is the
 ///     calling thread's.
 ///   - first: what the calling thread does before it takes part.
-func concurrentMap<Element: Sendable, State, Output: Sendable>(
+public func concurrentMap<Element: Sendable, State, Output: Sendable>(
   _ elements: [Element],
   states: [State],
   weight: (Element) -> Int = { _ in 1 },
@@ -44,7 +44,7 @@ func concurrentMap<Element: Sendable, State, Output: Sendable>(
 
 /// Runs two functions and returns both outcomes; the second one has a thread of its own if there may
 /// be two.
-func concurrently<First, Second: Sendable>(
+public func concurrently<First, Second: Sendable>(
   jobs: Int,
   _ first: () -> First,
   beside second: @escaping @Sendable () -> Second

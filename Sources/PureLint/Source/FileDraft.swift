@@ -7,13 +7,14 @@
 #endif
 
 /// What a system call left in `errno`.
-struct SystemFailure: Error, Hashable {
-  let code: Int32
+public struct SystemFailure: Error, Hashable {
+  /// The value of `errno`.
+  public let code: Int32
 }
 
 /// A content that stands beside the file whose place it is to take, so that the file is replaced as
 /// a whole or not at all.
-struct FileDraft {
+public struct FileDraft {
   /// The file itself, at the end of all links.
   private let target: String
   private let path: String
@@ -21,7 +22,7 @@ struct FileDraft {
   /// Writes a content where it can take the place of a file, with the file's permissions and, as far
   /// as that is allowed, its owner.
   /// - Parameter file: The path, which may be a link's, or lead to no file yet.
-  init(_ content: [UInt8], for file: String) throws(SystemFailure) {
+  public init(_ content: [UInt8], for file: String) throws(SystemFailure) {
     var status = stat()
     let exists = stat(file, &status) == 0
     target = (exists ? realPath(file) : nil) ?? file
@@ -61,7 +62,7 @@ struct FileDraft {
   }
 
   /// Takes the place of the file.
-  func commit() throws(SystemFailure) {
+  public func commit() throws(SystemFailure) {
     guard rename(path, target) == 0 else {
       let failure = SystemFailure(code: errno)
       discard()
@@ -74,7 +75,7 @@ struct FileDraft {
 
 /// Writes a text in as few calls as the system allows; returns what it says if it stops.
 @discardableResult
-func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
+public func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
   var text = text
   return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
 }

@@ -2,14 +2,14 @@
 ///
 /// Nothing else is there, whatever the disk has. Paths are absolute, or start from the folder that
 /// the snapshot is seen from.
-struct FileSnapshot: Sendable {
+public struct FileSnapshot: Sendable {
   /// The absolute path of the folder that relative paths start from.
-  let viewpoint: String
+  public let viewpoint: String
   /// The root of the file system first; all others behind the folder that holds them.
   private var nodes = [Node(content: .folder([:]), parent: 0)]
 
   /// The bytes of a file that is recorded.
-  enum Record: Sendable {
+  public enum Record: Sendable {
     case bytes([UInt8])
     /// Those of the file at this path of the disk.
     case disk(String)
@@ -33,16 +33,17 @@ struct FileSnapshot: Sendable {
   }
 
   /// A folder of the snapshot.
-  struct Folder: Hashable, Sendable {
+  public struct Folder: Hashable, Sendable {
     fileprivate let position: Int
   }
 
-  init(seenFrom viewpoint: String) { self.viewpoint = viewpoint }
+  /// Makes an empty snapshot; `viewpoint` has to be an absolute path.
+  public init(seenFrom viewpoint: String) { self.viewpoint = viewpoint }
 
   // MARK: Making
 
   /// The folder at an absolute path without `..`; it is made if need be, like those around it.
-  mutating func folder(_ path: String) -> Folder {
+  public mutating func folder(_ path: String) -> Folder {
     var position = 0
     for part in path.split(separator: "/") {
       let name = String(part)
@@ -53,7 +54,7 @@ struct FileSnapshot: Sendable {
   }
 
   /// Adds a file.
-  mutating func addFile(
+  public mutating func addFile(
     _ name: String,
     to folder: Folder,
     _ record: Record,
@@ -66,7 +67,7 @@ struct FileSnapshot: Sendable {
   }
 
   /// Adds a symbolic link.
-  mutating func addLink(_ name: String, to folder: Folder, leadingTo target: String) {
+  public mutating func addLink(_ name: String, to folder: Folder, leadingTo target: String) {
     _ = add(Node(content: .link(target), parent: folder.position), name)
   }
 
@@ -124,11 +125,13 @@ struct FileSnapshot: Sendable {
 }
 
 extension FileSnapshot: FileSystem {
-  func status(following path: String) throws(SourceError) -> FileStatus {
+  /// The status of what is recorded at the end of all links.
+  public func status(following path: String) throws(SourceError) -> FileStatus {
     status(try position(of: path, followsLast: true))
   }
 
-  func status(at path: String) throws(SourceError) -> FileStatus {
+  /// The status of what is recorded at a path, a link included.
+  public func status(at path: String) throws(SourceError) -> FileStatus {
     status(try position(of: path, followsLast: false))
   }
 
@@ -144,7 +147,8 @@ extension FileSnapshot: FileSystem {
     }
   }
 
-  func listing(_ path: String) throws(SourceError) -> FolderListing {
+  /// The recorded entries of a folder that a walk needs, in no order.
+  public func listing(_ path: String) throws(SourceError) -> FolderListing {
     let folder = try position(of: path, followsLast: true)
     guard case .folder(let children) = nodes[folder].content else {
       throw SourceError(path: path, cause: .missing)
@@ -161,7 +165,8 @@ extension FileSnapshot: FileSystem {
     )
   }
 
-  func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
+  /// The recorded bytes of a file; those of the disk where the record leads there.
+  public func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
     let file = try position(of: path, followsLast: true)
     guard case .file(let record) = nodes[file].content else {
       throw SourceError(path: path, cause: .notAFile)

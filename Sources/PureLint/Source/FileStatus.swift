@@ -7,13 +7,15 @@
 #endif
 
 /// The part of a file's status that this folder needs.
-struct FileStatus {
+public struct FileStatus {
   let identity: FileIdentity
-  let kind: Kind
+  /// The kind of the file; never `link` if links were followed.
+  public let kind: Kind
   /// The number of bytes, for a regular file.
   let size: Int
 
-  enum Kind {
+  /// The kinds of files that matter here; `other` is a pipe, a socket or a device.
+  public enum Kind {
     case file, folder, link, other
   }
 
@@ -38,14 +40,14 @@ struct FileStatus {
   }
 
   /// Asks for the file that a path leads to, at the end of all links.
-  init(following path: String) throws(SourceError) {
+  public init(following path: String) throws(SourceError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
     self.init(status)
   }
 
   /// Asks for the file at a path, which may be a link.
-  init(at path: String) throws(SourceError) {
+  public init(at path: String) throws(SourceError) {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw SourceError(path: path, code: errno) }
     self.init(status)
@@ -76,7 +78,7 @@ struct FileIdentity: Hashable, Sendable {
 }
 
 /// The path of a file without links on the way; nil if there is none.
-func realPath(_ path: String) -> String? {
+public func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)

@@ -1,5 +1,5 @@
 /// A place where files are found and read: the disk, or a state of it that was recorded elsewhere.
-protocol FileSystem: Sendable {
+public protocol FileSystem: Sendable {
   /// Asks for the file that a path leads to, at the end of all links.
   func status(following path: String) throws(SourceError) -> FileStatus
 
@@ -22,22 +22,34 @@ extension FileSystem {
 }
 
 /// All bytes of a file, and which file it is.
-struct FileContents: Sendable {
+public struct FileContents: Sendable {
   var bytes: [UInt8]
   let identity: FileIdentity
 }
 
 /// The files as they are now.
-struct Disk: FileSystem {
-  func status(following path: String) throws(SourceError) -> FileStatus {
+public struct Disk: FileSystem {
+
+  /// Needs no preparation: nothing is read before it is asked for.
+  public init() {}
+
+  /// Asks the system for the file at the end of all links.
+  public func status(following path: String) throws(SourceError) -> FileStatus {
     try FileStatus(following: path)
   }
 
-  func status(at path: String) throws(SourceError) -> FileStatus { try FileStatus(at: path) }
+  /// Asks the system for the file at a path, which may be a link.
+  public func status(at path: String) throws(SourceError) -> FileStatus {
+    try FileStatus(at: path)
+  }
 
-  func listing(_ path: String) throws(SourceError) -> FolderListing { try FolderListing(path) }
+  /// Lists the folder at a path, the current one for the empty path, as the system orders it.
+  public func listing(_ path: String) throws(SourceError) -> FolderListing {
+    try FolderListing(path)
+  }
 
-  func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
+  /// Reads a file to its end; throws if it has more than `limit` bytes, or may never end.
+  public func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
     let file = try OpenFile(path)
     return FileContents(bytes: try file.contents(limit), identity: file.status.identity)
   }

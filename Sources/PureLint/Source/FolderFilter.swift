@@ -1,5 +1,5 @@
 /// Something that leaves out files and folders by what the folders around them say.
-protocol FolderFilter: AnyObject {
+public protocol FolderFilter: AnyObject {
   /// Learns of a folder whose entries are asked about next; the folders around it came before.
   ///
   /// - Parameter folder: Begins with the path that led to it; the empty path is the current folder.

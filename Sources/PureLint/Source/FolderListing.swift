@@ -7,21 +7,24 @@
 #endif
 
 /// One folder as a walk needs it: its identity and the entries worth a look.
-struct FolderListing {
+public struct FolderListing {
   let identity: FileIdentity
   /// Folders, links, `.swift` files and Xcode's project files that are not hidden, in the order of
   /// the file system.
-  private(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   /// The names that a configuration of this program has, or could have by mistake.
-  private(set) var configurationNames: [String] = []
+  public private(set) var configurationNames: [String] = []
   /// Whether there is a `.gitignore` file.
   private(set) var hasIgnoreFile = false
   /// Whether it holds what Git keeps in the folder of a repository.
-  private(set) var isRepository = false
+  public private(set) var isRepository = false
 
-  struct Entry {
-    let name: String
-    let kind: FileStatus.Kind
+  /// Something in the folder.
+  public struct Entry {
+    /// The name without the folder's path.
+    public let name: String
+    /// The kind; a link is not followed.
+    public let kind: FileStatus.Kind
     /// Whether the name is UTF-8; otherwise `name` has been repaired and opens nothing.
     let isNameValid: Bool
   }

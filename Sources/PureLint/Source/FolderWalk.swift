@@ -10,7 +10,7 @@
 ///
 /// A file or folder that cannot be looked into is noted and passed over. One that is gone again by
 /// the time that the walk comes to it is passed over without a word.
-struct FolderWalk {
+public struct FolderWalk {
   private let fileSystem: any FileSystem
   /// The files that were found so far, those below one path sorted.
   private var files: [SourceFinder.File] = []
@@ -90,7 +90,7 @@ struct FolderWalk {
   }
 
   /// The path of an entry of a folder; the empty path is the current folder.
-  static func join(_ folder: String, _ name: String) -> String {
+  public static func join(_ folder: String, _ name: String) -> String {
     switch folder {
     case "": name
     case "/": "/" + name

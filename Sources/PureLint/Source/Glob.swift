@@ -3,9 +3,9 @@
 /// As in a `.gitignore` file, a pattern holds for trailing parts of a path too: `Legacy/*.swift`
 /// matches `Sources/Legacy/Old.swift`. A leading `/` turns that off, a trailing one asks for a
 /// folder.
-struct Glob: Hashable, Sendable {
+public struct Glob: Hashable, Sendable {
   /// The pattern as the user writes it.
-  let text: String
+  public let text: String
   private let parts: [Part]
   private let matchesFoldersOnly: Bool
 
@@ -15,7 +15,7 @@ struct Glob: Hashable, Sendable {
   }
 
   /// Reads a pattern; nil if there is nothing in it but slashes and dots.
-  init?(_ pattern: String) {
+  public init?(_ pattern: String) {
     var parts = Glob.split(pattern).map { $0 == ["*", "*"] ? Part.anyParts : .text($0) }
     guard !parts.isEmpty else { return nil }
     if !pattern.hasPrefix("/") { parts.insert(.anyParts, at: 0) }
@@ -34,7 +34,7 @@ struct Glob: Hashable, Sendable {
   /// Whether the whole path matches or, where the pattern allows it, a trailing run of its parts.
   ///
   /// - Complexity: O(*p* × *g*) for a path of *p* and a pattern of *g* characters.
-  func matches(_ path: String, isFolder: Bool) -> Bool {
+  public func matches(_ path: String, isFolder: Bool) -> Bool {
     if matchesFoldersOnly && !isFolder { return false }
     let path = Glob.split(path)
     return Wildcards.matches(parts[...], path[...], isStar: { $0 == .anyParts }) { part, name in
@@ -48,7 +48,7 @@ struct Glob: Hashable, Sendable {
   /// Whether a file matches, or a folder that it is in.
   ///
   /// - Complexity: that of `matches` for each folder on the path.
-  func covers(_ path: String) -> Bool {
+  public func covers(_ path: String) -> Bool {
     if matches(path, isFolder: false) { return true }
     return path.indices.contains { index in
       path[index] == "/" && matches(String(path[..<index]), isFolder: true)

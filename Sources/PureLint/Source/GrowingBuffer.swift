@@ -1,43 +1,56 @@
 /// An array that one owner fills and reads, without the checks for other owners and the counting of
 /// references that reading an `Array` out of a class costs: a tenth of the walk over bodies.
-struct GrowingBuffer<Element>: ~Copyable {
-  private(set) var count = 0
-  private var capacity = 0
-  private var start: UnsafeMutablePointer<Element>?
+public struct GrowingBuffer<Element>: ~Copyable {
+  @usableFromInline var size = 0
+  @usableFromInline var capacity = 0
+  @usableFromInline var start: UnsafeMutablePointer<Element>?
 
-  deinit {
-    start?.deinitialize(count: count)
+  /// Makes an empty buffer, which has no memory yet.
+  @inlinable public init() {}
+
+  @inlinable deinit {
+    start?.deinitialize(count: size)
     start?.deallocate()
   }
 
-  mutating func append(_ element: Element) {
-    if count == capacity { grow() }
-    start.unsafelyUnwrapped.advanced(by: count).initialize(to: element)
-    count += 1
+  /// The number of elements.
+  @inlinable public var count: Int { size }
+
+  /// Adds an element at the end.
+  /// - Complexity: O(1) on average, as the room for elements doubles.
+  @inlinable
+  public mutating func append(_ element: Element) {
+    if size == capacity { grow() }
+    start.unsafelyUnwrapped.advanced(by: size).initialize(to: element)
+    size += 1
   }
 
-  mutating func removeLast() {
-    precondition(count > 0, "no element")
-    count -= 1
-    start.unsafelyUnwrapped.advanced(by: count).deinitialize(count: 1)
+  /// Removes the last element; stops the program if there is none.
+  @inlinable
+  public mutating func removeLast() {
+    precondition(size > 0, "no element")
+    size -= 1
+    start.unsafelyUnwrapped.advanced(by: size).deinitialize(count: 1)
   }
 
-  subscript(index: Int) -> Element {
-    @inline(__always) get {
-      precondition(index >= 0 && index < count, "no such element")
+  /// The element at a position; stops the program if there is none.
+  public subscript(index: Int) -> Element {
+    @inlinable @inline(__always) get {
+      precondition(index >= 0 && index < size, "no such element")
       return start.unsafelyUnwrapped[index]
     }
-    @inline(__always) set {
-      precondition(index >= 0 && index < count, "no such element")
+    @inlinable @inline(__always) set {
+      precondition(index >= 0 && index < size, "no such element")
       start.unsafelyUnwrapped[index] = newValue
     }
   }
 
-  private mutating func grow() {
+  @inlinable
+  mutating func grow() {
     capacity = max(8, 2 * capacity)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     if let start {
-      larger.moveInitialize(from: start, count: count)
+      larger.moveInitialize(from: start, count: size)
       start.deallocate()
     }
     start = larger

@@ -1,10 +1,12 @@
 /// The leaving out of what repositories have Git ignore.
-struct Ignoring: Sendable {
+public struct Ignoring: Sendable {
   /// By the outermost folder of a repository, the paths of files that are tracked although they
   /// would be ignored.
   let trackedFiles: @Sendable (String) -> [String]
 
-  init(trackedFiles: @escaping @Sendable (String) -> [String]) {
+  /// - Parameter trackedFiles: By the outermost folder of a repository, the paths of files that are
+  ///   tracked although they would be ignored.
+  public init(trackedFiles: @escaping @Sendable (String) -> [String]) {
     self.trackedFiles = trackedFiles
   }
 }

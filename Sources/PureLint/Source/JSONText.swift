@@ -1,5 +1,5 @@
 /// A JSON value that is to be written, the members of objects in the order given.
-indirect enum JSONText {
+public indirect enum JSONText {
   case flag(Bool)
   case number(Int)
   case text(String)
@@ -7,12 +7,12 @@ indirect enum JSONText {
   case object([(String, JSONText)])
 
   /// An object with those members that have a value.
-  static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
+  public static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
   /// The value as people write it: two spaces a level, short lists on one line.
-  func written(indent: String = "") -> String {
+  public func written(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
     case .flag(let flag): return "\(flag)"
@@ -35,7 +35,7 @@ indirect enum JSONText {
   }
 
   /// The value without a space, for programs alone.
-  func onOneLine() -> String {
+  public func onOneLine() -> String {
     var text = ""
     append(to: &text)
     return text
@@ -72,7 +72,7 @@ indirect enum JSONText {
 
   /// A text in quotes, with escapes for what JSON does not let stand in it, and for what a terminal
   /// would act on.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     let escaped = text.escaping { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -93,7 +93,9 @@ indirect enum JSONText {
 }
 
 extension JSONText: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  init(stringLiteral value: String) { self = .text(value) }
+  /// Makes a text.
+  public init(stringLiteral value: String) { self = .text(value) }
 
-  init(arrayLiteral elements: JSONText...) { self = .list(elements) }
+  /// Makes a list.
+  public init(arrayLiteral elements: JSONText...) { self = .list(elements) }
 }

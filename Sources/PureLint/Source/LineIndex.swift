@@ -10,7 +10,7 @@
 ///
 /// Counts as the compiler does: a line ends with a line feed, with or without a carriage return
 /// before it. A carriage return alone ends no line, but columns start anew behind it.
-struct LineIndex: Sendable {
+public struct LineIndex: Sendable {
   private let size: Int
   /// The offset of the first byte of each line.
   private let lineStarts: [Int]
@@ -18,15 +18,24 @@ struct LineIndex: Sendable {
   private let restarts: [Int]
 
   /// A place as people count, from 1; the column counts bytes.
-  struct Position: Hashable, Sendable, CustomStringConvertible {
-    let line: Int
-    let column: Int
+  public struct Position: Hashable, Sendable, CustomStringConvertible {
+    /// The number of the line, from 1.
+    public let line: Int
+    /// The position of the byte in its line, from 1.
+    public let column: Int
 
-    var description: String { "\(line):\(column)" }
+    /// Stores the numbers as they are.
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    /// The position as messages have it: `12:5`.
+    public var description: String { "\(line):\(column)" }
   }
 
   /// - Complexity: O(*n*) for *n* bytes.
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     size = bytes.count
     lineStarts = [0] + LineIndex.offsets(behind: UInt8(ascii: "\n"), in: bytes)
     restarts = LineIndex.offsets(behind: UInt8(ascii: "\r"), in: bytes).filter {
@@ -37,7 +46,7 @@ struct LineIndex: Sendable {
   /// The line and column of a byte; an offset behind the file counts as its end.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
-  func position(of offset: Int) -> Position {
+  public func position(of offset: Int) -> Position {
     let offset = min(offset, size)
     let line = LineIndex.countOfStarts(lineStarts, upTo: offset)
     let restart = LineIndex.countOfStarts(restarts, upTo: offset)
@@ -46,10 +55,10 @@ struct LineIndex: Sendable {
   }
 
   /// The number of lines, the last and perhaps empty one included.
-  var lineCount: Int { lineStarts.count }
+  public var lineCount: Int { lineStarts.count }
 
   /// The offset of the first byte of a line, from 1.
-  func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
+  public func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
 
   /// The number of sorted offsets that are not greater than an offset, found by halving.
   private static func countOfStarts(_ starts: [Int], upTo offset: Int) -> Int {

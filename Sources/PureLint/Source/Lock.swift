@@ -8,10 +8,11 @@
 
 /// What one thread at a time may hold.
 /// Unchecked: the system's mutex is made for several threads, and nothing else is kept.
-struct Lock: ~Copyable, @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+public struct Lock: ~Copyable, @unchecked Sendable {
+  @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  /// Makes a lock that nobody holds.
+  public init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
   }
@@ -21,8 +22,9 @@ struct Lock: ~Copyable, @unchecked Sendable {
     mutex.deallocate()
   }
 
-  @inline(__always)
-  func hold<Result>(_ body: () -> Result) -> Result {
+  /// Runs a function while no other thread holds the lock; the function must not hold it again.
+  @inlinable @inline(__always)
+  public func hold<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

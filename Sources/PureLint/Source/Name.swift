@@ -4,13 +4,15 @@
 /// of names. Up to 15 bytes a name is its own identity. Longer ones are hashed to 122 bits with a
 /// key that each process draws anew (see `LongName`), so that nobody can choose two that are taken
 /// for one, and of a million names none are with a probability above 1 in 10^23.
-struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let low: UInt64
+public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
+  @usableFromInline let low: UInt64
   /// The top byte is one more than the number of bytes, or 255 for a long name: never 0, which
   /// tables of names have where there is none.
-  private let high: UInt64
+  @usableFromInline let high: UInt64
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// The name of some UTF-8 bytes, which are not kept.
+  /// - Complexity: O(bytes).
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let raw = UnsafeRawBufferPointer(bytes)
     let count = raw.count
     guard count < 16 else {
@@ -48,12 +50,14 @@ struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
       | UInt64(raw[count - 1]) &<< UInt64(truncatingIfNeeded: 8 * (count - 1))
   }
 
-  init(_ text: String) {
+  /// The name that a text spells.
+  public init(_ text: String) {
     var text = text
     self = text.withUTF8 { Name($0) }
   }
 
-  init(stringLiteral value: StaticString) {
+  /// The name that a literal spells.
+  public init(stringLiteral value: StaticString) {
     self = value.withUTF8Buffer { Name($0) }
   }
 
@@ -64,44 +68,48 @@ struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The number of bytes up to which names have a shape.
-  static let shapeLimit = 15
+  @inlinable static var shapeLimit: Int { 15 }
 
   /// The value that stands for no name in tables of names.
-  static let none = Name()
+  public static let none = Name()
 
   private init() { (low, high) = (0, 0) }
 
-  var isNone: Bool { high == 0 }
+  /// Whether it stands for no name.
+  public var isNone: Bool { high == 0 }
 
   /// The number that says where to look for the name in a table; it is unknown before the process
   /// begins.
-  @inline(__always)
-  func hash(_ key: Key) -> Int {
+  @inlinable @inline(__always)
+  public func hash(_ key: Key) -> Int {
     let product = (low ^ key.low).multipliedFullWidth(by: high ^ key.high)
     let folded = (product.low ^ product.high) &* 0x9e37_79b9_7f4a_7c15
     return Int(truncatingIfNeeded: folded ^ folded &>> 32)
   }
 
   /// The default, which serves for long texts too, took a tenth of a run.
-  func _rawHashValue(seed: Int) -> Int { hash(Key.shared) ^ seed }
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int { hash(Key.shared) ^ seed }
 
-  func hash(into hasher: inout Hasher) {
+  /// Adds the name to a hash of the standard library, for values that hold names.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(low)
     hasher.combine(high)
   }
 
   /// The random part of hashes, which makes places in tables hard to foresee.
-  struct Key: Sendable {
-    fileprivate let low = UInt64.random(in: 0 ... .max)
-    fileprivate let high = UInt64.random(in: 0 ... .max) | 1
+  public struct Key: Sendable {
+    @usableFromInline let low = UInt64.random(in: 0 ... .max)
+    @usableFromInline let high = UInt64.random(in: 0 ... .max) | 1
 
-    static let shared = Key()
+    /// The key of this process.
+    public static let shared = Key()
   }
 }
 
 extension Name: Comparable {
   /// An order for searching, which is another one in each process.
-  static func < (left: Name, right: Name) -> Bool {
+  public static func < (left: Name, right: Name) -> Bool {
     (left.high, left.low) < (right.high, right.low)
   }
 }

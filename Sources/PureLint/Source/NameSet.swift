@@ -1,16 +1,16 @@
 /// A fixed set of names with a small number for each, which finds its members in bytes at close to
 /// the speed of reading them.
-struct NameSet: Sendable {
-  let isEmpty: Bool
+public struct NameSet: Sendable {
+  @usableFromInline let isEmpty: Bool
   /// A hash table with open addressing.
-  private let slots: [Name]
+  @usableFromInline let slots: [Name]
   /// By first byte, bit `i` says whether a name has that byte and `i` bytes, or more than have a
   /// shape: most words of a text are told to be none of the names by that.
-  private let lengths: [UInt16]
-  private let key = Name.Key.shared
+  @usableFromInline let lengths: [UInt16]
+  @usableFromInline let key = Name.Key.shared
 
   /// - Parameter names: In any order, with or without repetitions.
-  init(_ names: some Collection<Name>) {
+  public init(_ names: some Collection<Name>) {
     isEmpty = names.isEmpty
     var slots = [Name](repeating: .none, count: Self.capacity(for: names.count))
     var lengths = [UInt16](repeating: 0, count: 256)
@@ -31,10 +31,11 @@ struct NameSet: Sendable {
   }
 
   /// One more than the largest number that `slot(of:)` answers.
-  var slotCount: Int { slots.count }
+  public var slotCount: Int { slots.count }
 
   /// A small number that stands for a name of the set; nil for any other name.
-  func slot(of name: Name) -> Int? {
+  @inlinable
+  public func slot(of name: Name) -> Int? {
     slots.withUnsafeBufferPointer { slots in
       var slot = name.hash(key) & (slots.count - 1)
       while !slots[slot].isNone {
@@ -46,11 +47,11 @@ struct NameSet: Sendable {
   }
 
   /// The name that a small number stands for.
-  func name(in slot: Int) -> Name { slots[slot] }
+  public func name(in slot: Int) -> Name { slots[slot] }
 
   /// Whether any of the names occurs in the bytes as a whole word, comments and strings included.
   /// - Complexity: O(bytes).
-  func occurs(in bytes: ArraySlice<UInt8>) -> Bool {
+  public func occurs(in bytes: ArraySlice<UInt8>) -> Bool {
     var isFound = false
     visit(in: bytes) { _, _ in
       isFound = true
@@ -61,7 +62,8 @@ struct NameSet: Sendable {
 
   /// Calls `body` with the slot of each of the names that stands in the bytes as a whole word, and
   /// its offset, until it returns false.
-  func visit(in bytes: ArraySlice<UInt8>, _ body: (_ slot: Int, _ offset: Int) -> Bool) {
+  @inlinable
+  public func visit(in bytes: ArraySlice<UInt8>, _ body: (_ slot: Int, _ offset: Int) -> Bool) {
     guard !isEmpty else { return }
     lengths.withUnsafeBufferPointer { lengths in
       Self.visitWords(in: bytes) { first, count in
@@ -75,8 +77,8 @@ struct NameSet: Sendable {
 
   /// Calls `body` with each whole word in the bytes and where it stands, until it returns false.
   /// - Parameter isWanted: Whether a word matters, by its first byte and its length.
-  @inline(__always)
-  static func visitWords(
+  @inlinable @inline(__always)
+  public static func visitWords(
     in bytes: ArraySlice<UInt8>,
     where isWanted: (_ first: UInt8, _ count: Int) -> Bool = { _, _ in true },
     _ body: (_ name: Name, _ word: Range<Int>) -> Bool
@@ -102,10 +104,12 @@ struct NameSet: Sendable {
   }
 
   /// Whether a name is one word: one between backticks need not be.
-  static func isWord(_ name: String) -> Bool { name.utf8.allSatisfy { isWordByte[Int($0)] } }
+  public static func isWord(_ name: String) -> Bool {
+    name.utf8.allSatisfy { isWordByte[Int($0)] }
+  }
 
   /// Whether a byte may stand in a name.
-  static let isWordByte: [Bool] = (0..<256).map { byte in
+  public static let isWordByte: [Bool] = (0..<256).map { byte in
     let character = UInt8(byte)
     return character >= 0x80 || character == UInt8(ascii: "_") || character == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character)

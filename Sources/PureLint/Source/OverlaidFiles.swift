@@ -1,5 +1,5 @@
 /// The files of the disk, one of which has another text than there, or is not there yet.
-struct OverlaidFiles: Sendable {
+public struct OverlaidFiles: Sendable {
   private let disk = Disk()
   private let bytes: [UInt8]
   /// The file; or, where it is not there yet, the innermost folder of its path that is.
@@ -9,7 +9,7 @@ struct OverlaidFiles: Sendable {
 
   /// - Parameter path: That of the file; nothing else than its text is asked of the disk.
   /// - Throws: where the path is a folder's, or leads through something else than folders.
-  init(_ path: String, _ bytes: [UInt8]) throws(SourceError) {
+  public init(_ path: String, _ bytes: [UInt8]) throws(SourceError) {
     self.bytes = bytes
     var outer = path
     while true {
@@ -31,7 +31,7 @@ struct OverlaidFiles: Sendable {
   }
 
   /// Whether a path is that of the file.
-  func replaces(_ path: String) -> Bool {
+  public func replaces(_ path: String) -> Bool {
     if !missing.isEmpty { return depth(of: path) == missing.count }
     return (try? disk.status(following: path))?.identity == anchor
   }
@@ -56,17 +56,20 @@ struct OverlaidFiles: Sendable {
 }
 
 extension OverlaidFiles: FileSystem {
-  func status(following path: String) throws(SourceError) -> FileStatus {
+  /// As on the disk, save for the file, and for folders of its path that are not there yet.
+  public func status(following path: String) throws(SourceError) -> FileStatus {
     if let status = status(missing: path) { return status }
     return try disk.status(following: path)
   }
 
-  func status(at path: String) throws(SourceError) -> FileStatus {
+  /// As on the disk, save for the file, and for folders of its path that are not there yet.
+  public func status(at path: String) throws(SourceError) -> FileStatus {
     if let status = status(missing: path) { return status }
     return try disk.status(at: path)
   }
 
-  func listing(_ path: String) throws(SourceError) -> FolderListing {
+  /// The folder as it will be once the file is there.
+  public func listing(_ path: String) throws(SourceError) -> FolderListing {
     if let depth = depth(of: path), depth < missing.count {
       return FolderListing(identity: FileIdentity(recorded: depth), entries: [])
         .adding(missing[depth], kind(of: depth + 1))
@@ -78,7 +81,8 @@ extension OverlaidFiles: FileSystem {
 
   private func kind(of depth: Int) -> FileStatus.Kind { depth == missing.count ? .file : .folder }
 
-  func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
+  /// The other text for the file; for all others, the bytes on the disk.
+  public func contents(_ path: String, limit: Int) throws(SourceError) -> FileContents {
     if depth(of: path) == missing.count, !missing.isEmpty {
       return FileContents(bytes: bytes, identity: FileIdentity(recorded: missing.count))
     }

@@ -1,7 +1,8 @@
 extension RandomAccessCollection where Index == Int {
   /// The first position from which on a condition holds, which it does from some position on. It
   /// takes the logarithm of the count.
-  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  @inlinable
+  public func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

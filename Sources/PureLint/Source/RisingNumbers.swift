@@ -2,15 +2,15 @@
 ///
 /// What stands in a file is numbered by the million. As hardly any file has more than 64 KB, the
 /// high halves of its numbers are all the same: where they change is noted instead of them.
-struct RisingNumbers: RandomAccessCollection, Equatable, Sendable {
+public struct RisingNumbers: RandomAccessCollection, Equatable, Sendable {
   /// The low half of each number.
-  private let lows: [UInt16]
+  @usableFromInline let lows: [UInt16]
   /// Element `i` is the position of the first number whose high half is greater than `i`.
-  private let rises: [UInt32]
+  @usableFromInline let rises: [UInt32]
 
   /// - Parameter number: The number at a position.
-  @inline(__always)
-  init(count: Int, _ number: (Int) -> UInt32) {
+  @inlinable
+  public init(count: Int, _ number: (Int) -> UInt32) {
     lows = [UInt16](unsafeUninitializedCapacity: count) { lows, initialized in
       for position in 0..<count {
         lows.initializeElement(at: position, to: UInt16(truncatingIfNeeded: number(position)))
@@ -27,7 +27,7 @@ struct RisingNumbers: RandomAccessCollection, Equatable, Sendable {
   }
 
   /// Writes the numbers at some positions one behind the other.
-  func write(_ positions: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
+  public func write(_ positions: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
     guard rises.isEmpty else {
       for (index, position) in positions.enumerated() { target[index] = self[position] }
       return
@@ -37,18 +37,22 @@ struct RisingNumbers: RandomAccessCollection, Equatable, Sendable {
     }
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { lows.count }
+  /// Always 0.
+  @inlinable public var startIndex: Int { 0 }
+  /// The number of elements.
+  @inlinable public var endIndex: Int { lows.count }
 
-  subscript(position: Int) -> UInt32 {
-    @inline(__always) get {
+  /// The number at a position.
+  /// - Complexity: O(1) while no number is above 65535; otherwise logarithmic in the greatest.
+  public subscript(position: Int) -> UInt32 {
+    @inlinable @inline(__always) get {
       let low = UInt32(lows[position])
       return rises.isEmpty ? low : low | high(position)
     }
   }
 
-  @inline(never)
-  private func high(_ position: Int) -> UInt32 {
+  @usableFromInline @inline(never)
+  func high(_ position: Int) -> UInt32 {
     UInt32(rises.partitioningIndex { $0 > position }) << 16
   }
 }

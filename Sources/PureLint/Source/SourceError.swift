@@ -7,11 +7,14 @@
 #endif
 
 /// A path that could not be listed or read: what the system said of it, or what we refuse.
-struct SourceError: Error, Hashable, Sendable {
-  let path: String
-  let cause: Cause
+public struct SourceError: Error, Hashable, Sendable {
+  /// The path as it was asked for.
+  public let path: String
+  /// The reason.
+  public let cause: Cause
 
-  enum Cause: Hashable, Comparable, Sendable {
+  /// The reason why a path could not be listed or read; reasons are ordered as they stand here.
+  public enum Cause: Hashable, Comparable, Sendable {
     /// There is nothing at the path, or a link that leads to nothing.
     case missing
     /// There is something on the disk, and nothing that was recorded.
@@ -30,20 +33,22 @@ struct SourceError: Error, Hashable, Sendable {
     case unmerged
   }
 
-  init(path: String, cause: Cause) {
+  /// Stores the parts as they are.
+  public init(path: String, cause: Cause) {
     self.path = path
     self.cause = cause
   }
 
   /// Takes over what a system call left in `errno`.
-  init(path: String, code: Int32) {
+  public init(path: String, code: Int32) {
     let isMissing = code == ENOENT || code == ENOTDIR
     self.init(path: path, cause: isMissing ? .missing : .system(code))
   }
 }
 
 extension SourceError: Comparable {
-  static func < (left: SourceError, right: SourceError) -> Bool {
+  /// Orders by path, then by reason.
+  public static func < (left: SourceError, right: SourceError) -> Bool {
     (left.path, left.cause) < (right.path, right.cause)
   }
 }

@@ -1,6 +1,6 @@
 extension SourceFile {
   /// The most bytes a file may have, so that every offset and the end of the file fit 32 bits.
-  static let largestSize = Int(UInt32.max)
+  public static let largestSize = Int(UInt32.max)
 
   /// Reads files once each, several at a time, and returns them in the order of the paths.
   ///
@@ -9,7 +9,7 @@ extension SourceFile {
   /// is gone again, is nobody's concern.
   ///
   /// - Parameter limit: The most bytes that a file may have.
-  static func read(
+  public static func read(
     _ found: [SourceFinder.File],
     from fileSystem: any FileSystem = Disk(),
     jobs: Int,
@@ -38,12 +38,12 @@ extension SourceFile {
   }
 
   /// The outcome of reading files.
-  struct Reading: Sendable {
+  public struct Reading: Sendable {
     /// The files that could be read.
-    var files: [SourceFile] = []
+    public var files: [SourceFile] = []
     /// Element `i` is the position of the path that led to file `i`; nil if the user names the file.
-    var roots: [Int?] = []
+    public var roots: [Int?] = []
     /// The reasons why the others could not be read, in the order of their paths.
-    var failures: [SourceError] = []
+    public var failures: [SourceError] = []
   }
 }

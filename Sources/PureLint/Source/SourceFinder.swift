@@ -3,11 +3,24 @@
 /// A file named there is always taken. A folder is walked down to its `.swift` files, without
 /// hidden ones, without what builds and package managers leave behind, and without what the user
 /// excludes or has Git ignore; no folder is walked twice, whatever the links to it.
-struct SourceFinder: Sendable {
-  var excludes: [Glob] = []
-  var fileSystem: any FileSystem = Disk()
+public struct SourceFinder: Sendable {
+  /// The patterns of the files and folders that are left out of folders.
+  public var excludes: [Glob] = []
+  /// The place where files are found.
+  public var fileSystem: any FileSystem = Disk()
   /// The files that `.gitignore` files leave out; nil where they do not count.
-  var ignoring: Ignoring?
+  public var ignoring: Ignoring?
+
+  /// Stores the parts as they are; by default nothing is excluded or ignored.
+  public init(
+    excludes: [Glob] = [],
+    fileSystem: any FileSystem = Disk(),
+    ignoring: Ignoring? = nil
+  ) {
+    self.excludes = excludes
+    self.fileSystem = fileSystem
+    self.ignoring = ignoring
+  }
 
   /// Folders of build products and of other people's code.
   private static let skippedFolders: Set<String> = [
@@ -21,31 +34,37 @@ struct SourceFinder: Sendable {
   }
 
   /// The files that the paths of a command line lead to, and what went wrong on the way.
-  struct Outcome: Sendable {
+  public struct Outcome: Sendable {
     /// All files, sorted by path.
-    var files: [File] = []
+    public var files: [File] = []
     /// The failures to look into something, sorted; all else was found all the same.
-    var failures: [SourceError] = []
+    public var failures: [SourceError] = []
     /// The positions of paths that hold no Swift file.
-    var emptyRoots: [Int] = []
+    public var emptyRoots: [Int] = []
     /// The positions of paths of which the user excludes everything.
-    var excludedRoots: [Int] = []
+    public var excludedRoots: [Int] = []
     /// Positions of paths that lead to the same folder, or one of them into the other.
-    var overlaps: [[Int]] = []
+    public var overlaps: [[Int]] = []
     /// The excludes that leave nothing out.
-    var idleExcludes: [Glob] = []
+    public var idleExcludes: [Glob] = []
   }
 
   /// A file that was found.
-  struct File: Hashable, Sendable {
+  public struct File: Hashable, Sendable {
     /// Begins with the path that led to it.
-    let path: String
+    public let path: String
     /// The position of that path, if it is a folder's; nil for a file that the user names.
-    let root: Int?
+    public let root: Int?
+
+    /// Stores the parts as they are.
+    public init(path: String, root: Int?) {
+      self.path = path
+      self.root = root
+    }
   }
 
   /// - Complexity: O(*n* log *n*) for *n* files.
-  func find(_ paths: [String], filters: [any FolderFilter] = []) -> Outcome {
+  public func find(_ paths: [String], filters: [any FolderFilter] = []) -> Outcome {
     var walk = FolderWalk(fileSystem, excludes: excludes, filters: filters, ignoring)
     for path in paths { walk.visit(path) }
     walk.followLinks()

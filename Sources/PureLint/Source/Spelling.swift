@@ -1,8 +1,8 @@
 /// Guesses which known word somebody meant.
-enum Spelling {
+public enum Spelling {
   /// The known word with the fewest letters changed, added, dropped or swapped, the first of
   /// several; nil if more than a third of the letters differ.
-  static func closest(to word: String, among known: [String]) -> String? {
+  public static func closest(to word: String, among known: [String]) -> String? {
     let word = Array(word.lowercased().unicodeScalars)
     var best: (word: String, distance: Int)?
     for candidate in known {

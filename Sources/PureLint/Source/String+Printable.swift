@@ -3,7 +3,7 @@ extension String {
   /// direction of writing around: `\u{1b}`. Names and paths are somebody else's input.
   ///
   /// - Complexity: O(*n*); allocates only if there is something to escape.
-  func printable(keepingTabs: Bool = false) -> String {
+  public func printable(keepingTabs: Bool = false) -> String {
     func isKept(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "\t" && keepingTabs || !scalar.endangersOutput
     }
@@ -17,7 +17,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a terminal acts on the character, or shows what follows in another order or line, or
   /// no text is to hold it.
-  var endangersOutput: Bool {
+  public var endangersOutput: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
       0xFFFE, 0xFFFF:

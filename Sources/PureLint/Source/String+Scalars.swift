@@ -3,7 +3,7 @@ extension String {
   /// line end of two, are taken apart: readers of escaped text know no characters.
   ///
   /// - Parameter escape: What stands for a scalar; nil for the scalar itself.
-  func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
+  public func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {
       if let escaped = escape(scalar) {
@@ -16,7 +16,7 @@ extension String {
   }
 
   /// Whether some scalars stand one behind the other in the text.
-  func holds(_ scalars: String) -> Bool {
+  public func holds(_ scalars: String) -> Bool {
     var (text, part) = (self, scalars)
     return text.withUTF8 { text in
       part.withUTF8 { part in

@@ -7,7 +7,7 @@
 #endif
 
 /// A thread of the system with a stack of known size, whatever the limit on those of others.
-struct SystemThread {
+public struct SystemThread {
   /// Bytes of stack; the main thread of most systems has as much.
   fileprivate static let stackSize = 8 << 20
 
@@ -18,7 +18,7 @@ struct SystemThread {
   #endif
 
   /// Starts a thread; nil if the system has none left.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  public init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -31,7 +31,8 @@ struct SystemThread {
     }
   }
 
-  func join() {
+  /// Waits for the thread to end; to be called once.
+  public func join() {
     #if canImport(Darwin)
       if let handle { pthread_join(handle, nil) }
     #else
@@ -45,7 +46,7 @@ extension SystemThread {
   /// stack is as large.
   ///
   /// - Returns: what the function returns; nil if it was not run.
-  static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output? {
+  public static func run<Output: Sendable>(_ body: @escaping @Sendable () -> Output) -> Output? {
     let result = Result<Output>()
     if let thread = SystemThread({ result.value = body() }) {
       thread.join()

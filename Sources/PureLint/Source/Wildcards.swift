@@ -1,10 +1,10 @@
 /// The matching of patterns in which stars stand for any number of elements.
-enum Wildcards {
+public enum Wildcards {
   /// Whether a pattern matches all elements. It only ever goes back to the last star, so no
   /// pattern is slow.
   ///
   /// - Complexity: O(elements × pattern).
-  static func matches<Pattern, Element>(
+  public static func matches<Pattern, Element>(
     _ pattern: ArraySlice<Pattern>,
     _ elements: ArraySlice<Element>,
     isStar: (Pattern) -> Bool,

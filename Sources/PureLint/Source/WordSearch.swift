@@ -9,7 +9,7 @@
 /// Finds one word in bytes, comments and strings included, by the byte of it that is seldom in code: the
 /// system looks for one byte at many bytes a step, which takes 0.2 ns for each byte of a file, where
 /// moving on by the length of the word took 0.7.
-struct WordSearch: Sendable {
+public struct WordSearch: Sendable {
   private let word: [UInt8]
   /// The position of the byte that is looked for.
   private let position: Int
@@ -19,20 +19,21 @@ struct WordSearch: Sendable {
   private static let frequent = Array("etianrslocdufpmhgyvbxwkzjq".utf8)
 
   /// - Parameter word: Not empty.
-  init(_ word: some Collection<UInt8>) {
+  public init(_ word: some Collection<UInt8>) {
     self.word = Array(word)
     let ranks = word.map { Self.frequent.firstIndex(of: $0) ?? Self.frequent.count }
     position = ranks.indices.max { ranks[$0] < ranks[$1] }!
   }
 
-  init(_ word: StaticString) {
+  /// - Parameter word: Not empty.
+  public init(_ word: StaticString) {
     self = word.withUTF8Buffer { WordSearch($0) }
   }
 
   /// The offsets at which the word stands as a whole, in order.
   ///
   /// - Complexity: O(bytes).
-  func offsets(in bytes: [UInt8]) -> [Int] {
+  public func offsets(in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
       guard bytes.count >= word.count, let start = bytes.baseAddress else { return }

@@ -8,11 +8,12 @@
 
 /// A fixed number of numbers that begin as zeros. Of a long array, the system provides only the
 /// pages that are written to, so one that few elements of are used costs little.
-final class ZeroedNumbers {
-  let count: Int
-  private let elements: UnsafeMutablePointer<UInt32>
+public final class ZeroedNumbers {
+  @usableFromInline let count: Int
+  @usableFromInline let elements: UnsafeMutablePointer<UInt32>
 
-  init(count: Int) {
+  /// Makes as many zeros; stops the program if memory runs out.
+  public init(count: Int) {
     self.count = count
     guard let memory = calloc(max(count, 1), MemoryLayout<UInt32>.stride) else {
       // As the run-time library does wherever memory runs out.
@@ -23,12 +24,13 @@ final class ZeroedNumbers {
 
   deinit { free(elements) }
 
-  subscript(index: Int) -> UInt32 {
-    @inline(__always) get {
+  /// The number at a position; stops the program if there is none.
+  public subscript(index: Int) -> UInt32 {
+    @inlinable @inline(__always) get {
       precondition(index >= 0 && index < count, "no such number")
       return elements[index]
     }
-    @inline(__always) set {
+    @inlinable @inline(__always) set {
       precondition(index >= 0 && index < count, "no such number")
       elements[index] = newValue
     }

@@ -7,7 +7,7 @@
 /// postfix members may be split by `#if`, an `ifConfig` node stands in the list. A node whose main
 /// token is a name that is used covers the `Module::` in front of it. Where the name of a
 /// declaration is missing, its main token is the one in front: `SyntaxTree.isNamed` tells.
-enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// First token. Items.
   case sourceFile
   /// Tokens that fit nowhere, or what stands for a missing part (then it covers no token). Any.
@@ -311,14 +311,23 @@ enum NodeKind: UInt8, Sendable, CaseIterable {
 }
 
 /// Facts about a node that its kind and children do not show.
-struct NodeFlags: OptionSet, Sendable {
-  let rawValue: UInt8
+public struct NodeFlags: OptionSet, Sendable {
+  /// The flags as bits.
+  public let rawValue: UInt8
 
-  static let hasLabel = NodeFlags(rawValue: 1 << 0)
-  static let hasSecondName = NodeFlags(rawValue: 1 << 1)
-  static let isVariadic = NodeFlags(rawValue: 1 << 2)
-  static let isOptional = NodeFlags(rawValue: 1 << 3)
-  static let isForced = NodeFlags(rawValue: 1 << 4)
+  /// Takes flags from bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// There is a label, or a name at all; `NodeKind` says what this means for a kind.
+  public static let hasLabel = NodeFlags(rawValue: 1 << 0)
+  /// The token behind the main token is the second, inner name.
+  public static let hasSecondName = NodeFlags(rawValue: 1 << 1)
+  /// `...` stands behind the type.
+  public static let isVariadic = NodeFlags(rawValue: 1 << 2)
+  /// `init?`, `as?` or `try?`.
+  public static let isOptional = NodeFlags(rawValue: 1 << 3)
+  /// `init!`, `as!` or `try!`.
+  public static let isForced = NodeFlags(rawValue: 1 << 4)
   static let isDefault = NodeFlags(rawValue: 1 << 5)
   static let isPack = NodeFlags(rawValue: 1 << 6)
   static let isValue = NodeFlags(rawValue: 1 << 7)

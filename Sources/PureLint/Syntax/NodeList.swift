@@ -1,8 +1,10 @@
+import PureLintSource
+
 /// The nodes of a tree in preorder: eight bytes for nearly all of them, where a `SyntaxNode` takes
 /// twenty. Only those that cover much, or stand far behind, are kept as they are.
-struct NodeList: RandomAccessCollection, Sendable {
-  private let rows: [NodeRow]
-  private let largeNodes: [SyntaxNode]
+public struct NodeList: RandomAccessCollection, Sendable {
+  @usableFromInline let rows: [NodeRow]
+  @usableFromInline let largeNodes: [SyntaxNode]
 
   /// The nodes of a tree.
   init(_ nodes: borrowing NodeBuffer) {
@@ -62,10 +64,13 @@ struct NodeList: RandomAccessCollection, Sendable {
     }
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { rows.count }
+  /// The position of the root: 0.
+  public var startIndex: Int { 0 }
+  /// The number of nodes.
+  public var endIndex: Int { rows.count }
 
-  subscript(position: Int) -> SyntaxNode {
+  /// The node at a position in preorder.
+  public subscript(position: Int) -> SyntaxNode {
     @inline(__always) get {
       let row = rows[position]
       return row.isLarge ? largeNodes[row.number] : SyntaxNode(row)
@@ -84,19 +89,20 @@ struct NodeList: RandomAccessCollection, Sendable {
     for position in rows.indices where rows[position].isLarge { visit(position) }
   }
 
-  @inline(__always)
-  func kind(_ position: Int) -> NodeKind { rows[position].kind }
+  /// The kind of the node at a position, without a look at the rest of the node.
+  @inlinable @inline(__always)
+  public func kind(_ position: Int) -> NodeKind { rows[position].kind }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func flags(_ position: Int) -> NodeFlags { rows[position].flags }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func size(_ position: Int) -> UInt32 {
     let row = rows[position]
     return row.isLarge ? largeNodes[row.number].size : row.size
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func mainToken(_ position: Int) -> UInt32 {
     let row = rows[position]
     return row.isLarge ? largeNodes[row.number].mainToken : row.mainToken

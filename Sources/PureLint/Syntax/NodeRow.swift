@@ -1,26 +1,27 @@
 /// A node by its first token and what follows from there, in eight bytes; of a large one, which covers
 /// much or stands far behind, what it is and which.
-struct NodeRow {
-  private(set) var kind: NodeKind
-  let flags: NodeFlags
+@usableFromInline
+struct NodeRow: Sendable {
+  @usableFromInline var kind: NodeKind
+  @usableFromInline let flags: NodeFlags
   /// From the lowest bit on, the distance of the main token from the first one in four bits, all of
   /// them set for a large node; the size in twelve.
-  private let extent: UInt16
+  @usableFromInline let extent: UInt16
   /// From the lowest bit on, the number of tokens in eight bits, the first token in the others; the
   /// number of a large node in all.
-  private let tokens: UInt32
+  @usableFromInline let tokens: UInt32
 
-  private static let largeMark: UInt16 = 15
+  @inlinable static var largeMark: UInt16 { 15 }
 
-  var isLarge: Bool { extent & 15 == Self.largeMark }
+  @inlinable var isLarge: Bool { extent & 15 == Self.largeMark }
   /// Of a large node alone.
-  var number: Int { Int(tokens) }
+  @inlinable var number: Int { Int(tokens) }
 
   // Of all other nodes alone.
 
-  var size: UInt32 { UInt32(extent >> 4) }
-  var firstToken: UInt32 { tokens >> 8 }
-  var mainToken: UInt32 { firstToken &+ UInt32(extent & 15) }
+  @inlinable var size: UInt32 { UInt32(extent >> 4) }
+  @inlinable var firstToken: UInt32 { tokens >> 8 }
+  @inlinable var mainToken: UInt32 { firstToken &+ UInt32(extent & 15) }
   var endToken: UInt32 { firstToken &+ (tokens & 0xFF) }
 
   /// The node with its tokens further on, where a tree has so few that it does not get large.

@@ -1,6 +1,7 @@
 /// Something in a file that is not Swift: a tag and a token; the text is made when it is printed.
-struct SyntaxError: Hashable, Sendable {
-  enum Tag: UInt8, Sendable {
+public struct SyntaxError: Hashable, Sendable {
+  /// The kind of an error.
+  public enum Tag: UInt8, Sendable {
     case unterminatedString, unterminatedComment, unterminatedRegex, invalidCharacter
     /// A line that version control left behind; the first one where it marks a whole conflict.
     case conflictMarker
@@ -10,9 +11,10 @@ struct SyntaxError: Hashable, Sendable {
     case expectedToken, unexpectedToken, unbalancedBrace, nestedTooDeeply, unbalancedIfConfig
   }
 
-  let tag: Tag
+  /// The kind of the error.
+  public let tag: Tag
   /// Byte offset.
-  let offset: UInt32
+  public let offset: UInt32
   /// The kind of token that was expected, for `expectedToken`.
   let expected: TokenKind
 }

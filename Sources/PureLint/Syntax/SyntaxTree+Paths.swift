@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The nodes around a node, outermost first, from the given one on; none if it is not in there.
   /// - Complexity: O(*d* log *n*) for *d* nodes around it of *n* children each.
-  func nodes(around node: NodeIndex, from start: NodeIndex = .root) -> [NodeIndex] {
+  public func nodes(around node: NodeIndex, from start: NodeIndex = .root) -> [NodeIndex] {
     var found: [NodeIndex] = []
     var next = start
     while next != node {
@@ -15,7 +15,7 @@ extension SyntaxTree {
 
   /// The nodes around a token, outermost first, from the given one on.
   /// - Complexity: O(*d* log *n*) for *d* nodes around it of *n* children each.
-  func nodes(aroundToken token: TokenIndex, from start: NodeIndex = .root) -> [NodeIndex] {
+  public func nodes(aroundToken token: TokenIndex, from start: NodeIndex = .root) -> [NodeIndex] {
     var found: [NodeIndex] = []
     // Hardly any code is nested deeper; to grow step by step would take most of the time.
     found.reserveCapacity(32)
@@ -34,7 +34,7 @@ extension SyntaxTree {
   }
 
   /// Whether a token is one of a node's.
-  func covers(_ token: TokenIndex, _ node: NodeIndex) -> Bool {
+  public func covers(_ token: TokenIndex, _ node: NodeIndex) -> Bool {
     let covered = nodes[node.position]
     return covered.firstToken <= token.rawValue && token.rawValue < covered.endToken
   }

@@ -1,13 +1,15 @@
+import PureLintSource
+
 extension SyntaxTree {
   /// The tokens that name the variables which a pattern binds, in source order.
-  func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
+  public func namesBound(by pattern: NodeIndex) -> [TokenIndex] {
     var names: [TokenIndex] = []
     forEachName(boundBy: pattern) { names.append($0) }
     return names
   }
 
   /// Visits the tokens that name the variables which a pattern binds, in source order.
-  func forEachName(boundBy pattern: NodeIndex, _ visit: (TokenIndex) -> Void) {
+  public func forEachName(boundBy pattern: NodeIndex, _ visit: (TokenIndex) -> Void) {
     for position in pattern.position..<end(of: pattern) {
       let node = NodeIndex(position)
       if kind(node) == .identifierPattern { visit(mainToken(node)) }
@@ -15,7 +17,7 @@ extension SyntaxTree {
   }
 
   /// Whether an accessor block only observes storage: `willSet`, `didSet`.
-  func isObserverBlock(_ block: NodeIndex) -> Bool {
+  public func isObserverBlock(_ block: NodeIndex) -> Bool {
     children(block).allSatisfy { accessor in
       let kind = tokens.kinds[mainToken(accessor).position]
       return kind == .cwWillSet || kind == .cwDidSet
@@ -23,7 +25,7 @@ extension SyntaxTree {
   }
 
   /// Whether a token begins with an upper-case letter, as names of types do.
-  func startsUppercase(_ token: TokenIndex) -> Bool {
+  public func startsUppercase(_ token: TokenIndex) -> Bool {
     let range = range(token)
     let bytes = source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
     guard let first = bytes.first else { return false }
@@ -34,42 +36,46 @@ extension SyntaxTree {
 
   /// The position of the first of some nodes in preorder that is of one of some kinds.
   /// - Complexity: O(nodes in front of it).
-  func first(of kinds: NodeKindSet, in positions: Range<Int>) -> Int? {
+  public func first(of kinds: NodeKindSet, in positions: Range<Int>) -> Int? {
     nodes.first(of: kinds, in: positions)
   }
 
-  func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
+  /// The first child; nil for a node without children.
+  /// - Complexity: O(1).
+  public func firstChild(of node: NodeIndex) -> NodeIndex? { children(node).first { _ in true } }
 
   /// The first child that is a type.
-  func type(in node: NodeIndex) -> NodeIndex? {
+  @inlinable
+  public func type(in node: NodeIndex) -> NodeIndex? {
     children(node).first { kind($0).isType }
   }
 
   /// The first child that is an expression.
-  func expression(in node: NodeIndex) -> NodeIndex? {
+  @inlinable
+  public func expression(in node: NodeIndex) -> NodeIndex? {
     children(node).first { kind($0).isExpression }
   }
 
   /// The expression behind the `=` of a binding, parameter or capture.
-  func initialValue(of node: NodeIndex) -> NodeIndex? {
+  public func initialValue(of node: NodeIndex) -> NodeIndex? {
     child(node, .initializerClause).flatMap { expression(in: $0) }
   }
 
   /// Whether an attribute of a name stands in front of a declaration or a type.
-  func hasAttribute(_ name: Name, on node: NodeIndex) -> Bool {
+  public func hasAttribute(_ name: Name, on node: NodeIndex) -> Bool {
     children(node).contains { child in
       kind(child) == .attribute && type(in: child).map { self.name($0) == name } == true
     }
   }
 
   /// The type behind the `:` of a binding.
-  func annotatedType(of node: NodeIndex) -> NodeIndex? {
+  public func annotatedType(of node: NodeIndex) -> NodeIndex? {
     child(node, .typeAnnotation).flatMap { type(in: $0) }
   }
 
   /// Whether something in the byte range of a node is not Swift.
   /// - Complexity: O(log errors).
-  func hasError(in node: NodeIndex) -> Bool {
+  public func hasError(in node: NodeIndex) -> Bool {
     guard !errors.isEmpty else { return false }
     let range = range(node)
     var low = 0
@@ -83,10 +89,10 @@ extension SyntaxTree {
 
   /// Whether a name is what a call calls: `make` in `service.make()`.
   /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
-  func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
+  public func isCalled(_ name: TokenIndex) -> Bool { call(of: name) != nil }
 
   /// The calls of members on what a call yields, in source order: `.b()` and `.c()` of `a().b().c()`.
-  func calls(behind call: NodeIndex) -> [NodeIndex] {
+  public func calls(behind call: NodeIndex) -> [NodeIndex] {
     var found: [NodeIndex] = []
     var whole = call
     for node in nodes(around: call).reversed() {
@@ -102,7 +108,7 @@ extension SyntaxTree {
 
   /// The call that calls a name, if there is one: `service.make()` for `make`.
   /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
-  func call(of name: TokenIndex) -> NodeIndex? {
+  public func call(of name: TokenIndex) -> NodeIndex? {
     var next: NodeIndex? = .root
     while let node = next {
       if kind(node) == .call, let callee = expression(in: node), mainToken(callee) == name {
@@ -115,7 +121,7 @@ extension SyntaxTree {
 
   /// The declaration of a type with members whose name begins at an offset.
   /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
-  func typeDeclaration(namedAt offset: UInt32) -> NodeIndex? {
+  public func typeDeclaration(namedAt offset: UInt32) -> NodeIndex? {
     var next: NodeIndex? = .root
     while let node = next {
       if kind(node).declaresTypeWithMembers, range(mainToken(node)).lowerBound == offset {
@@ -131,7 +137,7 @@ extension SyntaxTree {
   }
 
   /// The condition behind `#if` or `#elseif`. `os(Linux)` is written like a call, but it is none.
-  func directiveCondition(of node: NodeIndex) -> NodeIndex? {
+  public func directiveCondition(of node: NodeIndex) -> NodeIndex? {
     let isConditional =
       kind(node) == .ifConfigClause && tokens.kinds[mainToken(node).position] != .poundElse
     return isConditional ? firstChild(of: node) : nil
@@ -139,7 +145,7 @@ extension SyntaxTree {
 
   /// Whether a statement, or an expression that is no macro, is among the items directly below a node,
   /// clauses of `#if` looked into.
-  func hasStatements(in node: NodeIndex) -> Bool {
+  public func hasStatements(in node: NodeIndex) -> Bool {
     children(node).contains { item in
       // The condition of a clause runs nothing.
       guard item != directiveCondition(of: node) else { return false }
@@ -152,8 +158,8 @@ extension SyntaxTree {
   }
 
   /// The index after the last node of a subtree.
-  @inline(__always)
-  func end(of node: NodeIndex) -> Int { node.position + Int(nodes.size(node.position)) }
+  @inlinable @inline(__always)
+  public func end(of node: NodeIndex) -> Int { node.position + Int(nodes.size(node.position)) }
 }
 
 extension NodeKind {
@@ -165,17 +171,20 @@ extension NodeKind {
     }
   }
 
-  var isType: Bool {
+  /// Whether a node of this kind spells a type.
+  public var isType: Bool {
     rawValue >= NodeKind.identifierType.rawValue && rawValue <= NodeKind.placeholderType.rawValue
       && self != .genericArgumentClause && self != .tupleTypeElement
   }
 
-  var isPattern: Bool {
+  /// Whether a node of this kind is a pattern; an element of a tuple pattern is none.
+  public var isPattern: Bool {
     rawValue >= NodeKind.identifierPattern.rawValue
       && rawValue <= NodeKind.expressionPattern.rawValue && self != .tuplePatternElement
   }
 
-  var isStatement: Bool {
+  /// Whether a node of this kind is a statement; `if`, `switch` and `do` count as such anywhere.
+  public var isStatement: Bool {
     rawValue >= NodeKind.ifExpression.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
       && ![
         .switchCase, .caseItem, .whereCondition, .conditionList, .optionalBinding,
@@ -184,7 +193,7 @@ extension NodeKind {
   }
 
   /// Whether a node of this kind yields a value; `if`, `switch` and `do` may.
-  var isExpression: Bool {
+  public var isExpression: Bool {
     switch self {
     case .ifExpression, .switchExpression, .doExpression: true
     case .binaryOperator, .arrowOperator, .assignmentOperator, .ternaryOperator, .isOperator,
@@ -198,7 +207,7 @@ extension NodeKind {
   }
 
   /// Whether a node of this kind declares something.
-  var isDeclaration: Bool {
+  public var isDeclaration: Bool {
     rawValue >= NodeKind.importDeclaration.rawValue
       && rawValue <= NodeKind.macroDeclaration.rawValue
   }

@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The construct that takes a value which is written in place.
-  enum Receiver: Hashable {
+  public enum Receiver: Hashable {
     /// An assignment, by the left side of `=`.
     case assignment(String)
     /// A call with the value as an argument, by what is called.
@@ -10,7 +10,7 @@ extension SyntaxTree {
   /// The receiver of the value that begins at a token, as the source writes it: the innermost
   /// assignment or call around it.
   /// - Complexity: O(*d* log *n*) for *d* nodes around the token of *n* children each.
-  func receiver(of token: TokenIndex) -> Receiver? {
+  public func receiver(of token: TokenIndex) -> Receiver? {
     var found: Receiver?
     var next: NodeIndex? = .root
     while let node = next {

@@ -2,7 +2,7 @@
 ///
 /// Contextual keywords (`async`, `some`, `willSet` …) have kinds of their own, so that the parser
 /// never compares text; wherever a name may stand, `isIdentifierLike` accepts them as names.
-enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   // MARK: Structure
   case endOfFile
   /// A byte sequence that starts no token: reported once, then skipped by the parser.
@@ -86,10 +86,12 @@ enum TokenKind: UInt8, Sendable {
 extension TokenKind {
   /// As the compiler would derive it; but what it takes for enumerations with raw values is
   /// generic, and a debug build's parser spends its time there.
-  static func == (left: TokenKind, right: TokenKind) -> Bool { left.rawValue == right.rawValue }
+  public static func == (left: TokenKind, right: TokenKind) -> Bool {
+    left.rawValue == right.rawValue
+  }
 
   /// Whether the token is a name as it stands: an identifier or a contextual word.
-  var isIdentifierLike: Bool {
+  public var isIdentifierLike: Bool {
     self == .identifier || rawValue >= TokenKind.cwActor.rawValue
   }
 
@@ -100,14 +102,17 @@ extension TokenKind {
 }
 
 /// The place of a token between its neighbours.
-struct TokenFlags: OptionSet, Sendable {
-  let rawValue: UInt8
+public struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
+  /// The flags as bits.
+  public let rawValue: UInt8
 
-  init() { rawValue = 0 }
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Makes an empty set.
+  public init() { rawValue = 0 }
+  /// Takes flags from bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// First token on its line, or after a comment that spans lines.
-  static let isAtStartOfLine = TokenFlags(rawValue: 1 << 0)
+  public static let isAtStartOfLine = TokenFlags(rawValue: 1 << 0)
   /// White space, a comment or the start of the file stands directly before it.
   static let hasSpaceBefore = TokenFlags(rawValue: 1 << 1)
   /// Written in back ticks: a name whatever the word.
@@ -125,7 +130,12 @@ struct TokenFlags: OptionSet, Sendable {
 
   // Not the generic ones of `OptionSet`, for the sake of debug builds.
 
-  func contains(_ flag: TokenFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
-  func union(_ other: TokenFlags) -> TokenFlags { TokenFlags(rawValue: rawValue | other.rawValue) }
-  mutating func formUnion(_ other: TokenFlags) { self = union(other) }
+  /// Whether a flag is set; of several, whether all are.
+  public func contains(_ flag: TokenFlags) -> Bool { rawValue & flag.rawValue == flag.rawValue }
+  /// The flags that are set in one of two sets or in both.
+  public func union(_ other: TokenFlags) -> TokenFlags {
+    TokenFlags(rawValue: rawValue | other.rawValue)
+  }
+  /// Adds the flags of another set.
+  public mutating func formUnion(_ other: TokenFlags) { self = union(other) }
 }

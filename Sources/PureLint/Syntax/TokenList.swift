@@ -1,9 +1,13 @@
+import PureLintSource
+
 /// Tokens as parallel arrays, because the parser mostly reads `kinds`; five bytes each.
-struct TokenList: Sendable {
-  let kinds: [TokenKind]
-  let flags: [TokenFlags]
+public struct TokenList: Sendable {
+  /// The kind of each token.
+  public let kinds: [TokenKind]
+  /// The flags of each token.
+  public let flags: [TokenFlags]
   /// Byte offset of each token's first byte.
-  let starts: RisingNumbers
+  public let starts: RisingNumbers
   /// The number of each token's bytes, as far as one byte can tell.
   private let lengths: [UInt8]
   /// The tokens that are too long for that, in order.
@@ -34,7 +38,8 @@ struct TokenList: Sendable {
     longTokens = longPositions.map { LongToken(position: $0, length: ends[$0] - firsts[$0]) }
   }
 
-  var count: Int { kinds.count }
+  /// The number of tokens, the one at the end of the file included.
+  public var count: Int { kinds.count }
 
   /// Writes where some tokens begin and end, one behind the other.
   func write(
@@ -53,12 +58,14 @@ struct TokenList: Sendable {
   }
 
   /// Byte offset after each token's last byte.
-  var ends: Ends { Ends(tokens: self) }
+  public var ends: Ends { Ends(tokens: self) }
 
-  struct Ends {
+  /// The ends of tokens, each of which is reckoned from its start and length when it is asked for.
+  public struct Ends {
     fileprivate let tokens: TokenList
 
-    subscript(position: Int) -> UInt32 {
+    /// Byte offset after the last byte of the token at a position.
+    public subscript(position: Int) -> UInt32 {
       @inline(__always) get { tokens.range(position).upperBound }
     }
   }

@@ -1,57 +1,116 @@
 import GraphModel
+import PureLintResolution
 
 /// A place that asks a container for a value.
-struct Demand {
+package struct Demand {
   /// The property that gets the value; nil where code asks for it.
-  var property: DeclarationID?
+  package var property: DeclarationID?
   /// The property's name, or the call.
-  let place: Place
+  package let place: Place
   /// The place in the body of a function that asks for what its callers choose, where the demand is
   /// one of those.
-  var helperPlace: Place?
+  package var helperPlace: Place?
   /// Where a message about it stands, if not at the place.
-  var shownAt: Place?
+  package var shownAt: Place?
   /// The container that is asked; nil for whichever has the key.
-  var container: Registration.Container?
+  package var container: Registration.Container?
   /// The containers that are asked, as far as these can be told.
-  var asked = AskedContainers.unknown
-  let key: Registration.Key
+  package var asked = AskedContainers.unknown
+  package let key: Registration.Key
   /// The type that is asked for, as the source writes it.
-  let title: String
+  package let title: String
   /// Whether it may be missing.
-  var isOptional = false
+  package var isOptional = false
   /// Whether the value is built where it is asked for, or on first use.
-  var timing: Edge.Timing = .eager
+  package var timing: Edge.Timing = .eager
   /// The registrations that meet it, where the key alone does not tell.
-  var registrations: [Place]?
+  package var registrations: [Place]?
   /// The type whose instances ask while they are built; that of the property, if there is one.
-  var asker: DeclarationID?
+  package var asker: DeclarationID?
   /// The registration whose value asks, where nothing else makes one and nobody asks for it.
-  var builder: Place?
+  package var builder: Place?
   /// The function that asks whenever it runs.
-  var function: DeclarationID?
+  package var function: DeclarationID?
   /// Whether everybody may ask where they need something, rather than be handed it.
-  var mayStandAnywhere = false
+  package var mayStandAnywhere = false
   /// Whether those who call the function around ask, each for itself.
-  var isForCallers = false
+  package var isForCallers = false
   /// The words for a property that does not keep what meets the demand, where nobody else does.
-  var loss: Complaint?
+  package var loss: Complaint?
   /// Finds the words for what is missing where nothing meets it; most demands are met.
-  var complaint: (() -> Complaint)?
+  package var complaint: (() -> Complaint)?
+
+  package init(
+    property: DeclarationID? = nil,
+    place: Place,
+    helperPlace: Place? = nil,
+    shownAt: Place? = nil,
+    container: Registration.Container? = nil,
+    asked: AskedContainers = AskedContainers.unknown,
+    key: Registration.Key,
+    title: String,
+    isOptional: Bool = false,
+    timing: Edge.Timing = .eager,
+    registrations: [Place]? = nil,
+    asker: DeclarationID? = nil,
+    builder: Place? = nil,
+    function: DeclarationID? = nil,
+    mayStandAnywhere: Bool = false,
+    isForCallers: Bool = false,
+    loss: Complaint? = nil,
+    complaint: (() -> Complaint)? = nil
+  ) {
+    self.property = property
+    self.place = place
+    self.helperPlace = helperPlace
+    self.shownAt = shownAt
+    self.container = container
+    self.asked = asked
+    self.key = key
+    self.title = title
+    self.isOptional = isOptional
+    self.timing = timing
+    self.registrations = registrations
+    self.asker = asker
+    self.builder = builder
+    self.function = function
+    self.mayStandAnywhere = mayStandAnywhere
+    self.isForCallers = isForCallers
+    self.loss = loss
+    self.complaint = complaint
+  }
 
   /// What there is to say about a demand that nothing meets, in the words of its library.
-  struct Complaint {
-    let message: String
+  package struct Complaint {
+    package let message: String
     /// The places on the way to it, outermost first.
-    var way: [(message: String, place: Place)] = []
+    package var way: [(message: String, place: Place)] = []
     /// What nearly meets it, each with its place.
-    var nearMisses: [(message: String, place: Place)] = []
-    let advice: String
+    package var nearMisses: [(message: String, place: Place)] = []
+    package let advice: String
     /// Where the change is to be made, if not where the message stands.
-    var advicePlace: Place?
+    package var advicePlace: Place?
     /// The places of registrations that nobody uses only because they do not meet the demand.
-    var leftOver: [Place] = []
+    package var leftOver: [Place] = []
     /// Whether the app goes on, with something else in its place.
-    var isSurvivable = false
+    package var isSurvivable = false
+
+    package init(
+      message: String,
+      way: [(message: String, place: Place)] = [],
+      nearMisses: [(message: String, place: Place)] = [],
+      advice: String,
+      advicePlace: Place? = nil,
+      leftOver: [Place] = [],
+      isSurvivable: Bool = false
+    ) {
+      self.message = message
+      self.way = way
+      self.nearMisses = nearMisses
+      self.advice = advice
+      self.advicePlace = advicePlace
+      self.leftOver = leftOver
+      self.isSurvivable = isSurvivable
+    }
   }
 }

@@ -1,6 +1,8 @@
+import PureLintResolution
+
 /// The members that run while a type is built: its initializers, the initial values of what it
 /// stores, and what of its own these call.
-final class EagerCode {
+package final class EagerCode {
   private let resolver: Resolver
   /// By type, what its own code mentions of it: the member in which it does, and the target.
   private let mentions: [DeclarationID: [(source: DeclarationID, target: DeclarationID)]]
@@ -10,7 +12,7 @@ final class EagerCode {
   private var program: Program { resolver.program }
 
   /// - Complexity: O(references).
-  init(_ resolver: Resolver) {
+  package init(_ resolver: Resolver) {
     self.resolver = resolver
     let program = resolver.program
     mentions = resolver.facts.references.reduce(into: [:]) { found, reference in
@@ -24,12 +26,12 @@ final class EagerCode {
   }
 
   /// Whether what stands at a place runs whenever the declaration around it does.
-  static func isCertain(_ place: Place) -> Bool {
+  package static func isCertain(_ place: Place) -> Bool {
     !place.isDeferred && !place.isSourceDeferred && !place.isOnWrite && !place.isConditional
   }
 
   /// Whether building a type reads one of its properties.
-  func reads(_ property: DeclarationID, whileBuilding type: DeclarationID) -> Bool {
+  package func reads(_ property: DeclarationID, whileBuilding type: DeclarationID) -> Bool {
     let members = members(of: type)
     return (mentions[type] ?? []).contains {
       $0.target == property && members.contains($0.source)
@@ -37,7 +39,7 @@ final class EagerCode {
   }
 
   /// Whether what stands at a place runs while a type is built.
-  func runs(_ place: Place, whileBuilding type: DeclarationID) -> Bool {
+  package func runs(_ place: Place, whileBuilding type: DeclarationID) -> Bool {
     guard Self.isCertain(place), let source = place.source else { return false }
     return members(of: type).contains(program.memberDeclaration(around: source))
   }

@@ -1,15 +1,18 @@
+import PureLintResolution
+import PureLintSyntax
+
 /// Whether what a call yields has to be there.
-struct ForcedValues {
+package struct ForcedValues {
   private let resolver: Resolver
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  package init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// Whether the program ends, now or when the value is read, if a call yields `nil`.
   ///
   /// - Parameter layers: How many optionals stand around the value.
-  func isForced(_ call: NodeIndex, at place: Place, layers: Int = 1) -> Bool {
+  package func isForced(_ call: NodeIndex, at place: Place, layers: Int = 1) -> Bool {
     var layers = layers
     let tree = program.trees[place.file]
     let start = place.source.map { program[program.memberDeclaration(around: $0)].node }

@@ -1,12 +1,15 @@
+import PureLintResolution
+import PureLintSyntax
+
 /// A name in a key, as an argument says it.
-struct KeyName {
-  private(set) var text: String?
-  private(set) var isOpen = false
+package struct KeyName {
+  package private(set) var text: String?
+  package private(set) var isOpen = false
   /// The parameter of the function around that it is.
-  private(set) var parameter: DeclarationID?
+  package private(set) var parameter: DeclarationID?
 
   /// - Parameter node: The argument; nil where it is left out.
-  init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place) {
+  package init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place) {
     guard let node else { return }
     let tree = resolver.program.trees[place.file]
     switch tree.kind(node) {

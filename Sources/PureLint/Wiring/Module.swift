@@ -1,13 +1,28 @@
-/// A type that declares what it needs.
-struct Module {
-  let id: DeclarationID
-  let kind: Kind
-  /// The declared struct that says what the module depends on; nil where there is none.
-  let dependency: DeclarationID?
-  /// The convention of the module's library for what modules are given.
-  let convention: ModuleConvention
+import PureLintResolution
+import PureLintSource
 
-  enum Kind {
+/// A type that declares what it needs.
+package struct Module {
+  package let id: DeclarationID
+  package let kind: Kind
+  /// The declared struct that says what the module depends on; nil where there is none.
+  package let dependency: DeclarationID?
+  /// The convention of the module's library for what modules are given.
+  package let convention: ModuleConvention
+
+  package init(
+    id: DeclarationID,
+    kind: Kind,
+    dependency: DeclarationID?,
+    convention: ModuleConvention
+  ) {
+    self.id = id
+    self.kind = kind
+    self.dependency = dependency
+    self.convention = convention
+  }
+
+  package enum Kind {
     /// Made by a factory.
     case factory
     /// Made by others, then configured by a configurator.
@@ -22,17 +37,33 @@ struct Module {
 }
 
 /// The labels and names by which a library writes what its modules are given.
-struct ModuleConvention: Hashable, Sendable {
+package struct ModuleConvention: Hashable, Sendable {
   /// The label of the argument for what a module depends on.
-  let dependencyLabel: Name
+  package let dependencyLabel: Name
   /// The name of the nested type of that argument.
-  let dependencyType: Name
+  package let dependencyType: Name
   /// The names of nested structs that say what something depends on, module or not.
-  let structNames: Set<Name>
+  package let structNames: Set<Name>
   /// The label of the argument for what a module is given at run time.
-  let payloadLabel: Name
+  package let payloadLabel: Name
   /// The name of the nested type of that argument.
-  let payloadType: Name
+  package let payloadType: Name
   /// The method that gives both to a module which is made by others.
-  let configureMethod: Name
+  package let configureMethod: Name
+
+  package init(
+    dependencyLabel: Name,
+    dependencyType: Name,
+    structNames: Set<Name>,
+    payloadLabel: Name,
+    payloadType: Name,
+    configureMethod: Name
+  ) {
+    self.dependencyLabel = dependencyLabel
+    self.dependencyType = dependencyType
+    self.structNames = structNames
+    self.payloadLabel = payloadLabel
+    self.payloadType = payloadType
+    self.configureMethod = configureMethod
+  }
 }

@@ -1,8 +1,13 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// The types and functions outside tests that what the system starts leads to.
 ///
 /// A type leads to all that its members mention, whichever of them run. What only previews mention
 /// is not reached; nor is what nobody names.
-struct ReachedCode {
+package struct ReachedCode {
   private let resolver: Resolver
   /// The types, and the functions and variables at top level.
   private var reached: Set<DeclarationID> = []
@@ -12,7 +17,7 @@ struct ReachedCode {
 
   /// - Parameter isIdle: Whether what stands at a place never runs.
   /// - Complexity: O(facts).
-  init(_ resolver: Resolver, except isIdle: @escaping (Place) -> Bool = { _ in false }) {
+  package init(_ resolver: Resolver, except isIdle: @escaping (Place) -> Bool = { _ in false }) {
     self.resolver = resolver
     isNeverRun = isIdle
     let (mentioned, first) = mentions()
@@ -94,12 +99,12 @@ struct ReachedCode {
   }
 
   /// Whether the code around a declaration may run in the app.
-  func contains(_ id: DeclarationID) -> Bool {
+  package func contains(_ id: DeclarationID) -> Bool {
     unit(of: id).map { reached.contains($0) || isTopLevelCode($0) } ?? true
   }
 
   /// Whether what stands at a place may run in the app.
-  func contains(_ place: Place) -> Bool {
+  package func contains(_ place: Place) -> Bool {
     guard let source = place.source else { return !isInMacro(place) }
     return contains(source) && !isIdle(program.memberDeclaration(around: source))
   }
@@ -131,7 +136,7 @@ struct ReachedCode {
 
 extension Resolver {
   /// Whether a type shows a part of the program while it is written.
-  func isPreview(_ type: DeclarationID) -> Bool {
+  package func isPreview(_ type: DeclarationID) -> Bool {
     program[type].kind.isNominalType
       && allSupertypes(of: .nominal(type, [])).contains {
         if case .external(let name, _) = $0.form {

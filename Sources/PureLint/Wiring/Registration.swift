@@ -1,83 +1,141 @@
 import GraphModel
+import PureLintFindings
+import PureLintResolution
+import PureLintSyntax
 
 /// One registration of something in a container, under a key.
-struct Registration {
-  let place: Place
+package struct Registration {
+  package let place: Place
   /// The call that registers, in which what it builds is built; nil where that is not told.
-  var call: NodeIndex?
+  package var call: NodeIndex?
   /// The call in the body of a function that registers what its callers choose, where the
   /// registration is one of those.
-  var helperCall: HelperCall?
-  var container: Container
+  package var helperCall: HelperCall?
+  package var container: Container
   /// The containers in which it is made, as far as these can be told.
-  var containers = ContainerSet.unknown
-  let key: Key
+  package var containers = ContainerSet.unknown
+  package let key: Key
   /// The blocks around the call, from its function or closure inwards.
-  let blocks: [NodeIndex]
-  let condition: ConditionID
+  package let blocks: [NodeIndex]
+  package let condition: ConditionID
   /// The type as the source writes it, with the name if there is one.
-  let title: String
+  package let title: String
   /// The lifetime of what is registered, where it is known.
-  var lifetime: Node.Lifetime?
+  package var lifetime: Node.Lifetime?
   /// Whether the source chose the lifetime, rather than left it to the container's default.
-  var isLifetimeExplicit = false
+  package var isLifetimeExplicit = false
   /// Whether two of it are handed out if it is asked for while it is being built.
-  var isDoubled = false
+  package var isDoubled = false
   /// Whether it must not be asked for while it is being built.
-  var isSingular = false
+  package var isSingular = false
   /// The type whose initializer it hands over, if it builds by one.
-  var builds: DeclarationID?
+  package var builds: DeclarationID?
   /// The other keys under which the same is found.
-  var aliases: [Key] = []
+  package var aliases: [Key] = []
   /// Whether a container finds it; what only stands for others is no answer to any demand.
-  var isFindable = true
+  package var isFindable = true
   /// Whether it fills a container, rather than provides for what is around one place.
-  var fillsContainer = true
+  package var fillsContainer = true
   /// Whether it counts as used though no demand for it is in sight.
-  var isAssumedUsed = true
+  package var isAssumedUsed = true
   /// The registration that it replaces, where that shows only from the order in which several are
   /// made.
-  var replaced: Place?
+  package var replaced: Place?
   /// The words of its library for what rules say of it.
-  var words: Words?
+  package var words: RegistrationWords?
 
-  /// A call that stands for others, and the whole of what it registers.
-  struct HelperCall: Hashable {
-    let place: Place
-    let call: NodeIndex
+  package init(
+    place: Place,
+    call: NodeIndex? = nil,
+    helperCall: HelperCall? = nil,
+    container: Container,
+    containers: ContainerSet = ContainerSet.unknown,
+    key: Key,
+    blocks: [NodeIndex],
+    condition: ConditionID,
+    title: String,
+    lifetime: Node.Lifetime? = nil,
+    isLifetimeExplicit: Bool = false,
+    isDoubled: Bool = false,
+    isSingular: Bool = false,
+    builds: DeclarationID? = nil,
+    aliases: [Key] = [],
+    isFindable: Bool = true,
+    fillsContainer: Bool = true,
+    isAssumedUsed: Bool = true,
+    replaced: Place? = nil,
+    words: RegistrationWords? = nil
+  ) {
+    self.place = place
+    self.call = call
+    self.helperCall = helperCall
+    self.container = container
+    self.containers = containers
+    self.key = key
+    self.blocks = blocks
+    self.condition = condition
+    self.title = title
+    self.lifetime = lifetime
+    self.isLifetimeExplicit = isLifetimeExplicit
+    self.isDoubled = isDoubled
+    self.isSingular = isSingular
+    self.builds = builds
+    self.aliases = aliases
+    self.isFindable = isFindable
+    self.fillsContainer = fillsContainer
+    self.isAssumedUsed = isAssumedUsed
+    self.replaced = replaced
+    self.words = words
   }
 
-  /// What rules say of a registration, in the words of its library.
-  struct Words: Sendable {
-    /// What is said of one that nobody asks for, behind its name.
-    let unused: String
-    let adviceOnUnused: String
-    let adviceOnDuplicate: String
-    /// What ends a cycle that it is on.
-    var adviceOnCycle: String?
-    /// What is said of one that is asked for again while it is being built, behind its name.
-    var rebuilt: String?
+  /// A call that stands for others, and the whole of what it registers.
+  package struct HelperCall: Hashable {
+    package let place: Place
+    package let call: NodeIndex
+
+    package init(place: Place, call: NodeIndex) {
+      self.place = place
+      self.call = call
+    }
   }
 
   /// All keys under which it is found.
-  var keys: [Key] { isFindable ? [key] + aliases : [] }
+  package var keys: [Key] { isFindable ? [key] + aliases : [] }
 
   /// A container as one body knows it.
-  struct Container: Hashable {
-    let file: Int
+  package struct Container: Hashable {
+    package let file: Int
     /// The innermost closure or function around the call.
-    let body: NodeIndex
+    package let body: NodeIndex
     /// The expression that stands for the container, without `self.`.
-    var text: String
+    package var text: String
+
+    package init(file: Int, body: NodeIndex, text: String) {
+      self.file = file
+      self.body = body
+      self.text = text
+    }
   }
 
   /// The key that tells registrations of one container apart.
-  struct Key: Hashable {
-    var type: SwiftType
-    var name: String?
+  package struct Key: Hashable {
+    package var type: SwiftType
+    package var name: String?
     /// Whether the name may be another one each time, or another one than it looks.
-    var isNameOpen = false
+    package var isNameOpen = false
     /// The types of what is given at run time; nil if nothing is known of them.
-    var arguments: [SwiftType]? = []
+    package var arguments: [SwiftType]? = []
+
+    package init(
+      type: SwiftType,
+      name: String? = nil,
+      isNameOpen: Bool = false,
+      arguments: [SwiftType]? = []
+    ) {
+      self.type = type
+      self.name = name
+      self.isNameOpen = isNameOpen
+      self.arguments = arguments
+    }
   }
 }

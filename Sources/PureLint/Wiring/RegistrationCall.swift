@@ -1,9 +1,12 @@
+import PureLintResolution
+import PureLintSyntax
+
 /// A call that registers something in a container.
 ///
 /// Registrations of one container are told apart by what surrounds their calls; where that leaves
 /// open in which container something is registered, or whether it is at all, there is no
 /// registration.
-struct RegistrationCall {
+package struct RegistrationCall {
   private let resolver: Resolver
   private let call: NodeIndex
   private let place: Place
@@ -11,14 +14,14 @@ struct RegistrationCall {
   private var tree: SyntaxTree { resolver.program.trees[place.file] }
 
   /// - Parameter place: The last name of the callee.
-  init(_ resolver: Resolver, _ call: NodeIndex, at place: Place) {
+  package init(_ resolver: Resolver, _ call: NodeIndex, at place: Place) {
     self.resolver = resolver
     self.call = call
     self.place = place
   }
 
   /// The registration that the call makes, with the title and the key that the dialect knows.
-  func registration(of title: String, for key: Registration.Key) -> Registration? {
+  package func registration(of title: String, for key: Registration.Key) -> Registration? {
     guard let text = container() else { return nil }
     let ancestors = ancestors()
     let innermost = ancestors.last { Self.bodies.contains(tree.kind($0)) }
@@ -87,7 +90,7 @@ struct RegistrationCall {
 
 extension Registration {
   /// A registration of which it is open in which container, or whether, it is made.
-  static func unplaced(
+  package static func unplaced(
     at place: Place,
     _ call: NodeIndex,
     _ key: Key,

@@ -1,9 +1,13 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// Keys in the words of messages.
 extension Resolver {
   /// The key as a message says it: `Clock named "utc" with Int`.
   ///
   /// - Parameter argument: The argument `X.self` that says the type, if one does.
-  func title(
+  package func title(
     of key: Registration.Key,
     writtenAs argument: NodeIndex? = nil,
     _ tree: SyntaxTree? = nil
@@ -23,7 +27,7 @@ extension Resolver {
   }
 
   /// A type with the names of what no source declares.
-  func keyText(of type: SwiftType) -> String {
+  package func keyText(of type: SwiftType) -> String {
     switch type.form {
     case .external(let name, let arguments):
       arguments.isEmpty
@@ -46,7 +50,7 @@ extension Resolver {
   }
 
   /// The type whose initializer an expression refers to: `Clock.init`.
-  func initializedType(_ node: NodeIndex, at place: Place) -> SwiftType? {
+  package func initializedType(_ node: NodeIndex, at place: Place) -> SwiftType? {
     let tree = program.trees[place.file]
     guard tree.kind(node) == .memberAccess, tree.name(tree.mainToken(node)) == "init" else {
       return nil
@@ -55,7 +59,7 @@ extension Resolver {
   }
 
   /// The type that an expression names in some place.
-  func namedType(_ node: NodeIndex, at place: Place) -> SwiftType {
+  package func namedType(_ node: NodeIndex, at place: Place) -> SwiftType {
     let walker = BodyWalker(self, file: place.file, scope: place.source)
     if case .metatype(let type) = walker.infer(node, expected: nil).form { return type }
     return .unknown

@@ -1,7 +1,10 @@
+import PureLintResolution
+import PureLintSyntax
+
 /// Questions of the wiring about declarations.
 extension Resolver {
   /// A function with its argument labels: `create(payload:)`.
-  func signature(of id: DeclarationID) -> String {
+  package func signature(of id: DeclarationID) -> String {
     let labels = parameterDeclarations(of: id).map { parameter -> String in
       let tree = program.tree(of: parameter)
       let node = program[parameter].node
@@ -13,7 +16,7 @@ extension Resolver {
 
   /// The declared type that `self` is of inside a declaration: that of `selfType(of:)`, without
   /// making a type of it; nil inside protocols.
-  func selfDeclaration(of scope: DeclarationID?) -> DeclarationID? {
+  package func selfDeclaration(of scope: DeclarationID?) -> DeclarationID? {
     var next = scope
     while let id = next {
       let declaration = program[id]
@@ -31,25 +34,25 @@ extension Resolver {
   }
 
   /// Whether some code reads a property, or may do so.
-  func mayBeRead(_ property: DeclarationID) -> Bool {
+  package func mayBeRead(_ property: DeclarationID) -> Bool {
     references.references(to: property).contains { !$0.isWrite }
       || !unknownReads.reads(of: property).isEmpty
   }
 
   /// The type around a nested type, through extensions.
-  func owner(ofNested id: DeclarationID) -> DeclarationID? {
+  package func owner(ofNested id: DeclarationID) -> DeclarationID? {
     selfDeclaration(of: program[id].parent)
   }
 
   /// The declared struct or class that a type is, if it is one.
-  func storedType(_ type: SwiftType) -> DeclarationID? {
+  package func storedType(_ type: SwiftType) -> DeclarationID? {
     guard let id = type.declaration, program.isSource(id) else { return nil }
     let kind = program[id].kind
     return kind == .structType || kind == .classType ? id : nil
   }
 
   /// Whether a place is in a type's own code.
-  func isInside(_ type: DeclarationID, _ place: Place) -> Bool {
+  package func isInside(_ type: DeclarationID, _ place: Place) -> Bool {
     var next = place.source
     while let id = next {
       if program[id].kind.holdsMembers, selfDeclaration(of: id) == type { return true }
@@ -59,7 +62,7 @@ extension Resolver {
   }
 
   /// The property whose attribute holds a place.
-  func property(withAttributeAround place: Place) -> DeclarationID? {
+  package func property(withAttributeAround place: Place) -> DeclarationID? {
     let tree = program.trees[place.file]
     let around = tree.nodes(aroundToken: place.token)
     guard let declaration = around.last(where: { tree.kind($0) == .variableDeclaration }),
@@ -68,5 +71,13 @@ extension Resolver {
       let name = tree.namesBound(by: pattern).first
     else { return nil }
     return self.declaration(at: name, in: place.file)
+  }
+
+  /// The type that a member belongs to; a free function stands for itself.
+  package func holder(of member: DeclarationID) -> DeclarationID {
+    guard let scope = program[member].parent else { return member }
+    // An extension of a library's type stands for itself.
+    guard let type = selfDeclaration(of: scope), program.isSource(type) else { return scope }
+    return type
   }
 }

@@ -1,6 +1,13 @@
+import PureLintResolution
+
 /// A protocol that says what a root is given by others: each of its properties is a dependency.
-struct RootNeed {
-  let `protocol`: DeclarationID
+package struct RootNeed {
+  package let `protocol`: DeclarationID
   /// The first root that is given it.
-  let owner: DeclarationID
+  package let owner: DeclarationID
+
+  package init(protocol: DeclarationID, owner: DeclarationID) {
+    self.protocol = `protocol`
+    self.owner = owner
+  }
 }

@@ -1,33 +1,70 @@
+import PureLintFindings
+import PureLintResolution
+
 /// A part of a program's wiring, as one dialect tells it.
-struct WiringPart {
+package struct WiringPart {
   /// The types that declare what they need, in source order.
-  var modules: [Module] = []
+  package var modules: [Module] = []
   /// The generic types that make a module, their first argument.
-  var factories: Set<DeclarationID> = []
+  package var factories: Set<DeclarationID> = []
   /// The generic types that configure a module, their first argument.
-  var configurators: Set<DeclarationID> = []
+  package var configurators: Set<DeclarationID> = []
   /// The types that are roots because the library says so, in source order.
-  var roots: [DeclarationID] = []
+  package var roots: [DeclarationID] = []
   /// Their members that the library hands on to other roots by name.
-  var handedOn: Set<DeclarationID> = []
+  package var handedOn: Set<DeclarationID> = []
   /// The protocols that say what the library gives to roots.
-  var needs: [RootNeed] = []
+  package var needs: [RootNeed] = []
   /// The registrations in containers.
-  var registrations: [Registration] = []
+  package var registrations: [Registration] = []
   /// The types whose members are registrations, in source order.
-  var containers: [DeclarationID] = []
+  package var containers: [DeclarationID] = []
   /// The demands of containers.
-  var demands: [Demand] = []
+  package var demands: [Demand] = []
   /// The classes whose members define what a container builds, in source order.
-  var assemblies: [DeclarationID] = []
+  package var assemblies: [DeclarationID] = []
   /// What their members define.
-  var definitions: [Definition] = []
+  package var definitions: [Definition] = []
   /// What stands in for it.
-  var substitutions: [DefinitionSubstitution] = []
+  package var substitutions: [DefinitionSubstitution] = []
   /// The types that have a part in the wiring without being roots or modules.
-  var understood: Set<DeclarationID> = []
+  package var understood: Set<DeclarationID> = []
   /// What else was recognised.
-  var recognitions: [Recognition] = []
+  package var recognitions: [Recognition] = []
   /// What could not be followed, each with one phrase that says why.
-  var unresolved: [(place: Place, message: String)] = []
+  package var unresolved: [(place: Place, message: String)] = []
+
+  package init(
+    modules: [Module] = [],
+    factories: Set<DeclarationID> = [],
+    configurators: Set<DeclarationID> = [],
+    roots: [DeclarationID] = [],
+    handedOn: Set<DeclarationID> = [],
+    needs: [RootNeed] = [],
+    registrations: [Registration] = [],
+    containers: [DeclarationID] = [],
+    demands: [Demand] = [],
+    assemblies: [DeclarationID] = [],
+    definitions: [Definition] = [],
+    substitutions: [DefinitionSubstitution] = [],
+    understood: Set<DeclarationID> = [],
+    recognitions: [Recognition] = [],
+    unresolved: [(place: Place, message: String)] = []
+  ) {
+    self.modules = modules
+    self.factories = factories
+    self.configurators = configurators
+    self.roots = roots
+    self.handedOn = handedOn
+    self.needs = needs
+    self.registrations = registrations
+    self.containers = containers
+    self.demands = demands
+    self.assemblies = assemblies
+    self.definitions = definitions
+    self.substitutions = substitutions
+    self.understood = understood
+    self.recognitions = recognitions
+    self.unresolved = unresolved
+  }
 }

@@ -1,6 +1,13 @@
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintPolicy
+@testable import PureLintProjects
+@testable import PureLintReporters
+@testable import PureLintSource
 
 @Suite struct ArgumentsTests {
   private static let rules = ["flat-tire", "loose-chain", "bell"].map { id in
@@ -18,14 +25,14 @@ import Testing
   }
 
   private func check(_ words: String...) throws -> CheckOptions {
-    guard case .check(let options) = try Arguments.parse(words, rules: Self.rules) else {
+    guard case .check(let options) = try Arguments.parse(words, .knowing(Self.rules)) else {
       throw UsageError.missingRule
     }
     return options
   }
 
   private func isHelp(_ words: String...) throws -> Bool {
-    if case .help = try Arguments.parse(words, rules: Self.rules) { true } else { false }
+    if case .help = try Arguments.parse(words, .knowing(Self.rules)) { true } else { false }
   }
 
   @Test func checksTheCurrentFolderByDefault() throws {
@@ -52,7 +59,7 @@ import Testing
 
   @Test func readsValuesInBothForms() throws {
     for words in [["--jobs", "3"], ["--jobs=3"], ["--jobs=1", "--jobs=3"]] {
-      guard case .check(let options) = try Arguments.parse(words) else { continue }
+      guard case .check(let options) = try Arguments.parse(words, .purelint) else { continue }
       #expect(options.jobs == 3)
     }
     #expect(try check("--color=never").color == .never)
@@ -70,7 +77,7 @@ import Testing
 
   @Test func readsForms() throws {
     func forms(_ words: String...) throws -> [String] {
-      guard case .check(let options) = try Arguments.parse(words) else { return [] }
+      guard case .check(let options) = try Arguments.parse(words, .purelint) else { return [] }
       return options.formats.map { "\($0.reporter.name) \($0.file ?? "-")" }
     }
     #expect(try forms() == [])
@@ -118,17 +125,17 @@ import Testing
   }
 
   @Test func readsCommands() throws {
-    guard case .rules = try Arguments.parse(["rules"]) else {
+    guard case .rules = try Arguments.parse(["rules"], .purelint) else {
       Issue.record("'rules' is no command")
       return
     }
-    guard case .explain(let rule) = try Arguments.parse(["explain", "bell"], rules: Self.rules)
+    guard case .explain(let rule) = try Arguments.parse(["explain", "bell"], .knowing(Self.rules))
     else {
       Issue.record("'explain' is no command")
       return
     }
     #expect(rule.id == "bell")
-    guard case .version = try Arguments.parse(["x", "--version"]) else {
+    guard case .version = try Arguments.parse(["x", "--version"], .purelint) else {
       Issue.record("'--version' is no command")
       return
     }
@@ -136,13 +143,13 @@ import Testing
 
   @Test func readsWhoseSyntaxToPrint() throws {
     let words = ["syntax", "--outline", "a", "--jobs=3", "--exclude=b", "c"]
-    guard case .syntax(let options) = try Arguments.parse(words) else {
+    guard case .syntax(let options) = try Arguments.parse(words, .purelint) else {
       Issue.record("'syntax' is no command")
       return
     }
     #expect(options.paths == ["a", "c"])
     #expect(options.isOutline && options.jobs == 3 && options.excludes == [Glob("b")!])
-    guard case .syntax(let plain) = try Arguments.parse(["syntax", "a"]) else { return }
+    guard case .syntax(let plain) = try Arguments.parse(["syntax", "a"], .purelint) else { return }
     #expect(!plain.isOutline && plain.jobs == nil)
   }
 
@@ -175,7 +182,7 @@ import Testing
       (["--jobs=99999999999999999999"], .invalidJobs("99999999999999999999")),
       (["--jobs="], .invalidJobs("")),
       (["--color=red"], .invalidColor("red")),
-      (["--format=x"], .unknownFormat("x", known: Reporter.all.map(\.name))),
+      (["--format=x"], .unknownFormat("x", known: Reporters.known.all.map(\.name))),
       (["--format=text="], .emptyFile("text")),
       (["--format=text", "--format=pretty"], .twoFormats("text", "pretty", file: nil)),
       (["--format=text=a", "--format", "pretty=a"], .twoFormats("text", "pretty", file: "a")),
@@ -228,6 +235,6 @@ import Testing
     ] as [([String], UsageError)]
   )
   func refuses(words: [String], error: UsageError) {
-    #expect(throws: error) { try Arguments.parse(words, rules: Self.rules) }
+    #expect(throws: error) { try Arguments.parse(words, .knowing(Self.rules)) }
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintRules
 
 /// Runs the program as its users do.
 @Suite struct CommandLineTests {
@@ -10,7 +13,7 @@ import Testing
     func output(_ words: String...) throws -> Executable.Result {
       try Executable.run(words, in: folder.path)
     }
-    let help = Executable.Result(output: Help.text)
+    let help = Executable.Result(output: Help.known.text)
     #expect(try output("--help") == help)
     #expect(try output("help") == help)
     #expect(try output("--version") == Executable.Result(output: "purelint 0.1.0\n"))
@@ -21,7 +24,7 @@ import Testing
   func explains(rule: Rule) throws {
     let folder = try TemporaryFolder()
     let result = try Executable.run(["explain", rule.id], in: folder.path)
-    #expect(result == Executable.Result(output: rule.documentation))
+    #expect(result == Executable.Result(output: rule.documentation(by: .purelint)))
   }
 
   @Test(arguments: [

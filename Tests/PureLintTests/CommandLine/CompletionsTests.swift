@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintRules
 
 /// The scripts for shells and the manual page know what the command line knows. `.ci/shells` types
 /// into the real shells.
@@ -9,7 +12,7 @@ import Testing
   @Test(arguments: Shell.allCases)
   func nameEverything(shell: Shell) throws {
     let run = try Executable.run(["completions", shell.rawValue], in: Repository.path)
-    #expect(run == Executable.Result(output: shell.completions))
+    #expect(run == Executable.Result(output: shell.completions(.purelint)))
     for option in Option.allCases {
       let name = shell == .fish ? "-l \(option.rawValue.dropFirst(2)) " : option.rawValue
       #expect(run.output.contains(name), "\(option)")
@@ -44,7 +47,7 @@ import Testing
 
   @Test func theManualNamesEverything() throws {
     let run = try Executable.run(["man"], in: Repository.path)
-    #expect(run == Executable.Result(output: ManualPage.text))
+    #expect(run == Executable.Result(output: ManualPage(.known).text))
     for option in Option.allCases {
       let written = option.written.replacingOccurrences(of: "-", with: "\\-")
       #expect(run.output.contains("\n.B \(written)\n"), "\(option)")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintPolicy
 
 /// Runs `purelint config` and `purelint init`.
 @Suite struct ConfigurationCommandTests {
@@ -127,7 +129,7 @@ import Testing
     #expect(FileManager.default.isExecutableFile(atPath: folder(".git/hooks/pre-commit")))
     let text = try String(contentsOfFile: folder(".purelint.json"), encoding: .utf8)
     let whole = try JSONReader.read(Array(text.utf8))
-    #expect(ConfigurationFinder.shape.problems(of: whole) == [])
+    #expect(Analyzer.purelint.configurationShape.problems(of: whole) == [])
     for line in text.split(separator: "\n") { #expect(result.output.contains("    \(line)\n")) }
     // A second time, all is as it was.
     let again = try Executable.run(["init", "--yes"], in: folder.path)

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintRules
 
 /// Runs the program beside files `.purelint.json`.
 @Suite struct ConfigurationFileTests {

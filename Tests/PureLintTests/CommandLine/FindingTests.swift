@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintRules
 
 /// Runs the program on the sample of each rule.
 @Suite struct FindingTests {

@@ -1,11 +1,12 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintOutput
 
 @Suite struct HelpTests {
   @Test func saysThis() {
     #expect(
-      Help.text == """
+      Help.known.text == """
         purelint 0.1.0 finds wiring mistakes in Swift apps that inject dependencies by hand.
 
         Usage:

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// Which files of a run are one program.
 @Suite struct ProgramTests {
@@ -227,6 +230,12 @@ import Testing
   }
 
   private func parts(_ folder: TemporaryFolder) -> [ProgramPart] {
-    Sources([folder.path], excludes: [], jobs: 1).programs
+    Sources(
+      [folder.path],
+      excludes: [],
+      systemModules: Analyzer.purelint.systemModules,
+      jobs: 1
+    )
+    .programs
   }
 }

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import PureLint
+  @testable import PureLintCommandLine
 
   @Suite struct ProgressTests {
     /// What a terminal receives of a run that lasts some time.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
 
 /// What an editor hands over instead of a file's text.
 @Suite struct StandardInputTests {
@@ -116,12 +117,14 @@ import Testing
 
   @Test func goesWithOtherOptionsOrNot() throws {
     #expect(throws: UsageError.contradiction(.staged, .stdinPath)) {
-      try Arguments.parse(["--staged", "--stdin-path=A.swift"])
+      try Arguments.parse(["--staged", "--stdin-path=A.swift"], .purelint)
     }
     #expect(throws: UsageError.missingValue(.stdinPath)) {
-      try Arguments.parse(["--stdin-path="])
+      try Arguments.parse(["--stdin-path="], .purelint)
     }
-    #expect(throws: UsageError.missingValue(.since)) { try Arguments.parse(["--since="]) }
+    #expect(throws: UsageError.missingValue(.since)) {
+      try Arguments.parse(["--since="], .purelint)
+    }
     let repository = try GitFolder(SmallApp.files)
     try repository.commit()
     let result = try repository.check(

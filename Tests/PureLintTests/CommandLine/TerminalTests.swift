@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintOutput
+@testable import PureLintReporters
 
 @Suite struct TerminalTests {
   @Test(arguments: [
@@ -25,8 +27,10 @@ import Testing
   }
 
   @Test func choosesTheForm() {
-    #expect(Terminal(isInteractive: true).reporter.name == "pretty")
-    #expect(Terminal(isInteractive: false).reporter.name == "text")
-    #expect(Terminal(isInteractive: true, isGitHubAction: true).reporter.name == "github")
+    #expect(Terminal(isInteractive: true).reporter(among: .known).name == "pretty")
+    #expect(Terminal(isInteractive: false).reporter(among: .known).name == "text")
+    #expect(
+      Terminal(isInteractive: true, isGitHubAction: true).reporter(among: .known).name == "github"
+    )
   }
 }

@@ -1,10 +1,14 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintReporters
+@testable import PureLintSource
 
 @Suite struct UsageErrorTests {
-  private static let formats = Advice.list(Reporter.all.map { "'\($0.name)'" })
+  private static let formats = Advice.list(Reporters.known.all.map { "'\($0.name)'" })
 
   @Test(
     arguments: [

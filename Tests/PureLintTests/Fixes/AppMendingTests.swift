@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintFixes
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// After a fix of an app, what the compiler accepted before it still does, nothing new is reported,
 /// and nothing is left without a reason.
@@ -45,7 +49,7 @@ import Testing
     let mutants = MutationKind.all.flatMap { kind in
       let all = kind.mutants(outline).filter { mutant in
         mutant.addedFiles.isEmpty && mutant.addedProjects.isEmpty
-          && mutant.expected.contains { Mending.rules.contains($0.ruleID) }
+          && mutant.expected.contains { Rule.mendable.contains($0.ruleID) }
       }
       return isWhole
         ? all
@@ -97,16 +101,15 @@ private struct MendingJudge: Sendable {
 
   func verdict(on files: [SourceFile]) throws -> Verdict {
     let before = Linter().run(files, projects: projects).findings
-    let mending = Mending(files, projects: projects, linter: Linter()) { report in
-      report.findings.filter { Mending.rules.contains($0.ruleID) }
-    }
+    let mending = Mending(files, projects: projects)
     let after = mending.state.findings
     let leftovers = mending.leftovers(inOldSources: true)
     var verdict = Verdict(left: leftovers.map(\.reason).sorted())
     for finding in FindingKey.beyond(FindingKey.counts(before), after) {
       verdict.problems.append("new: \(finding.message)")
     }
-    for finding in after where Mending.isMendable(finding) {
+    for finding in after
+    where finding.isMendable(Rule.all.first { $0.id == finding.ruleID }?.mending) {
       if !leftovers.contains(where: { $0.finding == finding && !$0.reason.isEmpty }) {
         verdict.problems.append("left without a reason: \(finding.message)")
       }

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintFixes
+@testable import PureLintSource
 
 /// What goes with the last that an extension holds, and with which lines comments go.
 @Suite struct FixCommentTests {
@@ -129,13 +132,7 @@ import Testing
   }
 
   private func expect(_ before: String, becomes after: String) {
-    let mending = Mending(
-      [SourceFile(path: "App.swift", bytes: Array(before.utf8))],
-      projects: [],
-      linter: Linter(),
-      outside: [],
-      choose: { $0.findings.filter { Mending.rules.contains($0.ruleID) } }
-    )
+    let mending = Mending([SourceFile(path: "App.swift", bytes: Array(before.utf8))])
     #expect(mending.state.files.map { String(decoding: $0.bytes, as: UTF8.self) } == [after])
   }
 }

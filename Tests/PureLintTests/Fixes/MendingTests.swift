@@ -2,6 +2,11 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintFixes
+@testable import PureLintResolution
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// What is unused goes as a whole, and the rest of the sources stays as it was written.
 @Suite struct MendingTests {
@@ -502,10 +507,7 @@ import Testing
   ) -> Mending {
     Mending(
       files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) },
-      projects: [],
-      linter: Linter(),
-      outside: outside,
-      choose: { $0.findings.filter { Mending.rules.contains($0.ruleID) } }
+      outside: outside
     )
   }
 }

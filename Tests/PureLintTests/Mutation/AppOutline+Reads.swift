@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// Where an app reads the fields of its structs of dependencies.
 struct ReadOutline {

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// What a type is, as far as wirings are concerned.
 indirect enum Shape: Hashable, Sendable {

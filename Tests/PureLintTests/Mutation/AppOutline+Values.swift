@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension AppOutline {
   /// What the value of an expression is; nil where the app does not tell.

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// A call that builds a module, its factory or configurator, or a struct of dependencies.
 struct ConstructionOutline {

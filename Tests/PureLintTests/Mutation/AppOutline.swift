@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// A node in one of an app's files.
 struct Site: Hashable, Sendable {

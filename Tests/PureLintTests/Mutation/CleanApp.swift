@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// An app under `Fixtures/Apps` that PureLint must have nothing to say about.
 struct CleanApp: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSource
 
 extension MutationKind {
   /// Gives a module the factory of one that needs it, where lazy members make that possible.

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Makes two providers need each other at once: two lazy members of a class, one of them and

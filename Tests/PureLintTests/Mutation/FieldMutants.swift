@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Gives a struct of dependencies one more field and every construction of it one more argument;

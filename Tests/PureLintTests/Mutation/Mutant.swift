@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// A clean app with one defect, or with a harmless change, and what PureLint must say of it.
 struct Mutant: Sendable {

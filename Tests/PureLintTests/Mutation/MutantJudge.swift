@@ -1,6 +1,10 @@
 import Dispatch
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintProjects
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// Runs the analyser over mutants of one app and compares what it says with what they state.
 struct MutantJudge: Sendable {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintRules
 
 /// Breaks each clean app in every way that a kind of mutation knows, and checks what PureLint says.
 struct MutationTests {

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Replaces everything that mentions a parameter of a function that belongs to a root.

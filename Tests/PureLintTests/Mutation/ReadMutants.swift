@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Replaces every expression that reads a field, so that nobody reads it any more. What repacks

@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 extension MutationKind {
   /// Gives a test target a copy of a module's file, so that both have types of the same names, and

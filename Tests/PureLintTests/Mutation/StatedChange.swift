@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// A change to a clean app, stated by hand with what must be said of it.
 struct StatedChange: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// A struct of dependencies: its name, where it stands, and its stored properties.
 struct StructureOutline {

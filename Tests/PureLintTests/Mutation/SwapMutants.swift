@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Swaps the values of two arguments where neither can be what the other has to be. Both

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Takes out a variable whose value builds a module, with all that is built inside.

@@ -2,7 +2,10 @@ import Foundation
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintRules
+@testable import PureLintSource
 
 /// What a baseline holds, compares and writes.
 @Suite struct BaselineTests {
@@ -25,7 +28,7 @@ import Testing
   @Test func whatItHoldsIsNotNew() {
     let known = baseline(diagnostic("a", "x"), diagnostic("b", "x", "y"))
     let all = [diagnostic("b", "x", "y", at: 7), diagnostic("a", "z"), diagnostic("a", "x", at: 9)]
-    let comparison = known.compare(all, asked: ["a", "b"])
+    let comparison = known.compare(all, unchecked: [])
     #expect(comparison.new == [all[1]])
     #expect(comparison.knownCount == 2 && comparison.stale == [])
   }
@@ -33,33 +36,33 @@ import Testing
   @Test func namesAndTheirOrderCount() {
     let known = baseline(diagnostic("a", "x", "y"))
     for other in [diagnostic("a", "y", "x"), diagnostic("a", "x"), diagnostic("b", "x", "y")] {
-      #expect(known.compare([other], asked: ["a", "b"]).new == [other])
+      #expect(known.compare([other], unchecked: []).new == [other])
     }
   }
 
   @Test func whatIsNotFoundIsStale() {
     let known = baseline(diagnostic("b", "x"), diagnostic("a", "x"), diagnostic("a", "x"))
-    let comparison = known.compare([diagnostic("a", "x")], asked: ["a", "b"])
+    let comparison = known.compare([diagnostic("a", "x")], unchecked: [])
     #expect(isStale(comparison) == ["a x 1", "b x 1"])
     let pruned = known.pruned(of: comparison.stale)
     #expect(pruned.counts == [.init(rule: "a", names: ["x"]): 1])
-    #expect(pruned.compare([diagnostic("a", "x")], asked: ["a", "b"]).stale == [])
+    #expect(pruned.compare([diagnostic("a", "x")], unchecked: []).stale == [])
   }
 
   @Test func whatWasNotAskedIsNotStale() {
     let known = baseline(diagnostic(Rule.lazyCycle.id, "x"), diagnostic("gone", "x"))
-    #expect(isStale(known.compare([], asked: [])) == ["gone x 1"])
+    #expect(isStale(known.compare([], unchecked: [Rule.lazyCycle.id])) == ["gone x 1"])
   }
 
   /// Which of several findings of the same names is new is not known; the last are told.
   @Test func oneMoreOfTheSameNamesIsNew() {
     let known = baseline(diagnostic("a", "x"), diagnostic("a", "x"))
     let all = [3, 5, 8].map { diagnostic("a", "x", at: $0) }
-    let new = known.compare(all, asked: ["a"]).new
+    let new = known.compare(all, unchecked: []).new
     #expect(new.map(\.finding.location.offset) == [8])
     let note = "the baseline holds 2 of 3 such findings; which one is new is not known"
     #expect(new.first?.finding.notes.map(\.message) == [note])
-    #expect(known.compare(Array(all.dropLast()), asked: ["a"]).new == [])
+    #expect(known.compare(Array(all.dropLast()), unchecked: []).new == [])
   }
 
   /// Numbers that tell findings of the same names apart shift when one is mended.
@@ -68,13 +71,13 @@ import Testing
     let known = Baseline(of: findings, paths: ["."])
     var second = diagnostic("a", "x")
     second.finding.subject.ordinal = 1
-    let comparison = known.compare([second], asked: ["a"])
+    let comparison = known.compare([second], unchecked: [])
     #expect(comparison.new == [] && isStale(comparison) == ["a x 1"])
   }
 
   @Test func whatIsNotAskedIsKept() {
     let old = baseline(diagnostic(Rule.lazyCycle.id, "x"), diagnostic("a", "y"))
-    let new = baseline(diagnostic("a", "z")).keeping(old, asked: ["a"])
+    let new = baseline(diagnostic("a", "z")).keeping(old, unchecked: [Rule.lazyCycle.id])
     #expect(new.counts.keys.map(\.names.first).sorted { $0! < $1! } == ["x", "z"])
   }
 

@@ -2,10 +2,12 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintPolicy
 
 /// The schema that editors read says the same as the reader.
 @Suite struct ConfigurationSchemaTests {
-  private static let shape = ConfigurationFinder.shape
+  private static let shape = Analyzer.purelint.configurationShape
   private static let schemaPath = "docs/configuration.schema.json"
 
   @Test func theSchemaIsMadeOfTheKeys() throws {

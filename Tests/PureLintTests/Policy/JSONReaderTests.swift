@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintPolicy
+@testable import PureLintSource
 
 /// What a JSON text holds, and what keeps a text from being JSON.
 @Suite struct JSONReaderTests {

@@ -1,7 +1,9 @@
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintSource
 
 /// What becomes of findings between the rules and the reporters.
 @Suite struct PolicyTests {
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test func givesEachFindingTheSeverityOfItsRule() {
-    let policy = Policy(checking: Self.all)
+    let policy = Policy(checking: Self.all, of: Self.all)
     let given = findings(Self.warning, Self.error, Self.optIn)
     let judged = policy.judge(given, in: Self.files)
     #expect(judged.map(\.finding) == given)

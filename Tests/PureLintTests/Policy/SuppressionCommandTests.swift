@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintSource
 
 /// What the words of a comment ask for. What follows from it stands in the fixtures of
 /// `unused-suppression`.

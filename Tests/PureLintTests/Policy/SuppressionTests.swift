@@ -2,6 +2,11 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintPolicy
+@testable import PureLintRules
+@testable import PureLintSource
 
 /// What comments do to findings, beside what the fixtures of `unused-suppression` show.
 @Suite struct SuppressionTests {
@@ -23,7 +28,7 @@ import Testing
     rules: [Rule] = Rule.all.filter { !$0.isOptIn },
     seesEverything: Bool = true
   ) -> [Finding] {
-    var policy = Policy(rules: rules)
+    var policy = Policy(checking: rules, of: Rule.all)
     policy.seesEverything = seesEverything
     let file = SourceFile(path: "Sources/App.swift", bytes: Array(source.utf8))
     let report = Linter(rules: rules).run([file])

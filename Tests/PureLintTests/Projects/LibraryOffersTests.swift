@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
 
 /// Which files are there for clients out of sight.
 @Suite struct LibraryOffersTests {

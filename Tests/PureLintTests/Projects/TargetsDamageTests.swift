@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
 
 /// Whatever a project file holds, reading it ends, and ends with a target for each file.
 @Suite struct TargetsDamageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
 
 /// Whole projects: each folder of `Fixtures/Targets` has project files and says, in `targets.txt`,
 /// what must be found out about which paths.

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintResolution
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// Which declaration a name means where several targets have one of that name.
 @Suite struct TargetsLookupTests {

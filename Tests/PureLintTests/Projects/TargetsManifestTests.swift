@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// What is read off the text of a manifest.
 @Suite struct TargetsManifestTests {

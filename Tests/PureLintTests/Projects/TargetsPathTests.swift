@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 @Suite struct TargetsPathTests {
   @Test(arguments: [

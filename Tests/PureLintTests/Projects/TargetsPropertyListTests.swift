@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 @Suite struct TargetsPropertyListTests {
   private func read(_ text: String) -> PropertyList? { PropertyList(Array(text.utf8)) }

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// Which targets, and which files, see which.
 @Suite struct TargetsVisibilityTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintQuestions
 
 @Suite struct DifferenceTests {
   private static let source = SmallSurvey.shopSource

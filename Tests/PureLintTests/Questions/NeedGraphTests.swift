@@ -1,7 +1,7 @@
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintQuestions
 
 @Suite struct NeedGraphTests {
   @Test func constructionsAndFieldsBecomeNeeds() {

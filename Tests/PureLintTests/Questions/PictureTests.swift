@@ -1,7 +1,8 @@
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintQuestions
 
 @Suite struct PictureTests {
   private let survey = SmallSurvey.shop

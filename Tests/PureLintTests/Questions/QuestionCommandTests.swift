@@ -3,6 +3,8 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintQuestions
 
 /// Questions as they are typed.
 @Suite struct QuestionCommandTests {
@@ -134,12 +136,13 @@ import Testing
   @Test(arguments: ["AviaryBroken", "BookshopBroken", "MarinaBroken", "PotluckBroken"])
   func findingsNameQuestionsThatAreAnswered(app: String) throws {
     let path = "\(Repository.path)/Fixtures/Apps/\(app)"
-    let output = Invocation(arguments: [path, "--format", "pretty"]).run().output
+    let output = Invocation(arguments: [path, "--format", "pretty"], analyzer: .purelint).run()
+      .output
     let questions = output.matches(of: #/= more: purelint (.*)/#).map { $0.1 }
     #expect(!questions.isEmpty)
     for question in questions {
       let words = question.replacing("'", with: "").split(separator: " ").map(String.init)
-      let answer = Invocation(arguments: words).run()
+      let answer = Invocation(arguments: words, analyzer: .purelint).run()
       #expect(answer.exitCode == .clean, "\(question): \(answer.messages)")
       #expect(!answer.output.contains("does not need"), "\(question): \(answer.output)")
     }

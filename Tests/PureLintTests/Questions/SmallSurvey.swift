@@ -1,6 +1,12 @@
 import GraphModel
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintPolicy
+@testable import PureLintQuestions
+@testable import PureLintRules
+@testable import PureLintSource
 
 /// What is known of a small app, by names.
 struct SmallSurvey {
@@ -11,7 +17,7 @@ struct SmallSurvey {
       SourceFile(path: $0.key, bytes: Array($0.value.utf8))
     }
     let report = Linter().run(sources)
-    let policy = Policy(rules: Linter.allRules)
+    let policy = Policy(rules: Rule.all)
     survey = Survey(report, policy.verdict(on: report), paths: PathStyle())
   }
 

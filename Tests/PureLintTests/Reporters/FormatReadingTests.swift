@@ -6,7 +6,10 @@ import Testing
   import FoundationXML
 #endif
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintReporters
+@testable import PureLintSource
 
 /// What others read out of each form, for findings that hold whatever could get in the way.
 @Suite struct FormatReadingTests {

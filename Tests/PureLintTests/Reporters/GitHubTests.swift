@@ -2,7 +2,10 @@ import Foundation
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintReporters
+@testable import PureLintSource
 
 /// Workflow commands as the service reads them.
 @Suite struct GitHubTests {

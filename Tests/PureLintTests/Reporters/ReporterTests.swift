@@ -1,7 +1,10 @@
 import GraphModel
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintReporters
+@testable import PureLintSource
 
 @Suite struct ReporterTests {
   private static let root = SourceFile(
@@ -71,9 +74,9 @@ import Testing
     )
   }
 
-  @Test(arguments: Reporter.all.map(\.name))
+  @Test(arguments: Reporters.known.all.map(\.name))
   func writesTheGolden(name: String) throws {
-    let reporter = try #require(Reporter.all.first { $0.name == name })
+    let reporter = try #require(Reporters.known.all.first { $0.name == name })
     let text = reporter.render(Self.printout, .pipe)
     try Golden.expect(text, in: "Fixtures/Reporters/\(name).txt")
     let colored = reporter.render(Self.printout, Medium(isColored: true))
@@ -91,7 +94,7 @@ import Testing
   }
 
   @Test func everyReporterHasANameOfItsOwn() {
-    let names = Reporter.all.map(\.name)
+    let names = Reporters.known.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil })
   }

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintOutput
+@testable import PureLintReporters
+@testable import PureLintSource
 
 @Suite struct SnippetTests {
   /// The snippet for a place between `[` and `]` in a text without other brackets.

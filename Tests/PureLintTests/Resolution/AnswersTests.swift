@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PureLint
+@testable import PureLintResolution
 
 /// Remembered answers, tried on questions that are numbers, each of which asks some others.
 @Suite struct AnswersTests {

@@ -2,6 +2,10 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintGraphBuilding
+@testable import PureLintProjects
+@testable import PureLintResolution
+@testable import PureLintSource
 
 /// What a walk finds depends neither on who walks nor on what has been walked before.
 @Suite struct BodyWalkTests {
@@ -34,21 +38,21 @@ import Testing
     )
   }
 
-  private func program(_ files: [SourceFile]) -> Program {
+  private func read(_ files: [SourceFile]) -> ProgramReader.Outcome {
     let (files, projects) = ProjectFile.separate(files)
-    return ProgramReader(files: files, projects: projects, jobs: 1).read().symbols.program
+    return ProgramReader(files: files, projects: projects, jobs: 1).read()
   }
 
   /// The graph and all that was found, as text, when several threads walk.
-  private func outcome(_ program: Program, jobs: Int) -> Outcome {
-    let resolver = Resolver(SymbolTable(program))
-    BodyWalk(jobs: jobs, bytesPerThread: 1).run(program.filesWithBodies, resolver)
-    return Outcome(resolver)
+  private func outcome(_ read: ProgramReader.Outcome, jobs: Int) -> Outcome {
+    let resolver = Resolver(SymbolTable(read.symbols.program))
+    BodyWalk(jobs: jobs, bytesPerThread: 1).run(read.symbols.program.filesWithBodies, resolver)
+    return Outcome(resolver, read.roots)
   }
 
   /// The same when one thread walks in another order, with the facts put back in that of the files.
-  private func outcome(_ program: Program, order: [Int]) -> Outcome {
-    let resolver = Resolver(SymbolTable(program))
+  private func outcome(_ read: ProgramReader.Outcome, order: [Int]) -> Outcome {
+    let resolver = Resolver(SymbolTable(read.symbols.program))
     let recorder = FactRecorder()
     var found: [Int: Facts] = [:]
     for file in order {
@@ -57,7 +61,7 @@ import Testing
     }
     for file in order.sorted() { resolver.facts.append(found[file]!) }
     resolver.settleLocals()
-    return Outcome(resolver)
+    return Outcome(resolver, read.roots)
   }
 
   /// What is compared; the facts too, because most of what differs in them does not show in a graph.
@@ -65,24 +69,24 @@ import Testing
     let facts: Facts
     let graph: Graph
 
-    init(_ resolver: Resolver) {
+    init(_ resolver: Resolver, _ roots: RootsFound) {
       facts = resolver.facts
-      graph = Linter().graph(resolver).0
+      graph = Linter().graph(resolver, roots).0
     }
   }
 
   private func expectSameOutcome(of files: [SourceFile], _ comment: Comment) {
-    let program = program(files)
-    let walked = program.filesWithBodies
-    let wanted = outcome(program, order: walked)
+    let read = read(files)
+    let walked = read.symbols.program.filesWithBodies
+    let wanted = outcome(read, order: walked)
     for jobs in [1, 2, 3, 8] {
-      #expect(outcome(program, jobs: jobs) == wanted, "\(comment), \(jobs) threads")
+      #expect(outcome(read, jobs: jobs) == wanted, "\(comment), \(jobs) threads")
     }
-    #expect(outcome(program, order: walked.reversed()) == wanted, "\(comment), last file first")
+    #expect(outcome(read, order: walked.reversed()) == wanted, "\(comment), last file first")
     var generator = SplitMix(state: 7)
     for _ in 0..<2 {
       let order = walked.shuffled(using: &generator)
-      #expect(outcome(program, order: order) == wanted, "\(comment), order \(order)")
+      #expect(outcome(read, order: order) == wanted, "\(comment), order \(order)")
     }
   }
 

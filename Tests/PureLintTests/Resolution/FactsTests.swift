@@ -2,6 +2,9 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintResolution
+@testable import PureLintSyntax
 
 /// What the walk finds in whole apps, fact by fact, so that what is lost shows before a verdict
 /// hangs on it.

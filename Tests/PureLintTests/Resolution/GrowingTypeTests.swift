@@ -1,13 +1,15 @@
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintSource
 
 /// Types that double forty times over: whatever asks about them must not look at every part.
 @Suite(.timeLimit(.minutes(1))) struct GrowingTypeTests {
   private static let steps = 40
 
   /// An app with a field of type `T0` that is read, and one that is not.
-  private func report(_ rest: String) -> Linter.Report {
+  private func report(_ rest: String) -> Report {
     let app = """
       import Pure
       final class Page: FactoryModule {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintResolution
+@testable import PureLintSource
+@testable import PureLintWiring
 
 /// What resolution and wiring know of a library stands in its dialect alone: with an invented one
 /// each fact is there, and without it gone.

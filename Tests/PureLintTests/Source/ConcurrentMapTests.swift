@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: 0...9, 1...4)

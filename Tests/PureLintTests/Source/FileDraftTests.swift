@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 /// Files are replaced whole, and stay what they are but for their content.
 @Suite struct FileDraftTests {

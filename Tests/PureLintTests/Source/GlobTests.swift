@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct GlobTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct LineIndexTests {
   /// The line and column of the first `#` in a text.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct SourceFinderTests {
   /// Finds files and cuts the folder's path off.

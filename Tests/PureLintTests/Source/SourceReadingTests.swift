@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct SourceReadingTests {
   /// Reads files that a user names.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintSource
 
 @Suite struct SpellingTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintResolution
+@testable import PureLintSource
 
 @Suite struct WordSearchTests {
   private func offsets(_ text: String) -> [Int] {

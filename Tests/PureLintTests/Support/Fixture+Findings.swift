@@ -1,6 +1,11 @@
 import Testing
 
 @testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintProjects
+@testable import PureLintSource
+@testable import PureLintWiring
 
 extension Fixture {
   /// Expects what is reported to be what the comments ask for, and in good form.
@@ -10,7 +15,7 @@ extension Fixture {
     let rules = try rules(for: files)
     let report = Linter(rules: rules, dialects: dialects, jobs: 2, layers: try layers())
       .run(files, projects: projects)
-    let findings = Policy(rules: rules).standing(report).findings
+    let findings = Policy(checking: rules, of: Rule.all).standing(report).findings
     for (index, file) in files.enumerated() {
       let found = findings.filter { $0.location.file.position == index }
       compare(found, with: wants(in: file), in: file)

@@ -3,6 +3,11 @@ import GraphModel
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintPolicy
+@testable import PureLintRules
+@testable import PureLintSource
 
 /// A project whose comments say what is to be reported in it.
 struct Fixture: CustomTestStringConvertible, Sendable {
@@ -53,7 +58,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     let configuration = try Configuration(
       SourceFile(path: name, bytes: Array(text.utf8)),
       in: ProjectPath("/" + path),
-      shape: ConfigurationFinder.shape
+      shape: Analyzer.purelint.configurationShape
     )
     return configuration.layers.map {
       PlacedLayers(layers: $0.value, folder: configuration.folder, base: ProjectPath("/"))

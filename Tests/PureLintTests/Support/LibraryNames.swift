@@ -1,4 +1,7 @@
 @testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
+@testable import PureLintWiring
 
 /// Names by which sources show that they know a library.
 enum LibraryNames {

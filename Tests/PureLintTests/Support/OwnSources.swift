@@ -1,18 +1,14 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintResolution
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// The analyser's own sources as its own parser sees them: which types each file declares, and which
 /// it uses.
 struct OwnSources {
-  /// The folders in the order in which data passes them; a file beside them comes last.
-  static let rooms = [
-    "Source", "Syntax", "Parser", "Projects", "Declarations", "Resolution", "Wiring", "Dialects",
-    "Diagnostics", "Analysis", "Rules", "Pipeline", "Policy", "Fixes", "Reporters", "Questions",
-    "Pictures", "CommandLine",
-  ]
-
   let files: [File]
   /// By qualified name, the files that declare a type.
   private let declared: [String: [Declared]]
@@ -23,9 +19,17 @@ struct OwnSources {
     let tree: SyntaxTree
     let declarations: FileDeclarations
 
-    var room: Int { path.contains("/") ? rooms.firstIndex(of: folder) ?? -1 : rooms.count }
-
     var folder: String { String(path.prefix { $0 != "/" }) }
+
+    /// The folder of the dialect that the file is a part of, below that of the dialect's target:
+    /// `EasyDi` of `Dialects/Plain/EasyDi/EasyDiDialect.swift`; nil for what dialects share.
+    var dialect: String? {
+      let parts = path.split(separator: "/")
+      guard parts.count > 3, parts[0] == "Dialects", ["Plain", "Registries"].contains(parts[1]),
+        parts[2] != "Requests"
+      else { return nil }
+      return String(parts[2])
+    }
   }
 
   private struct Declared {
@@ -77,11 +81,14 @@ struct OwnSources {
     return OwnSources(sources)
   }
 
-  /// By path, the types that files use from folders below their own.
-  func usesFromBelow() -> [String: Set<String>] {
+  /// By path, the types of a dialect that files of another one use, or that what all share uses.
+  func usesOfOtherDialects() -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for (index, file) in files.enumerated() {
-      for use in uses(of: index) where files[use.declaringFile].room > file.room {
+      for use in uses(of: index) {
+        guard let dialect = files[use.declaringFile].dialect, dialect != file.dialect else {
+          continue
+        }
         found[file.path, default: []].insert(use.type)
       }
     }

@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 extension ProjectFile {
   /// Divides what was read into sources and project files.

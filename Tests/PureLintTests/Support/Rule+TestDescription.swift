@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PureLint
+@testable import PureLintFindings
 
 extension Rule: CustomTestStringConvertible {
   /// The id alone, so that the name of a case fits a line.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import PureLint
+@testable import PureLintProjects
+@testable import PureLintSource
 
 /// The compiler of the toolchain that the tests were built with, as the search path has it.
 struct SwiftCompiler {

@@ -1,6 +1,8 @@
 import GraphModel
 
-@testable import PureLint
+@testable import PureLintFindings
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// One finding that a fixture asks for: `// want[@±N]: rule-id ["substring"]`.
 struct Want: Hashable {

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// A wish that Git does not fulfil.
 enum GitError: Error, Hashable, Sendable {
   /// The program cannot be started.

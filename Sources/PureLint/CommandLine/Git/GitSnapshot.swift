@@ -1,3 +1,6 @@
+import PureLintPolicy
+import PureLintSource
+
 /// The making of a snapshot from what repositories list.
 ///
 /// What the disk has with the same content is read from there when it is asked for; the rest is

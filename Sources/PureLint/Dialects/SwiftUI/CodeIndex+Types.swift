@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// The types of expressions, as far as names and calls tell them.
 extension CodeIndex {
   /// A name that no declaration has, where it stands.

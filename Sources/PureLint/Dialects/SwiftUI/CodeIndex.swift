@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// What stands at a place of the walked bodies: what is built there and what is meant.
 final class CodeIndex {
   let resolver: Resolver

@@ -1,3 +1,6 @@
+import PureLintProjects
+import PureLintResolution
+
 /// The apps that share the walked views: what one of them puts into its environments is in no other.
 final class EnvironmentApps {
   private let walk: ViewWalk

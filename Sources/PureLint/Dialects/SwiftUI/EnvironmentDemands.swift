@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// A property that takes an object from the environment.
 struct EnvironmentDemand {
   let property: DeclarationID

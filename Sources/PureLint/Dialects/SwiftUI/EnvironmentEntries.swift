@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
 /// The places where views are shown with nothing around them yet.
 final class EnvironmentEntries {
   private let resolver: Resolver

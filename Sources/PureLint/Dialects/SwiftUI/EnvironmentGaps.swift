@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// What is missing from environments, in words.
 struct EnvironmentGaps {
   private let injections: [EnvironmentInjection]

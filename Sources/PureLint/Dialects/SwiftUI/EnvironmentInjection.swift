@@ -1,3 +1,9 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// A call that puts an object into the environment of a view or a scene.
 struct EnvironmentInjection {
   /// The name of the modifier.

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
 /// A type by which an environment knows an object.
 ///
 /// It is known by its name alone: what one target declares may be meant where another one declares

@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// Where the objects that properties take from the environment are read.
 struct EnvironmentReads {
   /// The number of mentions of one declaration that are looked at.

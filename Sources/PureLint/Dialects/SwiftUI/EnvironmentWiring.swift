@@ -1,3 +1,8 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintResolution
+import PureLintWiring
+
 /// A program's environments as wiring: what is injected and what is asked for.
 struct EnvironmentWiring {
   private let demands: EnvironmentDemands
@@ -93,7 +98,7 @@ struct EnvironmentWiring {
     )
     registration.fillsContainer = false
     registration.isAssumedUsed = isAsked || isForOthers(injection)
-    registration.words = Registration.Words(
+    registration.words = RegistrationWords(
       unused: " is injected into the environment but nobody takes it from there",
       adviceOnUnused: "delete the modifier, or take the object where it is needed",
       adviceOnDuplicate: "delete one of the two"

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// Where the initializer of a view keeps what it is given.
 struct InitializerFlow {
   /// By parameter, the fields whose values are made of it.

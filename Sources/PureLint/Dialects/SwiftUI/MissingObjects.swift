@@ -1,3 +1,7 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+
 /// What views ask their environments for and do not find there on a known way.
 struct MissingObjects {
   private let walk: ViewWalk

@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// What gives a name its value that no declaration has.
 enum NameBinding {
   /// `if let x = y`, `guard let x`: the condition.

@@ -1,6 +1,10 @@
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
 extension Dialect {
   /// SwiftUI: views take objects from an environment, which the views around them fill.
-  static let swiftUI = Dialect(
+  package static let swiftUI = Dialect(
     name: "SwiftUI",
     relevantNames: { resolver in
       // What shows a view matters as much as what asks for something.

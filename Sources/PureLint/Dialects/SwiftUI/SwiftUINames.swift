@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// The names of SwiftUI's types and functions, with what is known to become of views that these are
 /// given.
 enum SwiftUINames {

@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
 /// Properties that ask an environment where there is none: in a class, and in an initializer.
 struct UnfilledObjects {
   private let kinds: ViewKinds

@@ -1,3 +1,6 @@
+import PureLintResolution
+import PureLintSource
+
 /// The views, scenes and modifiers among the types of a program.
 final class ViewKinds {
   private let resolver: Resolver

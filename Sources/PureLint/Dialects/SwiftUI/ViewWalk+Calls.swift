@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// Calls that yield views.
 extension ViewWalk {
   func showCall(_ call: NodeIndex, _ surroundings: Surroundings?, _ frame: inout Frame) {

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// Expressions and statements that yield views.
 extension ViewWalk {
   /// Walks what a node shows.

@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// Modifiers, which change the environment of the views in front of them.
 extension ViewWalk {
   /// The view in front of a modifier, and the environment there; nil for all other nodes. What the

@@ -1,3 +1,6 @@
+import PureLintResolution
+import PureLintSyntax
+
 extension ViewWalk {
   /// A view in an environment.
   struct ViewState: Hashable {

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// The ways on which views are shown, from each place where nothing is around them yet, and what
 /// their environments hold there.
 ///

@@ -1,3 +1,7 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintWiring
+
 /// Whether a way on which something is missing is one that an app takes.
 ///
 /// A view that some ways show with an object and others without may read it only where it is there:

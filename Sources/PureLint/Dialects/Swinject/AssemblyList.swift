@@ -1,3 +1,6 @@
+import PureLintResolution
+import PureLintSyntax
+
 /// A list of assemblies, as an expression tells it.
 struct AssemblyList {
   /// The types that are known to be in it, in order.

@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// The assemblies that are applied, each with the container that it fills.
 struct SwinjectApplications {
   /// In source order.

@@ -1,3 +1,9 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// The assemblies of a program: which ones are applied, and in what order.
 struct SwinjectAssemblies {
   /// Those that nobody applies.

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// What the library says of the values that stand for its containers: containers, what they are
 /// asked as, and assemblers.
 final class SwinjectContainers: ContainerLibrary {

@@ -1,4 +1,8 @@
 import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
 
 /// What the library's containers are asked for.
 struct SwinjectDemands {

@@ -1,7 +1,11 @@
+import PureLintFindings
+import PureLintResolution
+import PureLintWiring
+
 extension Dialect {
   /// Swinject, with its companions: services are registered in containers by type, name and types of
   /// arguments, and resolved by the same.
-  static let swinject = Dialect(
+  package static let swinject = Dialect(
     name: "Swinject",
     interfaces: [.swinject],
     relevantNames: { SwinjectLibrary.relevantNames($0.program) },
@@ -125,7 +129,7 @@ struct SwinjectWiring {
     )
     registration.isAssumedUsed = false
     registration.isFindable = false
-    registration.words = Registration.Words(
+    registration.words = RegistrationWords(
       unused: " is never applied, so nothing of what it registers is there",
       adviceOnUnused: "give it to an assembler, or delete it",
       adviceOnDuplicate: "delete one of the two"
@@ -133,12 +137,12 @@ struct SwinjectWiring {
     return registration
   }
 
-  private func words(for registration: Registration) -> Registration.Words {
+  private func words(for registration: Registration) -> RegistrationWords {
     let holder =
       registration.place.source
       .flatMap { resolver.selfDeclaration(of: $0) }
       .map { " in '\(resolver.program.qualifiedName($0))'" } ?? ""
-    return Registration.Words(
+    return RegistrationWords(
       unused: " is registered\(holder) but never resolved",
       adviceOnUnused: "delete the registration, or resolve it where it is needed",
       adviceOnDuplicate: "delete one of the two, or give this one a name of its own",

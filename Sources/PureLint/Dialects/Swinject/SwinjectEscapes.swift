@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// Containers that code which is not here is handed, or is a member of: it may ask them for anything.
 struct SwinjectEscapes {
   private let resolver: Resolver

@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// The second services of registrations: `container.forward(Alarm.self, to: clock)`.
 struct SwinjectForwarding {
   static let functionName: Name = "forward"

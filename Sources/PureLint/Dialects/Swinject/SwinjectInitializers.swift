@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// What initializers take that are registered by a reference.
 struct SwinjectInitializers {
   private let resolver: Resolver

@@ -1,3 +1,6 @@
+import PureLintResolution
+import PureLintSource
+
 extension Interface {
   /// The library as apps see it, with its companions. Of functions that it has for any number of
   /// arguments, those with few are declared.

@@ -1,3 +1,7 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
 /// The types that are containers of the library: those that are imported from it, copies of it
 /// among the sources, and classes that inherit from either. A project's own type of that name is
 /// none.

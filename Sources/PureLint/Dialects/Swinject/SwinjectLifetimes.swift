@@ -1,4 +1,8 @@
 import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
 
 /// How long what is registered without a scope lives, by the containers.
 struct SwinjectLifetimes {

@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// What is said of a demand that nothing meets, with what nearly does.
 struct SwinjectNearMisses {
   private let resolver: Resolver

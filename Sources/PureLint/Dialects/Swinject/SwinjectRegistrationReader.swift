@@ -1,3 +1,8 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
 /// The reader of registrations. A call is one only if it is certain in all its parts.
 struct SwinjectRegistrationReader {
   let resolver: Resolver

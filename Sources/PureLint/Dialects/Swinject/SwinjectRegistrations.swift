@@ -1,4 +1,8 @@
 import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
 
 /// The registrations in the library's containers.
 struct SwinjectRegistrations {

@@ -1,3 +1,8 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
 /// What may ask for a registration though no demand for it is in sight.
 struct SwinjectUses {
   private let resolver: Resolver

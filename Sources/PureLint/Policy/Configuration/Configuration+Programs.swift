@@ -1,3 +1,7 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintSource
+
 extension ProjectDescription {
   /// Takes over targets from a list that has the form of a configuration's.
   ///
@@ -70,7 +74,7 @@ extension TargetDescription {
 
 extension Layers {
   /// Takes over layers from an object that has the form of a configuration's.
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     func globs(_ list: JSONValue?) -> [Glob] {
       (list?.elements ?? []).compactMap { $0.text.flatMap(Glob.init) }
     }
@@ -83,15 +87,18 @@ extension Layers {
         )
       }
     }
-    groups = (value["groups"]?.members ?? []).map { member in
+    let groups = (value["groups"]?.members ?? []).map { member in
       Group(
         name: member.name,
         paths: globs(member.value["paths"]),
         names: globs(member.value["names"])
       )
     }
-    forbidden = connections("forbidden")
-    allowed = connections("allowed")
+    self.init(
+      groups: groups,
+      forbidden: connections("forbidden"),
+      allowed: connections("allowed")
+    )
   }
 
   /// The groups that connections name and nobody describes.

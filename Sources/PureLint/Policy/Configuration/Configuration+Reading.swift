@@ -1,7 +1,11 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintSource
+
 extension Configuration {
   /// The defects of a configuration, in the order of the text.
-  struct Malformed: Error, Hashable, Sendable {
-    let problems: [Stated<String>]
+  package struct Malformed: Error, Hashable, Sendable {
+    package let problems: [Stated<String>]
   }
 
   /// Reads a configuration.
@@ -10,7 +14,7 @@ extension Configuration {
   ///   - file: The file, with the path to show.
   ///   - folder: Its folder, from the root of the file system.
   /// - Throws: all that is wrong with it; what is no JSON is told up to the first defect.
-  init(
+  package init(
     _ file: SourceFile,
     in folder: ProjectPath,
     shape: ConfigurationShape

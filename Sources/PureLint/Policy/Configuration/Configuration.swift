@@ -1,5 +1,9 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintSource
+
 /// One configuration: what a file `.purelint.json` says.
-struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// The folder that the file is in, from the root of the file system; its patterns start there.
   let folder: ProjectPath
   /// The file, with the path that messages show.
@@ -8,7 +12,7 @@ struct Configuration: Sendable {
   var severities: [String: Stated<Severity>] = [:]
   /// By rule, whether it is checked.
   var rules: [String: Stated<Bool>] = [:]
-  var excludes: [Stated<Glob>] = []
+  package var excludes: [Stated<Glob>] = []
   /// The roots that it names; nil if it does not speak of them, as for what follows.
   var roots: [Stated<RootName>]?
   /// The names that the build in question defines, and no others.
@@ -18,17 +22,17 @@ struct Configuration: Sendable {
   /// The targets that it describes.
   var targets: Stated<ProjectDescription>?
   var layers: Stated<Layers>?
-  var exceptions: [FindingException] = []
+  package var exceptions: [FindingException] = []
 
   /// The name of the file.
-  static let fileName = ".purelint.json"
+  package static let fileName = ".purelint.json"
   /// The most bytes that the file may have.
-  static let largestSize = 1 << 20
+  package static let largestSize = 1 << 20
 
   /// A value with the place that states it.
-  struct Stated<Value: Sendable>: Sendable {
-    let value: Value
-    let place: ConfigurationPlace
+  package struct Stated<Value: Sendable>: Sendable {
+    package let value: Value
+    package let place: ConfigurationPlace
   }
 
   init(folder: ProjectPath, file: SourceFile) {
@@ -37,30 +41,30 @@ struct Configuration: Sendable {
   }
 
   /// The file's path as messages show it.
-  var path: String { file.path }
+  package var path: String { file.path }
 }
 
 extension Configuration.Stated: Equatable where Value: Equatable {}
 extension Configuration.Stated: Hashable where Value: Hashable {}
 
 /// A place in a configuration.
-struct ConfigurationPlace: Hashable, Sendable, CustomStringConvertible {
+package struct ConfigurationPlace: Hashable, Sendable, CustomStringConvertible {
   let path: String
   let position: LineIndex.Position
 
   /// `path:line:column`.
-  var description: String { "\(path):\(position)" }
+  package var description: String { "\(path):\(position)" }
 }
 
 /// Findings that the user does not want to hear of, with the reason.
-struct FindingException: Hashable, Sendable {
-  let rule: String
+package struct FindingException: Hashable, Sendable {
+  package let rule: String
   /// The files that it is about; nil for all.
-  let path: Glob?
+  package let path: Glob?
   /// The name of what it is about, with `*` for any part; nil for all.
-  let subject: Glob?
-  let reason: String
-  let place: ConfigurationPlace
+  package let subject: Glob?
+  package let reason: String
+  package let place: ConfigurationPlace
   /// The bytes of the configuration that name the rule.
   let ruleRange: Range<Int>
 

@@ -1,25 +1,33 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintSource
+
 /// The configurations above a file or folder, the nearest first.
-struct ConfigurationChain: Sendable {
-  var configurations: [Configuration] = []
+package struct ConfigurationChain: Sendable {
+  package var configurations: [Configuration] = []
+
+  package init(configurations: [Configuration] = []) {
+    self.configurations = configurations
+  }
 
   // MARK: Findings
 
   /// The weight of a rule's findings, if a configuration states it; the nearest that does counts.
-  func severity(of rule: String) -> Configuration.Stated<Severity>? {
+  package func severity(of rule: String) -> Configuration.Stated<Severity>? {
     first { $0.severities[rule] }
   }
 
   /// Whether a rule is checked, if a configuration states it.
-  func isOn(_ rule: String) -> Configuration.Stated<Bool>? { first { $0.rules[rule] } }
+  package func isOn(_ rule: String) -> Configuration.Stated<Bool>? { first { $0.rules[rule] } }
 
   /// Whether a configuration leaves anything out.
-  var excludesAnything: Bool { configurations.contains { !$0.excludes.isEmpty } }
+  package var excludesAnything: Bool { configurations.contains { !$0.excludes.isEmpty } }
 
   /// The pattern that leaves a file or folder itself out, whatever is above it; those of all
   /// configurations count.
   ///
   /// - Parameter path: From the root of the file system.
-  func exclusion(of path: ProjectPath, isFolder: Bool) -> Configuration.Stated<Glob>? {
+  package func exclusion(of path: ProjectPath, isFolder: Bool) -> Configuration.Stated<Glob>? {
     first { configuration in
       guard !configuration.excludes.isEmpty,
         let path = path.path(below: configuration.folder)
@@ -29,7 +37,7 @@ struct ConfigurationChain: Sendable {
   }
 
   /// The pattern that leaves out a file or folder, or one that it is in.
-  func coveringExclusion(of path: ProjectPath) -> Configuration.Stated<Glob>? {
+  package func coveringExclusion(of path: ProjectPath) -> Configuration.Stated<Glob>? {
     first { configuration in
       path.path(below: configuration.folder).flatMap { path in
         configuration.excludes.first {
@@ -54,21 +62,23 @@ struct ConfigurationChain: Sendable {
   // MARK: Programs
 
   /// The roots that the nearest configuration names which speaks of roots.
-  var roots: [Configuration.Stated<RootName>] { first(\.roots) ?? [] }
+  package var roots: [Configuration.Stated<RootName>] { first(\.roots) ?? [] }
 
   /// The names that the build in question defines, and no others; nil for all builds.
-  var conditions: Configuration.Stated<[String]>? { first(\.conditions) }
+  package var conditions: Configuration.Stated<[String]>? { first(\.conditions) }
 
   /// The targets that the nearest configuration describes which describes any.
-  var targets: Configuration.Stated<ProjectDescription>? { first(\.targets) }
+  package var targets: Configuration.Stated<ProjectDescription>? { first(\.targets) }
 
   /// The layers of the nearest configuration that has any, with its folder.
-  var layers: (stated: Configuration.Stated<Layers>, folder: ProjectPath)? {
+  package var layers: (stated: Configuration.Stated<Layers>, folder: ProjectPath)? {
     first { configuration in configuration.layers.map { ($0, configuration.folder) } }
   }
 
   /// Whether a library is known, if a configuration states it.
-  func knows(_ dialect: String) -> Configuration.Stated<Bool>? { first { $0.dialects[dialect] } }
+  package func knows(_ dialect: String) -> Configuration.Stated<Bool>? {
+    first { $0.dialects[dialect] }
+  }
 
   private func first<Value>(_ value: (Configuration) -> Value?) -> Value? {
     for configuration in configurations {
@@ -80,11 +90,11 @@ struct ConfigurationChain: Sendable {
 
 /// Chains of the same files are the same.
 extension ConfigurationChain: Hashable {
-  static func == (first: ConfigurationChain, second: ConfigurationChain) -> Bool {
+  package static func == (first: ConfigurationChain, second: ConfigurationChain) -> Bool {
     first.configurations.lazy.map(\.folder).elementsEqual(second.configurations.lazy.map(\.folder))
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for configuration in configurations { hasher.combine(configuration.folder) }
   }
 }

@@ -1,3 +1,5 @@
+import PureLintSource
+
 extension ConfigurationShape {
   /// All that keeps a value from having this form, in the order of the text.
   func problems(of value: JSONValue) -> [JSONProblem] {

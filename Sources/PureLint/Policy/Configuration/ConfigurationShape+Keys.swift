@@ -1,10 +1,12 @@
+import PureLintFindings
+
 extension ConfigurationShape {
   /// The form of a whole configuration.
   ///
   /// - Parameters:
   ///   - rules: The ids of the rules there are.
   ///   - dialects: The names of the libraries that can be left out.
-  static func configuration(rules: [String], dialects: [String]) -> ConfigurationShape {
+  package static func configuration(rules: [String], dialects: [String]) -> ConfigurationShape {
     .object(
       ObjectForm(keys: [
         ConfigurationKey(

@@ -1,3 +1,5 @@
+import PureLintProjects
+
 extension ConfigurationShape {
   /// The targets of a program, for where no project file tells of them.
   static let targets = ConfigurationKey(

@@ -1,3 +1,5 @@
+import PureLintSource
+
 extension ConfigurationShape {
   /// The JSON schema (draft 7) of the form: the file `docs/configuration.schema.json`.
   var schema: String {

@@ -1,6 +1,9 @@
+import PureLintProjects
+import PureLintSource
+
 /// The form that a value of the configuration has to have. Its check, its JSON schema and its page
 /// are all made from it.
-indirect enum ConfigurationShape: Hashable, Sendable {
+package indirect enum ConfigurationShape: Hashable, Sendable {
   /// `true` or `false`.
   case flag
   case text(TextForm)
@@ -13,7 +16,7 @@ indirect enum ConfigurationShape: Hashable, Sendable {
   case map(noun: String, [String]?, ConfigurationShape)
 
   /// A text that means something.
-  enum TextForm: Hashable, Sendable {
+  package enum TextForm: Hashable, Sendable {
     /// Words for people; not blank.
     case prose
     /// The name of something declared, or the last parts of one: `AppRoot.make`.
@@ -27,16 +30,16 @@ indirect enum ConfigurationShape: Hashable, Sendable {
   }
 
   /// The members that an object may have.
-  struct ObjectForm: Hashable, Sendable {
-    let keys: [ConfigurationKey]
+  package struct ObjectForm: Hashable, Sendable {
+    package let keys: [ConfigurationKey]
     /// Keys of which at least one has to be there; none if empty.
     var alternatives: [String] = []
   }
 }
 
 /// A member of an object: how it is called, what it is for and what it may hold.
-struct ConfigurationKey: Hashable, Sendable {
-  let name: String
+package struct ConfigurationKey: Hashable, Sendable {
+  package let name: String
   /// One phrase in lower case without a period.
   let summary: String
   let shape: ConfigurationShape

@@ -1,8 +1,10 @@
+import PureLintSource
+
 /// Reads JSON texts (RFC 8259) into values that know their places.
 ///
 /// What other readers let pass or decide in silence is a defect here: two members of one name, a
 /// surrogate that has no partner, nesting deeper than anybody writes.
-struct JSONReader {
+package struct JSONReader {
   /// Lists and objects within each other.
   static let depthLimit = 64
 
@@ -15,7 +17,7 @@ struct JSONReader {
   /// - Parameter remedy: What to write into a file that is empty.
   /// - Complexity: O(*n*) for *n* bytes.
   /// - Throws: the first defect.
-  static func read(
+  package static func read(
     _ bytes: [UInt8],
     remedy: String = "write '{}' for no settings"
   ) throws(JSONProblem) -> JSONValue {

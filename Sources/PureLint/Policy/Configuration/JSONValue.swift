@@ -1,5 +1,5 @@
 /// A value of a JSON text, with the place at which it stands.
-struct JSONValue: Hashable, Sendable {
+package struct JSONValue: Hashable, Sendable {
   /// The number of bytes before the value.
   let offset: Int
   let content: Content
@@ -16,8 +16,8 @@ struct JSONValue: Hashable, Sendable {
   }
 
   /// A name and its value.
-  struct Member: Hashable, Sendable {
-    let name: String
+  package struct Member: Hashable, Sendable {
+    package let name: String
     /// The number of bytes before the name's opening quote.
     let offset: Int
     let value: JSONValue
@@ -26,12 +26,12 @@ struct JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// The value of a member; nil if there is none, or if this is no object.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     members.first { $0.name == name }?.value
   }
 
   /// The members of an object; empty for anything else.
-  var members: [Member] { if case .object(let members) = content { members } else { [] } }
+  package var members: [Member] { if case .object(let members) = content { members } else { [] } }
 
   /// The elements of a list; empty for anything else.
   var elements: [JSONValue] { if case .list(let elements) = content { elements } else { [] } }
@@ -56,7 +56,7 @@ extension JSONValue {
 }
 
 /// A defect of a JSON text or of what it says, with its place.
-struct JSONProblem: Error, Hashable, Sendable {
+package struct JSONProblem: Error, Hashable, Sendable {
   /// The number of bytes before the place.
   let offset: Int
   /// One phrase that names the change to make.

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// Where the answers to questions of one kind are found: a number for each question.
 protocol AnswerSlots: ~Copyable {
   associatedtype Question: Hashable
@@ -77,23 +79,28 @@ struct HashedSlots<Question: Hashable>: AnswerSlots, ~Copyable {
 
 /// Numbers of questions about declarations, in an array over all declarations of a program: to look
 /// one up takes a tenth of what a dictionary takes.
-struct DeclarationSlots: AnswerSlots {
+public struct DeclarationSlots: AnswerSlots {
   private let declarations: DeclarationNumbers
   /// One more than each number; 0 for those without one.
   private let numbers: ZeroedNumbers
 
-  init(_ declarations: DeclarationNumbers) {
+  /// Makes room for the number of each declaration; none has one yet.
+  public init(_ declarations: DeclarationNumbers) {
     self.declarations = declarations
     numbers = ZeroedNumbers(count: declarations.count)
   }
 
+  /// The number of a question; nil if it has none yet.
+  /// - Complexity: O(1).
   @inline(__always)
-  func number(of id: DeclarationID) -> Int? {
+  public func number(of id: DeclarationID) -> Int? {
     let number = numbers[declarations[id]]
     return number == 0 ? nil : Int(number) - 1
   }
 
-  func number(of id: DeclarationID, orAdd next: Int) -> Int {
+  /// The number of a question; one without a number gets the given one.
+  /// - Complexity: O(1).
+  public func number(of id: DeclarationID, orAdd next: Int) -> Int {
     let position = declarations[id]
     if numbers[position] != 0 { return Int(numbers[position]) - 1 }
     numbers[position] = UInt32(next + 1)
@@ -130,7 +137,7 @@ struct TypeSlots: AnswerSlots, ~Copyable {
 }
 
 /// Consecutive numbers of all declarations of a program as it is now, and of the types among them.
-final class DeclarationNumbers {
+public final class DeclarationNumbers {
   /// The number of declarations.
   let count: Int
   /// The number of those that are types or extend one.

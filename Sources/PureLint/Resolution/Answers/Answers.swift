@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// What is remembered of one kind of question, so that each is answered once.
 ///
 /// An answer found while an answer that it needs was still being looked for lacks something, and

@@ -1,6 +1,9 @@
+import PureLintSource
+
 /// Everything that a resolver remembers of what depends on other answers.
-final class KnownAnswers {
-  let declarations: DeclarationNumbers
+public final class KnownAnswers {
+  /// The numbers of the program's declarations, as they were when the resolver was made.
+  public let declarations: DeclarationNumbers
   let types: Answers<DeclarationSlots, SwiftType>
   let underlyingTypes: Answers<TypeSlots, SwiftType>
   let extendedTypes: Answers<TypeSlots, SwiftType>
@@ -93,7 +96,7 @@ final class KnownAnswers {
   }
 
   /// Forgets what may have come out differently if other questions had been asked first.
-  func forgetProvisional() {
+  public func forgetProvisional() {
     types.forgetProvisional()
     underlyingTypes.forgetProvisional()
     extendedTypes.forgetProvisional()

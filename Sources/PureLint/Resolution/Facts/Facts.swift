@@ -1,35 +1,42 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What the walk over all bodies found out: who mentions whom, and what is built where.
-struct Facts: Equatable, Sendable {
-  var references: [Reference] = []
-  var unknownReads: [UnknownRead] = []
-  var unknownWrites: [UnknownWrite] = []
-  var constructions: [Construction] = []
+public struct Facts: Equatable, Sendable {
+  /// Mentions of declarations.
+  public var references: [Reference] = []
+  /// Names read from a base whose type is not known.
+  public var unknownReads: [UnknownRead] = []
+  /// Names behind such a base to which something is assigned.
+  public var unknownWrites: [UnknownWrite] = []
+  /// Calls of initializers of declared types.
+  public var constructions: [Construction] = []
   /// Calls that are told a type first: `container.register(Clock.self) { … }`.
-  var typeCalls: [TypeCall] = []
+  public var typeCalls: [TypeCall] = []
   /// Calls of generic functions, with what their generic parameters stand for.
-  var genericCalls: [GenericCall] = []
+  public var genericCalls: [GenericCall] = []
   /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
-  var typeMentions: [TypeMention] = []
+  public var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
-  var unresolved: [Unresolved] = []
+  public var unresolved: [Unresolved] = []
   /// Constructions of types that the code names but no source declares, or that the caller of
   /// generic code chooses: there is nothing more to know of them.
-  var foreignConstructions: [Place] = []
+  public var foreignConstructions: [Place] = []
   /// Values of declared types handed to code that is not analysed, or kept as a wider type.
-  var escapes: [Escape] = []
+  public var escapes: [Escape] = []
   /// Parameters of generic type whose value leaves the analysed sources; types' generic parameters
   /// and protocols of which some value does.
-  var escapingParameters: Set<DeclarationID> = []
+  public var escapingParameters: Set<DeclarationID> = []
   /// The types of local variables; asked for out of turn, they may come out as less.
   var typesOfLocals: [LocalType] = []
   /// By file, mentions of names that only clauses declare which no build in question compiles.
-  var absentNames: [Int: Set<TokenIndex>] = [:]
+  public var absentNames: [Int: Set<TokenIndex>] = [:]
   /// The names of associated types and generic parameters that some body builds.
-  var genericConstructions: Set<Name> = []
+  public var genericConstructions: Set<Name> = []
 
   /// What is built where. Who copies a construction counts references to its arguments too, which are
   /// all over the memory.
-  var sites: some RandomAccessCollection<Construction.Site> {
+  public var sites: some RandomAccessCollection<Construction.Site> {
     constructions.indices.lazy.map { [constructions] in
       Construction.Site(declaration: constructions[$0].declaration, place: constructions[$0].place)
     }
@@ -80,28 +87,32 @@ struct LocalType: Equatable, Sendable {
 
 /// One mention of a declaration: most of what a walk finds. What is one byte stands where `place`
 /// leaves room for it.
-struct Reference: Equatable, Sendable {
-  let target: DeclarationID
-  let place: Place
-  let isWrite: Bool
+public struct Reference: Equatable, Sendable {
+  /// The declaration that is mentioned.
+  public let target: DeclarationID
+  /// Where it is mentioned.
+  public let place: Place
+  /// Whether something is assigned to it there.
+  public let isWrite: Bool
   /// Called, as a variable that holds a closure.
-  var isCall = false
+  public var isCall = false
   /// Read where it has to hold a value: with `!`, as the base of a member, where no optional fits.
-  var isForced = false
+  public var isForced = false
   /// Where the value goes when it is copied as it is: a variable or a parameter.
-  @Packed var destination: DeclarationID?
+  @Packed public var destination: DeclarationID?
   /// The value whose member is mentioned.
-  var base = Base()
+  public var base = Base()
   /// No build compiles both the mention and what it means.
-  var isAbsent = false
+  public var isAbsent = false
   /// One of several overloads that the labels fit.
-  var isUncertain = false
+  public var isUncertain = false
 
-  struct Base: Equatable, Sendable {
+  /// The value or type in front of the name of a member.
+  public struct Base: Equatable, Sendable {
     /// Its declared type, where that is known.
-    @Packed var type: DeclarationID?
+    @Packed public var type: DeclarationID?
     /// Neither `self`, nor static or global so that it may be `self`.
-    var isAnother = false
+    public var isAnother = false
   }
 }
 
@@ -112,106 +123,137 @@ extension Reference {
   }
 }
 
-struct TypeMention: Equatable, Sendable {
-  let type: DeclarationID
-  let place: Place
+/// A mention of a declared type by which a value of it may be made or asked for.
+public struct TypeMention: Equatable, Sendable {
+  /// The declared type.
+  public let type: DeclarationID
+  /// Where it is mentioned; in a merge conflict, where that begins.
+  public let place: Place
 }
 
 /// A call whose first argument is a type, whatever is called.
-struct TypeCall: Equatable, Sendable {
+public struct TypeCall: Equatable, Sendable {
   /// The last name of the callee.
-  let place: Place
-  let call: NodeIndex
+  public let place: Place
+  /// The call as a whole.
+  public let call: NodeIndex
   /// The node in front of `.self`, and the type that it names; unknown if no source declares it.
-  let typeNode: NodeIndex
-  let type: SwiftType
+  public let typeNode: NodeIndex
+  /// The type that `typeNode` names.
+  public let type: SwiftType
   /// What the function is asked of, where that is a name or a member of one; `self` where it is
   /// left out.
-  let base: SwiftType
+  public let base: SwiftType
 }
 
 /// A call of a generic function, as far as arguments and the expected type tell what it is called for.
-struct GenericCall: Equatable, Sendable {
-  let function: DeclarationID
+public struct GenericCall: Equatable, Sendable {
+  /// The function that is called.
+  public let function: DeclarationID
   /// The last name of the callee, or the operator.
-  let place: Place
+  public let place: Place
   /// The call, or the expression of the operator.
-  let call: NodeIndex
+  public let call: NodeIndex
   /// What each generic parameter of the function stands for.
-  let generics: [SwiftType]
-  let arguments: [Argument]
+  public let generics: [SwiftType]
+  /// The arguments; default values are left out.
+  public let arguments: [Argument]
 
-  struct Argument: Equatable, Sendable {
-    let parameter: DeclarationID
-    let node: NodeIndex
-    let type: SwiftType
+  /// An argument and the parameter that it is for.
+  public struct Argument: Equatable, Sendable {
+    /// The declaration of the function's parameter.
+    public let parameter: DeclarationID
+    /// The expression, or the operand of an operator.
+    public let node: NodeIndex
+    /// The type of the value; `unknown` if nothing tells it.
+    public let type: SwiftType
   }
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.
-struct Escape: Equatable, Sendable {
-  let type: DeclarationID
-  let place: Place
+public struct Escape: Equatable, Sendable {
+  /// The declared type of the value, or of something that it holds.
+  public let type: DeclarationID
+  /// The expression that yields the value.
+  public let place: Place
   /// The value keeps its place and loses its type: `let x: Any = dependency`.
-  let isConversion: Bool
+  public let isConversion: Bool
   /// The parameter of generic type that the value is handed to, or the generic parameter of a type
   /// that it is kept as, if it is; what becomes of the value then depends on what is done there.
-  let parameter: DeclarationID?
+  public let parameter: DeclarationID?
 }
 
 /// One call of an initializer of a declared type.
-struct Construction: Equatable, Sendable {
-  let type: SwiftType
+public struct Construction: Equatable, Sendable {
+  /// The type that is built, with its generic arguments.
+  public let type: SwiftType
   /// The type that is built.
-  let declaration: DeclarationID
+  public let declaration: DeclarationID
   /// The last name of the callee: where a message about the call stands.
-  let place: Place
-  let call: NodeIndex
+  public let place: Place
+  /// The call as a whole.
+  public let call: NodeIndex
   /// The initializer that the labels select; nil for the implicit ones of structs and classes.
-  let initializer: DeclarationID?
-  let arguments: [Argument]
+  public let initializer: DeclarationID?
+  /// The arguments in source order; default values are left out.
+  public let arguments: [Argument]
 
   /// A construction without its arguments.
-  struct Site {
-    let declaration: DeclarationID
-    let place: Place
+  public struct Site {
+    /// The type that is built.
+    public let declaration: DeclarationID
+    /// The last name of the callee.
+    public let place: Place
   }
 
-  struct Argument: Equatable, Sendable {
-    let label: Name?
+  /// An argument of the call.
+  public struct Argument: Equatable, Sendable {
+    /// The label; nil if there is none, or `_`.
+    public let label: Name?
     /// The field or parameter that it is given for.
-    let parameter: DeclarationID?
-    let node: NodeIndex
-    let token: TokenIndex
-    let type: SwiftType
-    let isNil: Bool
-    let file: Int
+    public let parameter: DeclarationID?
+    /// The expression.
+    public let node: NodeIndex
+    /// The label, or the first token of the expression if there is none.
+    public let token: TokenIndex
+    /// The type of the value; `unknown` if nothing tells it.
+    public let type: SwiftType
+    /// Whether the expression is `nil`.
+    public let isNil: Bool
+    /// The index of the file that `node` and `token` are in.
+    public let file: Int
   }
 }
 
 /// A call of an initializer or a static member of a type that is not known: `x.y = .init(…)`.
-struct Unresolved: Equatable, Sendable {
-  let place: Place
-  let arguments: [Argument]
+public struct Unresolved: Equatable, Sendable {
+  /// The last name of the callee.
+  public let place: Place
+  /// The arguments in source order.
+  public let arguments: [Argument]
   /// Whether it is handed to, or set on, what no source declares: then it is a library's, unless
   /// its arguments say otherwise.
-  let isForeign: Bool
+  public let isForeign: Bool
   /// Whether nothing at all is known of the type, so that it may be a declared one.
-  let isOpen: Bool
+  public let isOpen: Bool
 
-  struct Argument: Equatable, Sendable {
-    let label: Name?
-    let token: TokenIndex
+  /// An argument of the call, of which no more than labels are known.
+  public struct Argument: Equatable, Sendable {
+    /// The label; nil if there is none, or `_`.
+    public let label: Name?
+    /// The label, or the first token of the expression if there is none.
+    public let token: TokenIndex
     /// The labels inside, if the argument is itself an implicit `.init(…)`.
-    let nested: [Name?]?
+    public let nested: [Name?]?
   }
 
-  func argument(_ label: Name) -> Argument? { arguments.first { $0.label == label } }
+  /// The first argument with a label; nil if there is none.
+  public func argument(_ label: Name) -> Argument? { arguments.first { $0.label == label } }
 }
 
 extension SyntaxTree {
   /// The arguments of a call of something that is not known.
-  func unresolvedArguments(of call: NodeIndex) -> [Unresolved.Argument] {
+  public func unresolvedArguments(of call: NodeIndex) -> [Unresolved.Argument] {
     callArguments(of: call).map { described($0) }
   }
 

@@ -1,8 +1,11 @@
+import PureLintSyntax
+
 /// Where in the sources something is said, and by whom; in 16 bytes, because every record of a walk
 /// has one, and there are many.
-struct Place: Hashable, Sendable {
+public struct Place: Hashable, Sendable {
   private let fileIndex: UInt32
-  let token: TokenIndex
+  /// The token at which it is said.
+  public let token: TokenIndex
   /// The index of `source` in its file.
   private let sourceIndex: UInt32
   private let traits: Traits
@@ -19,7 +22,7 @@ struct Place: Hashable, Sendable {
   }
 
   /// - Parameter source: A declaration of the file, if any; one of another file is not kept.
-  init(
+  public init(
     file: Int,
     token: TokenIndex,
     source: DeclarationID? = nil,
@@ -41,34 +44,36 @@ struct Place: Hashable, Sendable {
   }
 
   /// The index of the file in its program.
-  var file: Int { Int(fileIndex) }
+  public var file: Int { Int(fileIndex) }
 
   /// The innermost declaration around it: a local, a member, a function.
-  var source: DeclarationID? {
+  public var source: DeclarationID? {
     sourceIndex == Self.noSource ? nil : DeclarationID(file: file, index: Int(sourceIndex))
   }
 
   /// Inside a closure, a function value or an `@autoclosure` argument, counted from `source`.
-  var isDeferred: Bool { traits.contains(.isDeferred) }
+  public var isDeferred: Bool { traits.contains(.isDeferred) }
   /// Inside a branch that may not be taken.
-  var isConditional: Bool { traits.contains(.isConditional) }
+  public var isConditional: Bool { traits.contains(.isConditional) }
   /// In a setter or an observer: who reads the property does not get here.
-  var isOnWrite: Bool { traits.contains(.isOnWrite) }
+  public var isOnWrite: Bool { traits.contains(.isOnWrite) }
   /// The source is a local inside a closure or a branch: what holds it may get here later, or never.
-  var isSourceDeferred: Bool { traits.contains(.isSourceDeferred) }
+  public var isSourceDeferred: Bool { traits.contains(.isSourceDeferred) }
 }
 
 /// A declaration or none in the space of a declaration: the records of a walk hold several each, and
 /// are a good part of what a run keeps in memory.
 @propertyWrapper
-struct Packed: Hashable, Sendable {
+public struct Packed: Hashable, Sendable {
   private static var none: DeclarationID { DeclarationID(file: Int(UInt32.max), index: 0) }
 
   private var id: DeclarationID
 
-  init(wrappedValue: DeclarationID?) { id = wrappedValue ?? Self.none }
+  /// Packs a declaration, or none.
+  public init(wrappedValue: DeclarationID?) { id = wrappedValue ?? Self.none }
 
-  var wrappedValue: DeclarationID? {
+  /// The declaration; nil if there is none.
+  public var wrappedValue: DeclarationID? {
     get { id == Self.none ? nil : id }
     set { id = newValue ?? Self.none }
   }
@@ -76,10 +81,10 @@ struct Packed: Hashable, Sendable {
 
 extension Program {
   /// Whether a place is in the user's sources.
-  func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
+  public func isSource(_ place: Place) -> Bool { place.file < interfaceStart }
 
   /// Whether something around a place is not Swift: then what stands there is half seen.
-  func isBroken(around place: Place) -> Bool {
+  public func isBroken(around place: Place) -> Bool {
     place.source.map { isBroken(around: $0) } ?? !trees[place.file].errors.isEmpty
   }
 }

@@ -1,20 +1,23 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What a walk found mentioned, in the order of places and by what is meant; positions alone, as
 /// copies of the references would be most of what a run keeps in memory.
 ///
 /// A class, because whoever asks a struct out of a resolver copies its five arrays.
-final class ReferenceIndex {
-  private let references: [Reference]
+public final class ReferenceIndex {
+  @usableFromInline let references: [Reference]
   /// Positions in `references`, by file and token.
   private let byPlace: [UInt32]
   /// Where in `byPlace` the references in each file begin; one more element is the end.
   private let placeStarts: [UInt32]
   /// Positions in `references`, by what is meant; those of one declaration as they were found.
-  private let byTarget: [UInt32]
+  @usableFromInline let byTarget: [UInt32]
   /// Element `i` is the number of declarations in the files before file `i`; one more element is that
   /// of all.
-  private let fileStarts: [Int]
+  @usableFromInline let fileStarts: [Int]
   /// Where in `byTarget` the references to each declaration begin; one more element is the end.
-  private let starts: [UInt32]
+  @usableFromInline let starts: [UInt32]
 
   /// - Complexity: O(references + declarations), if those of each file follow each other.
   init(_ references: [Reference], _ program: Program) {
@@ -81,7 +84,7 @@ final class ReferenceIndex {
   private func slot(of id: DeclarationID) -> Int { fileStarts[Int(id.file)] + Int(id.index) }
 
   /// The mentions of a declaration, in the order in which they were found.
-  func references(to id: DeclarationID) -> some RandomAccessCollection<Reference> {
+  public func references(to id: DeclarationID) -> some RandomAccessCollection<Reference> {
     let slot = slot(of: id)
     return byTarget[Int(starts[slot])..<Int(starts[slot + 1])].lazy.map { [references] in
       references[Int($0)]
@@ -92,7 +95,8 @@ final class ReferenceIndex {
   ///
   /// Each declaration is looked at once, however often it is mentioned; no other mention is.
   /// - Complexity: O(declarations), and O(*n* log *n*) for *n* results.
-  func references(where isWanted: (DeclarationID) -> Bool) -> [Reference] {
+  @inlinable
+  public func references(where isWanted: (DeclarationID) -> Bool) -> [Reference] {
     var positions: [UInt32] = []
     visitTargets { target, mentions in
       if isWanted(target) { positions += mentions }
@@ -102,7 +106,8 @@ final class ReferenceIndex {
   }
 
   /// The declarations that are wanted and of which some mention is, in source order.
-  func targets(
+  @inlinable
+  public func targets(
     where isWanted: (DeclarationID) -> Bool,
     mentioned isWantedMention: (Reference) -> Bool = { _ in true }
   ) -> [DeclarationID] {
@@ -118,7 +123,8 @@ final class ReferenceIndex {
 
   /// Visits all declarations that are mentioned, in source order, each with the positions of its
   /// mentions.
-  private func visitTargets(_ visit: (DeclarationID, ArraySlice<UInt32>) -> Void) {
+  @inlinable
+  func visitTargets(_ visit: (DeclarationID, ArraySlice<UInt32>) -> Void) {
     // To read the targets off references, which are all over the memory, would take most of the time.
     for (file, slots) in zip(fileStarts, fileStarts.dropFirst()).enumerated() {
       for slot in slots.0..<slots.1 where starts[slot] < starts[slot + 1] {
@@ -132,7 +138,7 @@ final class ReferenceIndex {
 
   /// What a range of a file's tokens mentions, in source order.
   /// - Complexity: O(log *n*) and the number of results.
-  func references(in file: Int, _ range: Range<UInt32>) -> [Reference] {
+  public func references(in file: Int, _ range: Range<UInt32>) -> [Reference] {
     let places = byPlace[Int(placeStarts[file])..<Int(placeStarts[file + 1])]
     let first = places.partitioningIndex {
       references[Int($0)].place.token.rawValue >= range.lowerBound

@@ -1,9 +1,15 @@
+import PureLintSource
+import PureLintSyntax
+
 /// A name read from a base whose type is not known: it may be any member of that name which is in
 /// sight there, and which the base can have.
-struct UnknownRead: Equatable, Sendable {
-  let name: Name
-  let place: Place
-  var use = Use.any
+public struct UnknownRead: Equatable, Sendable {
+  /// The name that is read.
+  public let name: Name
+  /// Where the name stands; of one in a merge conflict, where that begins.
+  public let place: Place
+  /// The use that is made of what the name means.
+  public var use = Use.any
   /// What the base was made of, see `SwiftType.made`, or the generic parameter that it is of.
   var origin: SwiftType?
   /// The local or the parameter that the base is, if it is one.
@@ -12,7 +18,7 @@ struct UnknownRead: Equatable, Sendable {
   var next: Name?
 
   /// What is done with what the name means.
-  enum Use: Equatable, Sendable {
+  public enum Use: Equatable, Sendable {
     case any
     /// `x.name(…)`: a function, or something that can be called as one.
     case call(NodeIndex)
@@ -31,18 +37,20 @@ struct UnknownRead: Equatable, Sendable {
 }
 
 /// A name behind a base whose type is not known, to which something is assigned.
-struct UnknownWrite: Equatable, Sendable {
-  let name: Name
-  let place: Place
+public struct UnknownWrite: Equatable, Sendable {
+  /// The name to which something is assigned.
+  public let name: Name
+  /// Where the name stands.
+  public let place: Place
   /// The local that the base is; see `UnknownRead`.
   let holder: UnknownRead.Holder?
   /// The type of what is assigned.
-  let type: SwiftType
+  public let type: SwiftType
 }
 
 extension Facts {
   /// Where names stand behind something unknown, read or assigned to.
-  var placesOfUnknown: [Name: [Place]] {
+  public var placesOfUnknown: [Name: [Place]] {
     var places: [Name: [Place]] = [:]
     for read in unknownReads { places[read.name, default: []].append(read.place) }
     for write in unknownWrites { places[write.name, default: []].append(write.place) }

@@ -1,8 +1,11 @@
+import PureLintProjects
+import PureLintSource
+
 /// Which names read from something unknown may mean which members.
 ///
 /// Asked once the walk is over. Nothing is ruled out but by what is certain: who can see a member,
 /// what a value was made of, what else is asked of it, what is done with what is read.
-final class UnknownReadIndex {
+public final class UnknownReadIndex {
   /// The resolver that holds the index.
   private unowned let resolver: Resolver
   private let program: Program
@@ -30,7 +33,7 @@ final class UnknownReadIndex {
   }
 
   /// The reads that may mean a member, in the order in which they were found.
-  func reads(of member: DeclarationID) -> [UnknownRead] {
+  public func reads(of member: DeclarationID) -> [UnknownRead] {
     (byName[program[member].name] ?? []).compactMap { position in
       mayMean(reads[position], member) ? reads[position] : nil
     }
@@ -212,7 +215,7 @@ final class UnknownReadIndex {
 
 extension Program {
   /// Whether code of a file can name a declaration, by its access level and by targets.
-  func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+  public func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
     let (own, traits) = (self[id].file, self[id].traits)
     if own == file { return true }
     if traits.contains(.isPrivate) { return false }

@@ -1,23 +1,28 @@
 /// What stands for generic parameters, and for the `Self` of protocols, in one use.
 ///
 /// There are rarely more than three, so they are looked through one by one.
-struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  struct Entry: Hashable, Sendable {
-    let parameter: DeclarationID
-    var type: SwiftType
+public struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// A parameter and what stands for it.
+  public struct Entry: Hashable, Sendable {
+    /// A generic parameter, or a protocol for its `Self`.
+    public let parameter: DeclarationID
+    /// The type that stands for it.
+    public var type: SwiftType
   }
 
-  private(set) var entries: [Entry] = []
+  /// The parameters for which something stands, each once.
+  public private(set) var entries: [Entry] = []
 
   init() {}
 
-  init(dictionaryLiteral elements: (DeclarationID, SwiftType)...) {
+  /// Takes parameters with what stands for them; of one that repeats, the last type counts.
+  public init(dictionaryLiteral elements: (DeclarationID, SwiftType)...) {
     for (parameter, type) in elements { self[parameter] = type }
   }
 
   /// The parameters of a declaration with the arguments that it is given; those without an argument
   /// stand for nothing.
-  init(_ parameters: [DeclarationID], _ arguments: some Sequence<SwiftType>) {
+  public init(_ parameters: [DeclarationID], _ arguments: some Sequence<SwiftType>) {
     guard !parameters.isEmpty else { return }
     entries = zip(parameters, arguments).map { Entry(parameter: $0, type: $1) }
   }
@@ -25,7 +30,7 @@ struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   var isEmpty: Bool { entries.isEmpty }
 
   /// What stands for a parameter, if anything does.
-  subscript(parameter: DeclarationID) -> SwiftType? {
+  public subscript(parameter: DeclarationID) -> SwiftType? {
     get {
       for entry in entries where entry.parameter == parameter { return entry.type }
       return nil

@@ -1,7 +1,7 @@
 /// Types made of other types.
 extension SwiftType {
   /// The type with parts replaced; `transform` answers nil for what stays.
-  func map(_ transform: (SwiftType) -> SwiftType?) -> SwiftType {
+  public func map(_ transform: (SwiftType) -> SwiftType?) -> SwiftType {
     if let replaced = transform(self) { return replaced }
     switch form {
     case .unknown, .parameter: return self

@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// What is known of the type of an expression or a declaration.
 ///
 /// `unknown` may be anything, so nothing is concluded from it; `external` is a type that no
@@ -6,12 +8,12 @@
 /// A type is one row of the process-wide `TypeTable`: it is copied and compared as one word, and
 /// what is asked all the time stands in its row.
 /// Unchecked: rows never change.
-struct SwiftType: Hashable, @unchecked Sendable {
+public struct SwiftType: Hashable, @unchecked Sendable {
   /// Nil for `unknown`.
   private let row: UnsafePointer<Row>?
 
   /// What a type is, for matching against patterns.
-  enum Form: Hashable {
+  public enum Form: Hashable {
     case unknown
     /// What code that is not analysed made of values of some types: one of them, or something that
     /// holds or yields one. Members of the given names were asked of it on the way; nothing else is
@@ -31,18 +33,47 @@ struct SwiftType: Hashable, @unchecked Sendable {
     case composition(TypeParts<SwiftType>)
   }
 
-  struct Element: Hashable, Sendable {
-    var label: Name?
-    var type: SwiftType
+  /// An element of a tuple.
+  public struct Element: Hashable, Sendable {
+    /// The label; nil if there is none.
+    public var label: Name?
+    /// The type of the value.
+    public var type: SwiftType
+
+    /// Stores the parts as they are.
+    public init(label: Name? = nil, type: SwiftType) {
+      self.label = label
+      self.type = type
+    }
   }
 
-  struct Parameter: Hashable, Sendable {
-    var label: Name?
-    var type: SwiftType
+  /// A parameter of a function type, or of something that is declared to have parameters.
+  public struct Parameter: Hashable, Sendable {
+    /// The label of the argument; nil if there is none, or `_`.
+    public var label: Name?
+    /// The type of one argument: of an `@autoclosure` what it yields, of a variadic one each value.
+    public var type: SwiftType
     /// An `@autoclosure`: the argument is evaluated later, if at all.
-    var isDeferred = false
-    var isVariadic = false
-    var hasDefault = false
+    public var isDeferred = false
+    /// `...`: it takes any number of arguments.
+    public var isVariadic = false
+    /// A call may leave the argument out, because something else yields the value.
+    public var hasDefault = false
+
+    /// Stores the parts as they are.
+    public init(
+      label: Name? = nil,
+      type: SwiftType,
+      isDeferred: Bool = false,
+      isVariadic: Bool = false,
+      hasDefault: Bool = false
+    ) {
+      self.label = label
+      self.type = type
+      self.isDeferred = isDeferred
+      self.isVariadic = isVariadic
+      self.hasDefault = hasDefault
+    }
   }
 
   /// A type's form, and what is often asked of it.
@@ -59,11 +90,13 @@ struct SwiftType: Hashable, @unchecked Sendable {
 
   private init(_ form: Form) { row = TypeTable.shared.row(of: form) }
 
-  var form: Form {
+  /// The form of the type, for matching against patterns.
+  public var form: Form {
     @inline(__always) get { row?.pointee.form ?? .unknown }
   }
 
-  func _rawHashValue(seed: Int) -> Int {
+  /// Spreads the address of the row by one multiplication: equal types have the same row.
+  public func _rawHashValue(seed: Int) -> Int {
     let product = (UInt(bitPattern: row) ^ UInt(bitPattern: seed)) &* 0x9e37_79b9_7f4a_7c15
     return Int(bitPattern: product ^ product >> 32)
   }
@@ -72,18 +105,21 @@ struct SwiftType: Hashable, @unchecked Sendable {
 // MARK: Making types
 
 extension SwiftType {
-  static let unknown = SwiftType(nil)
+  /// The type of which nothing is known.
+  public static let unknown = SwiftType(nil)
 
-  static let void = SwiftType.tuple([])
+  /// The type of the empty tuple.
+  public static let void = SwiftType.tuple([])
 
   /// A type that no source declares and that holds none of their values, whatever it is called.
-  static let foreign = SwiftType.external("_", [])
+  public static let foreign = SwiftType.external("_", [])
 
   static func made(_ types: [SwiftType], _ names: [Name]) -> SwiftType {
     types.withParts { types in names.withParts { SwiftType(.made(types, $0)) } }
   }
 
-  static func nominal(_ id: DeclarationID, _ arguments: [SwiftType]) -> SwiftType {
+  /// A declared type with its generic arguments; a protocol stands for its existential too.
+  public static func nominal(_ id: DeclarationID, _ arguments: [SwiftType]) -> SwiftType {
     arguments.withParts { SwiftType(.nominal(id, $0)) }
   }
 
@@ -91,7 +127,8 @@ extension SwiftType {
     SwiftType(.nominal(id, arguments))
   }
 
-  static func external(_ name: Name, _ arguments: [SwiftType]) -> SwiftType {
+  /// A type that no source declares, with its generic arguments.
+  public static func external(_ name: Name, _ arguments: [SwiftType]) -> SwiftType {
     arguments.withParts { SwiftType(.external(name, $0)) }
   }
 
@@ -99,19 +136,23 @@ extension SwiftType {
     SwiftType(.external(name, arguments))
   }
 
-  static func parameter(_ id: DeclarationID) -> SwiftType { SwiftType(.parameter(id)) }
+  /// A generic parameter, or the `Self` of a protocol.
+  public static func parameter(_ id: DeclarationID) -> SwiftType { SwiftType(.parameter(id)) }
 
   static func member(_ base: SwiftType, _ name: Name) -> SwiftType {
     SwiftType(.member(base, name))
   }
 
-  static func optional(_ type: SwiftType) -> SwiftType { SwiftType(.optional(type)) }
+  /// The optional of a type.
+  public static func optional(_ type: SwiftType) -> SwiftType { SwiftType(.optional(type)) }
 
-  static func tuple(_ elements: [Element]) -> SwiftType {
+  /// The tuple of some elements.
+  public static func tuple(_ elements: [Element]) -> SwiftType {
     elements.withParts { SwiftType(.tuple($0)) }
   }
 
-  static func function(_ parameters: [Parameter], _ result: SwiftType) -> SwiftType {
+  /// The type of a function with some parameters and a result.
+  public static func function(_ parameters: [Parameter], _ result: SwiftType) -> SwiftType {
     parameters.withParts { SwiftType(.function($0, result)) }
   }
 
@@ -119,9 +160,13 @@ extension SwiftType {
     SwiftType(.function(parameters, result))
   }
 
-  static func metatype(_ instance: SwiftType) -> SwiftType { SwiftType(.metatype(instance)) }
+  /// The type of a type itself: `X.Type`.
+  public static func metatype(_ instance: SwiftType) -> SwiftType {
+    SwiftType(.metatype(instance))
+  }
 
-  static func composition(_ types: [SwiftType]) -> SwiftType {
+  /// The composition of some types: `X & Y`.
+  public static func composition(_ types: [SwiftType]) -> SwiftType {
     types.withParts { SwiftType(.composition($0)) }
   }
 }
@@ -130,57 +175,58 @@ extension SwiftType {
 
 extension SwiftType {
   /// The type under all optionals.
-  var unwrapped: SwiftType {
+  public var unwrapped: SwiftType {
     var type = self
     while case .optional(let wrapped) = type.form { type = wrapped }
     return type
   }
 
   /// The type with one optional taken off; the same type if it is none.
-  var unwrappedOnce: SwiftType {
+  public var unwrappedOnce: SwiftType {
     if case .optional(let wrapped) = form { return wrapped }
     return self
   }
 
   /// The declared type itself, under optionals.
-  var declaration: DeclarationID? {
+  public var declaration: DeclarationID? {
     if case .nominal(let id, _) = unwrapped.form { return id }
     return nil
   }
 
   /// The declared type itself, if it is not optional.
-  var bareDeclaration: DeclarationID? {
+  public var bareDeclaration: DeclarationID? {
     if case .nominal(let id, _) = form { return id }
     return nil
   }
 
   /// What a call of a function type yields.
-  var result: SwiftType {
+  public var result: SwiftType {
     if case .function(_, let result) = unwrapped.form { return result }
     return .unknown
   }
 
   /// The type that a metatype is of.
-  var instance: SwiftType? {
+  public var instance: SwiftType? {
     if case .metatype(let instance) = form { return instance }
     return nil
   }
 
   /// Whether it is a function type, under optionals.
-  var isFunction: Bool {
+  public var isFunction: Bool {
     if case .function = unwrapped.form { return true }
     return false
   }
 
   /// Whether it stands for a type that the caller chooses.
-  var isGeneric: Bool {
+  public var isGeneric: Bool {
     switch form {
     case .parameter, .member: true
     default: false
     }
   }
 
-  var isUnknown: Bool {
+  /// Whether nothing is known of the type, save perhaps what it was made of.
+  public var isUnknown: Bool {
     switch form {
     case .unknown, .made: true
     default: false
@@ -188,7 +234,7 @@ extension SwiftType {
   }
 
   /// Whether some part of the type is not known.
-  var hasUnknown: Bool { row?.pointee.hasUnknown ?? true }
+  public var hasUnknown: Bool { row?.pointee.hasUnknown ?? true }
 
   /// Whether a declared type, or what may be one, occurs anywhere in it.
   var mayHoldDeclared: Bool { row?.pointee.mayHoldDeclared ?? true }

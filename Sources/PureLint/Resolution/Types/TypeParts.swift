@@ -1,19 +1,23 @@
 /// The arguments, elements or parameters in the row of a type: an array that nobody counts.
 ///
 /// Those of rows last as long as the process; others are lent by `withParts` for one call.
-struct TypeParts<Part: Hashable>: RandomAccessCollection, Hashable {
+public struct TypeParts<Part: Hashable>: RandomAccessCollection, Hashable {
   private let start: UnsafePointer<Part>?
-  let count: Int
+  /// The number of parts.
+  public let count: Int
 
   fileprivate init(_ parts: UnsafeBufferPointer<Part>) {
     start = parts.baseAddress
     count = parts.count
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  /// Always 0.
+  public var startIndex: Int { 0 }
+  /// The number of parts.
+  public var endIndex: Int { count }
 
-  subscript(position: Int) -> Part {
+  /// The part at a position; stops the program if there is none.
+  public subscript(position: Int) -> Part {
     @inline(__always) get {
       precondition(position >= 0 && position < count, "a part that the type does not have")
       return start.unsafelyUnwrapped[position]
@@ -28,11 +32,13 @@ struct TypeParts<Part: Hashable>: RandomAccessCollection, Hashable {
     return TypeParts(UnsafeBufferPointer(copy))
   }
 
-  static func == (left: TypeParts, right: TypeParts) -> Bool {
+  /// Whether all parts are equal; those that stand in the same place are not looked through.
+  public static func == (left: TypeParts, right: TypeParts) -> Bool {
     left.count == right.count && (left.start == right.start || left.elementsEqual(right))
   }
 
-  func hash(into hasher: inout Hasher) {
+  /// Adds the number of parts and each of them to a hash.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for part in self { hasher.combine(part) }
   }

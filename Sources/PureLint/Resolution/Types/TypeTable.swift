@@ -1,3 +1,5 @@
+import PureLintSource
+
 /// The rows of all types that the process has met, each once.
 ///
 /// A row is made under the lock of one of many shards and neither changes nor goes afterwards, so

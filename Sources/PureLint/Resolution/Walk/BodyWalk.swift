@@ -1,21 +1,29 @@
+import PureLintSource
+
 /// The walk over the bodies of many files, on several threads.
 ///
 /// What is found in a file does not depend on which files its thread has walked before, so neither
 /// the number of threads nor the way in which they share the files shows in the outcome.
-struct BodyWalk {
+public struct BodyWalk {
   /// The number of threads, at most; at least 1.
-  var jobs = 1
+  public var jobs = 1
   /// Fewer bytes than this are not worth a thread, which has to find out anew what others know.
-  var bytesPerThread = 1 << 18
+  public var bytesPerThread = 1 << 18
   /// Files are taken in runs of neighbours, which ask about the same types; so many for each
   /// thread, because some take longer than others of the same size.
   private let runsPerThread = 8
+
+  /// Stores the numbers as they are.
+  public init(jobs: Int = 1, bytesPerThread: Int = 1 << 18) {
+    self.jobs = jobs
+    self.bytesPerThread = bytesPerThread
+  }
 
   /// Walks files and adds what is found to the facts of a resolver, in the order of the files. The
   /// copies of it that walk on other threads become its partners.
   /// - Parameter known: What another walk over the same bodies has found, by file; these files are
   ///   not walked.
-  func run(_ files: [Int], _ resolver: Resolver, known: [Int: Facts] = [:]) {
+  public func run(_ files: [Int], _ resolver: Resolver, known: [Int: Facts] = [:]) {
     let weights = files.map { known[$0] == nil ? weight(of: $0, resolver) : 0 }
     let total = weights.reduce(0, +)
     let count = threadCount(total, files)
@@ -32,7 +40,7 @@ struct BodyWalk {
   /// Walks files like `run(_:_:known:)`.
   /// - Parameter partly: What of a file to look at, for files that are not to be walked as a whole.
   /// - Returns: What was found in the others, by file.
-  func runByFile(
+  public func runByFile(
     _ files: [Int],
     partly: [Int: WalkedDeclarations],
     _ resolver: Resolver

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Arguments of calls of which no parameters are known, and calls of values.
 extension BodyWalker {
   /// Follows a closure that runs before the call returns, such as one that runs for each element.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The walk over the bodies of a file: every statement once, names bound as they appear.
 extension BodyWalker {
   /// Walks a file and records what it mentions and builds.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Bodies and branches: what they yield.
 extension BodyWalker {
   /// Walks a body from which `return` leaves; the type that it yields.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Which type, function or value a callee is.
 extension BodyWalker {
   /// `X.init(…)`, `self.init(…)`, `super.init(…)`, `type(of: x).init(…)`.

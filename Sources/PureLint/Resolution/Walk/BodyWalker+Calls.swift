@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Calls: what is called, with which arguments.
 extension BodyWalker {
   /// A call, whatever is called.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Closures: their parameters, captures and results.
 extension BodyWalker {
   /// A closure, as the function that it is.

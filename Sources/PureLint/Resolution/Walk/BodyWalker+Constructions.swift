@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Calls of initializers: what is built, and what each argument is for.
 extension BodyWalker {
   /// A call of a type.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The walk over declarations: their initial values, accessors and bodies.
 extension BodyWalker {
   func walkAttributes(of node: NodeIndex) {

@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Values that leave the analysed sources, or lose their type.
 extension BodyWalker {
   /// How far into a value code can look that is not analysed.

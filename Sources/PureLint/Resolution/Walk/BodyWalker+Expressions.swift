@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// From expressions to types: from what they are and from what is expected of them.
 ///
 /// Every part of an expression is visited exactly once for each walk, so that each mention is
@@ -8,7 +10,7 @@ extension BodyWalker {
 
   /// The type of an expression whose value is used where it stands.
   @discardableResult
-  func infer(
+  public func infer(
     _ node: NodeIndex,
     expected: SwiftType?,
     destination: DeclarationID? = nil

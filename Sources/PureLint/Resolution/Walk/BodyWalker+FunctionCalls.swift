@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Calls of functions: which overload is meant, and what it yields.
 extension BodyWalker {
   /// A call of one of several functions of the same name.

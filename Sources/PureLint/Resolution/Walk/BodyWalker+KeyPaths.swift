@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Key paths: what they begin with and what they end in.
 extension BodyWalker {
   func inferKeyPath(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {

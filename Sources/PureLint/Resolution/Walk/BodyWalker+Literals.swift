@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Tuples, collections and macros.
 extension BodyWalker {
   func inferTuple(

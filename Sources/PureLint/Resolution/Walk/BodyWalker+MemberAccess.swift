@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Members in expressions: of values, of types and of what is expected.
 extension BodyWalker {
   /// A member behind a `.`, or a type in a module.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What is recorded of names, and what the expressions around them add to that.
 extension BodyWalker {
   /// Runs what records references to what one name means.

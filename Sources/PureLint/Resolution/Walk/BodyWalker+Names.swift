@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Names in expressions: what they mean, from the innermost scope outwards.
 extension BodyWalker {
   /// A bare name, `self`, `super` or `$0`.

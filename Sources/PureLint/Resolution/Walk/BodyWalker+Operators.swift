@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Operators that interfaces declare as generic functions.
 extension BodyWalker {
   /// The type that an operator behind or in front of its operand makes; nil if none is declared.

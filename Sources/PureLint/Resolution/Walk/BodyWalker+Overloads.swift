@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Which overload a call means, by its arguments.
 extension BodyWalker {
   /// The initializer that a call of a type means, and which parameter each argument is for.

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Patterns: the names that they bind, with the types that taking a value apart gives.
 extension BodyWalker {
   /// Puts the names of a pattern in scope.
@@ -26,7 +29,9 @@ extension BodyWalker {
   }
 
   /// The type of a name that a pattern binds in a value of some type; nil if it binds no such name.
-  func type(of name: Name, boundBy pattern: NodeIndex, matching value: SwiftType) -> SwiftType? {
+  public func type(of name: Name, boundBy pattern: NodeIndex, matching value: SwiftType)
+    -> SwiftType?
+  {
     block {
       bind(pattern, value)
       return locals[name]?.type

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What stands behind a property with a wrapper: `_name` is the wrapper, `$name` what it projects.
 extension BodyWalker {
   /// What stands behind a property, of which the property is mentioned; nil if none of some members

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Operands and operators: assignments, casts, `??`, the ternary, everything else.
 extension BodyWalker {
   func inferSequence(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// Subscripts: whose they are and what they yield.
 extension BodyWalker {
   func inferSubscript(_ node: NodeIndex, _ expected: SwiftType?) -> SwiftType {

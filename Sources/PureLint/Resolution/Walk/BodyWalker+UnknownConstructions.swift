@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// Constructions of what no source declares, or of what is not known.
 extension BodyWalker {
   func recordGenericConstruction(of type: SwiftType) {

@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// What is not followed: parts nested too deeply, parts that are not Swift. Every word in them
 /// counts as a mention of whatever it may name.
 extension BodyWalker {

@@ -1,13 +1,16 @@
+import PureLintSyntax
+
 /// A place in a body, with what is in scope there: finds out what stands there means, and records
 /// it.
 ///
 /// It changes while its parts are walked, but never while somebody looks at what changes; so that
 /// is not checked, see `Resolver`.
-final class BodyWalker {
+public final class BodyWalker {
   let resolver: Resolver
   let program: Program
   let file: Int
-  let tree: SyntaxTree
+  /// The tree of the file, as the program had it when the walker was made.
+  public let tree: SyntaxTree
   /// What records what is found; nil while only a type is asked for.
   @exclusivity(unchecked) private(set) var recorder: FactRecorder?
   /// The innermost declaration around the place at hand.
@@ -50,7 +53,12 @@ final class BodyWalker {
   }
 
   /// - Parameter recorder: What records what is found; nil to ask for types alone.
-  init(_ resolver: Resolver, file: Int, scope: DeclarationID?, recorder: FactRecorder? = nil) {
+  public init(
+    _ resolver: Resolver,
+    file: Int,
+    scope: DeclarationID?,
+    recorder: FactRecorder? = nil
+  ) {
     self.resolver = resolver
     program = resolver.program
     self.file = file

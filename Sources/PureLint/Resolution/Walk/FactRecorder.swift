@@ -1,5 +1,5 @@
 /// Records what a walk over bodies finds.
-final class FactRecorder {
+public final class FactRecorder {
   @exclusivity(unchecked) var facts = Facts()
   /// The types of all that is walked, if somebody asks for them: only tests do.
   let types: TypeRecording?

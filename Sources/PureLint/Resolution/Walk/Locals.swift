@@ -1,3 +1,6 @@
+import PureLintSource
+import PureLintSyntax
+
 /// A name that a block introduces.
 struct Local {
   let name: Name

@@ -1,3 +1,5 @@
+import PureLintSyntax
+
 /// What a walk found the expressions and names of files to be; kept only when asked for.
 final class TypeRecording {
   /// By file.

@@ -1,15 +1,18 @@
+import PureLintSource
+import PureLintSyntax
+
 /// The types, extensions and functions at top level that a walk over a file looks at, where it is not
 /// asked about all of them. Whatever else stands there it looks at: `#if`, macros and, in a script,
 /// statements with the globals among them.
-struct WalkedDeclarations: Sendable {
+public struct WalkedDeclarations: Sendable {
   /// The bytes of the declarations, in source order.
   private let ranges: [Range<UInt32>]
   private let isScript: Bool
   /// The bytes of the other declarations.
-  let skippedByteCount: Int
+  public let skippedByteCount: Int
 
   /// - Parameter declarations: Declarations of the file, at any depth.
-  init(around declarations: [DeclarationID], in file: Int, _ program: Program) {
+  public init(around declarations: [DeclarationID], in file: Int, _ program: Program) {
     let wanted = Set(declarations.map { Int(program.topLevelDeclaration(around: $0).index) })
     let found = program.files[file]
     let isScript = found.hasTopLevelCode

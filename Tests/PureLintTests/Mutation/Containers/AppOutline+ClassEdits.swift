@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// What changes in a class that takes by its initializer what was set, or the reverse.
 extension AppOutline {

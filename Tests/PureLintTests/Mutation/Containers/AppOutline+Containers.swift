@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 // MARK: Calls
 

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// The assemblies of an app that is wired by EasyDi, read off its syntax trees alone.
 final class AssemblyOutline {

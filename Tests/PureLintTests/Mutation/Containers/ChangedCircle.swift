@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// Two definitions that need each other, and every other way in which they could.
 struct ChangedCircle {

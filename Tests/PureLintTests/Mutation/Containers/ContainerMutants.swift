@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Takes out what is registered in a container, with all that is said of it there. Whoever asks

@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Has two registrations that need each other ask in every way that Dirk knows, with every pair of

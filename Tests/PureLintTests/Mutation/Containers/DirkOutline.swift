@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// What an app that is wired by Dirk registers and asks for, read off its syntax trees alone.
 final class DirkOutline {

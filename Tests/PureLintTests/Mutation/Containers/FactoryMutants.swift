@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Has a property ask while its owner is built, rather than when it is read. That has no end where

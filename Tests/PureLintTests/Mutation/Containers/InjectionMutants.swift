@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Takes one statement out of a closure in which EasyDi fills an object.

@@ -1,4 +1,5 @@
-@testable import PureLint
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Takes away what gives a key its value for the app. That is told where the app reads it first.

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Has two registrations of Swinject that need each other ask in the factory or once they are

@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 extension MutationKind {
   /// Takes out a registration. Whoever asks for its key finds nothing, and what only it asked for

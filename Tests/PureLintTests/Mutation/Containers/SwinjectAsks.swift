@@ -1,4 +1,4 @@
-@testable import PureLint
+@testable import PureLintSyntax
 
 /// Who asks Swinject for what.
 struct SwinjectAsks {

@@ -1,9 +1,0 @@
-import GraphModel
-
-extension Graph {
-  /// The providers that nothing but other providers uses, if anything does.
-  func deadProviders() -> DeadNodes {
-    let seeds = nodeIDs.filter { self[$0].kind != .provider }
-    return deadNodes(from: seeds) { $0.kind == .uses && $0.receiver == nil }
-  }
-}

@@ -1,9 +1,0 @@
-extension Finding {
-  /// What makes a finding the same in two states of the sources, wherever it stands.
-  struct Identity: Hashable, Sendable {
-    let ruleID: String
-    let subject: Subject
-  }
-
-  var identity: Identity { Identity(ruleID: ruleID, subject: subject) }
-}

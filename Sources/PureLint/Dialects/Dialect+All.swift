@@ -1,7 +1,0 @@
-extension Dialect {
-  /// The dialects that come with the program. Interfaces count in this order.
-  static let all: [Dialect] = [
-    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle,
-    .swiftDependencies, .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
-  ]
-}

@@ -1,0 +1,81 @@
+import PureLintResolution
+import PureLintSource
+
+extension LibraryTable {
+  /// The facts that the names of the system's frameworks tell: Foundation, UIKit, SwiftUI and so
+  /// on.
+  static let systemFrameworks = LibraryTable(
+    [
+      .asksForNoProperties: ["NSObject", "NSObjectProtocol"],
+      .isObserved: ["ObservableObject"],
+      .isData: [
+        "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Color", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale",
+        "NSAttributedString", "NSString", "TimeInterval", "TimeZone", "UIColor", "UIEdgeInsets",
+        "UIImage", "URL", "URLRequest", "UUID",
+      ],
+      .onlyTells: [
+        "Bundle", "Calendar", "Date", "FileManager", "Locale", "NSObject", "ProcessInfo",
+        "TimeZone", "UIDevice", "UIScreen", "UserDefaults",
+      ],
+      .worksAlone: ["NSStatusItem", "NSWindow", "NSWindowController", "Timer", "UIWindow"],
+      .isValue: ["NSManagedObject"],
+      .isScreen: screens,
+      .isLaunched: launched,
+      .isLaunchedOften: ["AppIntent", "Widget"],
+      .isPreview: ["Preview", "PreviewProvider"],
+      .readsContents: ["NSLog", "os_log"],
+      .handsElements: ["ForEach", "List"],
+      .changesNoUse: ["ViewBuilder"],
+    ],
+    requiredMembers: [
+      "NSObjectProtocol": [], "NSObject": [], "UIResponder": [], "NSResponder": [],
+      "NSCoding": ["encode", "init"], "NSCopying": ["copy"],
+      "LocalizedError": [
+        "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor",
+      ],
+      "ObservableObject": ["objectWillChange"],
+      "App": ["body", "init", "main"], "Scene": ["body"],
+    ],
+    requiredProperties: [
+      "UIApplicationDelegate": ["window"], "UISceneDelegate": ["window"],
+      "UIWindowSceneDelegate": ["window"], "NSApplicationDelegate": [],
+      "View": ["body"],
+    ],
+    membersOfOptional: ["publisher"],
+    aliases: [
+      "TimeInterval": "Double", "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
+      "CLLocationAccuracy": "Double", "CLLocationDegrees": "Double",
+      "CLLocationDirection": "Double", "CLLocationDistance": "Double",
+      "CLLocationSpeed": "Double", "Float64": "Double", "Float32": "Float", "NSInteger": "Int",
+      "CInt": "Int32", "OSStatus": "Int32",
+    ],
+    systemNames: .init(
+      prefixes: ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"],
+      suffixes: ["Delegate", "DataSource"],
+      genericSuffixes: ["Representable"]
+    )
+  )
+
+  private static let screens: [Name] = [
+    "View", "ViewModifier", "Scene", "Widget", "UIViewRepresentable", "NSViewRepresentable",
+    "UIViewControllerRepresentable", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController",
+    "UISplitViewController", "UIPageViewController", "UIHostingController", "UIView", "UIControl",
+    "UIResponder", "NSResponder", "UITableViewCell", "UICollectionViewCell", "UIWindow",
+    "NSViewController", "NSWindowController", "NSView", "NSWindow", "SKScene", "SKNode",
+  ]
+
+  private static let launched: [Name] = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "App",
+    "WidgetBundle", "NSExtensionRequestHandling", "NCWidgetProviding",
+    "UNNotificationServiceExtension", "UNNotificationContentExtension", "INExtension",
+    "SLComposeServiceViewController", "MSMessagesAppViewController", "UIInputViewController",
+    "CXCallDirectoryProvider", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
+    "NEPacketTunnelProvider", "NEFilterDataProvider", "NEAppProxyProvider", "NEDNSProxyProvider",
+    "RPBroadcastSampleHandler", "ASCredentialProviderViewController", "QLPreviewProvider",
+    "QLThumbnailProvider", "FIFinderSync", "AUViewController", "PHContentEditingController",
+    "AppExtension",
+  ]
+}

@@ -1,0 +1,28 @@
+import PureLintFindings
+import PureLintResolution
+import PureLintWiring
+
+extension Dialect {
+  /// swift-dependencies: keys have values for the app, for tests and for previews. A key without one
+  /// for the app compiles, and the app goes on with the one for tests.
+  package static let swiftDependencies = Dialect(
+    name: "swift-dependencies",
+    relevantNames: { resolver in
+      let keys = DependencyKeys(resolver)
+      return RelevantNames(anywhere: keys.all.isEmpty ? [] : [DependencyNames.values])
+    },
+    wiring: { resolver in
+      let keys = DependencyKeys(resolver)
+      guard !keys.all.isEmpty else { return WiringPart() }
+      return WiringPart(
+        demands: DependencyDemands(keys, resolver).all(),
+        recognitions: [
+          Recognition(
+            subject: "swift-dependencies",
+            counts: [.init(noun: "key", number: keys.all.count)]
+          )
+        ]
+      )
+    }
+  )
+}

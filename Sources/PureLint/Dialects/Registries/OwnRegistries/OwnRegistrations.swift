@@ -1,0 +1,64 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// What the functions of a registry register.
+struct OwnRegistrations {
+  /// In source order.
+  private(set) var all: [Registration] = []
+
+  private let shape: RegistryShape
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  init(_ shape: RegistryShape, _ resolver: Resolver) {
+    self.shape = shape
+    self.resolver = resolver
+    var known: Set<Place> = []
+    let facades = RegistryFacades(resolver)
+    for call in resolver.facts.genericCalls where shape.writers.contains(call.function) {
+      guard resolver.program.isSource(call.place),
+        facades.writer(handingOnBy: call).map(shape.writers.contains) != true,
+        known.insert(call.place.unscoped).inserted
+      else { continue }
+      all.append(registration(by: call))
+    }
+    all.sort { $0.place.precedes($1.place) }
+  }
+
+  private func registration(by call: GenericCall) -> Registration {
+    let tree = program.trees[call.place.file]
+    let arguments = tree.callArguments(of: call.call)
+    let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    let key = Registration.Key(
+      type: ExactType.key(type, resolver) ?? .unknown,
+      isNameOpen: resolver.isNamed(call)
+    )
+    let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    let placed =
+      shape.replaces
+      ? RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
+      : nil
+    var registration =
+      placed ?? .unplaced(at: call.place, call.call, key, title, program)
+    // What is handed over as a value is built before it is registered, whoever asks for it.
+    registration.call = factory(of: call)
+    return registration
+  }
+
+  /// The closure, or the argument that is handed over as one, by which a value is built.
+  private func factory(of call: GenericCall) -> NodeIndex? {
+    let tree = program.trees[call.place.file]
+    for argument in call.arguments {
+      if tree.kind(argument.node) == .closure { return argument.node }
+      if isAutoclosure(argument.parameter) { return tree.nodes(around: argument.node).last }
+    }
+    return nil
+  }
+
+  private func isAutoclosure(_ parameter: DeclarationID) -> Bool {
+    let tree = program.tree(of: parameter)
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
+  }
+}

@@ -1,0 +1,162 @@
+import PureLintFindings
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+extension Dialect {
+  /// Registries of an app's own, which no library declares.
+  package static let registries = Dialect(
+    name: "Registries",
+    relevantNames: { outline in
+      let candidates = RegistryCandidate.all(outline)
+      guard !candidates.isEmpty else { return RelevantNames() }
+      let program = outline.program
+      return RelevantNames(
+        leading: Set(candidates.map { program[$0.type].name }),
+        anywhere: Set(candidates.flatMap { $0.writers + $0.readers }.map { program[$0].name })
+      )
+    },
+    wiring: { resolver in
+      let shapes = RegistryShapes(resolver).confirmed()
+      var part = WiringPart()
+      for shape in shapes {
+        let found = OwnRegistryWiring(shape, resolver).part()
+        part.registrations += found.registrations
+        part.demands += found.demands
+        part.recognitions += found.recognitions
+        part.understood.insert(shape.type)
+      }
+      return part
+    }
+  )
+}
+
+/// What one registry holds and what it is asked for.
+struct OwnRegistryWiring {
+  private let shape: RegistryShape
+  private let resolver: Resolver
+  private let registrations: [Registration]
+  private let builders: BuilderCode
+  private let surroundings: RequestSurroundings
+  private let runs: RegistryRuns
+  private let forced: ForcedValues
+
+  private var program: Program { resolver.program }
+
+  init(_ shape: RegistryShape, _ resolver: Resolver) {
+    self.shape = shape
+    self.resolver = resolver
+    registrations = OwnRegistrations(shape, resolver).all
+    builders = BuilderCode(
+      resolver.program,
+      registrations.compactMap { registration in
+        registration.call.map { ($0, registration.place) }
+      }
+    )
+    surroundings = RequestSurroundings(resolver, builders)
+    runs = RegistryRuns(resolver, registrations.map(\.place), starts: [])
+    forced = ForcedValues(resolver)
+  }
+
+  func part() -> WiringPart {
+    guard !registrations.isEmpty else { return WiringPart() }
+    var wiring = RegistryWiring(resolver, registrations, runs, words)
+    let requests = requests()
+    let isOpenEnded = wiring.add(
+      requests,
+      with: GenericRequests(surroundings),
+      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers),
+      isReached: isReached
+    )
+    var part = wiring.part(
+      builders,
+      isAskedForAnything: isOpenEnded || areReadersHandedOn || mayBeCalledByClients(shape.readers)
+    )
+    part.recognitions = [
+      Recognition(
+        subject: "registry '\(program.qualifiedName(shape.type))'",
+        counts: [
+          .init(noun: "registration", number: registrations.count),
+          .init(noun: "request", number: requests.count),
+        ]
+      )
+    ]
+    return part
+  }
+
+  private var words: RegistryWiring.Words {
+    let own = shape.writers.sorted().first { resolver.selfDeclaration(of: $0) == shape.type }
+    let name = own.map { program.text($0) } ?? "register"
+    let takesClosures = own.map(takesClosure) ?? true
+    return RegistryWiring.Words(
+      registering: { takesClosures ? "\(name)(\($0).self) { ... }" : "\(name)(... as \($0))" },
+      registration: RegistrationWords(
+        unused: " is registered but nobody asks for it",
+        adviceOnUnused: "delete the registration, or ask for it where it is needed",
+        adviceOnDuplicate: "delete one of the two: the last one counts",
+        adviceOnCycle: "ask later on one hop, once the object is made"
+      )
+    )
+  }
+
+  private func takesClosure(_ function: DeclarationID) -> Bool {
+    resolver.parameterList(of: function).contains { parameter in
+      if case .function = parameter.type.unwrapped.form { return true }
+      return parameter.isDeferred
+    }
+  }
+
+  /// Whether code out of sight may call some functions: clients of a library.
+  private func mayBeCalledByClients(_ functions: Set<DeclarationID>) -> Bool {
+    functions.contains(where: program.isForClients)
+  }
+
+  // MARK: Requests
+
+  private func requests() -> [RegistryRequest] {
+    let reader = RequestReader(surroundings)
+    var known: Set<Place> = []
+    return resolver.facts.genericCalls.compactMap { call in
+      guard shape.readers.contains(call.function), program.isSource(call.place),
+        !isOwn(call.place), known.insert(call.place.unscoped).inserted,
+        let request = reader.request(by: call, outcome: "crashes")
+      else { return nil }
+      var asked = RegistryRequest(request: request)
+      asked.isOptional = mayBeMissing(call)
+      asked.isNameOpen = call.arguments.contains { argument in
+        argument.type.instance == nil && !resolver.isOption(argument.parameter, of: call.function)
+      }
+      return asked
+    }
+  }
+
+  /// Whether a caller may do without what it asks for.
+  private func mayBeMissing(_ call: GenericCall) -> Bool {
+    let tree = program.tree(of: call.function)
+    if tree.child(program[call.function].node, .effect) != nil { return true }
+    guard case .optional = resolver.resultType(of: call.function).form else { return false }
+    return !forced.isForced(call.call, at: call.place, layers: 1)
+  }
+
+  /// Whether some code takes a function that asks as a value.
+  private var areReadersHandedOn: Bool {
+    shape.readers.contains { function in
+      resolver.references.references(to: function).contains { reference in
+        program.isSource(reference.place)
+          && !program.trees[reference.place.file].isCalled(reference.place.token)
+      } || !resolver.unknownReads.reads(of: function).isEmpty
+    }
+  }
+
+  /// Whether a place is in a function of the registry, which hands on what it is asked for.
+  private func isOwn(_ place: Place) -> Bool {
+    place.source.map(program.memberDeclaration).map(shape.readers.contains) ?? false
+  }
+
+  private func isReached(_ asked: RegistryRequest) -> Bool {
+    guard let place = builders.registration(around: asked.request.place) else {
+      return asked.request.isReached
+    }
+    return runs.idleFunction(around: place) == nil
+  }
+}

@@ -1,0 +1,45 @@
+import PureLintResolution
+import PureLintWiring
+
+/// The generic functions that hand on to a registry what they are given for their own type parameter.
+struct RegistryFacades {
+  private let resolver: Resolver
+  /// By function, the calls of it.
+  private let calls: [DeclarationID: [GenericCall]]
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    calls = Dictionary(grouping: resolver.facts.genericCalls, by: \.function)
+  }
+
+  /// Functions that register something, with those that hand on to them.
+  ///
+  /// - Complexity: O(calls).
+  func writers(of first: Set<DeclarationID>) -> Set<DeclarationID> {
+    var found = first
+    var waiting = first.sorted()
+    while let next = waiting.popLast() {
+      for facade in (calls[next] ?? []).compactMap(writer) {
+        let called = [facade] + resolver.requirementsCalledAlike(facade)
+        waiting += called.filter { found.insert($0).inserted }
+      }
+    }
+    return found
+  }
+
+  /// The function that does nothing by a call but to hand on, under its own type parameter, what it
+  /// is given.
+  func writer(handingOnBy call: GenericCall) -> DeclarationID? {
+    guard let source = call.place.source, program.isSource(call.place),
+      EagerCode.isCertain(call.place), !resolver.isNamed(call)
+    else { return nil }
+    let member = program.memberDeclaration(around: source)
+    guard program[member].kind == .function,
+      let parameter = resolver.parameters(of: member).first,
+      RequestedTypes(resolver).generics(of: call).first == .parameter(parameter)
+    else { return nil }
+    return member
+  }
+}

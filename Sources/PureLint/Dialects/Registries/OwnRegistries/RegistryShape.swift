@@ -1,0 +1,74 @@
+import PureLintResolution
+
+/// A registry that an app declares itself, known by its shape alone: a type that owns a dictionary of
+/// closures or of anything, a generic function that writes it under a key made of its type parameter,
+/// and one that reads it and returns that type.
+struct RegistryShape {
+  let type: DeclarationID
+  /// The functions that register something, with those that only hand on what they are given, and
+  /// the requirements of protocols that they meet.
+  let writers: Set<DeclarationID>
+  /// The functions that ask, with the requirements of protocols that they meet.
+  let readers: Set<DeclarationID>
+  /// Whether something else writes the dictionary than functions that register.
+  let isOpen: Bool
+  /// Whether what is registered later always takes the place of what was before.
+  let replaces: Bool
+}
+
+/// The search for types that have the shape of a registry.
+struct RegistryShapes {
+  private let resolver: Resolver
+  private let keys: RegistryKeys
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    keys = RegistryKeys(resolver)
+  }
+
+  /// The candidates whose functions do what their declarations promise.
+  func confirmed() -> [RegistryShape] {
+    let candidates = RegistryCandidate.all(resolver)
+    guard !candidates.isEmpty else { return [] }
+    let facades = RegistryFacades(resolver)
+    return candidates.compactMap { shape(of: $0, facades) }
+  }
+
+  private func shape(of candidate: RegistryCandidate, _ facades: RegistryFacades) -> RegistryShape?
+  {
+    let mentions = candidate.dictionaries.flatMap { resolver.references.references(to: $0) }
+    let members = Set(
+      mentions.compactMap { mention in mention.place.source.map(program.memberDeclaration) }
+    )
+    let writers = candidate.writers.filter { members.contains($0) && keys.makesKey($0) }
+    let readers = candidate.readers.filter { members.contains($0) && keys.makesKey($0) }
+    guard !writers.isEmpty, !readers.isEmpty else { return nil }
+    let known = Set(writers + readers + candidate.dictionaries)
+    return RegistryShape(
+      type: candidate.type,
+      writers: facades.writers(of: withRequirements(writers)),
+      readers: withRequirements(readers),
+      isOpen: mentions.contains { mention in
+        mention.isWrite
+          && !(mention.place.source.map(program.memberDeclaration).map(known.contains) ?? false)
+      },
+      replaces: writers.allSatisfy { writer in
+        candidate.dictionaries.contains { alwaysTouches($0, writer) }
+      }
+    )
+  }
+
+  /// Whether a function comes to a dictionary, and always does wherever it mentions it.
+  private func alwaysTouches(_ dictionary: DeclarationID, _ function: DeclarationID) -> Bool {
+    let mentions = resolver.references.references(to: dictionary).map(\.place).filter { place in
+      place.source.map(program.memberDeclaration) == function
+    }
+    return !mentions.isEmpty && !mentions.contains(where: \.isConditional)
+  }
+
+  private func withRequirements(_ functions: [DeclarationID]) -> Set<DeclarationID> {
+    Set(functions).union(functions.flatMap { resolver.requirementsCalledAlike($0) })
+  }
+}

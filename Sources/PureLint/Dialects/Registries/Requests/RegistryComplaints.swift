@@ -1,0 +1,159 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// A request that nothing meets.
+struct RegistryGap {
+  let asked: RegistryRequest
+  let demand: Demand
+  /// Where it is made too early, if something registers later what it asks for.
+  let early: Place?
+}
+
+/// What is said of requests that nothing meets.
+struct RegistryComplaints {
+  private let resolver: Resolver
+  private let registrations: [Registration]
+  private let runs: RegistryRuns
+  private let words: RegistryWiring.Words
+
+  private var program: Program { resolver.program }
+
+  init(
+    _ resolver: Resolver,
+    _ registrations: [Registration],
+    _ runs: RegistryRuns,
+    _ words: RegistryWiring.Words
+  ) {
+    self.resolver = resolver
+    self.registrations = registrations
+    self.runs = runs
+    self.words = words
+  }
+
+  /// The first demand for each key that nothing meets, with the others as notes. What only tests ask
+  /// for is each test's own.
+  func demands(for gaps: [Registration.Key: [RegistryGap]], _ builders: BuilderCode) -> [Demand] {
+    let built = gaps.isEmpty ? [:] : builtTypes(builders)
+    return gaps.flatMap { key, found -> [Demand] in
+      let sorted = found.sorted { $0.demand.place.precedes($1.demand.place) }
+      let inApp = sorted.filter { !program.targets.isTest(file: $0.demand.place.file) }
+      let told = inApp.isEmpty ? sorted : Array(inApp.prefix(1))
+      return told.map { gap in
+        var demand = gap.demand
+        let others = inApp.dropFirst().map(\.demand.place)
+        let complaint =
+          gap.early.map { self.complaint(about: gap.asked, key, madeAt: $0, also: others) }
+          ?? complaint(about: gap.asked, key, built, also: others)
+        demand.complaint = { complaint }
+        return demand
+      }
+    }
+  }
+
+  /// What the code of each registration builds first.
+  private func builtTypes(_ builders: BuilderCode) -> [Place: SwiftType] {
+    var first: [Place: Construction] = [:]
+    for construction in resolver.facts.constructions {
+      guard let place = builders.registration(around: construction.place) else { continue }
+      if first[place].map({ construction.call < $0.call }) ?? true { first[place] = construction }
+    }
+    return first.mapValues(\.type)
+  }
+
+  /// - Parameter others: Where else it is asked for.
+  private func complaint(
+    about asked: RegistryRequest,
+    _ key: Registration.Key,
+    _ built: [Place: SwiftType],
+    also others: [Place]
+  ) -> Demand.Complaint {
+    let request = asked.request
+    let near = NearTypes(resolver)
+    var misses: [(message: String, place: Place)] = []
+    var leftOver: [Place] = []
+    for registration in registrations
+    where !program.targets.isTest(file: registration.place.file) {
+      if let words = nearMiss(registration, key, request.title, built, near) {
+        misses.append((words, registration.place))
+        leftOver.append(registration.place)
+      }
+    }
+    let name = key.name.map { " named \($0)" } ?? ""
+    return Demand.Complaint(
+      message: "'\(request.subject)' is not registered\(name.isEmpty ? "" : " by that name"): "
+        + "\(request.text) \(request.outcome)",
+      nearMisses: misses.prefix(3)
+        + others.prefix(3).map { ("it is asked for here too", $0) },
+      advice: advice(on: key, request.title),
+      leftOver: leftOver
+    )
+  }
+
+  /// - Parameter early: Where in the code that registers later it is asked for too early.
+  private func complaint(
+    about asked: RegistryRequest,
+    _ key: Registration.Key,
+    madeAt early: Place,
+    also others: [Place]
+  ) -> Demand.Complaint {
+    let request = asked.request
+    let later = registrations.filter { registration in
+      registration.keys.contains(key)
+        && !program.targets.isTest(file: registration.place.file)
+        && runs.idleFunction(around: registration.place) == nil
+    }
+    .map(\.place)
+    let isElsewhere = early.unscoped != request.place.unscoped
+    return Demand.Complaint(
+      message: "'\(request.subject)' is asked for before it is registered: "
+        + "\(request.text) \(request.outcome)",
+      way: isElsewhere ? [("it is asked for from here", early)] : [],
+      nearMisses: later.prefix(3).map {
+        ("'\(request.title)' is registered here, which runs later", $0)
+      }
+        + others.prefix(3).map { ("it is asked for here too", $0) },
+      advice: "register it before this, or ask for it later",
+      advicePlace: early,
+      leftOver: later
+    )
+  }
+
+  private func nearMiss(
+    _ registration: Registration,
+    _ key: Registration.Key,
+    _ title: String,
+    _ built: [Place: SwiftType],
+    _ near: NearTypes
+  ) -> String? {
+    if registration.keys.contains(key) {
+      return runs.idleFunction(around: registration.place).map {
+        "'\(registration.title)' is registered in '\(resolver.signature(of: $0))', which nobody calls"
+      }
+    }
+    for other in registration.keys {
+      if other.type == key.type { return "'\(registration.title)' is registered here" }
+    }
+    guard registration.key.name == key.name else { return nil }
+    return near.words(
+      for: .init(
+        type: registration.key.type,
+        title: registration.title,
+        built: built[registration.place]
+      ),
+      asked: key.type,
+      named: title
+    )
+  }
+
+  private func advice(on key: Registration.Key, _ title: String) -> String {
+    if case .optional(let wrapped) = key.type.form,
+      registrations.contains(where: { $0.keys.contains { $0.type == wrapped } })
+    {
+      return
+        "ask for '\(NearTypes.spelled(title))' itself, or where it may be missing, as an optional"
+    }
+    return "register it before it is asked for: '\(words.registering(title))'"
+  }
+}

@@ -1,0 +1,20 @@
+import PureLintResolution
+import PureLintWiring
+
+/// A request for a type and a name, as somebody writes it.
+struct RegistryRequest {
+  var request: ServiceRequest
+  /// The name that is asked by, if one is.
+  var name: String?
+  /// Whether the name may be another one.
+  var isNameOpen = false
+  /// Whether nothing happens where nothing is registered.
+  var isOptional = false
+
+  /// The key that is asked for; nil where the type is not told.
+  func key(_ resolver: Resolver) -> Registration.Key? {
+    ExactType.key(request.type, resolver).map {
+      Registration.Key(type: $0, name: name, isNameOpen: isNameOpen)
+    }
+  }
+}

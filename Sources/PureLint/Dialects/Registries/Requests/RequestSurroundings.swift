@@ -1,0 +1,131 @@
+import GraphModel
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// What surrounds a request: when it asks, whether the app gets there, and the words for the place.
+struct RequestSurroundings {
+  /// The code by which registrations build.
+  let builders: BuilderCode
+  let resolver: Resolver
+  let reached: ReachedCode
+  let eager: EagerCode
+  /// The places of providers that nobody asks for: what these need is not needed.
+  let idle: Set<Place>
+  /// By initializer, the calls that leave parameters out.
+  private let omissions: [DeclarationID: [Construction]]
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver, _ builders: BuilderCode, idle: Set<Place> = []) {
+    self.builders = builders
+    self.resolver = resolver
+    self.idle = idle
+    reached = ReachedCode(resolver) { place in
+      !idle.isEmpty && builders.registration(around: place).map(idle.contains) == true
+    }
+    eager = EagerCode(resolver)
+    omissions = resolver.facts.constructions.reduce(into: [:]) { found, construction in
+      guard let initializer = construction.initializer,
+        construction.arguments.count < resolver.parameterDeclarations(of: initializer).count
+      else { return }
+      found[initializer, default: []].append(construction)
+    }
+  }
+
+  /// Whether a test or the app gets to a place.
+  func isReached(_ place: Place) -> Bool {
+    program.targets.isTest(file: place.file)
+      || reached.contains(place) && builders.registration(around: place).map(idle.contains) != true
+  }
+
+  /// When a place asks, and on behalf of whom.
+  struct Standing {
+    var timing: Edge.Timing
+    /// The type whose instances ask.
+    var asker: DeclarationID?
+    /// The function that asks whenever it runs.
+    var function: DeclarationID?
+  }
+
+  /// - Parameter isDefault: Whether a place is in a default value, which may be left aside.
+  func standing(of place: Place, isDefault: Bool = false) -> Standing {
+    if builders.registration(around: place) != nil { return Standing(timing: .eager) }
+    let owner = place.source.flatMap { resolver.selfDeclaration(of: $0) }
+    if !isDefault, let owner, eager.runs(place, whileBuilding: owner) {
+      return Standing(timing: .eager, asker: owner)
+    }
+    let member = EagerCode.isCertain(place) ? place.source.map(program.memberDeclaration) : nil
+    return Standing(
+      timing: .deferred,
+      asker: owner,
+      function: member.flatMap { program[$0].kind == .function ? $0 : nil }
+    )
+  }
+
+  /// When a call asks, and on behalf of whom.
+  func standing(of call: NodeIndex, at place: Place) -> Standing {
+    standing(of: place, isDefault: isDefault(call, in: place.file))
+  }
+
+  /// Whether a test or the app gets to a call.
+  func isReached(_ call: NodeIndex, at place: Place) -> Bool {
+    isReached(place) && (!isDefault(call, in: place.file) || isLeftOut(around: call, at: place))
+  }
+
+  /// Whether a place is in the default value of a parameter, which runs only where it is left out.
+  func isDefault(_ call: NodeIndex, in file: Int) -> Bool { parameter(around: call, file) != nil }
+
+  private func parameter(around call: NodeIndex, _ file: Int) -> NodeIndex? {
+    let tree = program.trees[file]
+    return tree.nodes(around: call).last { tree.kind($0) == .parameter }
+  }
+
+  /// Whether a call in the default value of an initializer's parameter runs: somebody in the app
+  /// leaves the parameter out.
+  func isLeftOut(around call: NodeIndex, at place: Place) -> Bool {
+    guard let node = parameter(around: call, place.file),
+      let initializer = place.source.map(program.memberDeclaration),
+      program[initializer].kind == .initializer,
+      let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
+        program[$0].node == node
+      })
+    else { return false }
+    return (omissions[initializer] ?? []).contains { construction in
+      !construction.arguments.contains { $0.parameter == parameter }
+        && !program.targets.isTest(file: construction.place.file)
+        && isReached(construction.place)
+    }
+  }
+
+  /// Whether some code outside previews and tests may read a property.
+  func isRead(_ property: DeclarationID) -> Bool {
+    let isTest = program.targets.isTest(file: Int(property.file))
+    return resolver.references.references(to: property).contains { reference in
+      !reference.isWrite && (isTest || !program.targets.isTest(file: reference.place.file))
+        && (isTest || reached.contains(reference.place))
+    } || !resolver.unknownReads.reads(of: property).isEmpty
+  }
+
+  /// Whether a test or the app gets to the code around a declaration.
+  func isReached(_ id: DeclarationID) -> Bool {
+    program.targets.isTest(file: Int(id.file)) || reached.contains(id)
+  }
+
+  /// The text of a call on one line.
+  func words(of call: NodeIndex, _ file: Int) -> String {
+    let text = program.trees[file].text(call)
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(57) + "..." : line
+  }
+
+  /// The type or the function around a place, behind what stands there.
+  func around(_ place: Place) -> String {
+    guard let source = place.source else { return "" }
+    let member = program.memberDeclaration(around: source)
+    guard program[member].parent != nil || program[member].kind == .function else { return "" }
+    let owner = resolver.selfDeclaration(of: source) ?? member
+    return " in '\(program.qualifiedName(owner))'"
+  }
+}

@@ -1,0 +1,205 @@
+import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// What is registered in the library's registries.
+struct ResolverRegistrations {
+  /// In source order.
+  private(set) var all: [Registration] = []
+  /// Calls that may register something, though what is called is not known.
+  private var unknown: [Place] = []
+  /// The types that are asked for without a name by what stands for a named registration.
+  private(set) var unnamed: [(registration: Place, type: SwiftType, place: Place)] = []
+
+  private let resolver: Resolver
+  private let library: ResolverLibrary
+  /// Whether the scope of registrations without one is not the library's.
+  private let hasOtherDefault: Bool
+  /// By file, the calls that build what the sources declare, in source order.
+  private let constructions: [Int: [Int]]
+  /// Where something is built that no source declares.
+  private let foreign: Set<Place>
+
+  private var program: Program { resolver.program }
+
+  init(_ library: ResolverLibrary, _ resolver: Resolver) {
+    self.resolver = resolver
+    self.library = library
+    let program = resolver.program
+    constructions = Dictionary(
+      grouping: resolver.facts.constructions.filter { program.isSource($0.declaration) },
+      by: \.place.file
+    )
+    .mapValues { $0.map(\.call.position).sorted() }
+    foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
+    hasOtherDefault = resolver.references
+      .references { program[$0].name == "defaultScope" && !program.isSource($0) }
+      .contains(where: \.isWrite)
+    var known: Set<Place> = []
+    for call in resolver.facts.genericCalls where library.registers.contains(call.function) {
+      guard program.isSource(call.place), !library.isOwn(call.place),
+        known.insert(call.place.unscoped).inserted
+      else { continue }
+      add(call)
+    }
+    unknown = resolver.facts.unknownReads.map(\.place).filter { place in
+      program.isSource(place) && program.trees[place.file].name(place.token) == "register"
+        && !known.contains(place.unscoped)
+        && program.imports([ResolverLibrary.module], in: place.file)
+    }
+    all.sort { $0.place.precedes($1.place) }
+    share()
+  }
+
+  /// Whether something may be registered that is not seen.
+  var isOpen: Bool { !unknown.isEmpty }
+
+  /// What cannot be followed, each with one phrase that says why.
+  var unresolved: [(place: Place, message: String)] {
+    all.filter { $0.isFindable && $0.key.type.isUnknown }
+      .map { ($0.place, "registration is not followed; nothing here tells its type") }
+      + unknown.map { ($0, "registration is not followed; nothing here tells what is called") }
+  }
+
+  // MARK: Calls
+
+  private mutating func add(_ call: GenericCall) {
+    let place = call.place
+    let tree = program.trees[place.file]
+    let arguments = tree.callArguments(of: call.call)
+    let told = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    // A static member of a library's type, of which nothing is known, is no type.
+    let type = told.instance == nil ? told : .unknown
+    let name = KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: place)
+    let key = Registration.Key(
+      type: ExactType.key(type, resolver) ?? .unknown,
+      name: name.text,
+      isNameOpen: name.isOpen
+    )
+    let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
+    var registration =
+      RegistrationCall(resolver, call.call, at: place).registration(of: title, for: key)
+      ?? .unplaced(at: place, call.call, key, title, program)
+    registration.container.text = container(registration.container.text)
+    registration.lifetime = hasOtherDefault ? nil : .perGraph
+    registration.isFindable = !(key.type.isUnknown && isForeign(call.call, in: place.file))
+    for behind in tree.calls(behind: call.call) {
+      read(behind, tree, &registration)
+      registration.call = behind
+    }
+    all.append(registration)
+  }
+
+  /// The one name for the registry that is asked where none is named.
+  private func container(_ text: String) -> String {
+    ["self", "Resolver", "main", "Resolver.main", "root", "Resolver.root"].contains(text)
+      ? "Resolver" : text
+  }
+
+  /// Whether what a call registers is made of nothing that the sources declare, so that it is none
+  /// of their types.
+  private func isForeign(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    let covered = tree.nodes[call.position]
+    let range = call.position..<tree.end(of: call)
+    if isMadeByLibrary(call, in: file) { return true }
+    return resolver.references.references(in: file, covered.firstToken..<covered.endToken)
+      .allSatisfy { !program.isSource($0.target) || program[$0.target].traits.contains(.isLocal) }
+      && !(constructions[file] ?? [])[...].containsValue(in: range)
+  }
+
+  /// Whether all that a call's closure does is to build what no source declares.
+  private func isMadeByLibrary(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard let closure = tree.callArguments(of: call).last?.node,
+      tree.kind(closure) == .closure
+    else { return false }
+    let items = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    guard items.count == 1, tree.kind(items[0]) == .call,
+      let callee = tree.expression(in: items[0])
+    else { return false }
+    return foreign.contains(Place(file: file, token: tree.mainToken(callee)))
+  }
+
+  // MARK: What follows the call
+
+  private static let lifetimes: [Name: Node.Lifetime] = [
+    "application": .singleton, "cached": .singleton, "container": .singleton, "shared": .weak,
+    "graph": .perGraph, "unique": .transient,
+  ]
+
+  private mutating func read(
+    _ call: NodeIndex,
+    _ tree: SyntaxTree,
+    _ registration: inout Registration
+  ) {
+    let arguments = tree.callArguments(of: call)
+    switch tree.expression(in: call).map({ tree.name($0) }) {
+    case "scope":
+      let lifetime = arguments.first.flatMap { Self.lifetimes[tree.name($0.node)] }
+      registration.lifetime = lifetime
+      // A graph is the default, which nobody has to mean when he writes it.
+      registration.isLifetimeExplicit = lifetime != nil && lifetime != .perGraph
+    case "implements":
+      guard let written = arguments.first?.node, let named = tree.expression(in: written) else {
+        return
+      }
+      let name = KeyName(
+        resolver,
+        arguments.first { $0.label == "name" }?.node,
+        at: registration.place
+      )
+      let type = resolver.namedType(named, at: registration.place)
+      registration.aliases.append(
+        Registration.Key(
+          type: ExactType.key(type, resolver) ?? .unknown,
+          name: name.text,
+          isNameOpen: name.isOpen
+        )
+      )
+    default: break
+    }
+  }
+
+  // MARK: Names
+
+  /// What a named registration stands for besides is found by its type alone, without its name.
+  private mutating func share() {
+    var positions: [Registration.Key: Int] = [:]
+    for index in all.indices where all[index].key.name == nil { positions[all[index].key] = index }
+    for index in all.indices
+    where all[index].key.name != nil || all[index].key.isNameOpen {
+      let aliases = all[index].aliases
+      guard !aliases.isEmpty else { continue }
+      let type = all[index].key.type
+      if let unnamed = positions[Registration.Key(type: type)] {
+        all[index].aliases = []
+        all[unnamed].aliases += aliases
+      } else if let call = all[index].call {
+        unnamed.append((all[index].place, type, place(ofAliasIn: call, at: all[index].place)))
+      }
+    }
+  }
+
+  /// The call that says what a registration stands for besides.
+  private func place(ofAliasIn call: NodeIndex, at place: Place) -> Place {
+    let tree = program.trees[place.file]
+    let range = call.position..<tree.end(of: call)
+    let found = range.lazy.map { NodeIndex($0) }.first { node in
+      tree.kind(node) == .call
+        && tree.expression(in: node).map { tree.name($0) == "implements" } == true
+    }
+    let token = found.flatMap { tree.expression(in: $0) }.map { tree.mainToken($0) }
+    return Place(file: place.file, token: token ?? place.token, source: place.source)
+  }
+}
+
+extension ArraySlice<Int> {
+  /// Whether a sorted array has a number in a range.
+  fileprivate func containsValue(in range: Range<Int>) -> Bool {
+    let first = partitioningIndex { $0 >= range.lowerBound }
+    return first < endIndex && self[first] < range.upperBound
+  }
+}

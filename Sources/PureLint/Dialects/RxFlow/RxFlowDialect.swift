@@ -1,9 +1,0 @@
-extension Dialect {
-  /// RxFlow: flows and steppers are asked for where to go; they wire nothing.
-  static let rxFlow = Dialect(
-    name: "RxFlow",
-    libraries: [
-      LibraryTable(requiredProperties: ["Stepper": ["steps", "initialStep"], "Flow": ["root"]])
-    ]
-  )
-}

@@ -1,0 +1,153 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// The ways that containers take through a program: from the code that makes them through variables,
+/// parameters and results to where something is registered in them or asked of them.
+///
+/// It follows values, not the order of events. What it cannot follow is unknown.
+final class ContainerFlow {
+  let resolver: Resolver
+  let library: any ContainerLibrary
+  private var inputs: [ContainerOrigin: [ContainerOrigin]] = [:]
+  private var origins: [ContainerExpression: [ContainerOrigin]] = [:]
+  /// What is being compared at the moment; see `agreed(_:)`.
+  private var compared: Set<DeclarationID> = []
+  /// By call, what it builds.
+  private(set) var constructions: [ContainerExpression: Construction] = [:]
+  /// By field, what fills it in where its struct is made.
+  private(set) var fieldValues: [DeclarationID: [ContainerExpression]] = [:]
+  private var parents: [ContainerID: ContainerSet] = [:]
+  private var sources: [ContainerID: DeclarationID] = [:]
+
+  var program: Program { resolver.program }
+
+  init(_ resolver: Resolver, _ library: any ContainerLibrary) {
+    self.resolver = resolver
+    self.library = library
+    for construction in resolver.facts.constructions {
+      let place = construction.place
+      let call = ContainerExpression(file: place.file, node: construction.call, source: nil)
+      sources[ContainerID(place.file, place.token)] = place.source
+      constructions[call] = construction
+      guard construction.initializer == nil else { continue }
+      for argument in construction.arguments {
+        guard let field = argument.parameter else { continue }
+        fieldValues[field, default: []].append(
+          ContainerExpression(file: argument.file, node: argument.node, source: place.source)
+        )
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// What some origins lead to.
+  struct Trace {
+    var containers = ContainerSet()
+    /// The origins at which the search ended, as it was told to.
+    var ends: Set<ContainerOrigin> = []
+  }
+
+  /// The containers that some origins lead to.
+  func trace(
+    _ origins: [ContainerOrigin],
+    endingAt isEnd: (ContainerOrigin) -> Bool = { _ in false }
+  ) -> Trace {
+    var found = Trace()
+    var visited: Set<ContainerOrigin> = []
+    var waiting = origins
+    while let next = waiting.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      if isEnd(next) {
+        found.ends.insert(next)
+        continue
+      }
+      switch next {
+      case .made(let id): found.containers.known.insert(id)
+      case .unknown, .asker: found.containers.isOpen = true
+      default: waiting += inputs(of: next)
+      }
+    }
+    // What nothing reaches is reached by something out of sight.
+    if found.containers == ContainerSet(), found.ends.isEmpty { found.containers.isOpen = true }
+    return found
+  }
+
+  /// A container with all that it finds.
+  func asked(_ id: ContainerID) -> AskedContainer {
+    var levels: [Set<ContainerID>] = [[id]]
+    var seen: Set<ContainerID> = [id]
+    var isOpen = false
+    while let last = levels.last, !last.isEmpty {
+      let next = last.reduce(into: ContainerSet()) { $0.formUnion(parents(of: $1)) }
+      isOpen = isOpen || next.isOpen
+      levels.append(next.known.subtracting(seen))
+      seen.formUnion(next.known)
+    }
+    return AskedContainer(id: id, source: source(of: id), levels: levels.dropLast(), isOpen: isOpen)
+  }
+
+  /// The declaration whose code makes a container.
+  func source(of id: ContainerID) -> DeclarationID? { sources[id] }
+
+  /// The containers that one asks for what it does not have.
+  private func parents(of id: ContainerID) -> ContainerSet { parents[id] ?? ContainerSet() }
+
+  /// Notes a container with the expressions of its parents.
+  func note(_ id: ContainerID, parents expressions: [ContainerExpression]?) {
+    guard parents[id] == nil else { return }
+    guard let expressions else {
+      parents[id] = .unknown
+      return
+    }
+    // A parent that needs its own child to be told is no parent that can be told.
+    parents[id] = .unknown
+    parents[id] = expressions.reduce(into: ContainerSet()) { found, expression in
+      let tree = program.trees[expression.file]
+      guard tree.kind(expression.node) != .nilLiteral else { return }
+      found.formUnion(trace([.value(expression)]).containers)
+    }
+  }
+
+  /// The only value that several expressions have; unknown if they may differ.
+  func agreed(_ values: [ContainerExpression], in variable: DeclarationID) -> [ContainerOrigin] {
+    let values = values.filter { program.trees[$0.file].kind($0.node) != .nilLiteral }
+    guard values.count > 1 else { return values.map { .value($0) } }
+    guard compared.insert(variable).inserted else { return [.unknown] }
+    defer { compared.remove(variable) }
+    let found = values.map { trace([.value($0)]).containers }
+    return found.allSatisfy { $0 == found[0] && !$0.isOpen } ? [.value(values[0])] : [.unknown]
+  }
+
+  // MARK: Steps
+
+  private func inputs(of origin: ContainerOrigin) -> [ContainerOrigin] {
+    if let known = inputs[origin] { return known }
+    let found: [ContainerOrigin]
+    switch origin {
+    case .made, .unknown, .asker: found = []
+    case .value(let expression): found = origins(of: expression)
+    case .declaration(let id):
+      switch program[id].kind {
+      case .variable: found = valuesOfVariable(id)
+      case .parameter: found = valuesOfParameter(id)
+      case .function: found = results(of: id)
+      default: found = [.unknown]
+      }
+    case .instance(let member): found = instances(of: member)
+    }
+    inputs[origin] = found
+    return found
+  }
+
+  /// What an expression stands for, one step on.
+  func origins(of expression: ContainerExpression) -> [ContainerOrigin] {
+    if let known = origins[expression] { return known }
+    // An expression that needs itself stands for nothing more.
+    origins[expression] = []
+    let found = ContainerExpressionReader(self, expression).origins()
+    origins[expression] = found
+    return found
+  }
+}

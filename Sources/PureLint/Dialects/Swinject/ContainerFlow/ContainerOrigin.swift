@@ -1,0 +1,68 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// Where a value that stands for a container comes from.
+enum ContainerOrigin: Hashable {
+  /// The code that makes it.
+  case made(ContainerID)
+  /// A variable, a parameter, or what a function yields.
+  case declaration(DeclarationID)
+  /// The instance that a member is asked of.
+  case instance(of: DeclarationID)
+  /// Whoever asks for what a call registers, by the call's last name.
+  case asker(file: Int, token: TokenIndex)
+  /// The value of an expression.
+  case value(ContainerExpression)
+  case unknown
+}
+
+/// An expression and what stands around it.
+struct ContainerExpression: Hashable {
+  let file: Int
+  let node: NodeIndex
+  let source: DeclarationID?
+}
+
+/// What a library says of the values that stand for its containers.
+protocol ContainerLibrary: AnyObject {
+  /// What a construction of a type of the library, or of its heirs, stands for; nil if that is no
+  /// container.
+  func meaning(of construction: Construction) -> ContainerMeaning?
+  /// What a member or function of the library yields.
+  func meaning(ofMember member: DeclarationID) -> ContainerMeaning?
+  /// What a closure or function that is an argument of a call of the library is given.
+  ///
+  /// - Parameters:
+  ///   - callee: The function or initializer of the library.
+  ///   - argument: The position among the arguments.
+  func meaning(
+    ofParameter position: Int,
+    ofArgument argument: Int,
+    for callee: DeclarationID
+  ) -> ContainerMeaning?
+  /// Where what the library hands to a parameter of the sources comes from; nil if it calls no
+  /// such function.
+  ///
+  /// - Parameter flow: The asker, which holds the library.
+  func origins(
+    ofParameter parameter: DeclarationID,
+    in flow: ContainerFlow
+  ) -> [ContainerOrigin]?
+  /// Whether a type stands for containers.
+  func isHolder(_ type: DeclarationID) -> Bool
+}
+
+/// What something of a library stands for.
+enum ContainerMeaning {
+  /// A container of its own, with the expressions of its parents; nil if these cannot be told.
+  case new(parents: [NodeIndex]?)
+  /// The container of the instance in front.
+  case base
+  /// The same as an argument.
+  case same(as: NodeIndex)
+  /// One for the whole program.
+  case shared
+  /// Whoever asks for what the call registers.
+  case asker
+}

@@ -1,0 +1,161 @@
+import PureLintResolution
+import PureLintWiring
+
+/// The containers that requests reach, once it is known who asks for what builds them: what a
+/// registration asks for while it builds, it asks of the container that was asked for it.
+struct ContainerRequests {
+  private let flow: ContainerFlow
+  private let registrations: [Registration]
+  private var requests: [Request] = []
+  /// By request.
+  private(set) var containers: [ContainerSet] = []
+  /// By key, positions of the registrations that have it.
+  private var positions: [Registration.Key: [Int]] = [:]
+  /// Positions of those whose key may be another one.
+  private var open: [Int] = []
+  /// By registration, the containers that it is asked through.
+  private var askers: [ContainerOrigin: ContainerSet] = [:]
+  /// By registration, positions of the requests that it makes.
+  private var askedFrom: [ContainerOrigin: [Int]] = [:]
+  /// Positions of the requests that may reach more than is known.
+  private var waiting: [Int] = []
+  private var isWaiting: [Bool] = []
+  private var levels: [ContainerID: AskedContainer] = [:]
+  private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
+  /// The questions whose outcome is known, whichever request asked: to ask once more adds nothing.
+  private var answered: Set<Question> = []
+
+  /// One place that asks.
+  struct Request {
+    /// The key; nil where anything may be asked for.
+    let key: Registration.Key?
+    let trace: ContainerFlow.Trace
+  }
+
+  /// What is asked of which containers.
+  private struct Question: Hashable {
+    let key: Registration.Key?
+    let containers: ContainerSet
+  }
+
+  /// A registration that a request may mean.
+  private struct Candidate {
+    let position: Int
+    /// Whether the keys are the same, rather than perhaps the same.
+    let isCertain: Bool
+  }
+
+  init(_ flow: ContainerFlow, _ registrations: [Registration], _ requests: [Request]) {
+    self.flow = flow
+    self.registrations = registrations
+    self.requests = requests
+    for position in registrations.indices {
+      for key in registrations[position].keys { positions[key, default: []].append(position) }
+    }
+    open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
+    containers = requests.map(\.trace.containers)
+    settle()
+  }
+
+  private mutating func settle() {
+    let known = Set(registrations.map(\.origin))
+    for (index, request) in requests.enumerated() {
+      for end in request.trace.ends {
+        askedFrom[end, default: []].append(index)
+        if !known.contains(end) { containers[index].isOpen = true }
+      }
+    }
+    // What is added to what some registration is asked through may let its own requests reach more.
+    waiting = Array(requests.indices.reversed())
+    isWaiting = Array(repeating: true, count: requests.count)
+    while let index = waiting.popLast() {
+      isWaiting[index] = false
+      widenAskers(through: index)
+    }
+  }
+
+  /// Adds what a request reaches to what the registrations that it may mean are asked through.
+  private mutating func widenAskers(through index: Int) {
+    let key = requests[index].key
+    let found = containers[index]
+    guard answered.insert(Question(key: key, containers: found)).inserted else { return }
+    for candidate in candidates(for: key) {
+      let origin = registrations[candidate.position].origin
+      let added = reach(found, candidate.position, key, candidate.isCertain)
+      guard askers[origin, default: ContainerSet()].widen(by: added) else { continue }
+      for next in askedFrom[origin] ?? []
+      where containers[next].widen(by: added) && !isWaiting[next] {
+        isWaiting[next] = true
+        waiting.append(next)
+      }
+    }
+  }
+
+  /// The registrations that a request for a key may mean.
+  private mutating func candidates(for key: Registration.Key?) -> [Candidate] {
+    if let known = candidatesByKey[key] { return known }
+    let found = findCandidates(for: key)
+    candidatesByKey[key] = found
+    return found
+  }
+
+  private func findCandidates(for key: Registration.Key?) -> [Candidate] {
+    guard let key else {
+      return registrations.indices.map { Candidate(position: $0, isCertain: true) }
+    }
+    let exact = key.isCertain ? positions[key] ?? [] : []
+    let others = exact.isEmpty ? Array(registrations.indices) : open
+    let possible = others.filter { position in
+      !exact.contains(position)
+        && registrations[position].keys.contains { $0.mayBe(key, flow.resolver) }
+    }
+    return exact.map { Candidate(position: $0, isCertain: true) }
+      + possible.map { Candidate(position: $0, isCertain: false) }
+  }
+
+  /// The containers among those asked through which a registration is asked for.
+  private mutating func reach(
+    _ asked: ContainerSet,
+    _ position: Int,
+    _ key: Registration.Key?,
+    _ isCertain: Bool
+  ) -> ContainerSet {
+    let place = registrations[position].containers
+    var found = ContainerSet(isOpen: asked.isOpen)
+    for id in asked.known {
+      let levels = self.levels(of: id)
+      if place.isOpen || !isCertain {
+        if place.isOpen || levels.isOpen || place.mayShare(levels.visible) { found.isOpen = true }
+      } else if levels.isOpen || isNearest(position, levels, key) {
+        found.known.insert(id)
+      }
+    }
+    return found
+  }
+
+  /// Whether no container in front of the one with a registration has the key itself.
+  private func isNearest(
+    _ position: Int,
+    _ asked: AskedContainer,
+    _ key: Registration.Key?
+  ) -> Bool {
+    let others = key.map { positions[$0] ?? [] } ?? []
+    for level in asked.levels {
+      if registrations[position].containers.mayShare(level) { return true }
+      if others.contains(where: { registrations[$0].containers.mayShare(level) }) { return false }
+    }
+    return false
+  }
+
+  private mutating func levels(of id: ContainerID) -> AskedContainer {
+    if let known = levels[id] { return known }
+    let found = flow.asked(id)
+    levels[id] = found
+    return found
+  }
+}
+
+extension Registration {
+  /// The origin of what is asked while it builds.
+  var origin: ContainerOrigin { .asker(file: place.file, token: place.token) }
+}

@@ -1,0 +1,79 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// The parts of demands by the containers that they ask: what some of these have and others lack is
+/// met in the ones and missing in the others.
+struct DemandSplit {
+  private let flow: ContainerFlow
+  private let registrations: RegistrationsByType
+  /// The containers in which code that is not here may register anything.
+  private let filled: ContainerSet
+
+  private var program: Program { flow.program }
+
+  init(_ flow: ContainerFlow, _ registrations: [Registration], filled: ContainerSet) {
+    self.flow = flow
+    self.registrations = RegistrationsByType(registrations)
+    self.filled = filled
+  }
+
+  /// A demand of some containers, as one demand of those that may meet it and one of the others.
+  func parts(of demand: Demand, asking containers: ContainerSet) -> [Demand] {
+    let isTest = program.targets.isTest(file: demand.place.file)
+    let isFilled = filled != ContainerSet()
+    var open = demand
+    open.asked = .unknown
+    if isFilled { open.isOptional = true }
+    let judged = containers.known.filter { isTest || !isForTrial($0) }
+    guard !filled.isOpen, !judged.isEmpty else { return [open] }
+    let asked = containers.known.sorted().map { flow.asked($0) }
+    let candidates = registrations.mayMeet(demand.key).filter { registration in
+      registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
+        && (isTest || !program.targets.isTest(file: registration.place.file))
+    }
+    let lacking = asked.filter { judged.contains($0.id) && isLacking($0, candidates, isTest) }
+    var met = isFilled && containers.isOpen ? open : demand
+    met.asked = AskedContainers(
+      known: asked.filter { !lacking.contains($0) },
+      isOpen: containers.isOpen
+    )
+    if asked.contains(where: { !filled.known.isDisjoint(with: $0.visible) }) {
+      met.isOptional = true
+    }
+    guard !lacking.isEmpty else { return [met] }
+    var unmet = demand
+    unmet.asked = AskedContainers(known: lacking)
+    if lacking.count == judged.count, !containers.isOpen { met.isOptional = true }
+    return met.asked == AskedContainers() ? [unmet] : [met, unmet]
+  }
+
+  /// Whether a container is made to try a part of the program: in tests, in previews and in what not
+  /// every build has. It says nothing of code that others use too.
+  private func isForTrial(_ id: ContainerID) -> Bool {
+    guard id.file < program.interfaceStart else { return false }
+    if program.targets.isTest(file: id.file) { return true }
+    let around = program.trees[id.file].nodes(aroundToken: id.token)
+    let tree = program.trees[id.file]
+    if around.contains(where: { tree.kind($0) == .macroExpansion || tree.kind($0) == .ifConfig }) {
+      return true
+    }
+    let type = flow.source(of: id).flatMap { flow.resolver.selfDeclaration(of: $0) }
+    return type.map(flow.resolver.isPreview) ?? false
+  }
+
+  private func isLacking(
+    _ asked: AskedContainer,
+    _ candidates: [Registration],
+    _ isTest: Bool
+  ) -> Bool {
+    let visible = asked.visible
+    guard !asked.isOpen, filled.known.isDisjoint(with: visible) else { return false }
+    return candidates.allSatisfy { registration in
+      // What only trials fill in sight is filled by something out of sight.
+      let isTried = !isTest && registration.containers.known.allSatisfy(isForTrial)
+      return !isTried && !registration.containers.mayShare(visible)
+    }
+  }
+}

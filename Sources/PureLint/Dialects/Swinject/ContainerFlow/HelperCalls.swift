@@ -1,0 +1,195 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// Functions of the sources that register or ask for what their callers choose: each call of one
+/// stands for what its body does.
+struct HelperCalls {
+  let resolver: Resolver
+  let flow: ContainerFlow
+  private var callsByFunction: [DeclarationID: [GenericCall]] = [:]
+
+  /// Where generic functions of the sources are called.
+  private var places: Set<Place> = []
+
+  /// By type, the properties that it wraps.
+  let wrapped: [DeclarationID: [DeclarationID]]
+
+  var program: Program { resolver.program }
+
+  /// How many helpers may call each other.
+  private static let depthLimit = 4
+
+  init(_ resolver: Resolver, _ flow: ContainerFlow) {
+    self.resolver = resolver
+    self.flow = flow
+    wrapped = Self.wrappedProperties(resolver)
+    for call in resolver.facts.genericCalls where program.isSource(call.function) {
+      callsByFunction[call.function, default: []].append(call)
+      places.insert(call.place.unscoped)
+    }
+  }
+
+  /// A key that a call in some body names.
+  struct KeyedCall {
+    var place: Place
+    var call: NodeIndex
+    /// The place of the call in the innermost helper that it stands for, if it does.
+    var helperPlace: Place?
+    var key: Registration.Key
+    /// Where the container comes from.
+    var containers: [ContainerOrigin] = [.unknown]
+    /// The parameter that the name is, if it is one.
+    var nameParameter: DeclarationID?
+    /// The call in the body that says what becomes of the value, innermost helper first.
+    var origin: Int
+    /// Whether the value may be missing where the call stands.
+    var isOptional = false
+    /// Whether the function around hands on what may be missing.
+    var isHandedOn = false
+    /// Whether it stands where a helper is called that asks what it is handed.
+    var isRelayed = false
+    /// Whether it stands in such a helper, so that its callers ask.
+    var isForCallers = false
+    /// The property that gets the value, if its wrapper asks.
+    var property: DeclarationID?
+  }
+
+  /// The calls that stand for one whose key its function's callers choose; the call itself, if that
+  /// is none. What cannot be followed stays, with a key that may be any.
+  func expanded(_ call: KeyedCall) -> [KeyedCall] {
+    var done: [KeyedCall] = []
+    var waiting = [call]
+    for _ in 0..<Self.depthLimit {
+      let calls = waiting
+      waiting = []
+      for call in calls {
+        guard let function = chooser(of: call) else {
+          done.append(call)
+          continue
+        }
+        if program[function].kind.isNominalType {
+          let (found, isComplete) = instances(of: call, in: function)
+          waiting += found
+          if !isComplete { done.append(call) }
+          continue
+        }
+        let (found, isComplete) = self.calls(of: function)
+        waiting += found.map { instance(of: call, for: $0) }
+        if !isComplete { done.append(call) }
+      }
+      if waiting.isEmpty { return done }
+    }
+    return done + waiting
+  }
+
+  /// The function whose callers choose a part of a key, or the type whose users do.
+  private func chooser(of call: KeyedCall) -> DeclarationID? {
+    let choosers = call.key.parts.compactMap { part -> DeclarationID? in
+      if case .parameter(let id) = part.form { return program[id].parent }
+      return nil
+    }
+    if let function = call.nameParameter.flatMap({ program[$0].parent }) {
+      let type = resolver.owner(ofNested: function)
+      return program[function].kind == .initializer && type.map(choosers.contains) ?? false
+        ? type : function
+    }
+    return choosers.first {
+      program[$0].kind == .function || program[$0].kind == .initializer
+    } ?? choosers.first { program[$0].kind.isNominalType && program[$0].kind != .protocolType }
+  }
+
+  /// The calls of a function, also through a protocol that asks for it; whether these are all.
+  private func calls(of function: DeclarationID) -> (found: [GenericCall], isComplete: Bool) {
+    let all = [function] + requirements(metBy: function)
+    let found = all.flatMap { callsByFunction[$0] ?? [] }
+    let isSeen = all.allSatisfy { function in
+      resolver.references.references(to: function).allSatisfy { reference in
+        places.contains(reference.place.unscoped)
+          || reference.place.source.map(program.memberDeclaration) == function
+      }
+    }
+    return (found, isSeen && !program.isForClients(function) && all.allSatisfy(isCalledByName))
+  }
+
+  /// Whether all calls of a function name it: not those of operators, nor those of a value.
+  private func isCalledByName(_ function: DeclarationID) -> Bool {
+    let declaration = program[function]
+    let kind = program.tree(of: function).tokens.kinds[declaration.nameToken.position]
+    return declaration.name != "callAsFunction"
+      && (declaration.kind == .initializer || kind.isIdentifierLike)
+  }
+
+  private func requirements(metBy function: DeclarationID) -> [DeclarationID] {
+    guard let holder = resolver.owner(ofNested: function) else { return [] }
+    let count = resolver.parameters(of: function).count
+    let labels = resolver.parameterList(of: function).map(\.label)
+    return resolver.ancestors(of: holder).sorted().flatMap { ancestor in
+      resolver.members(of: ancestor)[program[function].name] ?? []
+    }
+    .filter {
+      program[$0].kind == .function && resolver.parameters(of: $0).count == count
+        && resolver.parameterList(of: $0).map(\.label) == labels
+    }
+  }
+
+  private func instance(of call: KeyedCall, for use: GenericCall) -> KeyedCall {
+    var made = KeyedCall(
+      place: use.place,
+      call: use.call,
+      helperPlace: call.helperPlace ?? call.place,
+      key: call.key,
+      origin: call.origin,
+      isOptional: call.isOptional
+    )
+    let helper = chooser(of: call)!
+    made.containers = containers(of: call, in: helper, by: use.function, at: use.place)
+    let generics = resolver.parameters(of: helper)
+    let chosen = Substitution(generics, use.generics)
+    made.key.type = resolver.substitute(chosen, in: call.key.type)
+    made.key.arguments = call.key.arguments.map { arguments in
+      arguments.map { resolver.substitute(chosen, in: $0) }
+    }
+    if let parameter = call.nameParameter {
+      let position = resolver.parameterDeclarations(of: helper).firstIndex(of: parameter)
+      let parameters = resolver.parameterDeclarations(of: use.function)
+      let argument = use.arguments.first { given in
+        position.map { $0 < parameters.count && parameters[$0] == given.parameter } ?? false
+      }
+      made.setName(KeyName(resolver, argument?.node, at: use.place))
+    }
+    if call.isOptional, call.isHandedOn {
+      let forced = ForcedValues(resolver)
+      made.isOptional = !forced.isForced(use.call, at: use.place)
+      made.isHandedOn = true
+    }
+    if case .optional(let wrapped) = made.key.type.form, case .parameter = call.key.type.form {
+      made.key.type = wrapped.unwrapped
+      made.isOptional = true
+    }
+    return made
+  }
+}
+
+extension HelperCalls.KeyedCall {
+  mutating func setName(_ name: KeyName) {
+    key.name = name.text
+    key.isNameOpen = name.isOpen
+    nameParameter = name.parameter
+  }
+}
+
+extension Registration.Key {
+  /// The types that the key is made of, with all their parts.
+  fileprivate var parts: [SwiftType] {
+    var found: [SwiftType] = []
+    for type in [type] + (arguments ?? []) {
+      _ = type.map { part in
+        found.append(part)
+        return nil
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,77 @@
+import GraphModel
+
+/// The constructions of roots, and those among them that could not be followed.
+package struct Coverage: Hashable, Sendable {
+  /// The number of constructions in roots, those that could not be followed included.
+  package var rootConstructionCount = 0
+  /// Constructions in roots, and of modules elsewhere, that could not be followed, in source order.
+  package var unresolved: [Unresolved] = []
+  /// Roots that the user names and sources declare, but that build nothing.
+  package var idleRoots: [RootName] = []
+  /// What dialects recognised that is neither a module nor a root.
+  package var recognitions: [Recognition] = []
+  /// The types that are named as what wires an app and have no part in it, in source order.
+  package var passedOver: [PassedOver] = []
+
+  package init(
+    rootConstructionCount: Int = 0,
+    unresolved: [Unresolved] = [],
+    idleRoots: [RootName] = [],
+    recognitions: [Recognition] = [],
+    passedOver: [PassedOver] = []
+  ) {
+    self.rootConstructionCount = rootConstructionCount
+    self.unresolved = unresolved
+    self.idleRoots = idleRoots
+    self.recognitions = recognitions
+    self.passedOver = passedOver
+  }
+
+  /// A type that a user may expect to be a root.
+  package struct PassedOver: Hashable, Sendable {
+    package let name: String
+    package var location: Location
+    package let reason: Reason
+
+    package init(name: String, location: Location, reason: Reason) {
+      self.name = name
+      self.location = location
+      self.reason = reason
+    }
+
+    package enum Reason: Sendable {
+      /// Nothing outside tests mentions it, so that nothing can lead to it.
+      case unmentioned
+      /// It makes no service out of what it made before.
+      case wiresNothing
+    }
+  }
+
+  /// One construction that could not be followed.
+  package struct Unresolved: Hashable, Sendable {
+    package var location: Location
+    /// The construction and the reason why it is not followed: one phrase, lower case, without a
+    /// period.
+    package var message: String
+    package var isInRoot: Bool
+
+    package init(location: Location, message: String, isInRoot: Bool) {
+      self.location = location
+      self.message = message
+      self.isInRoot = isInRoot
+    }
+  }
+
+  /// Adds what else could not be followed.
+  package mutating func add(_ others: [Unresolved]) {
+    if !others.isEmpty { unresolved = Self.ordered(unresolved + others) }
+  }
+
+  /// What could not be followed in source order, each once.
+  package static func ordered(_ all: [Unresolved]) -> [Unresolved] {
+    Set(all).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+  }
+
+  /// The number of constructions in roots that were followed.
+  package var resolvedCount: Int { rootConstructionCount - unresolved.count { $0.isInRoot } }
+}

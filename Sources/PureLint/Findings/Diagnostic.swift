@@ -1,0 +1,16 @@
+/// A finding with the severity that the policy gives it, as reporters print it.
+package struct Diagnostic: Hashable, Sendable {
+  package var finding: Finding
+  package var severity: Severity
+
+  package init(finding: Finding, severity: Severity) {
+    self.finding = finding
+    self.severity = severity
+  }
+}
+
+/// The weight of a finding.
+package enum Severity: String, Hashable, Sendable {
+  case warning
+  case error
+}

@@ -1,0 +1,54 @@
+import GraphModel
+import PureLintSource
+
+/// The outcome of one run: findings, the graphs that they are about, and what could not be read.
+package struct Report: Sendable {
+  package let files: [SourceFile]
+  /// The graphs, one for each program.
+  package let graphs: [Graph]
+  /// For each graph, the names of the types that its providers yield, where the source writes none.
+  package var inferredTypes: [[NodeID: String]] = []
+  /// The names of the first targets that files are compiled into, where a project names any.
+  package var targets: [FileID: String] = [:]
+  /// The findings, each about something else, sorted by path, offset, rule and message.
+  package var findings: [Finding] = []
+  /// The ids of the rules that had their say, those that are only asked for others included.
+  package var askedRules: Set<String> = []
+  /// How much of what roots build could be followed.
+  package let coverage: Coverage
+  /// The number of syntax errors in files that no rule looked at. Bodies that cannot matter are
+  /// not parsed, and count none.
+  package let syntaxErrorCount: Int
+  /// The first of them, in the order of the files.
+  package var firstSyntaxError: Location?
+  /// The roots that the user names for the program or the programs.
+  package var roots: [RootName] = []
+  /// Roots that the user names and no source declares, with the names that there are.
+  package var unknownRoots: [(name: RootName, candidates: [String])] = []
+
+  package init(
+    files: [SourceFile],
+    graphs: [Graph],
+    inferredTypes: [[NodeID: String]] = [],
+    targets: [FileID: String] = [:],
+    findings: [Finding] = [],
+    askedRules: Set<String> = [],
+    coverage: Coverage,
+    syntaxErrorCount: Int,
+    firstSyntaxError: Location? = nil,
+    roots: [RootName] = [],
+    unknownRoots: [(name: RootName, candidates: [String])] = []
+  ) {
+    self.files = files
+    self.graphs = graphs
+    self.inferredTypes = inferredTypes
+    self.targets = targets
+    self.findings = findings
+    self.askedRules = askedRules
+    self.coverage = coverage
+    self.syntaxErrorCount = syntaxErrorCount
+    self.firstSyntaxError = firstSyntaxError
+    self.roots = roots
+    self.unknownRoots = unknownRoots
+  }
+}

@@ -1,0 +1,163 @@
+import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The definitions of all assemblies, by member and by place.
+struct Definitions {
+  private let resolver: Resolver
+  private let byMember: [DeclarationID: [Definition]]
+  /// By file, with the tokens that the call of each takes up, in source order.
+  private let byFile: [Int: [(definition: Definition, tokens: Range<UInt32>)]]
+
+  private var program: Program { resolver.program }
+
+  init(
+    _ resolver: Resolver,
+    _ definitions: [Definition],
+    _ substitutions: [DefinitionSubstitution]
+  ) {
+    self.resolver = resolver
+    byMember = Dictionary(grouping: definitions, by: \.member)
+    let files = Set(definitions.map(\.file)).union(substitutions.map(\.place.file))
+    constructions = resolver.facts.constructions.reduce(into: [:]) { found, construction in
+      guard files.contains(construction.place.file) else { return }
+      found[construction.place.file, default: [:]][construction.call] = construction
+    }
+    byFile = Dictionary(grouping: definitions, by: \.file).mapValues { found in
+      found.map { definition in
+        let node = resolver.program.trees[definition.file].nodes[definition.call.position]
+        return (definition, node.firstToken..<node.endToken)
+      }
+      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+    all = byFile.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.definition) }
+  }
+
+  private let constructions: [Int: [NodeIndex: Construction]]
+  /// All definitions in source order.
+  let all: [Definition]
+
+  var isEmpty: Bool { byMember.isEmpty }
+
+  /// The definitions in a member, in source order.
+  subscript(member: DeclarationID) -> [Definition] { byMember[member] ?? [] }
+
+  /// The one that says what a member yields, whatever else it fills on its way; nil where there are
+  /// several, which may differ.
+  func sole(in member: DeclarationID) -> Definition? {
+    let found = self[member].filter { $0.kind != .placeholder }
+    if found.count == 1 { return found[0] }
+    let built = found.filter { $0.kind == .definition }
+    let yielded = built.count == 1 ? built : built.filter(isReturned)
+    return yielded.count == 1 && isCertain(yielded[0]) ? yielded[0] : nil
+  }
+
+  private func isReturned(_ definition: Definition) -> Bool {
+    let tree = program.trees[definition.file]
+    let around = tree.nodes(around: definition.call, from: program[definition.member].node)
+    return around.last.map { tree.kind($0) == .returnStatement } ?? false
+  }
+
+  /// The innermost definition around a place.
+  /// - Complexity: O(definitions in the file).
+  func definition(around place: Place) -> Definition? {
+    byFile[place.file]?.last { $0.tokens.contains(place.token.rawValue) }?.definition
+  }
+
+  /// When asking for a member asks for what a place in one of its definitions mentions; nil outside
+  /// of definitions.
+  func timing(of place: Place) -> Edge.Timing? {
+    guard let definition = definition(around: place) else { return nil }
+    guard let lifetime = definition.lifetime, !place.isConditional, runsAtOnce(definition) else {
+      return .deferred
+    }
+    let tree = program.trees[place.file]
+    let around = tree.nodes(aroundToken: place.token, from: definition.call)
+    let closures = around.count { tree.kind($0) == .closure }
+    guard let completion = definition.completion, around.contains(completion) else {
+      return closures == 0 ? .eager : .deferred
+    }
+    guard closures == 1 else { return .deferred }
+    if lifetime == .transient { return .eager }
+    // What a member fills on its way is stored, but not what it yields.
+    let isYielded = sole(in: definition.member).map { $0.call == definition.call } ?? true
+    return isYielded ? .stored : .deferred
+  }
+
+  /// Whether a place in a definition is in a closure that what is built keeps: one that is assigned,
+  /// or handed to an initializer.
+  func isInKeptClosure(_ place: Place) -> Bool {
+    guard let definition = definition(around: place) else { return false }
+    let tree = program.trees[place.file]
+    var isKept = false
+    var call: NodeIndex?
+    var isAssigned = false
+    for node in tree.nodes(aroundToken: place.token, from: definition.call) {
+      switch tree.kind(node) {
+      case .closure where node != definition.completion:
+        isKept = isAssigned || call.map { keeps(node, handedTo: $0, in: place.file) } ?? false
+      case .call where node != definition.call: (call, isAssigned) = (node, false)
+      case .sequenceExpression:
+        (call, isAssigned) = (nil, tree.child(node, .assignmentOperator) != nil)
+      default: break
+      }
+    }
+    return isKept
+  }
+
+  /// Whether what a call builds may keep a closure that it is handed: a parameter that says so, or a
+  /// property that is filled with it.
+  private func keeps(_ closure: NodeIndex, handedTo call: NodeIndex, in file: Int) -> Bool {
+    let arguments = construction(call, in: file)?.arguments ?? []
+    guard let parameter = arguments.first(where: { $0.node == closure })?.parameter,
+      program.isSource(parameter)
+    else { return false }
+    let tree = program.tree(of: parameter)
+    guard program[parameter].kind == .parameter,
+      let type = tree.type(in: program[parameter].node)
+    else { return true }
+    switch tree.kind(type) {
+    case .functionType: return false
+    case .attributedType: return tree.hasAttribute("escaping", on: type)
+    default: return true
+    }
+  }
+
+  /// Whether asking for its member always gets to a definition, unless another stands around it.
+  func isCertain(_ definition: Definition) -> Bool {
+    runsAtOnce(definition) && !isInBranch(definition)
+  }
+
+  private func isInBranch(_ definition: Definition) -> Bool {
+    let tree = program.trees[definition.file]
+    for node in tree.nodes(around: definition.call, from: program[definition.member].node) {
+      if Self.branches.contains(tree.kind(node)) { return true }
+    }
+    return false
+  }
+
+  private static let branches: Set<NodeKind> = [
+    .ifExpression, .switchCase, .guardStatement, .forStatement, .whileStatement,
+  ]
+
+  /// What a call builds; nil where that is not known.
+  func construction(_ call: NodeIndex, in file: Int) -> Construction? {
+    constructions[file]?[call]
+  }
+
+  /// Whether a member gets to a definition whenever it is asked: no closure stands between the two,
+  /// unless it is called where it stands.
+  private func runsAtOnce(_ definition: Definition) -> Bool {
+    let tree = program.trees[definition.file]
+    var isCalled = false
+    for node in tree.nodes(around: definition.call, from: program[definition.member].node) {
+      if tree.kind(node) == .closure, !isCalled { return false }
+      isCalled =
+        tree.kind(node) == .call
+        && tree.expression(in: node).map { tree.kind($0) == .closure } == true
+    }
+    return true
+  }
+}

@@ -1,0 +1,224 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The members of roots that are of no use if nothing in sight mentions them.
+struct UnusedCandidates {
+  private let roots: Roots
+  /// The roots of which something outside mentions a member: the way in is known.
+  private let asked: Set<DeclarationID>
+  /// By root, the names of members that its subclasses declare again, or their protocols require.
+  private let overridden: [DeclarationID: Set<Name>]
+  /// The types that containers are asked for.
+  private let demanded: Set<DeclarationID>
+
+  private var resolver: Resolver { roots.model.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ roots: Roots) {
+    self.roots = roots
+    asked = Self.askedHolders(roots)
+    overridden = Self.overriddenNames(roots)
+    demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
+  }
+
+  /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
+  /// used by whoever knows the protocol.
+  func contain(_ member: DeclarationID) -> Bool {
+    if program[member].traits.contains(.isPrivate) { return isJudged(member) }
+    return isJudged(member) && isInSight(member) && !resolver.mayBeRequired(member)
+  }
+
+  /// Whether a member satisfies a requirement of protocols that nobody uses either.
+  func isIdleWitness(_ member: DeclarationID) -> Bool {
+    guard isJudged(member), isInSight(member), let required = resolver.requirements(of: member),
+      !required.isEmpty
+    else { return false }
+    return required.allSatisfy(isIdle)
+  }
+
+  /// Whether a member is neither an override, nor behind a wrapper, nor a test's.
+  private func isJudged(_ member: DeclarationID) -> Bool {
+    program[member].traits.isDisjoint(with: [.isOverride, .hasWrapper])
+      && !program.targets.isTest(file: program[member].file)
+  }
+
+  /// Whether all who may use a member by its type are in sight, as nothing replaces it.
+  private func isInSight(_ member: DeclarationID) -> Bool {
+    let holder = resolver.holder(of: member)
+    return !program.isForClients(member)
+      && overridden[holder]?.contains(program[member].name) != true
+  }
+
+  /// Whether nobody uses a requirement, or what a protocol's extension has for it, and nothing out of
+  /// sight can: no library, no code that a macro writes, no associated type that it tells.
+  private func isIdle(_ requirement: DeclarationID) -> Bool {
+    guard let scope = program[requirement].parent,
+      let type = program[scope].kind == .extensionBlock
+        ? resolver.extendedType(of: scope).declaration : scope
+    else { return false }
+    return !program.isForClients(type) && program.bearsOnly(.changesNoUse, type)
+      && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
+      && resolver.references.references(to: requirement).isEmpty
+      && resolver.unknownReads.reads(of: requirement).isEmpty
+  }
+
+  /// Whether a function of a root is there for the root alone, or for those who ask the root: one
+  /// that is private, or any where others are asked. What makes a whole root is not, unless the root
+  /// is known to be there without it.
+  func isHelper(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    let holder = resolver.holder(of: member)
+    guard declaration.kind == .function, let scope = declaration.parent,
+      program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
+      isCalledByNameAlone(member),
+      roots.isComposition(holder),
+      !roots.resolvers.contains(member) || roots.model.held.contains(holder)
+    else { return false }
+    return declaration.traits.contains(.isPrivate) || asked.contains(holder)
+  }
+
+  /// Whether a property of a root keeps an instance that an initializer gives it. What a module keeps
+  /// of what it is made with is no provider.
+  func isKept(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    let holder = resolver.holder(of: member)
+    let computed: Declaration.Traits = [.isStatic, .isComputed, .hasInitialValue, .isLazy]
+    guard declaration.kind == .variable, declaration.traits.isDisjoint(with: computed),
+      roots.isMade(holder), !roots.model.moduleIDs.contains(holder),
+      let type = resolver.type(of: member).declaration, program.isSource(type),
+      program[type].kind != .enumType
+    else { return false }
+    return resolver.references.references(to: member).contains { reference in
+      reference.isWrite
+        && reference.place.source.map {
+          program[program.memberDeclaration(around: $0)].kind == .initializer
+        } == true
+    }
+  }
+
+  /// Whether a property of a root only hands on something that the root has; a public one may be
+  /// read by code that is made when the app is built.
+  func isHandedOn(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    let holder = resolver.holder(of: member)
+    guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
+      !declaration.traits.contains(.isPublic), asked.contains(holder), roots.isMade(holder),
+      !program.isBroken(around: member),
+      program.tree(of: member).child(declaration.node, .accessorBlock) == nil,
+      let type = resolver.type(of: member).declaration
+    else { return false }
+    return program.isSource(type) && program[type].kind != .enumType
+  }
+
+  /// Whether a property is private to a root, named nowhere, and does nothing by being there.
+  func isInert(_ member: DeclarationID) -> Bool {
+    roots.isMade(resolver.holder(of: member)) && InertMembers(resolver).contain(member)
+  }
+
+  /// Whether a property may be there to keep alive what works of its own accord, though nobody reads
+  /// it: an instance whose class does more than to store what it is given.
+  func mayWorkAlone(_ property: DeclarationID) -> Bool {
+    let declaration = program[property]
+    guard declaration.kind == .variable,
+      declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
+      resolver.references.references(to: property).allSatisfy(\.isWrite),
+      let type = resolver.type(of: property).declaration
+    else { return false }
+    let idle = IdleClasses(resolver)
+    // What a container hands out for it is some subtype.
+    return !idle.contain(type)
+      || demanded.contains(type) && !subtypes(of: type).allSatisfy(idle.contain)
+  }
+
+  private func subtypes(of type: DeclarationID) -> [DeclarationID] {
+    resolver.symbols.possibleSubtypes(of: [program[type].name]).compactMap {
+      program[$0].kind == .extensionBlock ? resolver.extendedType(of: $0).declaration : $0
+    }
+  }
+
+  /// Whether a function has no attribute by which the system, or code that a macro writes, calls it,
+  /// and is no operator.
+  private func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    return tree.tokens.kinds[program[function].nameToken.position].isIdentifierLike
+      && program.bearsOnly(.changesNoUse, function)
+  }
+
+  /// Whether a function takes what it does because it wants to: no attribute makes it an action of
+  /// the system's, and no class above asks for the initializer.
+  func choosesParameters(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    return program.bearsOnly(.changesNoUse, function)
+      && !tree.children(program[function].node).contains {
+        tree.kind($0) == .modifier
+          && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
+      }
+  }
+
+  private static func askedHolders(_ roots: Roots) -> Set<DeclarationID> {
+    let resolver = roots.model.resolver
+    let program = resolver.program
+    let conforming = conformingHolders(roots)
+    var found: Set<DeclarationID> = []
+    func note(_ root: DeclarationID, at place: Place) {
+      guard roots.holders.contains(root), !found.contains(root), !resolver.isInside(root, place)
+      else { return }
+      found.insert(root)
+    }
+    let mentions = resolver.references.references { id in
+      let target = program[id]
+      guard program.isSource(id), target.kind == .function || target.kind == .variable,
+        !target.traits.contains(.isLocal), target.parent != nil
+      else { return false }
+      let holder = resolver.holder(of: id)
+      return roots.holders.contains(holder) || conforming[holder] != nil
+    }
+    for reference in mentions {
+      let holder = resolver.holder(of: reference.target)
+      if let conforming = conforming[holder] {
+        for root in conforming { note(root, at: reference.place) }
+      } else {
+        note(holder, at: reference.place)
+      }
+    }
+    return found
+  }
+
+  /// By protocol, the roots that are asked by whoever asks for what it requires.
+  private static func conformingHolders(_ roots: Roots) -> [DeclarationID: [DeclarationID]] {
+    let resolver = roots.model.resolver
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    for holder in roots.holders where resolver.program[holder].kind.isNominalType {
+      for type in resolver.ancestors(of: holder)
+      where resolver.program[type].kind == .protocolType && resolver.program.isSource(type) {
+        found[type, default: []].append(holder)
+      }
+    }
+    return found
+  }
+
+  private static func overriddenNames(_ roots: Roots) -> [DeclarationID: Set<Name>] {
+    let resolver = roots.model.resolver
+    let program = resolver.program
+    var found: [DeclarationID: Set<Name>] = [:]
+    for holder in roots.holders where program[holder].kind == .classType {
+      let subclasses = resolver.symbols.possibleSubtypes(of: [program[holder].name]).filter {
+        subclass in
+        subclass != holder && program[subclass].kind == .classType
+          && resolver.ancestors(of: subclass).contains(holder)
+      }
+      let known = resolver.ancestors(of: holder).union([holder])
+      for subclass in subclasses {
+        // A protocol that the subclass alone conforms to may require what it inherits.
+        for type in resolver.ancestors(of: subclass).union([subclass]).subtracting(known) {
+          let names = resolver.members(of: type).all.map { program[$0].name }
+          found[holder, default: []].formUnion(names)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,195 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// What becomes of values that code is handed: whether it keeps them.
+///
+/// Kept is what ends in a stored property that is not weak, in a closure, or out of sight. Who reads
+/// a member of a value, prints it or compares it keeps nothing of it.
+final class KeptValues {
+  private let resolver: Resolver
+  /// What becomes of locals and parameters.
+  private var known: [DeclarationID: Fate] = [:]
+  /// What becomes of what names and calls yield.
+  private var fates: [NameInFile: Fate] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// What becomes of a value; of several uses, the greatest tells.
+  enum Fate: Comparable {
+    case letGo
+    /// The function around it yields the value, or what holds it.
+    case yielded
+    case kept
+  }
+
+  private struct NameInFile: Hashable {
+    let token: TokenIndex
+    let file: Int
+  }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Whether nothing keeps the value of the call or the name at a place. What yields nothing keeps
+  /// what it needs in what it is given.
+  func isLetGo(at place: Place) -> Bool {
+    let isFilling = meanings(of: place.token, in: place.file).contains { meaning in
+      program[meaning].kind == .function && resolver.resultType(of: meaning) == .void
+    }
+    return !isFilling && fate(ofValueNamedAt: place.token, in: place.file) == .letGo
+  }
+
+  /// What becomes of the value of a name, or of the call that it is called in.
+  func fate(ofValueNamedAt token: TokenIndex, in file: Int) -> Fate {
+    let name = NameInFile(token: token, file: file)
+    if let found = fates[name] { return found }
+    let found = findFate(ofValueNamedAt: token, in: file)
+    fates[name] = found
+    return found
+  }
+
+  private func findFate(ofValueNamedAt token: TokenIndex, in file: Int) -> Fate {
+    let tree = program.trees[file]
+    var around = tree.nodes(aroundToken: token)
+    while around.count > 1, let value = around.last {
+      let outer = around[around.count - 2]
+      let isNamed =
+        tree.kind(outer) == .call
+        && tree.expression(in: outer) == value && tree.mainToken(value) == token
+      guard isNamed else { break }
+      around.removeLast()
+    }
+    return ValueUse(self, tree, file, around).fate
+  }
+
+  // MARK: Declarations
+
+  /// What becomes of what is assigned to a declaration.
+  func fate(storedIn id: DeclarationID) -> Fate {
+    guard program.isSource(id), program[id].kind == .variable,
+      program[id].traits.isDisjoint(with: [.isComputed, .isLazy])
+    else { return .kept }
+    if isWeak(id) { return .letGo }
+    return program[id].traits.contains(.isLocal) ? fateOfUses(of: id) : .kept
+  }
+
+  /// What becomes of what is handed to a parameter, or to the field that it stands for.
+  func fate(handedTo id: DeclarationID) -> Fate {
+    guard program[id].kind == .parameter else { return fate(storedIn: id) }
+    guard let function = program[id].parent, program.isSource(id), isSeen(function),
+      !isDeferred(id)
+    else { return .kept }
+    return fateOfUses(of: id)
+  }
+
+  /// The local variable whose name stands at a token.
+  func local(namedAt token: TokenIndex, in file: Int) -> DeclarationID? {
+    resolver.declaration(at: token, in: file).flatMap {
+      program[$0].traits.contains(.isLocal) ? $0 : nil
+    }
+  }
+
+  func construction(_ call: NodeIndex, in file: Int) -> Construction? {
+    resolver.firstConstruction(from: call, in: file).flatMap { $0.call == call ? $0 : nil }
+  }
+
+  /// The declarations that a name means.
+  func meanings(of name: TokenIndex, in file: Int) -> [DeclarationID] {
+    resolver.references.references(in: file, name.rawValue..<name.rawValue + 1).map(\.target)
+  }
+
+  /// The parameters of a function that an argument may be for; none where the labels do not fit.
+  func parameters(
+    of function: DeclarationID,
+    for argument: NodeIndex,
+    of call: NodeIndex,
+    _ tree: SyntaxTree
+  ) -> [DeclarationID] {
+    let arguments = tree.callArguments(of: call)
+    let positions = ArgumentMatching.match(arguments, to: resolver.parameterList(of: function))
+    let declared = resolver.parameterDeclarations(of: function)
+    return zip(arguments, positions ?? []).filter { $0.0.node == argument }.map { declared[$0.1] }
+  }
+
+  /// Whether what is called may be a method that yields the very value it is asked of.
+  func mayYieldItself(_ method: DeclarationID) -> Bool {
+    guard program[method].kind == .function else { return false }
+    let result = resolver.resultType(of: method).unwrapped
+    if result == .void || isData(result) { return false }
+    guard let own = resolver.owner(ofNested: method) else { return true }
+    return result.hasUnknown || resolver.mayConvert(.nominal(own, []), to: result)
+  }
+
+  func isData(_ type: SwiftType) -> Bool {
+    if case .external(let name, _) = type.form { return knows(name, .isData) }
+    guard let id = type.declaration, !program.isSource(id) else { return false }
+    return knows(program[id].name, .isData)
+  }
+
+  func declaration(_ id: DeclarationID) -> Declaration { program[id] }
+  func isSource(_ id: DeclarationID) -> Bool { program.isSource(id) }
+  func knows(_ name: Name, _ trait: LibraryTraits) -> Bool { program.libraries.knows(name, trait) }
+
+  private func fateOfUses(of id: DeclarationID) -> Fate {
+    if let found = known[id] { return found }
+    // What only a cycle of functions hands around is kept by none of them.
+    known[id] = .letGo
+    let tree = program.tree(of: id)
+    let declared = program[id].nameToken
+    var greatest: Fate?
+    for use in resolver.references.references(to: id) where !use.isWrite {
+      let fate =
+        use.place.file == program[id].file && isInSameCode(use.place.token, declared, tree)
+        ? fate(ofValueNamedAt: use.place.token, in: use.place.file) : .kept
+      greatest = max(fate, greatest ?? fate)
+      if fate == .kept { break }
+    }
+    let found = greatest ?? fateUnused(id)
+    known[id] = found
+    return found
+  }
+
+  /// What becomes of what nothing names. An initializer asks for no more than its type is to have.
+  private func fateUnused(_ id: DeclarationID) -> Fate {
+    let isOfInitializer = program[id].parent.map { program[$0].kind == .initializer } ?? false
+    return isOfInitializer ? .kept : .letGo
+  }
+
+  /// Whether no closure or local function that captures a local stands between it and its use.
+  private func isInSameCode(_ use: TokenIndex, _ declared: TokenIndex, _ tree: SyntaxTree) -> Bool {
+    let code = tree.nodes(aroundToken: use).last {
+      tree.kind($0) == .closure || tree.kind($0) == .functionDeclaration
+    }
+    return code.map { tree.covers(declared, $0) } ?? true
+  }
+
+  func isWeak(_ variable: DeclarationID) -> Bool {
+    let tree = program.tree(of: variable)
+    return tree.children(tree.variableDeclaration(of: program[variable].node)).contains { child in
+      let kind = tree.tokens.kinds[tree.mainToken(child).position]
+      return tree.kind(child) == .modifier && (kind == .cwWeak || kind == .cwUnowned)
+    }
+  }
+
+  /// Whether the body of a function can be seen, and is the one that runs.
+  private func isSeen(_ function: DeclarationID) -> Bool {
+    guard program.trees.hasBodies(program[function].file),
+      program.tree(of: function).child(program[function].node, .codeBlock) != nil,
+      !program.isBroken(around: function)
+    else { return false }
+    guard program[function].kind == .function, let holder = resolver.owner(ofNested: function)
+    else { return true }
+    return !resolver.heirs(of: holder).contains { heir in
+      (resolver.members(of: heir)[program[function].name] ?? []).contains {
+        program[$0].traits.contains(.isOverride) || program[holder].kind == .protocolType
+      }
+    }
+  }
+
+  /// Whether a parameter takes its argument as a closure.
+  private func isDeferred(_ parameter: DeclarationID) -> Bool {
+    let tree = program.tree(of: parameter)
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
+  }
+}

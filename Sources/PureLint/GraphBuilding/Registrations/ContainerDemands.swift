@@ -1,0 +1,279 @@
+import GraphModel
+import PureLintFindings
+import PureLintResolution
+import PureLintWiring
+
+/// The wirings for demands of containers: each fills in one dependency, and supplies it if something
+/// is registered for its key.
+struct ContainerDemands {
+  private let resolver: Resolver
+  /// In source order.
+  private let demands: [Demand]
+  private let registrations: ContainerRegistrations
+  private let kept: KeptValues
+
+  private var program: Program { resolver.program }
+
+  /// - Parameter registrations: Those whose nodes are part of the graph.
+  init(_ model: WiringModel, _ registrations: ContainerRegistrations) {
+    resolver = model.resolver
+    kept = model.kept
+    demands = model.demands.sorted { $0.place.precedes($1.place) }
+    self.registrations = registrations
+  }
+
+  /// A demand that no registration meets, and its dependency.
+  struct Unmet {
+    let type: SwiftType
+    let dependency: NodeID
+  }
+
+  /// - Returns: The demands that no registration meets.
+  func contribute(to assembly: inout GraphAssembly) -> [Unmet] {
+    guard !demands.isEmpty else { return [] }
+    var unmet: [Unmet] = []
+    let bodies = registrations.bodies
+    let builders = buildersByType(bodies)
+    for demand in demands {
+      let matches = registrations.matches(for: demand)
+      let providers = matches.map(\.provider)
+      guard let asker = asker(of: demand, bodies, builders, &assembly) else { continue }
+      let timing =
+        demand.builder == nil
+        ? self.timing(of: demand, bodies.timing(of: demand)) : demand.timing
+      let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
+      let dependency = add(demand, from: asker, matches, timing, detail, to: &assembly)
+      if matches.isEmpty { unmet.append(Unmet(type: demand.key.type, dependency: dependency)) }
+      // Building a type builds what it asks for meanwhile.
+      let owner = demand.asker ?? demand.property.flatMap(resolver.owner(ofNested:))
+      for (builder, place) in owner.flatMap({ builders[$0] }) ?? [] {
+        let timing = self.timing(of: demand, bodies.timing(of: place))
+        let location = assembly.location(demand.asker == nil ? place : demand.place)
+        for provider in providers {
+          assembly.addEdge(builder, .uses, provider, at: location, timing: timing, detail: detail)
+        }
+      }
+    }
+    for demand in demands {
+      // So does a function that it calls on the way.
+      guard let function = demand.function else { continue }
+      let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
+      for (builder, place) in builders[function] ?? [] {
+        for provider in registrations.providers(for: demand) {
+          let location = assembly.location(demand.place)
+          let timing = bodies.timing(of: place)
+          assembly.addEdge(builder, .uses, provider, at: location, timing: timing, detail: detail)
+        }
+      }
+    }
+    for (type, builders) in builders where program[type].kind.isNominalType {
+      addBuilders(builders, of: type, to: &assembly)
+    }
+    return unmet
+  }
+
+  /// The timing of a demand for who asks for what is built around a place of some timing.
+  private func timing(of demand: Demand, _ outer: Edge.Timing) -> Edge.Timing {
+    outer == .eager ? demand.timing : outer
+  }
+
+  /// The registration that a demand is a part of, else the code around it.
+  private func asker(
+    of demand: Demand,
+    _ bodies: RegistrationBodies,
+    _ builders: [DeclarationID: [BuildersByType.Builder]],
+    _ assembly: inout GraphAssembly
+  ) -> NodeID? {
+    if let builder = demand.builder.flatMap(registrations.node) { return builder }
+    if let property = demand.property, let owner = resolver.owner(ofNested: property) {
+      return assembly.node(of: owner)
+        ?? (builders[owner] == nil ? nil : assembly.consumer(of: owner))
+        ?? assembly.consumer(around: property)
+    }
+    if let provider = bodies.provider(of: demand) { return provider }
+    // An extension asks for the type that it extends.
+    let type = demand.place.source.flatMap { resolver.selfDeclaration(of: $0) }
+    if let type, builders[type] != nil, let own = assembly.consumer(of: type) { return own }
+    return type.flatMap { program.isSource($0) ? assembly.consumer(around: $0) : nil }
+      ?? assembly.consumer(at: demand.place)
+  }
+
+  /// The registrations that build a declared type, or call a function, each with the place where it
+  /// does.
+  private func buildersByType(
+    _ bodies: RegistrationBodies
+  ) -> [DeclarationID: [BuildersByType.Builder]] {
+    if bodies.isEmpty && registrations.builders.isEmpty { return [:] }
+    var builders = BuildersByType(resolver)
+    for step in builders.steps {
+      guard let provider = bodies.provider(around: step.place) else { continue }
+      builders.add(provider, of: step.target, at: step.place, bodies.timing(of: step.place))
+    }
+    for built in registrations.builders {
+      builders.add(built.provider, of: built.type, at: built.place, .eager)
+    }
+    return builders.found
+  }
+
+  /// - Returns: The dependency that gets the value.
+  private func add(
+    _ demand: Demand,
+    from asker: NodeID,
+    _ matches: [ContainerRegistrations.Match],
+    _ timing: Edge.Timing,
+    _ detail: Edge.Detail?,
+    to assembly: inout GraphAssembly
+  ) -> NodeID {
+    let location = assembly.location(demand.shownAt ?? demand.place)
+    let dependency = addDependency(of: demand, asker, &assembly)
+    var traits = assembly[asker].traits.intersection(.isTest).union(.isDemand)
+    if isLookup(demand, by: asker, matches, assembly) { traits.insert(.isLookup) }
+    let node = Node(
+      kind: .wiring,
+      name: demand.title,
+      traits: traits,
+      location: location,
+      owner: asker
+    )
+    let wiring =
+      demand.property.map { assembly.addDemand(node, of: $0) } ?? assembly.addNode(node)
+    assembly.addEdge(wiring, .fills, dependency, at: location)
+    assembly.addTypes(in: demand.key.type, of: dependency)
+    if matches.isEmpty {
+      let gap = Hints.Gap(dependency: dependency, wiring: wiring)
+      demand.complaint.map { add($0(), about: gap, to: &assembly) }
+    }
+    if let loss = demand.loss, let provider = matches.first?.provider {
+      assembly.addEdge(provider, .leavesUnset, dependency, at: location)
+      add(loss, about: Hints.Gap(dependency: dependency, wiring: provider), to: &assembly)
+    }
+    for match in matches {
+      let provider = match.provider
+      supply(dependency, by: wiring, with: provider, at: location, to: &assembly)
+      // Of what may be meant, nothing says when it is asked for.
+      guard match.isCertain || provider != asker, !demand.isForCallers else { continue }
+      assembly.addEdge(
+        asker,
+        .uses,
+        provider,
+        at: location,
+        timing: match.isCertain ? timing : .deferred,
+        detail: detail
+      )
+    }
+    return dependency
+  }
+
+  /// Adds that a wiring gives a dependency what a provider yields.
+  private func supply(
+    _ dependency: NodeID,
+    by wiring: NodeID,
+    with provider: NodeID,
+    at location: Location?,
+    to assembly: inout GraphAssembly
+  ) {
+    assembly.addEdge(wiring, .supplies, dependency, at: location)
+    assembly.addEdge(
+      wiring,
+      .uses,
+      provider,
+      at: location,
+      timing: .deferred,
+      detail: .receiver(dependency)
+    )
+  }
+
+  /// Adds the words of a library for what nothing meets, or nobody keeps.
+  private func add(
+    _ complaint: Demand.Complaint,
+    about gap: Hints.Gap,
+    to assembly: inout GraphAssembly
+  ) {
+    for provider in complaint.leftOver.compactMap(registrations.node) {
+      assembly.hints.add(
+        .init(node: provider, dependency: gap.dependency, wiring: gap.wiring)
+      )
+    }
+    func located(_ notes: [(message: String, place: Place)]) -> [Hints.NearMiss] {
+      notes.compactMap { note in assembly.location(note.place).map { (note.message, $0) } }
+    }
+    let hint = Hints.Complaint(
+      message: complaint.message,
+      way: located(complaint.way),
+      nearMisses: located(complaint.nearMisses),
+      advice: complaint.advice,
+      adviceLocation: complaint.advicePlace.flatMap { assembly.location($0) },
+      isSurvivable: complaint.isSurvivable
+    )
+    assembly.hints.add(hint, for: gap)
+  }
+
+  /// Whether a type asks only containers that it makes itself.
+  private func isOwn(_ asked: AskedContainers, of place: Place) -> Bool {
+    guard let type = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
+      !asked.isOpen, !asked.known.isEmpty
+    else { return false }
+    return asked.known.allSatisfy { container in
+      container.source.flatMap { resolver.selfDeclaration(of: $0) } == type
+    }
+  }
+
+  /// Whether code asks for what somebody else registers, rather than being handed it. A property
+  /// that is filled asks for nothing by itself, nor does what a container builds.
+  private func isLookup(
+    _ demand: Demand,
+    by asker: NodeID,
+    _ matches: [ContainerRegistrations.Match],
+    _ assembly: GraphAssembly
+  ) -> Bool {
+    demand.property == nil && !demand.mayStandAnywhere && assembly[asker].kind != .provider
+      && !isOwn(demand.asked, of: demand.place)
+      && matches.contains { match in
+        (match.isCertain || !demand.key.type.hasUnknown)
+          && assembly[match.provider].owner.map { $0 != asker } ?? false
+      }
+  }
+
+  /// Adds that registrations build a type: it is inside the graph.
+  private func addBuilders(
+    _ builders: [BuildersByType.Builder],
+    of type: DeclarationID,
+    to assembly: inout GraphAssembly
+  ) {
+    guard let node = assembly.node(of: type),
+      assembly[node].kind == .consumer || assembly[node].kind == .module
+    else { return }
+    assembly[node].traits.insert(.isBuiltByRoot)
+    if resolver.isEntryPoint(type) { assembly[node].traits.insert(.isEntryPoint) }
+    // What builds a module shows by its wirings.
+    guard assembly[node].kind == .consumer else { return }
+    for (builder, place) in builders {
+      assembly.addEdge(builder, .constructs, node, at: assembly.location(place))
+    }
+  }
+
+  /// The dependency that gets the value: the property, or what the code asks for.
+  private func addDependency(
+    of demand: Demand,
+    _ asker: NodeID,
+    _ assembly: inout GraphAssembly
+  ) -> NodeID {
+    var node = Node(
+      kind: .dependency,
+      name: demand.property.map(program.qualifiedName) ?? assembly[asker].name,
+      typeName: demand.title,
+      traits: demand.isOptional ? [.isOptional, .hasDefault] : [],
+      location: assembly.location(demand.shownAt ?? demand.place),
+      owner: asker
+    )
+    if assembly[asker].traits.contains(.isTest) { node.traits.insert(.isTest) }
+    guard let property = demand.property, demand.builder == nil else {
+      let dependency = assembly.addNode(node)
+      assembly.addEdge(asker, .reads, dependency, at: node.location)
+      return dependency
+    }
+    let dependency = assembly.addNode(node, for: property)
+    assembly.addEdge(asker, .declares, dependency, at: node.location)
+    return dependency
+  }
+}

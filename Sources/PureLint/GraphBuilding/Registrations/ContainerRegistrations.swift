@@ -1,0 +1,192 @@
+import GraphModel
+import PureLintFindings
+import PureLintProjects
+import PureLintResolution
+import PureLintWiring
+
+/// The providers for registrations in containers. A registration may replace another.
+struct ContainerRegistrations {
+  private let resolver: Resolver
+  /// In source order.
+  private let registrations: [Registration]
+  /// By position in `registrations`, once they have been added.
+  private var nodes: [NodeID] = []
+  /// By key, positions in `registrations`.
+  private let positions: [Registration.Key: [Int]]
+  /// Positions of those whose key may be another one.
+  private let open: [Int]
+
+  private let positionsByPlace: [Place: Int]
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver, _ registrations: [Registration]) {
+    self.resolver = resolver
+    let registrations = registrations.sorted { $0.place.precedes($1.place) }
+    self.registrations = registrations
+    positionsByPlace = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) {
+      first,
+      _ in first
+    }
+    var positions: [Registration.Key: [Int]] = [:]
+    for position in registrations.indices {
+      for key in registrations[position].keys { positions[key, default: []].append(position) }
+    }
+    self.positions = positions
+    open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
+  }
+
+  mutating func contribute(to assembly: inout GraphAssembly) {
+    var earlier: [Slot: [(registration: Registration, node: NodeID)]] = [:]
+    for registration in registrations {
+      let node = add(registration, to: &assembly)
+      nodes.append(node)
+      var replaced: Set<NodeID> = []
+      for key in registration.keys where key.isCertain {
+        let slot = Slot(container: registration.container, key: key)
+        let first = earlier[slot]?.first { isReplaced($0.registration, by: registration) }
+        // What shares several keys is told by the first of them.
+        if let first, replaced.insert(first.node).inserted {
+          addReplacement(of: first.node, by: registration, node, sharing: key, to: &assembly)
+        }
+        earlier[slot, default: []].append((registration, node))
+      }
+    }
+    addReplacements(to: &assembly)
+  }
+
+  /// Adds the modules whose factories or configurators are registered.
+  func addModules(
+    _ modules: [DeclarationID: Module],
+    madeBy builders: Set<DeclarationID>,
+    to assembly: inout GraphAssembly
+  ) {
+    for (registration, node) in zip(registrations, nodes) {
+      guard case .nominal(let builder, let made) = registration.key.type.form,
+        builders.contains(builder), let module = made.first?.declaration, modules[module] != nil,
+        let target = assembly.node(of: module)
+      else { continue }
+      assembly.addEdge(node, .constructs, target, at: assembly.location(registration.place))
+    }
+  }
+
+  /// Adds what the dialect knows of registrations that replace others.
+  private func addReplacements(to assembly: inout GraphAssembly) {
+    for (registration, node) in zip(registrations, nodes) {
+      guard let first = registration.replaced.flatMap({ positionsByPlace[$0] }) else { continue }
+      let known = registrations[first].keys
+      let key = registration.keys.first(where: known.contains) ?? registration.key
+      addReplacement(of: nodes[first], by: registration, node, sharing: key, to: &assembly)
+    }
+  }
+
+  private func addReplacement(
+    of earlier: NodeID,
+    by registration: Registration,
+    _ node: NodeID,
+    sharing key: Registration.Key,
+    to assembly: inout GraphAssembly
+  ) {
+    assembly.addEdge(
+      node,
+      .replaces,
+      earlier,
+      at: assembly.location(registration.place),
+      detail: key == registration.key ? nil : .sharedKey(resolver.title(of: key))
+    )
+  }
+
+  /// The provider for the registration at a place.
+  func node(at place: Place) -> NodeID? { positionsByPlace[place].map { nodes[$0] } }
+
+  private struct Slot: Hashable {
+    let container: Registration.Container
+    let key: Registration.Key
+  }
+
+  /// Whether the later of two registrations is always made where the earlier one was. One call of a
+  /// helper may stand for several of the library's, of which one runs.
+  private func isReplaced(_ earlier: Registration, by later: Registration) -> Bool {
+    let file = later.place.file
+    return earlier.place != later.place && earlier.blocks == later.blocks
+      && program.configuration.implies(
+        program.conditions(earlier.condition, in: file),
+        program.conditions(later.condition, in: file)
+      )
+  }
+
+  private func add(_ registration: Registration, to assembly: inout GraphAssembly) -> NodeID {
+    let place = registration.place
+    let holder = assembly.consumer(at: place)
+    var traits: Node.Traits = program.targets.isTest(file: place.file) ? .isTest : []
+    if registration.isDoubled { traits.insert(.isDoubled) }
+    if registration.isSingular { traits.insert(.isSingular) }
+    let node = assembly.addNode(
+      Node(
+        kind: .provider,
+        name: registration.title,
+        lifetime: registration.lifetime,
+        isLifetimeExplicit: registration.isLifetimeExplicit,
+        traits: traits,
+        location: assembly.location(place),
+        owner: holder
+      )
+    )
+    assembly.addTypes(in: registration.key.type, of: node)
+    if let words = registration.words { assembly.hints.add(words, for: node) }
+    if let holder, registration.isAssumedUsed {
+      assembly.addEdge(holder, .uses, node, at: assembly.location(place))
+    }
+    return node
+  }
+
+  // MARK: Questions
+
+  /// The registrations with their providers, in source order.
+  var all: [(registration: Registration, node: NodeID)] {
+    zip(registrations, nodes).map { ($0, $1) }
+  }
+
+  /// A provider that a demand may be met by.
+  struct Match {
+    let provider: NodeID
+    /// Whether both keys are known, and the same.
+    let isCertain: Bool
+  }
+
+  /// The providers that a demand may be met by.
+  func providers(for demand: Demand) -> [NodeID] { matches(for: demand).map(\.provider) }
+
+  /// The providers that a demand may be met by, in source order.
+  func matches(for demand: Demand) -> [Match] {
+    if let places = demand.registrations {
+      return places.compactMap { node(at: $0) }.map { Match(provider: $0, isCertain: true) }
+    }
+    let exact = Set(demand.key.isCertain ? positions[demand.key] ?? [] : [])
+    let others =
+      exact.isEmpty
+      ? registrations.indices.filter { mayServe($0, demand) }
+      : open.filter { !exact.contains($0) && mayServe($0, demand) }
+    let isTest = program.targets.isTest(file: demand.place.file)
+    return (exact + others).sorted().filter { position in
+      demand.container.map { $0 == registrations[position].container } ?? true
+        && demand.asked.mayFind(registrations[position].containers)
+        && (isTest || !program.targets.isTest(file: registrations[position].place.file))
+    }
+    .map { Match(provider: nodes[$0], isCertain: exact.contains($0)) }
+  }
+
+  /// The types that are built by handing over an initializer, each with the provider that does.
+  var builders: [(type: DeclarationID, provider: NodeID, place: Place)] {
+    zip(registrations, nodes).compactMap { registration, node in
+      registration.builds.map { ($0, node, registration.place) }
+    }
+  }
+
+  private func mayServe(_ position: Int, _ demand: Demand) -> Bool {
+    registrations[position].keys.contains { $0.mayBe(demand.key, resolver) }
+  }
+
+  /// The code by which they build what they yield.
+  var bodies: RegistrationBodies { RegistrationBodies(resolver, registrations, nodes) }
+}

@@ -1,0 +1,157 @@
+import GraphModel
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// The code by which registrations build what they yield.
+struct RegistrationBodies {
+  private let resolver: Resolver
+  /// By file, the calls that register something, in source order.
+  private var calls: [Int: [Call]] = [:]
+  /// By the place that stands for calls of helpers, these.
+  private var helperCalls: [Place: [Call]] = [:]
+  /// The arguments that run only when somebody asks for their value.
+  private var deferredArguments: [Int: Set<NodeIndex>] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// One call with the tokens that it takes up.
+  private struct Call {
+    let node: NodeIndex
+    let place: Place
+    let provider: NodeID
+    let tokens: Range<UInt32>
+    /// The position, in the same list, of the innermost call around it.
+    let outer: Int?
+  }
+
+  /// - Parameters:
+  ///   - registrations: In source order.
+  ///   - providers: The node of each.
+  init(_ resolver: Resolver, _ registrations: [Registration], _ providers: [NodeID]) {
+    self.resolver = resolver
+    for (registration, provider) in zip(registrations, providers) {
+      add(registration, provider)
+    }
+    guard !calls.isEmpty else { return }
+    let files = Set(calls.keys).union(helperCalls.values.joined().map(\.place.file))
+    for construction in resolver.facts.constructions {
+      let file = construction.place.file
+      guard files.contains(file) else { continue }
+      for argument in construction.arguments where isAutoclosure(argument) {
+        deferredArguments[file, default: []].insert(argument.node)
+      }
+    }
+  }
+
+  private mutating func add(_ registration: Registration, _ provider: NodeID) {
+    if let helper = registration.helperCall {
+      helperCalls[registration.place.unscoped, default: []].append(
+        Call(
+          node: helper.call,
+          place: helper.place,
+          provider: provider,
+          tokens: tokens(of: helper.call, in: helper.place.file),
+          outer: nil
+        )
+      )
+    }
+    guard let call = registration.call else { return }
+    let file = registration.place.file
+    let tokens = tokens(of: call, in: file)
+    calls[file, default: []].append(
+      Call(
+        node: call,
+        place: registration.place,
+        provider: provider,
+        tokens: tokens,
+        outer: innermostCall(in: file, around: TokenIndex(tokens.lowerBound))
+      )
+    )
+  }
+
+  private func tokens(of call: NodeIndex, in file: Int) -> Range<UInt32> {
+    let node = program.trees[file].nodes[call.position]
+    return node.firstToken..<node.endToken
+  }
+
+  private func isAutoclosure(_ argument: Construction.Argument) -> Bool {
+    guard let parameter = argument.parameter, program[parameter].kind == .parameter else {
+      return false
+    }
+    let tree = program.tree(of: parameter)
+    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
+  }
+
+  /// The position of the innermost call that holds a token and does not begin with it.
+  private func innermostCall(in file: Int, around token: TokenIndex) -> Int? {
+    guard let calls = calls[file] else { return nil }
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].place.token < token { low = middle + 1 } else { high = middle }
+    }
+    var next = low > 0 ? low - 1 : nil
+    while let position = next, !calls[position].tokens.contains(token.rawValue) {
+      next = calls[position].outer
+    }
+    return next
+  }
+
+  // MARK: Questions
+
+  /// Whether no registration has code of its own.
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// The provider whose value a demand is for, if it is made by a registration's code.
+  func provider(of demand: Demand) -> NodeID? {
+    helperCall(around: demand)?.call.provider ?? provider(around: demand.place)
+  }
+
+  /// The timing of a demand for who asks for the value that is built around it, as far as the place
+  /// tells.
+  func timing(of demand: Demand) -> Edge.Timing {
+    guard let (call, place) = helperCall(around: demand) else { return timing(of: demand.place) }
+    return place.isConditional || waits(place, in: call) ? .deferred : .eager
+  }
+
+  /// The call in a helper's body that registers what the demand in its factory is for, with the place
+  /// of that demand.
+  private func helperCall(around demand: Demand) -> (call: Call, place: Place)? {
+    guard let place = demand.helperPlace else { return nil }
+    let calls = helperCalls[demand.place.unscoped] ?? []
+    return calls.last {
+      $0.place.file == place.file && $0.tokens.contains(place.token.rawValue)
+    }
+    .map { ($0, place) }
+  }
+
+  /// The provider whose value is built by the code around a place, if that is a registration's.
+  ///
+  /// - Complexity: O(log *r* + *d*) for *r* registrations in the file, *d* of them in each other.
+  func provider(around place: Place) -> NodeID? {
+    innermostCall(in: place.file, around: place.token).flatMap { calls[place.file]?[$0].provider }
+  }
+
+  /// The timing of what happens at a place, for who asks for the value that is built around it. A
+  /// branch may not be taken, and a closure waits.
+  func timing(of place: Place) -> Edge.Timing {
+    guard let position = innermostCall(in: place.file, around: place.token),
+      let call = calls[place.file]?[position]
+    else { return place.isDeferred || place.isConditional ? .deferred : .eager }
+    return place.isConditional || waits(place, in: call) ? .deferred : .eager
+  }
+
+  /// Whether a place stands in a closure within the one that is registered, or in an argument that
+  /// is handed over as one.
+  private func waits(_ place: Place, in call: Call) -> Bool {
+    let tree = program.trees[place.file]
+    let arguments = deferredArguments[place.file] ?? []
+    let around = tree.nodes(aroundToken: place.token, from: call.node)
+    // What is handed over as a closure without being written as one is registered itself.
+    let registered = tree.kind(call.node) == .argument ? 0 : 1
+    return around.contains(where: arguments.contains)
+      || around.count { tree.kind($0) == .closure } > registered
+  }
+}

@@ -1,0 +1,227 @@
+import GraphModel
+import PureLintProjects
+import PureLintResolution
+import PureLintWiring
+
+/// The composition roots: the functions and members that build factories, and what they build
+/// along the way.
+package struct Roots {
+  let model: WiringModel
+  /// The members and free functions that build a part of the graph.
+  let members: Set<DeclarationID>
+  /// The types that hold them, and the free functions among them; and those that are roots by what
+  /// they keep.
+  let holders: Set<DeclarationID>
+  /// The structs that roots return, whose fields their owner must read.
+  let structs: Set<DeclarationID>
+  /// The members that yield such a struct, or a root that is a class: asking one builds a whole root.
+  let resolvers: Set<DeclarationID>
+  /// The types that such members yield.
+  let products: [(product: DeclarationID, builder: DeclarationID)]
+  /// The classes that such members yield.
+  private let made: Set<DeclarationID>
+
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+
+  init(_ model: WiringModel) {
+    self.model = model
+    let resolver = model.resolver
+    var members = Self.buildingMembers(model)
+    var structs: Set<DeclarationID> = []
+    var resolvers: Set<DeclarationID> = []
+    let builders = Self.closure(
+      of: members,
+      along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
+    )
+    let functions = RootBuilderFunctions(model)
+    var products: [(product: DeclarationID, builder: DeclarationID)] = []
+    for (structure, builder) in functions.ofStructs(builders: builders) {
+      members.insert(builder)
+      resolvers.insert(builder)
+      products.append((structure, builder))
+      if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
+    }
+    let holders = Self.holders(of: members, resolver)
+    var made: Set<DeclarationID> = []
+    for (holder, builder) in functions.ofClasses(among: holders) {
+      made.insert(holder)
+      products.append((holder, builder))
+      members.insert(builder)
+      // Whoever leads to a part of the app may make its container.
+      if !model.found.features.contains(holder) { resolvers.insert(builder) }
+    }
+    for builder in functions.ofEntryPoints() {
+      members.insert(builder)
+      resolvers.insert(builder)
+    }
+    self.made = made
+    self.products = products
+    let calls = Self.calls(within: Self.holders(of: members, resolver), resolver)
+    self.members = Self.closure(of: members, along: calls + calls.map(\.back))
+    self.structs = structs
+    self.resolvers = resolvers
+    let all = Self.holders(of: self.members, resolver).union(model.held)
+    self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
+      .union(model.guides.keys)
+  }
+
+  /// The members that constructions make roots.
+  private static func buildingMembers(_ model: WiringModel) -> Set<DeclarationID> {
+    var members: Set<DeclarationID> = []
+    for construction in model.resolver.facts.sites {
+      guard let source = construction.place.source,
+        let member = member(building: construction, around: source, model)
+      else { continue }
+      members.insert(member)
+    }
+    return members
+  }
+
+  /// Whether the fields of a root's struct have to be read by what the sources show: not those of
+  /// tests, nor those of a library's whose clients are out of sight, as nothing here asks for it.
+  private static func isJudged(
+    _ structure: DeclarationID,
+    builtBy builder: DeclarationID,
+    _ resolver: Resolver
+  ) -> Bool {
+    let program = resolver.program
+    if program.targets.isTest(file: program[structure].file) { return false }
+    guard program[structure].traits.contains(.isPublic) else { return true }
+    let shared = resolver.members(of: structure).all.filter {
+      program[$0].traits.contains(.isStatic)
+    }
+    return (shared + [builder]).contains { asked in
+      resolver.references.references(to: asked).contains { reference in
+        !resolver.isInside(structure, reference.place)
+          && reference.place.source.map(program.memberDeclaration) != builder
+          && !program.targets.isTest(file: reference.place.file)
+      }
+    }
+  }
+
+  /// The declared classes that a root inherits from; they hold providers too.
+  static func bases(
+    of holder: DeclarationID,
+    _ model: WiringModel
+  ) -> [DeclarationID] {
+    let resolver = model.resolver
+    guard resolver.program[holder].kind == .classType, !model.moduleIDs.contains(holder) else {
+      return []
+    }
+    return resolver.allSupertypes(of: .nominal(holder, [])).compactMap(\.declaration).filter {
+      resolver.program[$0].kind == .classType && resolver.program.isSource($0)
+        && !model.moduleIDs.contains($0)
+        // The class that a copy of a library has for assemblies defines nothing itself.
+        && (!model.assemblies.contains(holder) || model.assemblies.contains($0))
+    }
+  }
+
+  /// A call of a member by another one of the same type, or the way back.
+  private struct Step {
+    let from: DeclarationID
+    let to: DeclarationID
+
+    var back: Step { Step(from: to, to: from) }
+  }
+
+  /// The members with all those that the steps lead to from them.
+  private static func closure(
+    of members: Set<DeclarationID>,
+    along steps: [Step]
+  ) -> Set<DeclarationID> {
+    if members.isEmpty || steps.isEmpty { return members }
+    let next = Dictionary(grouping: steps, by: \.from)
+    var found = members
+    var queue = Array(members)
+    while let member = queue.popLast() {
+      for step in next[member] ?? [] where found.insert(step.to).inserted {
+        queue.append(step.to)
+      }
+    }
+    return found
+  }
+
+  /// From each member of some types to the functions of its type that it calls.
+  private static func calls(
+    within holders: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> [Step] {
+    let program = resolver.program
+    let mentions = resolver.references.references { function in
+      program[function].kind == .function && !program[function].traits.contains(.isLocal)
+        && program[function].parent != nil && program.isSource(function)
+        && holders.contains(resolver.holder(of: function))
+    }
+    return mentions.compactMap { reference in
+      guard let source = reference.place.source else { return nil }
+      let member = program.memberDeclaration(around: source)
+      return resolver.holder(of: member) == resolver.holder(of: reference.target)
+        ? Step(from: member, to: reference.target) : nil
+    }
+  }
+
+  /// The member that a construction makes a root: any that builds a factory or configurator;
+  /// outside modules also one that builds modules or fills a `Dependency` where nothing is given
+  /// at run time; any that builds something in what the user calls a root.
+  private static func member(
+    building construction: Construction.Site,
+    around source: DeclarationID,
+    _ model: WiringModel
+  ) -> DeclarationID? {
+    let program = model.resolver.program
+    let member = program.memberDeclaration(around: source)
+    if model.isNamed(member) || model.isHeld(member) { return member }
+    if model.builders.contains(construction.declaration) { return member }
+    let builds =
+      model.owners[construction.declaration] != nil
+      || model.moduleIDs.contains(construction.declaration)
+    guard builds, RootBuilderFunctions.isStaticContext(member, program) else { return nil }
+    let holder = model.resolver.holder(of: member)
+    return model.moduleIDs.contains(holder) ? nil : member
+  }
+
+  /// The types that members belong to, and the free functions among these.
+  private static func holders(
+    of members: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> Set<DeclarationID> {
+    Set(members.map { resolver.holder(of: $0) })
+  }
+
+  /// Whether a place is in a member that builds a part of the graph.
+  func contain(_ place: Place) -> Bool {
+    place.source.map { members.contains(program.memberDeclaration(around: $0)) } ?? false
+  }
+
+  /// Whether a type is a root by what it does, because the user says so, or because a function makes
+  /// it and with it all that it builds.
+  func isMade(_ holder: DeclarationID) -> Bool {
+    model.held.contains(holder) || model.named.contains(holder) || made.contains(holder)
+  }
+
+  /// Whether building is all that a type is there for: it is named so, or made to be a root.
+  func isComposition(_ holder: DeclarationID) -> Bool {
+    model.owners[holder] == nil && program[holder].kind.isNominalType
+      && (isMade(holder) || structs.contains(holder)
+        || RootWords.isRoot(holder, program))
+  }
+
+  // MARK: Graph
+
+  func contribute(to assembly: inout GraphAssembly) {
+    for holder in holders.union(structs).sorted() { assembly.addRoot(holder) }
+    for holder in model.assemblies.sorted() { assembly.addAssembly(holder) }
+    for structure in structs.sorted() {
+      model.addFields(of: structure, owner: structure, to: &assembly)
+      guard let root = assembly.root(of: structure) else { continue }
+      for field in model.fields(of: structure) {
+        guard let target = assembly.node(of: field) else { continue }
+        assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
+      }
+    }
+    model.addNeeds(to: &assembly)
+    RootProviders(self).contribute(to: &assembly)
+    RootParts(self).contribute(to: &assembly)
+  }
+}

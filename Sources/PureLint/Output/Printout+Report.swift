@@ -1,0 +1,88 @@
+import GraphModel
+import PureLintFindings
+import PureLintPolicy
+import PureLintSource
+
+extension Printout {
+  /// The findings of a run as the policy judges them, and how much the run could follow.
+  ///
+  /// - Parameter verdict: What the policy says of the run; nil to ask it.
+  package init(
+    _ report: Report,
+    _ policy: Policy,
+    _ verdict: Policy.Verdict? = nil,
+    listsUnresolved: Bool = false
+  ) {
+    let verdict = verdict ?? policy.verdict(on: report)
+    self.init(
+      files: report.files + verdict.configurations,
+      diagnostics: verdict.diagnostics.withSyntaxErrorsFirst,
+      unresolved: listsUnresolved ? report.coverage.notFollowed : [],
+      summary: Summary(report, verdict),
+      firstSyntaxError: report.firstSyntaxError,
+      rules: policy.checkedRules,
+      isStrict: policy.isStrict,
+      version: Version.current
+    )
+  }
+}
+
+extension [Diagnostic] {
+  /// The same diagnostics, with what is not Swift in front: the others may only follow from that.
+  fileprivate var withSyntaxErrorsFirst: [Diagnostic] {
+    filter(\.finding.hidesOthers) + filter { !$0.finding.hidesOthers }
+  }
+}
+
+extension Coverage {
+  /// What could not be followed, and what was not taken for a root, in source order.
+  fileprivate var notFollowed: [Unresolved] {
+    let others = passedOver.map { passed in
+      Unresolved(
+        location: passed.location,
+        message: "'\(passed.name)' is not taken for a root; it \(passed.reason.text)",
+        isInRoot: false
+      )
+    }
+    return Self.ordered(unresolved + others)
+  }
+}
+
+extension Coverage.PassedOver.Reason {
+  /// The end of a sentence about the type.
+  fileprivate var text: String {
+    switch self {
+    case .unmentioned: "is mentioned nowhere outside tests"
+    case .wiresNothing: "hands on nothing that it made"
+    }
+  }
+}
+
+extension Summary {
+  /// Counts what a run looked at and what there is to print of it.
+  package init(_ report: Report, _ verdict: Policy.Verdict) {
+    files = report.files.count
+    let nodes = report.graphs.flatMap(\.nodes)
+    isNothing =
+      report.coverage.recognitions.isEmpty
+      && !nodes.contains { node in
+        node.kind == .module || node.kind == .root || node.kind == .provider
+      }
+    modules = nodes.count { $0.kind == .module }
+    recognitions = report.coverage.recognitions
+    passedOver = report.coverage.passedOver.map { .init(name: $0.name, reason: $0.reason.text) }
+    let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
+    testRoots = whole.count { $0.traits.contains(.isTest) }
+    roots = whole.count - testRoots
+    errors = verdict.diagnostics.count { $0.severity == .error }
+    warnings = verdict.diagnostics.count { $0.severity == .warning }
+    suppressed = verdict.suppressedCount
+    known = verdict.knownCount
+    unresolved = report.coverage.unresolved.count
+    syntaxErrors = report.syntaxErrorCount
+    firstSyntaxError = report.firstSyntaxError.map { location in
+      let file = report.files[location.file.position]
+      return "\(file.path.printable()):\(LineIndex(file.bytes).position(of: Int(location.offset)))"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PureLintSource
+
+extension String {
+  /// The text, in which nothing is markup.
+  package var markdown: String {
+    escaping { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "@": "&#64;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "~":
+        "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import PureLintFindings
+
+/// The numbers of one run: what it looked at, and what it found there.
+package struct Summary: Hashable, Sendable {
+  package var files = 0
+  /// Whether nothing in them was recognised, so that there was nothing to check.
+  package var isNothing = false
+  package var modules = 0
+  /// What else was recognised.
+  package var recognitions: [Recognition] = []
+  /// The types that are named as what wires an app, and were not recognised.
+  package var passedOver: [PassedOver] = []
+  /// The roots outside tests. One that is a part of another root or of a module does not count.
+  package var roots = 0
+  package var testRoots = 0
+  package var errors = 0
+  package var warnings = 0
+  /// The findings that comments suppress.
+  package var suppressed = 0
+  /// The findings that the baseline holds.
+  package var known = 0
+  /// Constructions that could not be followed.
+  package var unresolved = 0
+  /// Places that are not Swift and no finding: those in files that do not matter to the graph.
+  package var syntaxErrors = 0
+  /// The place of the first of these: `path:line:column`.
+  package var firstSyntaxError: String?
+
+  /// A type that a user may expect to be a root.
+  package struct PassedOver: Hashable, Sendable {
+    package let name: String
+    /// The end of a sentence about it.
+    package let reason: String
+
+    package init(name: String, reason: String) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+
+  /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
+  /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are
+  /// named if there are any, and where the first is; so are findings that are not reported.
+  package var text: String {
+    let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
+    let unreported = Summary.count(syntaxErrors, "syntax error")
+    let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
+    let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
+    let others = recognitions.map { Summary.text($0) + "; " }.joined()
+    let passed = Summary.text(passedOver)
+    let hidden =
+      (suppressed > 0 ? ", \(suppressed) suppressed" : "")
+      + (known > 0 ? ", \(known) in the baseline" : "")
+    return """
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \(others)\(passed)\
+      \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
+      \(Summary.count(unresolved, "unresolved construction"))\(syntax)
+      """
+  }
+
+  /// `resolved 119 of 120 constructions in roots (99.1%)`: rounded down, so that only all are 100%.
+  package static func text(_ coverage: Coverage) -> String {
+    let (resolved, all) = (coverage.resolvedCount, coverage.rootConstructionCount)
+    guard all > 0 else { return "no constructions in roots" }
+    let permille = resolved * 1000 / all
+    return "resolved \(resolved) of \(count(all, "construction")) in roots "
+      + "(\(permille / 10).\(permille % 10)%)"
+  }
+
+  /// `environment: 14 types, 3 scenes`; `Factory: 41 members, root 'AppContainer'`
+  private static func text(_ recognition: Recognition) -> String {
+    let counts = recognition.counts.map { count($0.number, $0.noun) }
+    return recognition.subject + ": "
+      + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+  }
+
+  /// `not a root: 'AppContainer' (is mentioned nowhere); `, or nothing.
+  private static func text(_ passedOver: [PassedOver]) -> String {
+    guard !passedOver.isEmpty else { return "" }
+    let limit = 2
+    let shown = passedOver.prefix(limit).map { "'\($0.name)' (\($0.reason))" }
+    let more = passedOver.count > limit ? " and \(passedOver.count - limit) more" : ""
+    let subject = passedOver.count > 1 ? "not roots" : "not a root"
+    return "\(subject): \(shown.joined(separator: ", "))\(more); "
+  }
+
+  private static func text(ofRoots names: [String]) -> [String] {
+    let limit = 3
+    guard let first = names.first else { return [] }
+    guard names.count > 1 else { return ["root '\(first)'"] }
+    let more = names.count > limit ? " and \(names.count - limit) more" : ""
+    let shown = names.prefix(limit).map { "'\($0)'" }
+    return ["roots " + shown.joined(separator: ", ") + more]
+  }
+
+  /// `parsed 3 files: 0 syntax errors`, for a run that only parses.
+  package static func text(parsedFiles files: Int, syntaxErrors: Int) -> String {
+    "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
+  }
+
+  /// `1 file`, `2 files`.
+  package static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,222 @@
+import GraphModel
+import PureLintFindings
+import PureLintOutput
+import PureLintSource
+
+/// What the page knows of a picture, as its script reads it: boxes and arrows with their places in
+/// the drawing, and of each box what `show` says.
+struct PageData {
+  private let picture: Picture
+  private let survey: Survey
+  private let source: SourceAddress?
+  private let answers: AnswerPage
+  private var places: Places
+  /// For each node that is drawn, the position of its box.
+  private var boxes: [NodeID: Int] = [:]
+  /// The files that places are in, by their positions in the page.
+  private var filePositions: [FileID: Int] = [:]
+  private var files: [FileID] = []
+
+  init(_ picture: Picture, _ survey: Survey, _ source: SourceAddress?) {
+    self.picture = picture
+    self.survey = survey
+    self.source = source
+    answers = AnswerPage(survey, showsAll: true)
+    places = Places(files: survey.files, paths: survey.paths)
+    for (position, box) in picture.boxes.enumerated() {
+      for node in box.nodes { boxes[node] = position }
+    }
+  }
+
+  mutating func graph(title: String) -> JSONText {
+    let diagram = picture.diagram(starts: Set(survey.needs.starts))
+    let drawing = diagram.drawing()
+    let boxes = picture.boxes.indices.map { position in
+      let (corner, box) = (drawing.boxes[position], diagram.boxes[position])
+      return json(position, frame: [corner.x, corner.y, box.width, box.height])
+    }
+    let ways = SharedWays(drawing.arrows, targets: picture.arrows.map(\.target))
+    let arrows = picture.arrows.indices.map { json(picture.arrows[$0], ways, $0) }
+    let findings = picture.findings.map { json($0) }
+    return .object([
+      "title": .text(title.printable()),
+      "omission": picture.omission.map { .text($0) },
+      "width": .number(drawing.width),
+      "height": .number(drawing.height),
+      "folder": .text(folder),
+      "files": .list(files.map(json)),
+      "clusters": .list(picture.clusters.map { .text($0.printable()) }),
+      "boxes": .list(boxes),
+      "arrows": .list(arrows),
+      "findings": .list(findings),
+    ])
+  }
+
+  /// The folder that relative paths start from; empty for that of everything.
+  private var folder: String {
+    survey.paths.currentFolder == "/" ? "" : survey.paths.currentFolder
+  }
+
+  private func json(_ file: FileID) -> JSONText {
+    let path = survey.files[file.position].path
+    let address = source?.address(of: survey.paths.inRepository(path))
+    let (plain, absolute) = (survey.paths.plain(path), survey.paths.absolute(path))
+    let isTold = [plain, "\(folder)/\(plain)"].contains(absolute) && plain.printable() == plain
+    var texts = [plain.printable(), isTold ? "" : absolute, address ?? ""]
+    while texts.last == "" { texts.removeLast() }
+    return .list(texts.map { .text($0) })
+  }
+
+  private mutating func place(_ location: Location) -> JSONText {
+    if filePositions[location.file] == nil {
+      filePositions[location.file] = files.count
+      files.append(location.file)
+    }
+    let start = places.region(of: location, in: .utf16).start
+    return .list(
+      [filePositions[location.file] ?? 0, start.line, start.column].map { .number($0) }
+    )
+  }
+}
+
+// MARK: Arrows and boxes
+
+extension PageData {
+  private mutating func json(_ arrow: Picture.Arrow, _ ways: SharedWays, _ index: Int) -> JSONText {
+    let tail = ways.tails[index].map { JSONText.list([.number($0.arrow), .number($0.count)]) }
+    return .object([
+      "source": .number(arrow.source),
+      "target": .number(arrow.target),
+      "isLater": arrow.isLater || arrow.isPart ? .flag(true) : nil,
+      "isPart": arrow.isPart ? .flag(true) : nil,
+      "severity": arrow.severity.map { .text($0.rawValue) },
+      "place": arrow.needs.lazy.compactMap(\.location).first.map { place($0) },
+      "way": .list(ways.own[index].flatMap { [.number($0.x), .number($0.y)] }),
+      "tail": tail,
+    ])
+  }
+
+  private mutating func json(_ position: Int, frame: [Int]) -> JSONText {
+    let box = picture.boxes[position]
+    let details = box.kind == .group ? groupDetails(box) : details(of: box.nodes[0])
+    return .object(
+      [
+        ("name", .text(box.name.printable())),
+        ("lines", picture.ownLines(of: box).map { .list($0.map { .text($0) }) }),
+        ("kind", .text(box.kind.rawValue)),
+        ("frame", .list(frame.map { .number($0) })),
+        ("cluster", box.cluster.map { .number($0) }),
+        ("severity", box.severity.map { .text($0.rawValue) }),
+      ].compactMap { name, value in value.map { (name, $0) } } + details
+    )
+  }
+
+  /// What `show` says of a node, but for what arrows tell.
+  private mutating func details(of node: NodeID) -> [(String, JSONText)] {
+    let sheet = NodeDetails(survey, of: node, diagnostics: [])
+    let facts = sheet.facts(answers).map { row in JSONText.list(row.map { .text($0) }) }
+    let place = survey.graph[node].location.map { self.place($0) }
+    let lists = [
+      ("fields", sheet.fields.map { json($0) }),
+      ("needs", stops(sheet.needs.filter { boxes[$0.target] == nil }, at: \.target)),
+      ("users", stops(sheet.users.filter { boxes[$0.source] == nil }, at: \.source)),
+    ]
+    return [("facts", .list(facts))] + (place.map { [("place", $0)] } ?? [])
+      + lists.filter { !$0.1.isEmpty }.map { ($0, .list($1)) }
+  }
+
+  /// What is in a group.
+  private func groupDetails(_ box: Picture.Box) -> [(String, JSONText)] {
+    [
+      ("facts", .list([["kind", .text("\(box.nodes.count) in one box")]])),
+      ("members", .list(box.nodes.map { .text(answers.title($0)) })),
+    ]
+  }
+
+  private mutating func json(_ field: NodeDetails.Field) -> JSONText {
+    let node = survey.graph[field.node]
+    return .object([
+      "name": .text(node.shortName.printable()),
+      "type": node.typeName.map { .text($0.printable()) },
+      "place": node.location.map { place($0) },
+      "from": .list(stops(field.suppliers, at: \.target)),
+      "isRead": field.readers.isEmpty ? nil : .flag(true),
+      "hasDefault": node.traits.contains(.hasDefault) ? .flag(true) : nil,
+    ])
+  }
+
+  /// The ends of edges, each once, with the place where the need shows.
+  private mutating func stops(_ edges: [Edge], at end: (Edge) -> NodeID) -> [JSONText] {
+    var known: Set<NodeID> = []
+    return edges.filter { known.insert(end($0)).inserted }.map { edge in
+      let (node, box) = (end(edge), boxes[end(edge)])
+      let isGrouped = box.map { picture.boxes[$0].kind == .group } ?? true
+      return .object([
+        "box": box.map { .number($0) },
+        "name": isGrouped ? .text(answers.titleWithType(node)) : nil,
+        "isLater": edge.timing.isLater ? .flag(true) : nil,
+        "place": (edge.location ?? survey.graph[node].location).map { place($0) },
+      ])
+    }
+  }
+}
+
+// MARK: Findings
+
+extension PageData {
+  private mutating func json(_ mark: Picture.Mark) -> JSONText {
+    let finding = mark.diagnostic.finding
+    let notes = finding.notes.map { note in
+      JSONText.object([
+        "message": .text(note.message.printable()), "place": place(note.location),
+      ])
+    }
+    return .object([
+      "rule": .text(finding.ruleID),
+      "severity": .text(mark.diagnostic.severity.rawValue),
+      "message": .text(finding.message.printable()),
+      "place": place(finding.location),
+      "boxes": .list(mark.boxes.map { .number($0) }),
+      "path": .list(mark.path.map { .number($0) }),
+      "isCycle": finding.path?.isCycle == true ? .flag(true) : nil,
+      "notes": .list(notes),
+    ])
+  }
+}
+
+extension Picture {
+  /// The boxes by the room that their names take, and the arrows.
+  fileprivate func diagram(starts: Set<NodeID>) -> Diagram {
+    Diagram(
+      boxes: boxes.map { box in
+        let lines = lines(of: box)
+        let room = max(
+          17 * lines[0].displayWidth / 2,
+          7 * (lines.dropFirst().first?.displayWidth ?? 0)
+        )
+        return Diagram.Box(
+          width: min(max(28 + room, 90), 300),
+          height: 40,
+          isRoot: box.kind == .root || box.nodes.contains(where: starts.contains),
+          cluster: box.cluster
+        )
+      },
+      arrows: arrows.map { Diagram.Arrow(from: $0.source, to: $0.target) }
+    )
+  }
+
+  /// What stands in a box: the name, and below it what a member belongs to, or the folder.
+  fileprivate func lines(of box: Box) -> [String] {
+    ownLines(of: box)
+      ?? [box.name, box.cluster.map { clusters[$0] }].compactMap { $0?.printable() }
+  }
+
+  /// What stands in a box that does not show its name and folder; nil for all others.
+  fileprivate func ownLines(of box: Box) -> [String]? {
+    if box.kind == .group { return ["\(box.name.printable()) (\(box.nodes.count))"] }
+    let end = box.name.firstIndex(of: "(") ?? box.name.endIndex
+    guard box.kind == .provider, let dot = box.name[..<end].lastIndex(of: ".") else { return nil }
+    return [box.name[box.name.index(after: dot)...], box.name[..<dot]]
+      .map { String($0).printable() }
+  }
+}

@@ -1,0 +1,59 @@
+import PureLintSource
+
+/// What a person wants to see of a graph.
+package struct PictureSelection: Sendable {
+  /// The number of steps around a focus that are near, if nothing else is said.
+  package static let usualDepth = 2
+
+  /// The names of roots; what they lead to is drawn. Empty for everything.
+  package var roots: [String] = []
+  /// The names of what is drawn with all that is near.
+  package var focus: [String] = []
+  /// The number of steps that are near.
+  package var depth = PictureSelection.usualDepth
+  /// The names of two things, of which the ways from the first to the second are drawn.
+  package var between: (String, String)?
+  /// The folders, targets and names that become one box.
+  package var collapse: [NamePattern] = []
+  /// Whether only what findings are about is drawn.
+  package var showsFindingsAlone = false
+  /// Whether providers that need nothing are left out.
+  package var hidesValues = false
+  /// Whether every box is drawn, however many there are.
+  package var showsAll = false
+
+  package init(
+    roots: [String] = [],
+    focus: [String] = [],
+    depth: Int = PictureSelection.usualDepth,
+    between: (String, String)? = nil,
+    collapse: [NamePattern] = [],
+    showsFindingsAlone: Bool = false,
+    hidesValues: Bool = false,
+    showsAll: Bool = false
+  ) {
+    self.roots = roots
+    self.focus = focus
+    self.depth = depth
+    self.between = between
+    self.collapse = collapse
+    self.showsFindingsAlone = showsFindingsAlone
+    self.hidesValues = hidesValues
+    self.showsAll = showsAll
+  }
+}
+
+/// A name in which stars stand for any number of characters.
+package struct NamePattern: Hashable, Sendable {
+  package let text: String
+
+  package init(text: String) {
+    self.text = text
+  }
+
+  func matches(_ name: some StringProtocol) -> Bool {
+    Wildcards.matches(Array(text.utf8)[...], Array(name.utf8)[...], isStar: { $0 == star }, ==)
+  }
+
+  private var star: UInt8 { UInt8(ascii: "*") }
+}

@@ -1,0 +1,167 @@
+import PureLintSource
+import PureLintSyntax
+
+/// The facts that are known of libraries by the names of their types, functions and attributes,
+/// where no interface declares them.
+///
+/// Each dialect states what it knows of its library. Resolution and wiring ask the table of all
+/// dialects together, so that they know no library themselves.
+///
+/// A class, because resolution asks it all the time, and to ask a struct out of a program copies all
+/// that it holds.
+public final class LibraryTable: Sendable {
+  /// The traits of each name.
+  private let traits: [Name: LibraryTraits]
+  /// The members that protocols and classes ask for. They ask for no others; what overrides an
+  /// inherited member says so itself.
+  private let requiredMembers: [Name: Set<Name>]
+  /// The properties that protocols ask for, beside functions that are not listed.
+  private let requiredProperties: [Name: Set<Name>]
+  /// The members of every optional, beside those that an interface declares.
+  private let membersOfOptional: Set<Name>
+  /// The types that operators make of their operands: `..<` makes a `Range`.
+  private let resultsOfOperators: [Name: Name]
+  /// The names that aliases stand for.
+  private let aliases: [Name: Name]
+  private let systemNames: SystemNames
+  /// The types that the language has words and signs for.
+  let language: LanguageTypes
+
+  /// Makes the table of one library; a name that is listed several times has all of these traits.
+  public init(
+    _ names: KeyValuePairs<LibraryTraits, [Name]> = [:],
+    requiredMembers: [Name: Set<Name>] = [:],
+    requiredProperties: [Name: Set<Name>] = [:],
+    membersOfOptional: Set<Name> = [],
+    resultsOfOperators: [Name: Name] = [:],
+    aliases: [Name: Name] = [:],
+    systemNames: SystemNames = SystemNames(),
+    language: LanguageTypes = LanguageTypes()
+  ) {
+    traits = names.reduce(into: [:]) { traits, list in
+      for name in list.value { traits[name, default: []].formUnion(list.key) }
+    }
+    self.requiredMembers = requiredMembers
+    self.requiredProperties = requiredProperties
+    self.membersOfOptional = membersOfOptional
+    self.resultsOfOperators = resultsOfOperators
+    self.aliases = aliases
+    self.systemNames = systemNames
+    self.language = language
+  }
+
+  /// What several tables know together: two libraries may use one name, which then has the traits and
+  /// asks for the members of both.
+  ///
+  /// - Precondition: At most one of the tables names the types of the language.
+  public init(merging tables: [LibraryTable]) {
+    traits = tables.reduce(into: [:]) { $0.merge($1.traits) { $0.union($1) } }
+    requiredMembers = tables.reduce(into: [:]) { $0.merge($1.requiredMembers) { $0.union($1) } }
+    requiredProperties = tables.reduce(into: [:]) {
+      $0.merge($1.requiredProperties) { $0.union($1) }
+    }
+    membersOfOptional = tables.reduce(into: []) { $0.formUnion($1.membersOfOptional) }
+    resultsOfOperators = tables.reduce(into: [:]) {
+      $0.merge($1.resultsOfOperators) { first, _ in first }
+    }
+    aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
+    language = tables.map(\.language).first { $0 != LanguageTypes() } ?? LanguageTypes()
+  }
+
+  /// Whether a name has a trait.
+  public func knows(_ name: Name, _ trait: LibraryTraits) -> Bool {
+    !traits(of: name).isDisjoint(with: trait)
+  }
+
+  func traits(of name: Name) -> LibraryTraits { traits[name] ?? [] }
+
+  /// All names with a trait, in no order.
+  public func names(_ trait: LibraryTraits) -> [Name] {
+    traits.compactMap { $1.isDisjoint(with: trait) ? nil : $0 }
+  }
+
+  /// Whether every optional has a member of a name.
+  func hasOptionalMember(_ name: Name) -> Bool { membersOfOptional.contains(name) }
+
+  /// The type that a name stands for: itself, unless it is known to be an alias.
+  func meaning(of name: Name) -> Name { aliases[name] ?? name }
+
+  /// The type that an operator makes of its operands, if it is known.
+  func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }
+}
+
+// MARK: Requirements
+
+extension LibraryTable {
+  /// The properties of a member that decide whether a library may require it.
+  struct Member {
+    let name: Name
+    let isProperty: Bool
+    /// Whether it takes or yields what the sources declare: the system's requirements know nothing
+    /// of that, unless they have associated types.
+    let hasOwnTypes: Bool
+  }
+
+  /// Whether a library's type may use a member through a requirement.
+  ///
+  /// A member that a library's protocol requires is read by the library, unseen. Which members a
+  /// protocol requires cannot be told from its name, so one that is not known may require any.
+  /// - Parameter text: The name as the source writes it.
+  func mayRequire(_ member: Member, by type: Name, named text: String) -> Bool {
+    if let members = requiredMembers[type] { return members.contains(member.name) }
+    if member.isProperty, let properties = requiredProperties[type] {
+      return properties.contains(member.name)
+    }
+    guard isOfSystem(named: text) else { return true }
+    return !member.isProperty && (!member.hasOwnTypes || systemNames.isGeneric(text))
+  }
+
+  /// Whether a name is one of a class of the system's frameworks, or of a protocol that only has
+  /// functions.
+  public func isOfSystem(named text: String) -> Bool { systemNames.contain(text) }
+
+  /// The beginnings and ends of names of the system's classes and protocols.
+  public struct SystemNames: Sendable {
+    /// The letters in front of another capital, two for each framework.
+    public var prefixes: [String] = []
+    /// The ends of names of protocols that only have functions.
+    public var suffixes: [String] = []
+    /// The ends of names of protocols that have associated types.
+    public var genericSuffixes: [String] = []
+
+    /// Stores the parts as they are.
+    public init(prefixes: [String] = [], suffixes: [String] = [], genericSuffixes: [String] = []) {
+      self.prefixes = prefixes
+      self.suffixes = suffixes
+      self.genericSuffixes = genericSuffixes
+    }
+
+    fileprivate mutating func merge(_ other: SystemNames) {
+      prefixes += other.prefixes
+      suffixes += other.suffixes
+      genericSuffixes += other.genericSuffixes
+    }
+
+    fileprivate func contain(_ text: String) -> Bool {
+      prefixes.contains { prefix in
+        text.hasPrefix(prefix) && text.dropFirst(prefix.count).first?.isUppercase == true
+      } || suffixes.contains { text.hasSuffix($0) }
+    }
+
+    fileprivate func isGeneric(_ text: String) -> Bool {
+      genericSuffixes.contains { text.hasSuffix($0) }
+    }
+  }
+}
+
+extension Program {
+  /// Whether all attributes of a declaration are known to have a trait.
+  public func bearsOnly(_ trait: LibraryTraits, _ id: DeclarationID) -> Bool {
+    let tree = tree(of: id)
+    return tree.children(self[id].node).allSatisfy { child in
+      tree.kind(child) != .attribute
+        || tree.type(in: child).map { libraries.knows(tree.name($0), trait) } == true
+    }
+  }
+}

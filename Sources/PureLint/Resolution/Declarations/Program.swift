@@ -1,0 +1,276 @@
+import PureLintProjects
+import PureLintSource
+import PureLintSyntax
+
+/// All files of one run with everything they declare.
+///
+/// A class, because without optimisation every mention of a struct copies all that it holds.
+///
+/// It changes between the steps of reading, and when somebody asks for bodies, but never while
+/// somebody looks at it. To check that at each look would take a twentieth of a run.
+public final class Program {
+  /// The trees of the files.
+  @exclusivity(unchecked) public private(set) var trees: TreeStore
+  /// Element `i` is what file `i` declares.
+  @exclusivity(unchecked) public private(set) var files: [FileDeclarations]
+  /// Element `i` is `files[i].declarations`, which are asked for all the time.
+  @exclusivity(unchecked) @usableFromInline var declarations: [[Declaration]]
+  /// Files from this index on are interfaces that dialects bring along, not the user's sources.
+  public let interfaceStart: Int
+  /// The interfaces that only files which import one of some modules see, with their names.
+  let importedInterfaces: [Int: Set<Name>]
+  /// Those of them that some file imports for all others.
+  let exportedInterfaces: Set<Int>
+  /// The targets that files are compiled into.
+  public let targets: TargetMap
+  /// The facts that are known of libraries by name.
+  public let libraries: LibraryTable
+  /// The builds in question.
+  public let configuration: BuildConfiguration
+
+  /// Makes a program of what was read. An interface that a file of the user's imports for all
+  /// others is seen everywhere.
+  /// - Parameter files: Element `i` is what file `i` of `trees` declares.
+  public init(
+    trees: TreeStore,
+    files: [FileDeclarations],
+    interfaceStart: Int,
+    importedInterfaces: [Int: Set<Name>] = [:],
+    libraries: LibraryTable = LibraryTable(),
+    targets: TargetMap,
+    configuration: BuildConfiguration = BuildConfiguration()
+  ) {
+    self.trees = trees
+    self.files = files
+    declarations = files.map(\.declarations)
+    self.interfaceStart = interfaceStart
+    let exported = files[..<interfaceStart].reduce(into: Set<Name>()) { $0.formUnion($1.exports) }
+    self.importedInterfaces = importedInterfaces.filter { $0.value.isDisjoint(with: exported) }
+    exportedInterfaces = Set(importedInterfaces.keys).subtracting(self.importedInterfaces.keys)
+    self.libraries = libraries
+    self.targets = targets
+    self.configuration = configuration
+  }
+
+  /// The same program for another thread.
+  func copy() -> Program { Program(copying: self) }
+
+  private init(copying other: Program) {
+    trees = other.trees
+    files = other.files
+    declarations = other.declarations
+    interfaceStart = other.interfaceStart
+    importedInterfaces = other.importedInterfaces
+    exportedInterfaces = other.exportedInterfaces
+    libraries = other.libraries
+    targets = other.targets
+    configuration = other.configuration
+  }
+
+  /// Takes a file with the bodies that its outline skipped, or its outline again.
+  ///
+  /// The declarations of the outline keep their identities.
+  public func set(_ tree: SyntaxTree, _ found: FileDeclarations, of file: Int, hasBodies: Bool) {
+    trees.set(tree, of: file, hasBodies: hasBodies)
+    files[file] = found
+    declarations[file] = found.declarations
+  }
+
+  /// The tree of a file with its bodies, parsed if that has not been done. The program goes on with
+  /// the outline of a file whose bodies do not matter, so nodes of its declarations are not those
+  /// of this tree.
+  public func parseBodies(of file: Int) -> SyntaxTree { trees.parseBodies(of: file) }
+
+  /// The declaration of an identity.
+  @inlinable
+  public subscript(id: DeclarationID) -> Declaration { declarations[Int(id.file)][Int(id.index)] }
+
+  /// The declarations directly inside another, in source order.
+  /// - Complexity: O(number of results).
+  public func children(of id: DeclarationID) -> [DeclarationID] {
+    var count = 0
+    forEachChild(of: id) { _, _ in count += 1 }
+    guard count > 0 else { return [] }
+    var found: [DeclarationID] = []
+    found.reserveCapacity(count)
+    forEachChild(of: id) { child, _ in found.append(child) }
+    return found
+  }
+
+  /// The declarations of a name directly inside another, in source order.
+  /// - Complexity: O(number of declarations directly inside).
+  func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    forEachChild(of: id) { child, declaration in
+      if declaration.name == name { found.append(child) }
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func forEachChild(
+    of id: DeclarationID,
+    _ body: (DeclarationID, Declaration) -> Void
+  ) {
+    declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
+      func visit(_ index: Int) -> Int {
+        body(DeclarationID(file: Int(id.file), index: index), declarations[index])
+        return index + Int(declarations[index].size)
+      }
+      let own = declarations[Int(id.index)]
+      var next = Int(id.index) + 1
+      while next < Int(id.index) + Int(own.size) { next = visit(next) }
+      guard own.firstLocal > 0 else { return }
+      next = Int(own.firstLocal)
+      while next < declarations.count, declarations[next].isDirectly(inside: Int(id.index)) {
+        next = visit(next)
+      }
+    }
+  }
+
+  /// Whether so many declarations stand in another that looking through them takes long.
+  func isCrowded(_ id: DeclarationID) -> Bool {
+    let declaration = self[id]
+    return declaration.size > DeclarationCollector.crowd
+      || declaration.firstLocal > 0 && files[Int(id.file)].crowded.contains(Int(id.index))
+  }
+
+  /// The declarations of a kind with which those directly inside another begin, in source order;
+  /// none of those in its body.
+  /// - Parameter skipped: A kind of which there may be some in front of them.
+  func firstChildren(
+    of id: DeclarationID,
+    _ kind: Declaration.Kind,
+    behind skipped: Declaration.Kind? = nil
+  ) -> [DeclarationID] {
+    declarations[Int(id.file)].withUnsafeBufferPointer { declarations in
+      let end = Int(id.index) + Int(declarations[Int(id.index)].size)
+      var start = Int(id.index) + 1
+      while start < end, declarations[start].kind == skipped {
+        start += Int(declarations[start].size)
+      }
+      let first = start
+      var count = 0
+      while start < end, declarations[start].kind == kind {
+        count += 1
+        start += Int(declarations[start].size)
+      }
+      guard count > 0 else { return [] }
+      var children: [DeclarationID] = []
+      children.reserveCapacity(count)
+      var next = first
+      for _ in 0..<count {
+        children.append(DeclarationID(file: Int(id.file), index: next))
+        next += Int(declarations[next].size)
+      }
+      return children
+    }
+  }
+
+  /// The user's files whose bodies were parsed.
+  public var filesWithBodies: [Int] { (0..<interfaceStart).filter { trees.hasBodies($0) } }
+
+  /// The tree of the file that a declaration stands in.
+  public func tree(of id: DeclarationID) -> SyntaxTree { trees[self[id].file] }
+
+  /// The name as the source writes it, without back ticks.
+  public func text(_ id: DeclarationID) -> String {
+    let declaration = self[id]
+    return trees[declaration.file].text(declaration.nameToken)
+  }
+
+  /// The name with the types around it: `TimerModule.Dependency`.
+  public func qualifiedName(_ id: DeclarationID) -> String {
+    var name = text(id)
+    var parent = self[id].parent
+    while let scope = parent {
+      let declaration = self[scope]
+      if declaration.kind.holdsMembers { name = scopeName(scope) + "." + name }
+      parent = declaration.parent
+    }
+    return name
+  }
+
+  private func scopeName(_ id: DeclarationID) -> String {
+    let declaration = self[id]
+    guard declaration.kind == .extensionBlock else { return text(id) }
+    let tree = trees[declaration.file]
+    return tree.type(in: declaration.node).map { tree.text($0) } ?? text(id)
+  }
+
+  /// The member or top-level declaration that a declaration belongs to, itself included.
+  public func memberDeclaration(around id: DeclarationID) -> DeclarationID {
+    var id = id
+    while let parent = self[id].parent, !self[parent].kind.holdsMembers { id = parent }
+    return id
+  }
+
+  /// The declaration at top level around a declaration, itself if it stands there.
+  func topLevelDeclaration(around id: DeclarationID) -> DeclarationID {
+    var id = id
+    while let parent = self[id].parent { id = parent }
+    return id
+  }
+
+  /// Whether the member around a declaration holds something that is not Swift: then what stands
+  /// there is half seen.
+  public func isBroken(around id: DeclarationID) -> Bool {
+    let member = self[memberDeclaration(around: id)]
+    return trees.hasBodies(member.file) && trees[member.file].hasError(in: member.node)
+  }
+
+  /// Whether a declaration comes before another one in the sources.
+  public func precedes(_ id: DeclarationID, _ other: DeclarationID) -> Bool {
+    (id.file, self[id].node, id.index) < (other.file, self[other].node, other.index)
+  }
+
+  /// Whether the declaration stands in the user's sources.
+  @inlinable
+  public func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }
+
+  /// Whether a declaration is public in a library whose clients are out of sight.
+  public func isForClients(_ id: DeclarationID) -> Bool {
+    self[id].traits.contains(.isPublic) && targets.isForClients(file: self[id].file)
+  }
+
+  /// The `#if` conditions around a declaration.
+  public func conditions(of id: DeclarationID) -> [Condition] {
+    conditions(self[id].condition, in: self[id].file)
+  }
+
+  /// The conditions that hold inside a clause of a file.
+  public func conditions(_ id: ConditionID, in file: Int) -> [Condition] {
+    id == .none ? [] : files[file].clauses[Int(id.rawValue) - 1].conditions
+  }
+
+  /// The innermost clause around a node.
+  /// - Complexity: O(log clauses), and the number of clauses around it.
+  public func condition(around node: NodeIndex, in file: Int) -> ConditionID {
+    files[file].condition(around: node, in: trees[file])
+  }
+
+  /// The condition that a clause states; nil if no build in question compiles the clause.
+  public func condition(of clause: NodeIndex, in file: Int) -> ConditionID? {
+    let found = condition(around: clause, in: file)
+    guard found != .none, files[file].clauses[Int(found.rawValue) - 1].node == clause else {
+      return nil
+    }
+    return found
+  }
+
+  /// Whether some build compiles both a declaration and what stands under a condition.
+  public func mayCoexist(_ id: DeclarationID, with condition: ConditionID, in file: Int) -> Bool {
+    let declared = self[id].condition
+    if declared == .none || condition == .none || declared == condition && self[id].file == file {
+      return true
+    }
+    return configuration.mayHold(conditions(of: id) + conditions(condition, in: file))
+  }
+
+  /// The nearest enclosing type or extension.
+  public func memberScope(of id: DeclarationID) -> DeclarationID? {
+    var parent = self[id].parent
+    while let scope = parent, !self[scope].kind.holdsMembers { parent = self[scope].parent }
+    return parent
+  }
+}

@@ -1,0 +1,13 @@
+import PureLintPlainDialects
+import PureLintRegistries
+import PureLintSwiftUI
+import PureLintSwinject
+import PureLintWiring
+
+extension Dialect {
+  /// The dialects that come with the program. Interfaces count in this order.
+  static let all: [Dialect] = [
+    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle,
+    .swiftDependencies, .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
+  ]
+}

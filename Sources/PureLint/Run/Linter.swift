@@ -1,0 +1,185 @@
+import GraphModel
+import PureLintFindings
+import PureLintFixes
+import PureLintGraphBuilding
+import PureLintProjects
+import PureLintResolution
+import PureLintRules
+import PureLintSource
+import PureLintWiring
+
+/// The whole analysis: from files to a graph to findings.
+struct Linter: Sendable {
+  /// The rules that are checked.
+  var rules: [Rule] = Rule.all.filter { !$0.isOptIn }
+  /// The ways of wiring that are known.
+  var dialects = Dialect.all
+  /// The number of threads; at least 1. The outcome does not depend on it.
+  var jobs = 1
+  /// The roots that the user names, where it does not show that they build the graph.
+  var roots: [RootName] = []
+  /// The builds that findings are about.
+  var configuration = BuildConfiguration()
+  /// The targets as the user describes them, in place of what project files say.
+  var targets: DescribedTargets?
+  /// The layers of the app, if the user speaks of any.
+  var layers: PlacedLayers?
+
+  /// - Parameters:
+  ///   - projects: What says which files belong to which targets, if anything does.
+  ///   - isLast: Whether the process has nothing else to analyse, as far as is known.
+  func run(_ files: [SourceFile], projects: [ProjectFile] = [], isLast: Bool = false) -> Report {
+    var found = explore(files, projects)
+    nonisolated(unsafe) var memory = found.takeMemory()
+    if isLast {
+      LastAnalysis.shared.replace(with: memory)
+      return report(found, ruleInput(found))
+    }
+    // To take apart what it remembers takes as long as to find out what the rules ask for.
+    let (input, _) = concurrently(jobs: jobs) {
+      ruleInput(found)
+    } beside: {
+      memory = nil
+    }
+    return report(found, input)
+  }
+
+  /// - Parameter projects: What says which files belong to which targets, if anything does.
+  func analyze(_ files: [SourceFile], projects: [ProjectFile] = []) -> Analysis {
+    let found = explore(files, projects)
+    return Analysis(report: report(found, ruleInput(found)), resolver: found.resolver)
+  }
+
+  /// What there is to know of a program before it is judged.
+  private struct Exploration {
+    /// The report without findings.
+    var report: Report
+    let hints: Hints
+    /// The files that rules look at for syntax errors.
+    let broken: [BrokenFile]
+    /// See `Analysis`.
+    var resolver: Resolver?
+    /// The program's names, which the resolver knows too.
+    var symbols: SymbolTable?
+
+    /// What is known of names and types, which then is no longer known here.
+    mutating func takeMemory() -> AnyObject? {
+      defer { (resolver, symbols) = (nil, nil) }
+      return resolver ?? symbols
+    }
+  }
+
+  private func explore(_ files: [SourceFile], _ projects: [ProjectFile]) -> Exploration {
+    LastAnalysis.shared.replace(with: nil)
+    let reader = ProgramReader(
+      files: files,
+      projects: projects,
+      dialects: dialects,
+      jobs: jobs,
+      roots: roots,
+      configuration: configuration,
+      described: targets
+    )
+    let read = reader.read()
+    let (symbols, found) = (read.symbols, read.roots)
+    let program = symbols.program
+    let resolver = resolver(of: consume read)
+    let (graph, hints, coverage) = resolver.map { self.graph($0, found) } ?? nothing(program, found)
+    let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
+    let others = program.syntaxErrors(notIn: broken)
+    let report = Report(
+      files: files,
+      graphs: [graph],
+      inferredTypes: [hints.inferredTypes],
+      targets: program.targets.names(ofFiles: files.count),
+      askedRules: Set(askedRules.map(\.id)),
+      coverage: coverage,
+      syntaxErrorCount: others.count,
+      firstSyntaxError: others.first,
+      roots: roots,
+      unknownRoots: unknownRoots(program)
+    )
+    return Exploration(
+      report: report,
+      hints: hints,
+      broken: broken,
+      resolver: resolver,
+      symbols: symbols
+    )
+  }
+
+  private func ruleInput(_ found: Exploration) -> RuleInput {
+    let paths = found.report.files.map(\.path)
+    return RuleInput(found.report.graphs[0], found.hints, layers: layers?.map(of: paths))
+  }
+
+  private func report(_ found: Exploration, _ input: RuleInput) -> Report {
+    var report = found.report
+    report.findings = findings(input, found.broken, paths: report.files.map(\.path))
+    return report
+  }
+
+  /// The rules that are checked; where only comments are checked, those that the comments are about,
+  /// too.
+  private var askedRules: [Rule] {
+    rules.allSatisfy(\.looksAtSuppressions) ? rules + Rule.all.filter { !$0.isOptIn } : rules
+  }
+
+  private func nothing(_ program: Program, _ found: RootsFound) -> (Graph, Hints, Coverage) {
+    let graph = GraphBuilder().build()
+    let passedOver = found.passedOver(program, in: graph, besides: [])
+    return (graph, Hints(), Coverage(passedOver: passedOver))
+  }
+
+  /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
+  /// none, and so no modules.
+  private func resolver(of read: consuming ProgramReader.Outcome) -> Resolver? {
+    let files = read.symbols.program.filesWithBodies
+    guard !files.isEmpty else { return nil }
+    let resolver = Resolver(read.symbols)
+    BodyWalk(jobs: jobs).run(files, resolver, known: read.walked)
+    return resolver
+  }
+
+  /// The graph of the walked files, hints on what it lacks, and how much could be followed.
+  func graph(_ resolver: Resolver, _ found: RootsFound) -> (Graph, Hints, Coverage) {
+    resolver.repeatFactsInOtherTargets()
+    resolver.shareFacts()
+    var assembly = GraphAssembly(resolver)
+    let wiring = WiringModel(
+      resolver,
+      dialects.map { $0.wiring(resolver) },
+      roots: found,
+      conventions: dialects.compactMap(\.convention),
+      named: roots
+    )
+    var coverage = wiring.contribute(to: &assembly)
+    let graph = assembly.finish()
+    coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)
+    Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
+    return (graph, assembly.hints, coverage)
+  }
+
+  private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
+    roots.filter { $0.declarations(in: program).isEmpty }.map { name in
+      (name, RootName.candidates(in: program).map { program.qualifiedName($0) })
+    }
+  }
+
+  private func findings(
+    _ input: RuleInput,
+    _ broken: [BrokenFile],
+    paths: [String]
+  ) -> [Finding] {
+    concurrentMap(askedRules, jobs: jobs) { rule in
+      var findings = Findings(of: rule)
+      switch rule.check {
+      case .graph(let check): check(input, &findings)
+      case .syntax(let check): check(broken, &findings)
+      case .suppressions: break
+      }
+      return findings.list
+    }
+    .joined().sortedByPlace(paths).withDistinctSubjects()
+  }
+}

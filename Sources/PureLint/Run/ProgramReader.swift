@@ -1,0 +1,244 @@
+import PureLintFindings
+import PureLintGraphBuilding
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// Reads files into a program: first what they declare, then in full those whose bodies may matter.
+struct ProgramReader {
+  let files: [SourceFile]
+  /// The files that say which sources belong to which targets.
+  let projects: [ProjectFile]
+  let dialects: [Dialect]
+  /// The number of threads; the outcome does not depend on it.
+  let jobs: Int
+  /// The roots that the user names; the bodies of who mentions them may matter.
+  let roots: [RootName]
+  let configuration: BuildConfiguration
+  /// The targets as the user describes them, in place of what project files say.
+  let described: DescribedTargets?
+
+  init(
+    files: [SourceFile],
+    projects: [ProjectFile],
+    dialects: [Dialect] = Dialect.all,
+    jobs: Int,
+    roots: [RootName] = [],
+    configuration: BuildConfiguration = BuildConfiguration(),
+    described: DescribedTargets? = nil
+  ) {
+    self.files = files
+    self.projects = projects
+    self.dialects = dialects
+    self.jobs = jobs
+    self.roots = roots
+    self.configuration = configuration
+    self.described = described
+  }
+
+  /// The program that the files make.
+  struct Outcome {
+    let symbols: SymbolTable
+    /// What the search for roots has found.
+    let roots: RootsFound
+    /// What a walk has found meanwhile in files whose bodies matter, by file: that depends on no body
+    /// in another file.
+    let walked: [Int: Facts]
+  }
+
+  /// Reads what may matter of the files.
+  func read() -> Outcome {
+    let symbols = SymbolTable(outlineProgram(), jobs: jobs)
+    let program = symbols.program
+    let resolver = Resolver(symbols)
+    var names = relevantNames(resolver)
+    let bundles = bundleNames(resolver, beyond: names.leading)
+    let mentions = MentionSearch(in: files, jobs: jobs) { [names] in
+      names.leading.union(names.secondary).union(names.anywhere).union(bundles)
+        .union(Relevance.followedNames(symbols))
+    }
+    let candidates = RootCandidates(resolver, files, mentions, jobs: jobs)
+    let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
+    let (found, walked) = findRoots(among: candidates, resolver)
+    let builders = found.types + found.guides.keys
+    names.leading.formUnion(builders.map { program[$0].name })
+    if !names.leading.isEmpty { names.leading.formUnion(bundles) }
+    var isNeeded = relevantFiles(symbols, names, mentions)
+    for file in names.generated { isNeeded[file] = false }
+    for (file, (tree, outline)) in zip(candidates.files, candidateOutlines) {
+      if !found.types.isEmpty, !names.generated.contains(file) {
+        isNeeded[file] = true
+      } else if !isNeeded[file] {
+        program.set(tree, outline, of: file, hasBodies: false)
+      }
+    }
+    parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols)
+    return Outcome(
+      symbols: symbols,
+      roots: found,
+      walked: walked.filter { isNeeded[$0.key] }
+    )
+  }
+
+  // MARK: Outlines
+
+  /// The outcome of a step that waits for no other: the targets of all files, or one file's outline.
+  private enum StepOutcome {
+    case targets(TargetMap)
+    case outline(SyntaxTree, FileDeclarations)
+  }
+
+  /// The program as far as it stands outside of bodies.
+  private func outlineProgram() -> Program {
+    let interfaces = dialects.flatMap(\.interfaces)
+    let all = files + interfaces.map { SourceFile(path: $0.module, bytes: Array($0.source.utf8)) }
+    let (targets, parsed) = parseOutlines(of: all)
+    let imported = interfaces.enumerated().filter(\.element.needsImport)
+    return Program(
+      trees: TreeStore(all, trees: parsed.map(\.tree)),
+      files: parsed.map(\.found),
+      interfaceStart: files.count,
+      importedInterfaces: Dictionary(
+        uniqueKeysWithValues: imported.map {
+          (files.count + $0.offset, $0.element.exporters.union([Name($0.element.module)]))
+        }
+      ),
+      libraries: LibraryTable(merging: dialects.flatMap(\.libraries)),
+      targets: targets,
+      configuration: configuration
+    )
+  }
+
+  /// Parses files without their bodies, and finds out which targets they belong to.
+  private func parseOutlines(
+    of all: [SourceFile]
+  ) -> (TargetMap, [(tree: SyntaxTree, found: FileDeclarations)]) {
+    // Placing a file in its targets takes about as long as parsing that many bytes.
+    let weightOfPath = 1600
+    let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
+    let steps = [nil] + all.indices.map(Optional.some)
+    let outcomes = concurrentMap(steps, jobs: jobs, weight: weight) { index in
+      guard let index else {
+        let paths = files.map(\.path)
+        let targets =
+          described.map { TargetMap(files: paths, $0) }
+          ?? TargetMap(files: paths, projects: projects)
+        return StepOutcome.targets(targets)
+      }
+      let tree = SyntaxTree(parsing: all[index], bodies: .skip)
+      return .outline(tree, DeclarationCollector.collect(from: tree, file: index, configuration))
+    }
+    guard case .targets(let targets) = outcomes[0] else {
+      preconditionFailure("the targets are the first outcome")
+    }
+    let parsed = outcomes.compactMap { outcome -> (tree: SyntaxTree, found: FileDeclarations)? in
+      if case .outline(let tree, let found) = outcome { (tree, found) } else { nil }
+    }
+    return (targets, parsed)
+  }
+
+  // MARK: Bodies
+
+  /// Parses the bodies of files, unless that has been done, and adds what they declare.
+  private func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
+    let program = symbols.program
+    let missing = indices.filter { !program.trees.hasBodies($0) }
+      .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }
+    let full = concurrentMap(missing, jobs: jobs, weight: { files[$0.file].bytes.count }) {
+      outline in
+      let filled = outline.tree.filled()
+      let found = DeclarationCollector.collect(
+        bodiesOf: filled,
+        into: outline.found,
+        file: outline.file,
+        configuration
+      )
+      return (filled.tree, found)
+    }
+    for (outline, (tree, found)) in zip(missing, full) {
+      program.set(tree, found, of: outline.file, hasBodies: true)
+    }
+    symbols.noteBodies()
+  }
+
+  /// Finds the types that are roots by what they do, as the candidates' bodies tell.
+  /// - Parameter outline: One that knows no bodies.
+  /// - Returns: The roots, and what the walk over these bodies finds, by file, of which it looked at
+  ///   all.
+  private func findRoots(
+    among candidates: RootCandidates,
+    _ outline: Resolver
+  ) -> (RootsFound, walked: [Int: Facts]) {
+    guard !candidates.files.isEmpty else {
+      let passedOver = PassedOverType.all(among: candidates, besides: [], outline)
+      return (RootsFound(passedOver: passedOver, outline), [:])
+    }
+    parseBodies(of: candidates.files, outline.symbols)
+    let resolver = Resolver(outline, withBodiesOf: candidates.files)
+    // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
+    let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
+      .runByFile(candidates.files, partly: candidates.walked, resolver)
+    let held = HeldRoots(candidates, resolver)
+    let found = RootsFound(
+      types: held.types,
+      features: held.features,
+      passedOver: PassedOverType.all(among: candidates, besides: Set(held.types), resolver),
+      outline
+    )
+    return (found, walked)
+  }
+
+  // MARK: Relevance
+
+  /// Element `i` says whether the bodies of file `i` may matter.
+  private func relevantFiles(
+    _ symbols: SymbolTable,
+    _ names: RelevantNames,
+    _ mentions: MentionSearch
+  ) -> [Bool] {
+    let program = symbols.program
+    let imports = files.indices.map { program.imports(names.imports, in: $0) }
+    guard !names.leading.isEmpty else {
+      let anywhere = NameSet(names.anywhere)
+      return concurrentMap(Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }) {
+        imports[$0] || anywhere.occurs(in: files[$0].bytes[...])
+      }
+    }
+    let matters = Relevance.files(
+      symbols,
+      names: names.leading,
+      secondary: names.secondary.union(names.anywhere),
+      mentions: mentions.index
+    )
+    return files.indices.map { imports[$0] || matters[$0] }
+  }
+
+  /// The names by which bodies may matter, as outlines tell; none lead to modules where there are
+  /// neither modules nor roots.
+  private func relevantNames(_ outline: Resolver) -> RelevantNames {
+    var names = RelevantNames()
+    // Two dialects look at all that is declared, the others at next to nothing.
+    let resolvers = jobs > 1 ? [outline, outline.copy()] : [outline]
+    let found = concurrentMap(dialects, states: resolvers) { resolver, dialect in
+      defer { resolver.known.forgetProvisional() }
+      return dialect.relevantNames(resolver)
+    }
+    for found in found { names.formUnion(found) }
+    names.leading.formUnion(
+      RootBuilderFunctions.names(in: outline, hasModules: !names.leading.isEmpty)
+    )
+    names.leading.formUnion(roots.map(\.last))
+    return names
+  }
+
+  /// The names of structs that may be taken for what something depends on, and of the types around
+  /// them; at least those that are not known yet.
+  private func bundleNames(_ outline: Resolver, beyond known: Set<Name>) -> Set<Name> {
+    let structs = dialects.compactMap(\.convention).reduce(into: Set<Name>()) {
+      $0.formUnion($1.structNames)
+    }
+    return Bundles.names(in: outline, named: structs, beyond: known)
+  }
+}

@@ -1,0 +1,9 @@
+import PureLintResolution
+
+/// What members are called by the compiler's `#function`.
+package enum DefinitionNames {
+  package static func name(of member: DeclarationID, _ resolver: Resolver) -> String {
+    let program = resolver.program
+    return program[member].kind == .function ? resolver.signature(of: member) : program.text(member)
+  }
+}

@@ -1,0 +1,60 @@
+import PureLintResolution
+
+/// Registrations by the types of their keys, so that a demand is compared with few of them.
+package struct RegistrationsByType {
+  private let registrations: [Registration]
+  /// By the core of a key's type, positions in `registrations`.
+  private var positions: [TypeCore: [Int]] = [:]
+  /// Those that have a key of another type, which may be any.
+  private var others: [Int] = []
+
+  package init(_ registrations: [Registration]) {
+    self.registrations = registrations
+    for (position, registration) in registrations.enumerated() {
+      let cores = registration.keys.map { TypeCore($0.type) }
+      if cores.contains(nil) { others.append(position) }
+      for core in Set(cores.compactMap { $0 }) { positions[core, default: []].append(position) }
+    }
+  }
+
+  /// All registrations that may be found under a key, and some others, in their order.
+  package func mayMeet(_ key: Registration.Key) -> [Registration] {
+    guard let core = TypeCore(key.type) else { return registrations }
+    let found = Set(others).union(positions[core] ?? [])
+    return found.sorted().map { registrations[$0] }
+  }
+}
+
+/// The declared type inside a type, with what stands around it. Types with different cores are never
+/// the same, whatever their arguments and parameters are.
+private struct TypeCore: Hashable {
+  private let declaration: DeclarationID
+  private let layers: [Layer]
+
+  private enum Layer {
+    case optional, metatype, result
+  }
+
+  /// Nil for a type that no declared one stands in, or of which too little is known.
+  init?(_ type: SwiftType) {
+    var layers: [Layer] = []
+    var inner = type
+    while true {
+      switch inner.form {
+      case .nominal(let id, _):
+        (declaration, self.layers) = (id, layers)
+        return
+      case .optional(let wrapped):
+        layers.append(.optional)
+        inner = wrapped
+      case .metatype(let instance):
+        layers.append(.metatype)
+        inner = instance
+      case .function(_, let result):
+        layers.append(.result)
+        inner = result
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// What the architecture page calls invariants, as far as the text of the sources shows it.
+@Suite struct RepositoryTests {
+  private static let systemFolders = ["Source", "CommandLine"]
+  private static let systemModules: Set = ["Glibc", "Musl", "Darwin"]
+
+  /// The files of the analyser, as paths below its folder.
+  private static func sources() throws -> [String] {
+    let folder = "\(Repository.path)/Sources/PureLint"
+    let names = try #require(FileManager.default.enumerator(atPath: folder))
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  private static func imports(of file: String) throws -> Set<String> {
+    let text = try Repository.text("Sources/PureLint/\(file)")
+    return Set(text.matches(of: #/(?m:^ *(?:@\w+ )*import +(\w+))/#).map { String($0.1) })
+  }
+
+  @Test func theAnalyserDoesWithoutFoundation() throws {
+    for file in try Self.sources() {
+      #expect(try !Self.imports(of: file).contains("Foundation"), "\(file)")
+    }
+  }
+
+  @Test func onlySourceAndCommandLineTalkToTheSystem() throws {
+    for file in try Self.sources() where !Self.systemFolders.contains(folder(of: file)) {
+      #expect(try Self.imports(of: file).isDisjoint(with: Self.systemModules), "\(file)")
+    }
+  }
+
+  @Test func everyFolderIsOnTheMap() throws {
+    let page = try Repository.text("docs/architecture.md")
+    for name in Repository.entries("Sources/PureLint")
+    where Repository.isFolder("Sources/PureLint/\(name)") {
+      #expect(page.contains("\n| `\(name)/` |"), "\(name)")
+    }
+  }
+
+  @Test func thePackageHasNoDependency() throws {
+    #expect(try !Repository.text("Package.swift").contains(".package("))
+  }
+
+  private func folder(of file: String) -> String {
+    String(file.prefix { $0 != "/" })
+  }
+}
