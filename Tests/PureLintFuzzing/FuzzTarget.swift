@@ -1,4 +1,16 @@
-// Compiled together with the analyser's sources by `.ci/fuzz`, so it is of the same module.
+// Compiled by `.ci/fuzz`, behind the targets of the analyser.
+
+@testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintPolicy
+@testable import PureLintProjects
+@testable import PureLintReporters
+@testable import PureLintResolution
+@testable import PureLintRules
+@testable import PureLintSource
+@testable import PureLintSyntax
 
 /// Checks one input of the fuzzer, a project as text, in every way the program would.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -13,9 +25,9 @@ public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
   let projects = files.compactMap { ProjectFile(path: $0.path, bytes: $0.bytes) }
   let sources = files.filter { ProjectFile(path: $0.path, bytes: $0.bytes) == nil }
   let report = Linter(rules: Rule.all).run(sources, projects: projects)
-  let printout = Printout(report, Policy(checking: Rule.all), listsUnresolved: true)
+  let printout = Printout(report, Policy(checking: Rule.all, of: Rule.all), listsUnresolved: true)
   let medium = Medium(isColored: true, width: 60)
-  for reporter in Reporter.all { _ = reporter.render(printout, medium) }
+  for reporter in Reporters.known.all { _ = reporter.render(printout, medium) }
   _ = printout.summary.text
   return 0
 }
@@ -24,7 +36,7 @@ public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
 private func checkConfiguration(_ file: SourceFile) {
   let lines = file.bytes.count { $0 == UInt8(ascii: "\n") } + 1
   do throws(Configuration.Malformed) {
-    let shape = ConfigurationFinder.shape
+    let shape = Analyzer.purelint.configurationShape
     let configuration = try Configuration(file, in: ProjectPath("/App"), shape: shape)
     for exception in configuration.exceptions {
       precondition(exception.ruleRange.upperBound <= file.bytes.count, "an exception has no place")

@@ -1,4 +1,6 @@
 import Processes
+import PureLintSource
+import PureLintSyntax
 
 #if canImport(Glibc)
   import Glibc
@@ -91,7 +93,7 @@ struct Benchmark {
     }
     for jobs in Set([1, jobs]).sorted() {
       table += [
-        parallel("lexing", files, jobs) { lex($0) },
+        parallel("lexing", files, jobs) { $0.tokenCount },
         parallel("parsing lazily", files, jobs) {
           SyntaxTree(parsing: $0, bodies: .skip).nodes.count
         },
@@ -141,15 +143,6 @@ struct Benchmark {
         concurrentMap(files, jobs: jobs, weight: \.bytes.count, work).reduce(0, +)
       }
     }
-  }
-}
-
-/// Lexes a file and returns the number of its tokens.
-private func lex(_ file: SourceFile) -> Int {
-  file.bytes.withUnsafeBufferPointer { bytes in
-    var lexer = Lexer(bytes)
-    repeat { lexer.lexToken() } while lexer.lastKind != .endOfFile
-    return lexer.tokens.count
   }
 }
 
