@@ -1,31 +1,119 @@
-/// The sets of types that environments hold on the ways through a program, each kept once.
+/// The sets of types that environments hold on the ways through a program, each kept once and as what
+/// it has besides others.
+///
+/// Types have numbers, and a set is a binary tree over these, of which equal parts are one, whichever
+/// sets have them: a set with one more type takes the room of a way down the tree, and two sets are
+/// equal if they have the same root.
 final class EnvironmentSets {
-  /// The position of a set among all sets.
+  /// The position of a part among all parts.
   struct ID: Hashable, Sendable {
     fileprivate let rawValue: Int
 
     static let empty = ID(rawValue: 0)
   }
 
-  private var sets: [Set<EnvironmentKey>] = [[]]
-  private var positions: [Set<EnvironmentKey>: Int] = [[]: 0]
+  /// A part of sets, for 64 numbers or, with each level, twice as many; the part of a whole set has
+  /// no level more than its numbers take.
+  private struct Part: Hashable {
+    let level: Int
+    /// The numbers in it, if it is of level 0.
+    var bits: UInt64 = 0
+    /// The parts for the first half of the numbers and for the second, if it is of another level.
+    var low = ID.empty
+    var high = ID.empty
+  }
+
+  private struct Pair: Hashable {
+    let first: ID
+    let second: ID
+  }
+
+  private var parts = [Part(level: 0)]
+  private var positions = [Part(level: 0): ID.empty]
+  private var numbers: [EnvironmentKey: Int] = [:]
+  private var unions: [Pair: ID] = [:]
 
   /// A set with one more type in it.
+  /// - Complexity: O(log *n*) for *n* types.
   func adding(_ key: EnvironmentKey, to id: ID) -> ID {
-    contains(key, id) ? id : position(of: sets[id.rawValue].union([key]))
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
+    return union(id, set(of: number))
   }
 
+  /// A set with what either of two has in it.
   func union(_ id: ID, _ other: ID) -> ID {
-    id == other ? id : position(of: sets[id.rawValue].union(sets[other.rawValue]))
+    let level = max(part(id).level, part(other).level)
+    return joined(raised(id, to: level), raised(other, to: level))
   }
 
-  func contains(_ key: EnvironmentKey, _ id: ID) -> Bool { sets[id.rawValue].contains(key) }
+  /// Whether a type is in a set.
+  /// - Complexity: O(log *n*) for *n* types.
+  func contains(_ key: EnvironmentKey, _ id: ID) -> Bool {
+    guard let number = numbers[key] else { return false }
+    var next = part(id)
+    guard number >> (next.level + 6) == 0 else { return false }
+    while next.level > 0 {
+      let half = isHigh(number, next.level) ? next.high : next.low
+      if half == .empty { return false }
+      next = part(half)
+    }
+    return next.bits & (1 << (number & 63)) != 0
+  }
 
-  private func position(of set: Set<EnvironmentKey>) -> ID {
-    if let known = positions[set] { return ID(rawValue: known) }
-    sets.append(set)
-    positions[set] = sets.count - 1
-    return ID(rawValue: sets.count - 1)
+  private func part(_ id: ID) -> Part { parts[id.rawValue] }
+
+  private func position(of part: Part) -> ID {
+    if let known = positions[part] { return known }
+    let id = ID(rawValue: parts.count)
+    parts.append(part)
+    positions[part] = id
+    return id
+  }
+
+  /// Whether a number is in the second half of those that a part of a level is for.
+  private func isHigh(_ number: Int, _ level: Int) -> Bool { number >> (level + 5) & 1 == 1 }
+
+  /// The set of one number.
+  private func set(of number: Int) -> ID {
+    var id = position(of: Part(level: 0, bits: 1 << (number & 63)))
+    var level = 0
+    while number >> (level + 6) > 0 {
+      level += 1
+      let part =
+        isHigh(number, level) ? Part(level: level, high: id) : Part(level: level, low: id)
+      id = position(of: part)
+    }
+    return id
+  }
+
+  /// A part with as many levels as another one.
+  private func raised(_ id: ID, to level: Int) -> ID {
+    if id == .empty { return id }
+    var id = id
+    while part(id).level < level {
+      id = position(of: Part(level: part(id).level + 1, low: id))
+    }
+    return id
+  }
+
+  /// The part with what either of two of the same level has in it.
+  private func joined(_ id: ID, _ other: ID) -> ID {
+    if id == other || other == .empty { return id }
+    if id == .empty { return other }
+    let (first, second) = (part(id), part(other))
+    if first.level == 0 { return position(of: Part(level: 0, bits: first.bits | second.bits)) }
+    let pair = Pair(first: id, second: other)
+    if let known = unions[pair] { return known }
+    let found = position(
+      of: Part(
+        level: first.level,
+        low: joined(first.low, second.low),
+        high: joined(first.high, second.high)
+      )
+    )
+    unions[pair] = found
+    return found
   }
 }
 
