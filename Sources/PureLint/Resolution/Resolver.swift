@@ -86,13 +86,10 @@ public final class Resolver {
   @exclusivity(unchecked) private var declarationsByToken: [TokenTable?]
   /// All mentions by place and by target; to be asked once the walk is over.
   public private(set) lazy var references = ReferenceIndex(facts.references, program)
-  /// The positions of all constructions in the order of files and calls.
-  private lazy var constructionOrder = { [constructions = facts.constructions] in
-    constructions.indices.sorted {
-      let (first, second) = (constructions[$0], constructions[$1])
-      return (first.place.file, first.call) < (second.place.file, second.call)
-    }
-  }()
+  /// All constructions by type, call, member and initializer; to be asked once the walk is over.
+  public private(set) lazy var constructions = ConstructionIndex(facts, program)
+  /// All calls of generic functions by function; to be asked once the walk is over.
+  public private(set) lazy var genericCalls = GenericCallIndex(facts.genericCalls)
   /// Names read from something unknown; to be asked once the walk is over.
   public private(set) lazy var unknownReads = UnknownReadIndex(self)
   /// What some body writes to, once the walk is over.
@@ -178,18 +175,6 @@ public final class Resolver {
   private struct NameInFile: Hashable {
     let name: Name
     let file: Int
-  }
-
-  /// The first construction of a file whose call is a node or stands behind it; to be asked once the
-  /// walk is over.
-  /// - Complexity: O(log *n*) for *n* constructions.
-  public func firstConstruction(from node: NodeIndex, in file: Int) -> Construction? {
-    let place = constructionOrder.partitioningIndex {
-      (facts.constructions[$0].place.file, facts.constructions[$0].call) >= (file, node)
-    }
-    guard place < constructionOrder.count else { return nil }
-    let found = facts.constructions[constructionOrder[place]]
-    return found.place.file == file ? found : nil
   }
 
   /// The type that a name means at top level in a file; see `SymbolTable.topLevelType(_:from:)`.

@@ -52,9 +52,7 @@ struct SwinjectDemands {
       if places.insert(call.place.unscoped).inserted { add(call) }
     }
     for call in registrations.initializers { addParameters(of: call) }
-    for read in resolver.facts.unknownReads where read.name == SwinjectLibrary.requestName {
-      if !places.contains(read.place.unscoped) { addUnknown(read.place) }
-    }
+    addUnknownReads()
     addHandedFunctions()
     for escape in SwinjectEscapes(resolver, library, flow).all() {
       let escaped = trace(escape.origins)
@@ -239,13 +237,17 @@ struct SwinjectDemands {
     }
   }
 
-  private mutating func addUnknown(_ place: Place) {
-    guard program.isSource(place) else { return }
+  /// Adds what asks something that cannot be told.
+  private mutating func addUnknownReads() {
     // A type in the first argument says what is asked for; see `SwinjectUses`.
-    guard !resolver.facts.typeCalls.contains(where: { $0.place.unscoped == place.unscoped }) else {
-      return
+    let typed = Set(resolver.facts.typeCalls.map(\.place.unscoped))
+    for read in resolver.facts.unknownReads where read.name == SwinjectLibrary.requestName {
+      let place = read.place.unscoped
+      guard !places.contains(place), !typed.contains(place), program.isSource(place) else {
+        continue
+      }
+      openTraces.append(OpenTrace(trace: trace(flow.receiver(at: read.place))))
     }
-    openTraces.append(OpenTrace(trace: trace(flow.receiver(at: place))))
   }
 
   // MARK: References to initializers

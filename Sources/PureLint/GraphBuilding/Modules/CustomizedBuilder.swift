@@ -141,10 +141,8 @@ struct CustomizedBuilder {
   /// for its result.
   private func makes(_ function: DeclarationID) -> Bool {
     values(in: function).contains { program[$0].kind == .variable }
-      || resolver.facts.constructions.contains { construction in
-        construction.declaration == module
-          && construction.place.source.map(program.memberDeclaration) == function
-          && isResult(construction.call, of: function)
+      || resolver.constructions.inside(function).contains { construction in
+        construction.declaration == module && isResult(construction.call, of: function)
       }
   }
 

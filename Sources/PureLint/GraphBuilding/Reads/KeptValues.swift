@@ -91,7 +91,7 @@ final class KeptValues {
   }
 
   func construction(_ call: NodeIndex, in file: Int) -> Construction? {
-    resolver.firstConstruction(from: call, in: file).flatMap { $0.call == call ? $0 : nil }
+    resolver.constructions.first(from: call, in: file).flatMap { $0.call == call ? $0 : nil }
   }
 
   /// The declarations that a name means.

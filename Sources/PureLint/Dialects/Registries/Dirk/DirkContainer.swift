@@ -25,7 +25,14 @@ struct DirkContainer {
   private let resolver: Resolver
   private let modules: DirkModules
   private let starts: [Start]
+  /// The starts in each function, in source order.
   private let startsBySurroundings: [Surroundings: [Start]]
+  /// Those among them that come first, which register anew.
+  private let firstStarts: [Surroundings: [Start]]
+  /// What meets a demand behind each start in its function.
+  private var scopes: [Place: DirkScope] = [:]
+  /// The same for those of the app, with what its other calls register later.
+  private var scopesInApp: [Place: DirkScope] = [:]
   /// What all calls outside tests register together.
   private(set) var app: DirkScope
   /// What modules hold that no call outside tests registers, with the module's name.
@@ -47,21 +54,14 @@ struct DirkContainer {
     startsBySurroundings = Dictionary(grouping: starts) {
       Self.surroundings(of: $0.place, resolver.program)
     }
+    firstStarts = startsBySurroundings.mapValues { $0.filter(\.isFirst) }
     let constructions = starts.flatMap(\.contents.providers).map(\.construction)
     builders = BuilderCode(resolver.program, constructions.map { ($0.call, $0.place) })
-    let outside = starts.filter { !$0.isTest }
     app = DirkScope()
-    var entries: [DirkEntry] = []
-    var known: Set<Place> = []
-    var isOpen = !outside.contains(where: \.isFirst)
-    for start in outside {
-      let found = scope(from: start)
-      isOpen = isOpen || found.isOpen
-      entries += found.entries.filter { known.insert($0.place).inserted }
-    }
-    app = DirkScope(entries, isOpen: isOpen)
-    for start in outside where start.isFirst { findReplacements(from: start) }
-    findIdleModules(isStarted: outside.contains(where: \.isFirst))
+    findScopes()
+    let outside = starts.filter { !$0.isTest && $0.isFirst }
+    for start in outside { findReplacements(from: start) }
+    findIdleModules(isStarted: !outside.isEmpty)
   }
 
   // MARK: Starts
@@ -107,43 +107,70 @@ struct DirkContainer {
     startsBySurroundings[Self.surroundings(of: place, program)] ?? []
   }
 
-  /// What a start registers, and what the same function registers behind it.
-  private func scope(from start: Start) -> DirkScope {
-    let rest = starts(around: start.place).filter { start.place.token < $0.place.token }
-    let later = start.isFirst ? Array(rest.prefix { !$0.isFirst }) : []
-    let calls = [start] + later
+  /// Finds out what meets demands behind each start, and in all of the app.
+  private mutating func findScopes() {
+    scopes = scopesByStart()
+    let outside = starts.filter { !$0.isTest }
+    let later = scopeOfLaterCalls()
     var entries: [DirkEntry] = []
+    var known: Set<Place> = []
+    var isOpen = !outside.contains(where: \.isFirst)
+    for start in outside {
+      guard let found = scopes[start.place] else { continue }
+      isOpen = isOpen || found.isOpen
+      entries += found.entries.filter { known.insert($0.place).inserted }
+      scopesInApp[start.place] = DirkScope(found.entries, isOpen: found.isOpen, later: later)
+    }
+    app = DirkScope(entries, isOpen: isOpen)
+  }
+
+  /// What each call registers, and what the same function registers behind a first one, by the call.
+  private func scopesByStart() -> [Place: DirkScope] {
+    var found: [Place: DirkScope] = [:]
+    for starts in startsBySurroundings.values {
+      for (position, start) in starts.enumerated() {
+        let later = start.isFirst ? starts[(position + 1)...].prefix { !$0.isFirst } : []
+        found[start.place] = scope(of: [start] + later)
+      }
+    }
+    return found
+  }
+
+  private func scope(of calls: [Start]) -> DirkScope {
+    var entries = DirkEntryList()
     for call in calls {
+      let isCertain =
+        !call.place.isConditional && !call.place.isDeferred && !call.contents.isChoice
       for provider in call.contents.providers {
         let entry = DirkEntry(provider, library, resolver)
-        guard !entries.contains(where: { $0.place == entry.place }) else { continue }
-        if !call.place.isConditional, !call.place.isDeferred, !call.contents.isChoice {
-          entries.removeAll { isReplaced($0, by: entry) }
-        }
+        guard !entries.contains(entry) else { continue }
+        if isCertain { entries.removeAll(like: entry) { isReplaced($0, by: entry) } }
         entries.append(entry)
       }
     }
-    return DirkScope(entries, isOpen: calls.contains(where: \.contents.isOpen))
+    return DirkScope(entries.all, isOpen: calls.contains(where: \.contents.isOpen))
+  }
+
+  /// What the app registers later than at its starts, without what replaces what.
+  private func scopeOfLaterCalls() -> DirkScope {
+    let later = starts.filter { !$0.isFirst && !$0.isTest }
+    return DirkScope(
+      later.flatMap(\.contents.providers).map { DirkEntry($0, library, resolver) },
+      isOpen: later.contains(where: \.contents.isOpen)
+    )
   }
 
   /// What meets a demand at a place: what the last start in front of it in its function registers;
   /// elsewhere in the app, what any does. Nil where that is not told.
   func scope(for place: Place) -> DirkScope? {
     let isTest = program.targets.isTest(file: place.file)
-    let own = starts(around: place)
-    if let last = own.last(where: { $0.isFirst && $0.place.token < place.token }) {
-      // One of several may have been taken.
-      guard !last.place.isConditional, !last.place.isDeferred else { return isTest ? nil : app }
-      let found = scope(from: last)
-      guard !isTest else { return found }
-      let later = starts.filter { !$0.isFirst && !$0.isTest }
-      return DirkScope(
-        found.entries
-          + later.flatMap(\.contents.providers).map { DirkEntry($0, library, resolver) },
-        isOpen: found.isOpen || later.contains(where: \.contents.isOpen)
-      )
-    }
-    return isTest ? nil : app
+    let own = firstStarts[Self.surroundings(of: place, program)] ?? []
+    let behind = own[...].partitioningIndex { $0.place.token >= place.token }
+    guard behind > 0 else { return isTest ? nil : app }
+    let last = own[behind - 1].place
+    // One of several may have been taken.
+    guard !last.isConditional, !last.isDeferred else { return isTest ? nil : app }
+    return isTest ? scopes[last] : scopesInApp[last]
   }
 
   // MARK: Entries
@@ -170,11 +197,11 @@ struct DirkContainer {
     }
     guard !start.contents.isChoice, !later.contains(where: \.contents.isChoice)
     else { return }
-    var earlier: [DirkEntry] = []
+    var earlier = DirkEntryList()
     for provider in ([start] + later).flatMap(\.contents.providers) {
       let entry = DirkEntry(provider, library, resolver)
-      guard !earlier.contains(where: { $0.place == entry.place }) else { continue }
-      if let first = earlier.first(where: { isReplaced($0, by: entry) }) {
+      guard !earlier.contains(entry) else { continue }
+      if let first = earlier.first(like: entry, where: { isReplaced($0, by: entry) }) {
         replacements[entry.place] = replacements[entry.place] ?? first.place
       }
       earlier.append(entry)

@@ -16,17 +16,15 @@ struct DirkDemands {
   private let resolver: Resolver
   private var instances: Set<Instance> = []
 
-  /// - Parameter idle: The places of providers that nobody asks for: what these need is not needed.
+  /// - Parameter instances: The requests by generic parameters in the same surroundings.
   init(
     _ library: DirkLibrary,
     _ container: DirkContainer,
-    _ resolver: Resolver,
-    idle: Set<Place>
+    _ surroundings: RequestSurroundings,
+    _ instances: GenericRequests
   ) {
     self.container = container
-    self.resolver = resolver
-    let surroundings = RequestSurroundings(resolver, container.builders, idle: idle)
-    let instances = GenericRequests(surroundings)
+    resolver = surroundings.resolver
     let calls = DirkCalls(library, surroundings)
     isOpen = calls.areHandedOn
     let requests = DirkProperties(library, surroundings).requests() + calls.requests()

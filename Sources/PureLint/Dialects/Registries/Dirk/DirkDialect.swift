@@ -29,9 +29,14 @@ extension Dialect {
     _ container: DirkContainer,
     _ resolver: Resolver
   ) -> DirkDemands {
+    let surroundings = RequestSurroundings(resolver, container.builders)
+    let instances = GenericRequests(surroundings)
     var idle: Set<Place> = []
+    // What is asked for by its type is the same each time; all that can change is that nobody may ask
+    // for anything any more, or for anything of libraries. So there are no more than three rounds.
     while true {
-      let demands = DirkDemands(library, container, resolver, idle: idle)
+      let around = surroundings.without(idle)
+      let demands = DirkDemands(library, container, around, instances.within(around))
       let unasked = container.unasked(by: demands)
       guard !unasked.isSubset(of: idle) else { return demands }
       idle.formUnion(unasked)

@@ -42,7 +42,7 @@ struct DirkProvider {
     let made = lists.bare(items[0], tree)
     guard tree.kind(made) == .call, let callee = tree.expression(in: made) else { return false }
     let token = tree.mainToken(callee)
-    return resolver.facts.foreignConstructions.contains { $0.file == file && $0.token == token }
+    return resolver.constructions.isForeign(token, in: file)
   }
 
   /// The type that a project's own provider says, if it says so in one expression.

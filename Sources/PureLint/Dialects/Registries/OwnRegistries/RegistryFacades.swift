@@ -4,15 +4,10 @@ import PureLintWiring
 /// The generic functions that hand on to a registry what they are given for their own type parameter.
 struct RegistryFacades {
   private let resolver: Resolver
-  /// By function, the calls of it.
-  private let calls: [DeclarationID: [GenericCall]]
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) {
-    self.resolver = resolver
-    calls = Dictionary(grouping: resolver.facts.genericCalls, by: \.function)
-  }
+  init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// Functions that register something, with those that hand on to them.
   ///
@@ -21,7 +16,7 @@ struct RegistryFacades {
     var found = first
     var waiting = first.sorted()
     while let next = waiting.popLast() {
-      for facade in (calls[next] ?? []).compactMap(writer) {
+      for facade in resolver.genericCalls.of(next).compactMap(writer) {
         let called = [facade] + resolver.requirementsCalledAlike(facade)
         waiting += called.filter { found.insert($0).inserted }
       }

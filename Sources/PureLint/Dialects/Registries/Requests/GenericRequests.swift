@@ -6,23 +6,26 @@ import PureLintWiring
 /// Demands by generic parameters: of generic types with properties that ask, and of functions that
 /// hand on what they are called for.
 struct GenericRequests {
-  private let surroundings: RequestSurroundings
+  private var surroundings: RequestSurroundings
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
-  /// By generic function, its calls.
-  private let calls: [DeclarationID: [GenericCall]]
   /// By wrapper, the properties that have it.
   private let wrapped: [DeclarationID: [DeclarationID]]
-  /// By type, where it is built.
-  private let constructions: [DeclarationID: [Construction]]
+  /// Where generic types are named.
+  private let mentions: GenericTypeMentions
 
   init(_ surroundings: RequestSurroundings) {
     self.surroundings = surroundings
-    let facts = surroundings.resolver.facts
-    calls = Dictionary(grouping: facts.genericCalls, by: \.function)
-    constructions = Dictionary(grouping: facts.constructions, by: \.declaration)
+    mentions = GenericTypeMentions(surroundings.resolver)
     wrapped = Self.wrapped(surroundings.resolver)
+  }
+
+  /// The same requests in other surroundings.
+  func within(_ surroundings: RequestSurroundings) -> GenericRequests {
+    var requests = self
+    requests.surroundings = surroundings
+    return requests
   }
 
   /// A place where a generic type is built, or a generic function called, and for what.
@@ -178,13 +181,13 @@ struct GenericRequests {
   /// The calls of a function, and of what protocols require of it.
   private func calls(of function: DeclarationID) -> [Use] {
     let called = [function] + resolver.requirementsCalledAlike(function)
-    return called.flatMap { calls[$0] ?? [] }.map {
+    return called.flatMap(resolver.genericCalls.of).map {
       Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
     }
   }
 
   private func constructions(of type: DeclarationID) -> [Use] {
-    ([type] + resolver.heirs(of: type)).flatMap { constructions[$0] ?? [] }.compactMap { built in
+    ([type] + resolver.heirs(of: type)).flatMap(resolver.constructions.of).compactMap { built in
       let types = [built.type] + resolver.allSupertypes(of: built.type)
       let own = types.lazy.compactMap { known -> [SwiftType]? in
         if case .nominal(type, let arguments) = known.form { return Array(arguments) }
@@ -206,26 +209,17 @@ struct GenericRequests {
     var found: [Use] = []
     var isOpen = false
     let own = ([type] + resolver.extensions(of: type)).map { (program[$0].file, tokens(of: $0)) }
-    for file in program.filesWithBodies {
+    for (file, node) in mentions.nodes(named: program[type].name) {
       let tree = program.trees[file]
-      for position in tree.nodes.indices {
-        let node = NodeIndex(position)
-        let token = tree.mainToken(node)
-        guard tree.kind(node) == .identifierType || tree.kind(node) == .nameExpression,
-          tree.name(token) == program[type].name,
-          !own.contains(where: { $0.0 == file && $0.1.contains(token.rawValue) })
-        else { continue }
-        guard let clause = tree.child(node, .genericArgumentClause) else {
-          isOpen = true
-          continue
-        }
-        let place = Place(
-          file: file,
-          token: token
-        )
-        let arguments = tree.children(clause).map { resolver.resolve($0, file: file, scope: nil) }
-        found.append(Use(place: place, arguments: arguments, node: node, isMention: true))
+      let token = tree.mainToken(node)
+      if own.contains(where: { $0.0 == file && $0.1.contains(token.rawValue) }) { continue }
+      guard let clause = tree.child(node, .genericArgumentClause) else {
+        isOpen = true
+        continue
       }
+      let arguments = tree.children(clause).map { resolver.resolve($0, file: file, scope: nil) }
+      let place = Place(file: file, token: token)
+      found.append(Use(place: place, arguments: arguments, node: node, isMention: true))
     }
     return (found, isOpen)
   }

@@ -59,7 +59,7 @@ struct NearTypes {
   /// What the code in a call builds first.
   /// - Complexity: O(log *n*) for *n* constructions in the file.
   func built(in call: NodeIndex, of file: Int) -> SwiftType? {
-    let first = resolver.firstConstruction(from: NodeIndex(call.position + 1), in: file)
+    let first = resolver.constructions.first(from: NodeIndex(call.position + 1), in: file)
     guard let first, first.call.position < program.trees[file].end(of: call) else { return nil }
     return first.type
   }

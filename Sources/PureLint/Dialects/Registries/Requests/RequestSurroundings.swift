@@ -13,25 +13,34 @@ struct RequestSurroundings {
   let eager: EagerCode
   /// The places of providers that nobody asks for: what these need is not needed.
   let idle: Set<Place>
-  /// By initializer, the calls that leave parameters out.
-  private let omissions: [DeclarationID: [Construction]]
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ builders: BuilderCode, idle: Set<Place> = []) {
+  /// - Complexity: O(facts).
+  init(_ resolver: Resolver, _ builders: BuilderCode) {
     self.builders = builders
     self.resolver = resolver
-    self.idle = idle
-    reached = ReachedCode(resolver) { place in
-      !idle.isEmpty && builders.registration(around: place).map(idle.contains) == true
-    }
+    idle = []
+    reached = ReachedCode(resolver)
     eager = EagerCode(resolver)
-    omissions = resolver.facts.constructions.reduce(into: [:]) { found, construction in
-      guard let initializer = construction.initializer,
-        construction.arguments.count < resolver.parameterDeclarations(of: initializer).count
-      else { return }
-      found[initializer, default: []].append(construction)
+  }
+
+  /// The same surroundings, of which the code of some providers is no part.
+  private init(_ whole: RequestSurroundings, without idle: Set<Place>) {
+    let builders = whole.builders
+    self.builders = builders
+    self.idle = idle
+    resolver = whole.resolver
+    reached = ReachedCode(resolver) { place in
+      builders.registration(around: place).map(idle.contains) == true
     }
+    eager = whole.eager
+  }
+
+  /// The surroundings of requests where nobody asks for some providers.
+  /// - Complexity: O(facts).
+  func without(_ idle: Set<Place>) -> RequestSurroundings {
+    idle == self.idle ? self : RequestSurroundings(self, without: idle)
   }
 
   /// Whether a test or the app gets to a place.
@@ -88,12 +97,12 @@ struct RequestSurroundings {
     guard let node = parameter(around: call, place.file),
       let initializer = place.source.map(program.memberDeclaration),
       program[initializer].kind == .initializer,
-      let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
-        program[$0].node == node
-      })
+      case let parameters = resolver.parameterDeclarations(of: initializer),
+      let parameter = parameters.first(where: { program[$0].node == node })
     else { return false }
-    return (omissions[initializer] ?? []).contains { construction in
-      !construction.arguments.contains { $0.parameter == parameter }
+    return resolver.constructions.by(initializer).contains { construction in
+      construction.arguments.count < parameters.count
+        && !construction.arguments.contains { $0.parameter == parameter }
         && !program.targets.isTest(file: construction.place.file)
         && isReached(construction.place)
     }

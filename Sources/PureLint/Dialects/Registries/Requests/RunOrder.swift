@@ -7,8 +7,6 @@ import PureLintWiring
 struct RunOrder {
   private let resolver: Resolver
   private let runs: RegistryRuns
-  /// By type, where it is built.
-  private let constructions: [DeclarationID: [Construction]]
   /// By body, the places that run it.
   private var knownCallers: [Body: [Line]] = [:]
   /// By function, where the app mentions it, or nil where that is not told or in many places.
@@ -20,11 +18,9 @@ struct RunOrder {
   /// certain.
   private static let limit = 16
 
-  /// - Complexity: O(constructions).
   init(_ resolver: Resolver, _ runs: RegistryRuns) {
     self.resolver = resolver
     self.runs = runs
-    constructions = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
   }
 
   /// The place from which a request is made before any of some places can be got to, whenever the
@@ -117,13 +113,13 @@ struct RunOrder {
     switch body {
     case .script: return []
     case .values(let type):
-      return ([type] + resolver.heirs(of: type)).flatMap { constructions[$0] ?? [] }.map(\.place)
+      return ([type] + resolver.heirs(of: type)).flatMap(resolver.constructions.of).map(\.place)
     case .function(let function):
       guard let owner = resolver.selfDeclaration(of: function) else {
         return calls(of: function)
       }
       if program[function].kind == .initializer {
-        return (constructions[owner] ?? []).filter { $0.initializer == function }.map(\.place)
+        return resolver.constructions.by(function).filter { $0.declaration == owner }.map(\.place)
       }
       guard program[owner].kind != .protocolType,
         resolver.isStatic(function) || resolver.heirs(of: owner).isEmpty

@@ -19,8 +19,6 @@ struct ResolverRegistrations {
   private let hasOtherDefault: Bool
   /// By file, the calls that build what the sources declare, in source order.
   private let constructions: [Int: [Int]]
-  /// Where something is built that no source declares.
-  private let foreign: Set<Place>
 
   private var program: Program { resolver.program }
 
@@ -33,7 +31,6 @@ struct ResolverRegistrations {
       by: \.place.file
     )
     .mapValues { $0.map(\.call.position).sorted() }
-    foreign = Set(resolver.facts.foreignConstructions.map(\.unscoped))
     hasOtherDefault = resolver.references
       .references { program[$0].name == "defaultScope" && !program.isSource($0) }
       .contains(where: \.isWrite)
@@ -120,7 +117,7 @@ struct ResolverRegistrations {
     guard items.count == 1, tree.kind(items[0]) == .call,
       let callee = tree.expression(in: items[0])
     else { return false }
-    return foreign.contains(Place(file: file, token: tree.mainToken(callee)))
+    return resolver.constructions.isForeign(tree.mainToken(callee), in: file)
   }
 
   // MARK: What follows the call

@@ -29,8 +29,7 @@ extension HelperCalls {
   ) -> (found: [KeyedCall], isComplete: Bool) {
     let trace = trace(of: call, in: type)
     var found = (wrapped[type] ?? []).map { instance(of: call, for: $0, in: type, trace) }
-    for construction in resolver.facts.constructions
-    where construction.declaration == type && program.isSource(construction.place) {
+    for construction in resolver.constructions.of(type) where program.isSource(construction.place) {
       if !resolver.isInside(type, construction.place) {
         found.append(instance(of: call, for: construction, in: type, trace))
       }

@@ -8,8 +8,6 @@ import PureLintWiring
 struct HelperCalls {
   let resolver: Resolver
   let flow: ContainerFlow
-  private var callsByFunction: [DeclarationID: [GenericCall]] = [:]
-
   /// Where generic functions of the sources are called.
   private var places: Set<Place> = []
 
@@ -26,7 +24,6 @@ struct HelperCalls {
     self.flow = flow
     wrapped = Self.wrappedProperties(resolver)
     for call in resolver.facts.genericCalls where program.isSource(call.function) {
-      callsByFunction[call.function, default: []].append(call)
       places.insert(call.place.unscoped)
     }
   }
@@ -103,7 +100,7 @@ struct HelperCalls {
   /// The calls of a function, also through a protocol that asks for it; whether these are all.
   private func calls(of function: DeclarationID) -> (found: [GenericCall], isComplete: Bool) {
     let all = [function] + requirements(metBy: function)
-    let found = all.flatMap { callsByFunction[$0] ?? [] }
+    let found = all.filter(program.isSource).flatMap(resolver.genericCalls.of)
     let isSeen = all.allSatisfy { function in
       resolver.references.references(to: function).allSatisfy { reference in
         places.contains(reference.place.unscoped)
