@@ -49,29 +49,52 @@ package struct ContainerSet: Hashable {
     return isNew
   }
 
-  package func mayShare(_ containers: Set<ContainerID>) -> Bool {
-    isOpen || !known.isDisjoint(with: containers)
-  }
 }
 
-/// A container that is asked, with those whose registrations it finds.
+/// A container that is asked; it finds what is registered in itself and in its parents.
 package struct AskedContainer: Hashable {
   package let id: ContainerID
   /// The declaration whose code makes it.
   package let source: DeclarationID?
-  /// Itself and its parents, by distance.
-  package let levels: [Set<ContainerID>]
   /// Whether it may have parents, or registrations, that cannot be told.
   package let isOpen: Bool
+  private let ancestry: ContainerAncestry
 
-  package init(id: ContainerID, source: DeclarationID?, levels: [Set<ContainerID>], isOpen: Bool) {
+  /// - Parameter ancestry: The parents of the container, and others.
+  package init(
+    id: ContainerID,
+    source: DeclarationID?,
+    isOpen: Bool,
+    _ ancestry: ContainerAncestry
+  ) {
     self.id = id
     self.source = source
-    self.levels = levels
     self.isOpen = isOpen
+    self.ancestry = ancestry
   }
 
-  package var visible: Set<ContainerID> { levels.reduce(into: []) { $0.formUnion($1) } }
+  package static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// How far up the nearest of some containers is that may be one of the set: 0 for itself; nil if
+  /// none is.
+  /// - Complexity: O(*n* log *n*) for *n* containers in the set.
+  package func distance(to containers: ContainerSet) -> Int? {
+    if containers.isOpen { return 0 }
+    return containers.known.lazy.compactMap { ancestry.distance(from: id, to: $0) }.min()
+  }
+
+  /// Whether it, or a parent, may be one of some containers.
+  /// - Complexity: O(log *n*) for each of the containers in the set, or O(1) for each parent, if these
+  ///   are fewer.
+  package func mayFind(_ containers: ContainerSet) -> Bool {
+    if containers.isOpen { return true }
+    guard ancestry.count(from: id) < containers.known.count else {
+      return containers.known.contains { ancestry.distance(from: id, to: $0) != nil }
+    }
+    return ancestry.contains(from: id) { containers.known.contains($0) }
+  }
 }
 
 /// Who a demand asks.
@@ -85,11 +108,11 @@ package struct AskedContainers: Hashable {
     self.isOpen = isOpen
   }
 
-  package static let unknown = AskedContainers(isOpen: true)
+  package static var unknown: Self { AskedContainers(isOpen: true) }
 
   /// Whether what is registered in some containers may be found.
   package func mayFind(_ registered: ContainerSet) -> Bool {
     isOpen || registered.isOpen
-      || known.contains { $0.isOpen || registered.mayShare($0.visible) }
+      || known.contains { $0.isOpen || $0.mayFind(registered) }
   }
 }

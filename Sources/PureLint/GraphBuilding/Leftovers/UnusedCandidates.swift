@@ -9,8 +9,7 @@ struct UnusedCandidates {
   private let roots: Roots
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
-  /// By root, the names of members that its subclasses declare again, or their protocols require.
-  private let overridden: [DeclarationID: Set<Name>]
+  private let overridden: OverriddenNames
   /// The types that containers are asked for.
   private let demanded: Set<DeclarationID>
 
@@ -20,7 +19,7 @@ struct UnusedCandidates {
   init(_ roots: Roots) {
     self.roots = roots
     asked = Self.askedHolders(roots)
-    overridden = Self.overriddenNames(roots)
+    overridden = OverriddenNames(roots)
     demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
   }
 
@@ -49,7 +48,7 @@ struct UnusedCandidates {
   private func isInSight(_ member: DeclarationID) -> Bool {
     let holder = resolver.holder(of: member)
     return !program.isForClients(member)
-      && overridden[holder]?.contains(program[member].name) != true
+      && !(roots.holders.contains(holder) && overridden.contain(program[member].name, of: holder))
   }
 
   /// Whether nobody uses a requirement, or what a protocol's extension has for it, and nothing out of
@@ -195,28 +194,6 @@ struct UnusedCandidates {
       for type in resolver.ancestors(of: holder)
       where resolver.program[type].kind == .protocolType && resolver.program.isSource(type) {
         found[type, default: []].append(holder)
-      }
-    }
-    return found
-  }
-
-  private static func overriddenNames(_ roots: Roots) -> [DeclarationID: Set<Name>] {
-    let resolver = roots.model.resolver
-    let program = resolver.program
-    var found: [DeclarationID: Set<Name>] = [:]
-    for holder in roots.holders where program[holder].kind == .classType {
-      let subclasses = resolver.symbols.possibleSubtypes(of: [program[holder].name]).filter {
-        subclass in
-        subclass != holder && program[subclass].kind == .classType
-          && resolver.ancestors(of: subclass).contains(holder)
-      }
-      let known = resolver.ancestors(of: holder).union([holder])
-      for subclass in subclasses {
-        // A protocol that the subclass alone conforms to may require what it inherits.
-        for type in resolver.ancestors(of: subclass).union([subclass]).subtracting(known) {
-          let names = resolver.members(of: type).all.map { program[$0].name }
-          found[holder, default: []].formUnion(names)
-        }
       }
     }
     return found

@@ -18,6 +18,8 @@ final class ContainerFlow {
   /// By field, what fills it in where its struct is made.
   private(set) var fieldValues: [DeclarationID: [ContainerExpression]] = [:]
   private var parents: [ContainerID: ContainerSet] = [:]
+  /// The parents of the containers that were asked about, with theirs.
+  private var ancestry = ContainerAncestry()
   private var sources: [ContainerID: DeclarationID] = [:]
 
   var program: Program { resolver.program }
@@ -76,16 +78,8 @@ final class ContainerFlow {
 
   /// A container with all that it finds.
   func asked(_ id: ContainerID) -> AskedContainer {
-    var levels: [Set<ContainerID>] = [[id]]
-    var seen: Set<ContainerID> = [id]
-    var isOpen = false
-    while let last = levels.last, !last.isEmpty {
-      let next = last.reduce(into: ContainerSet()) { $0.formUnion(parents(of: $1)) }
-      isOpen = isOpen || next.isOpen
-      levels.append(next.known.subtracting(seen))
-      seen.formUnion(next.known)
-    }
-    return AskedContainer(id: id, source: source(of: id), levels: levels.dropLast(), isOpen: isOpen)
+    let isOpen = ancestry.add(id, parents: parents)
+    return AskedContainer(id: id, source: source(of: id), isOpen: isOpen, ancestry)
   }
 
   /// The declaration whose code makes a container.
@@ -97,6 +91,7 @@ final class ContainerFlow {
   /// Notes a container with the expressions of its parents.
   func note(_ id: ContainerID, parents expressions: [ContainerExpression]?) {
     guard parents[id] == nil else { return }
+    ancestry = ContainerAncestry()
     guard let expressions else {
       parents[id] = .unknown
       return

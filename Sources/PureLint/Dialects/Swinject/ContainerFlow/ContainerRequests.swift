@@ -20,7 +20,9 @@ struct ContainerRequests {
   /// Positions of the requests that may reach more than is known.
   private var waiting: [Int] = []
   private var isWaiting: [Bool] = []
-  private var levels: [ContainerID: AskedContainer] = [:]
+  private var askedByID: [ContainerID: AskedContainer] = [:]
+  /// How far up from a container something is registered for a key; nil where it is nowhere.
+  private var distances: [Search: Int?] = [:]
   private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
   /// The questions whose outcome is known, whichever request asked: to ask once more adds nothing.
   private var answered: Set<Question> = []
@@ -36,6 +38,12 @@ struct ContainerRequests {
   private struct Question: Hashable {
     let key: Registration.Key?
     let containers: ContainerSet
+  }
+
+  /// A search for a key, from a container up.
+  private struct Search: Hashable {
+    let key: Registration.Key
+    let container: ContainerID
   }
 
   /// A registration that a request may mean.
@@ -123,10 +131,10 @@ struct ContainerRequests {
     let place = registrations[position].containers
     var found = ContainerSet(isOpen: asked.isOpen)
     for id in asked.known {
-      let levels = self.levels(of: id)
+      let container = self.asked(id)
       if place.isOpen || !isCertain {
-        if place.isOpen || levels.isOpen || place.mayShare(levels.visible) { found.isOpen = true }
-      } else if levels.isOpen || isNearest(position, levels, key) {
+        if container.isOpen || container.mayFind(place) { found.isOpen = true }
+      } else if container.isOpen || isNearest(position, container, key) {
         found.known.insert(id)
       }
     }
@@ -134,23 +142,30 @@ struct ContainerRequests {
   }
 
   /// Whether no container in front of the one with a registration has the key itself.
-  private func isNearest(
+  private mutating func isNearest(
     _ position: Int,
     _ asked: AskedContainer,
     _ key: Registration.Key?
   ) -> Bool {
-    let others = key.map { positions[$0] ?? [] } ?? []
-    for level in asked.levels {
-      if registrations[position].containers.mayShare(level) { return true }
-      if others.contains(where: { registrations[$0].containers.mayShare(level) }) { return false }
-    }
-    return false
+    guard let own = asked.distance(to: registrations[position].containers) else { return false }
+    return nearest(key, asked).map { own <= $0 } ?? true
   }
 
-  private mutating func levels(of id: ContainerID) -> AskedContainer {
-    if let known = levels[id] { return known }
+  /// How far up from a container something is registered for a key itself.
+  private mutating func nearest(_ key: Registration.Key?, _ asked: AskedContainer) -> Int? {
+    guard let key else { return nil }
+    let question = Search(key: key, container: asked.id)
+    if let known = distances[question] { return known }
+    let others = (positions[key] ?? []).map { registrations[$0].containers }
+    let found = others.lazy.compactMap { asked.distance(to: $0) }.min()
+    distances[question] = .some(found)
+    return found
+  }
+
+  private mutating func asked(_ id: ContainerID) -> AskedContainer {
+    if let known = askedByID[id] { return known }
     let found = flow.asked(id)
-    levels[id] = found
+    askedByID[id] = found
     return found
   }
 }

@@ -33,13 +33,15 @@ struct DemandSplit {
       registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
         && (isTest || !program.targets.isTest(file: registration.place.file))
     }
-    let lacking = asked.filter { judged.contains($0.id) && isLacking($0, candidates, isTest) }
+    let judgedIDs = Set(judged)
+    let lacking = asked.filter { judgedIDs.contains($0.id) && isLacking($0, candidates, isTest) }
+    let lackingIDs = Set(lacking.map(\.id))
     var met = isFilled && containers.isOpen ? open : demand
     met.asked = AskedContainers(
-      known: asked.filter { !lacking.contains($0) },
+      known: asked.filter { !lackingIDs.contains($0.id) },
       isOpen: containers.isOpen
     )
-    if asked.contains(where: { !filled.known.isDisjoint(with: $0.visible) }) {
+    if asked.contains(where: { $0.mayFind(ContainerSet(known: filled.known)) }) {
       met.isOptional = true
     }
     guard !lacking.isEmpty else { return [met] }
@@ -68,12 +70,11 @@ struct DemandSplit {
     _ candidates: [Registration],
     _ isTest: Bool
   ) -> Bool {
-    let visible = asked.visible
-    guard !asked.isOpen, filled.known.isDisjoint(with: visible) else { return false }
+    guard !asked.isOpen, !asked.mayFind(ContainerSet(known: filled.known)) else { return false }
     return candidates.allSatisfy { registration in
       // What only trials fill in sight is filled by something out of sight.
       let isTried = !isTest && registration.containers.known.allSatisfy(isForTrial)
-      return !isTried && !registration.containers.mayShare(visible)
+      return !isTried && !asked.mayFind(registration.containers)
     }
   }
 }
