@@ -11,8 +11,28 @@ package struct Subject: Hashable, Sendable {
   /// The subject of a finding about things that need each other in turn, wherever the cycle is
   /// entered.
   init(cycle names: [String]) {
-    let rotations = names.indices.map { Array(names[$0...] + names[..<$0]) }
-    self.init(rotations.min { $0.lexicographicallyPrecedes($1) } ?? [])
+    let start = Self.startOfLeastRotation(names)
+    self.init(Array(names[start...] + names[..<start]))
+  }
+
+  /// Where the rotation begins that comes before all others in the order of names.
+  /// - Complexity: O(*n*) for *n* names.
+  private static func startOfLeastRotation(_ names: [String]) -> Int {
+    var (first, second, length) = (0, 1, 0)
+    // Of two starts that are alike for a while and differ then, the later one is none, nor is any
+    // that is as far behind it as they are alike.
+    while first < names.count, second < names.count, length < names.count {
+      let one = names[(first + length) % names.count]
+      let other = names[(second + length) % names.count]
+      if one == other {
+        length += 1
+        continue
+      }
+      if one < other { second += length + 1 } else { first += length + 1 }
+      if first == second { second += 1 }
+      length = 0
+    }
+    return min(first, second)
   }
 }
 

@@ -3,25 +3,62 @@ import PureLintResolution
 /// Registrations by the types of their keys, so that a demand is compared with few of them.
 package struct RegistrationsByType {
   private let registrations: [Registration]
-  /// By the core of a key's type, positions in `registrations`.
-  private var positions: [TypeCore: [Int]] = [:]
+  /// By the core of a key's type and by name, positions in `registrations`.
+  private var positions: [Slot: [Int]] = [:]
+  /// By the core of a key's type alone.
+  private var positionsByCore: [TypeCore: [Int]] = [:]
   /// Those that have a key of another type, which may be any.
   private var others: [Int] = []
+
+  /// What keys have in common that may be the same.
+  private struct Slot: Hashable {
+    let core: TypeCore
+    let name: String?
+    /// Whether it may have any name.
+    let isOpen: Bool
+
+    init(_ core: TypeCore, _ key: Registration.Key) {
+      self.core = core
+      isOpen = key.isNameOpen
+      name = isOpen ? nil : key.name
+    }
+
+    init(open core: TypeCore) {
+      self.core = core
+      (name, isOpen) = (nil, true)
+    }
+  }
 
   package init(_ registrations: [Registration]) {
     self.registrations = registrations
     for (position, registration) in registrations.enumerated() {
       let cores = registration.keys.map { TypeCore($0.type) }
       if cores.contains(nil) { others.append(position) }
-      for core in Set(cores.compactMap { $0 }) { positions[core, default: []].append(position) }
+      for core in Set(cores.compactMap { $0 }) {
+        positionsByCore[core, default: []].append(position)
+      }
+      let slots = zip(cores, registration.keys).compactMap { core, key in
+        core.map { Slot($0, key) }
+      }
+      for slot in Set(slots) { positions[slot, default: []].append(position) }
     }
   }
 
   /// All registrations that may be found under a key, and some others, in their order.
   package func mayMeet(_ key: Registration.Key) -> [Registration] {
-    guard let core = TypeCore(key.type) else { return registrations }
-    let found = Set(others).union(positions[core] ?? [])
-    return found.sorted().map { registrations[$0] }
+    positions(mayMeeting: key).map { registrations[$0] }
+  }
+
+  /// The positions of all registrations that may be found under a key, and of some others, in their
+  /// order.
+  package func positions(mayMeeting key: Registration.Key) -> [Int] {
+    guard let core = TypeCore(key.type) else { return Array(registrations.indices) }
+    let slot = Slot(core, key)
+    let named =
+      slot.isOpen
+      ? positionsByCore[core] ?? []
+      : (positions[slot] ?? []) + (positions[Slot(open: core)] ?? [])
+    return Set(named + others).sorted()
   }
 }
 

@@ -6,8 +6,9 @@ import PureLintWiring
 /// What is said of a demand that nothing meets, with what nearly does.
 struct SwinjectNearMisses {
   private let resolver: Resolver
-  private let registrations: [Registration]
-  private let idle: [Registration]
+  private let idle: RegistrationOffers
+  private let idlePlaces: Set<Place>
+  private let offers: RegistrationOffers
   private let assemblies: SwinjectAssemblies
 
   private var program: Program { resolver.program }
@@ -19,14 +20,17 @@ struct SwinjectNearMisses {
     _ assemblies: SwinjectAssemblies
   ) {
     self.resolver = resolver
-    self.registrations = registrations
-    self.idle = idle
+    self.idle = RegistrationOffers(idle, resolver)
+    idlePlaces = Set(idle.map(\.place))
+    offers = RegistrationOffers(registrations, resolver)
     self.assemblies = assemblies
   }
 
   func complaint(about demand: Demand) -> Demand.Complaint {
-    let misses = (idle + registrations).compactMap { registration in
-      words(for: registration, demand).map { (message: $0, place: registration.place) }
+    let misses = [idle, offers].flatMap { offers in
+      offers.first(3, near: demand.key) { registration in
+        words(for: registration, demand).map { (message: $0, place: registration.place) }
+      }
     }
     let advice = "register '\(demand.title)' in the container that is asked"
     return Demand.Complaint(
@@ -38,10 +42,8 @@ struct SwinjectNearMisses {
 
   /// The containers that lack what is asked for, where others have it.
   private func containers(of demand: Demand) -> [(message: String, place: Place)] {
-    let isElsewhere = registrations.contains { registration in
-      registration.keys.contains { $0.mayBe(demand.key, resolver) }
-    }
-    return (isElsewhere ? demand.asked.known : []).prefix(2).map {
+    guard !demand.asked.known.isEmpty, offers.mayMeet(demand.key, resolver) else { return [] }
+    return demand.asked.known.prefix(2).map {
       (message: "this container is asked for '\(demand.title)'", place: $0.id.place)
     }
   }
@@ -63,7 +65,7 @@ struct SwinjectNearMisses {
   private func words(for registration: Registration, _ demand: Demand) -> String? {
     let (key, wanted) = (registration.key, demand.key)
     let title = registration.title
-    if idle.contains(where: { $0.place == registration.place }) {
+    if idlePlaces.contains(registration.place) {
       guard registration.keys.contains(where: { $0.mayBe(wanted, resolver) }),
         let assembly = assemblies.assembly(around: registration.place)
       else { return nil }

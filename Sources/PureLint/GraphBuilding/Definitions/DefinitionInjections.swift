@@ -15,6 +15,7 @@ struct DefinitionInjections {
   /// The definitions that fill an object that they are handed, by its class.
   private let fillers: [DeclarationID: [Definition]]
   private let unseenWrites: MemberWrites
+  private let reach: DefinitionReach
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -26,6 +27,7 @@ struct DefinitionInjections {
     blind = model.definitions.isEmpty ? [:] : model.resolver.facts.placesOfUnknown
     fillers = Self.fillers(model.definitions, types)
     unseenWrites = MemberWrites(model.definitions.isEmpty ? [] : Self.filesWithoutBodies(model))
+    reach = DefinitionReach { Self.mentions(in: $0, model) }
   }
 
   private static func fillers(
@@ -57,9 +59,9 @@ struct DefinitionInjections {
       guard let node = assembly.node(of: definition.member), live.contains(node),
         let type = object(of: definition), !program.isForClients(type)
       else { continue }
-      let reaches = reaches(of: definition)
+      let ways = ways(to: definition)
       for property in injections.injectedProperties(of: type) {
-        add(property, of: type, leftBy: definition, reaches, to: &assembly)
+        add(property, of: type, leftBy: definition, ways, to: &assembly)
       }
     }
   }
@@ -76,10 +78,10 @@ struct DefinitionInjections {
     return type
   }
 
-  /// For each way to a definition, the members of assemblies that run on it. What fills an object
-  /// that it is handed may be one step of several, and then whoever takes the others is the way.
-  private func reaches(of definition: Definition) -> [Set<DeclarationID>] {
-    let own = reach(of: definition.member)
+  /// The members by which there are ways to a definition. What fills an object that it is handed may
+  /// be one step of several, and then whoever takes the others is the way.
+  private func ways(to definition: Definition) -> [DeclarationID] {
+    let own = definition.member
     guard let value = definition.value, types.isParameter(value, in: definition.file) else {
       return [own]
     }
@@ -90,14 +92,14 @@ struct DefinitionInjections {
       for reference in resolver.references.references(to: next) where isMeant(reference) {
         guard let source = reference.place.source else { return [own] }
         let member = program.memberDeclaration(around: source)
-        if !isOfAssembly(member) {
+        if !Self.isOfAssembly(member, model) {
           ways.insert(member)
         } else if known.insert(member).inserted {
           waiting.append(member)
         }
       }
     }
-    return ways.isEmpty ? [own] : ways.sorted().map(reach)
+    return ways.isEmpty ? [own] : ways.sorted()
   }
 
   /// Whether a mention is certain to mean its target, rather than an overload for another type.
@@ -115,33 +117,27 @@ struct DefinitionInjections {
     }
   }
 
-  /// A member with all others of assemblies that it mentions, at any distance.
-  private func reach(of member: DeclarationID) -> Set<DeclarationID> {
-    var found: Set = [member]
-    var waiting = [member]
-    while let next = waiting.popLast() {
-      let node = program.tree(of: next).nodes[program[next].node.position]
-      for reference in resolver.references.references(
-        in: program[next].file,
-        node.firstToken..<node.endToken
-      ) where isOfAssembly(reference.target) && found.insert(reference.target).inserted {
-        waiting.append(reference.target)
-      }
-    }
-    return found
+  /// The members of assemblies that one mentions.
+  private static func mentions(in member: DeclarationID, _ model: WiringModel) -> [DeclarationID] {
+    let program = model.resolver.program
+    let node = program.tree(of: member).nodes[program[member].node.position]
+    return model.resolver.references
+      .references(in: program[member].file, node.firstToken..<node.endToken)
+      .map(\.target).filter { isOfAssembly($0, model) }
   }
 
-  private func isOfAssembly(_ member: DeclarationID) -> Bool {
-    program.isSource(member) && !program[member].traits.contains(.isLocal)
+  private static func isOfAssembly(_ member: DeclarationID, _ model: WiringModel) -> Bool {
+    let program = model.resolver.program
+    return program.isSource(member) && !program[member].traits.contains(.isLocal)
       && program[member].parent != nil
-      && model.assemblies.contains(resolver.holder(of: member))
+      && model.assemblies.contains(model.resolver.holder(of: member))
   }
 
   private func add(
     _ property: DeclarationID,
     of type: DeclarationID,
     leftBy definition: Definition,
-    _ reaches: [Set<DeclarationID>],
+    _ ways: [DeclarationID],
     to assembly: inout GraphAssembly
   ) {
     guard blind[program[property].name]?.isEmpty ?? true,
@@ -153,10 +149,11 @@ struct DefinitionInjections {
     let writers = mentions.filter { $0.isWrite || isInKeyPath($0.place) }.map {
       $0.place.source.map(program.memberDeclaration)
     }
-    let isLeft = reaches.contains { reach in
+    let isLeft = ways.contains { way in
       writers.allSatisfy { writer in
         guard let writer else { return false }
-        return isOfAssembly(writer) && !reach.contains(writer) && !mayRun(writer, in: type)
+        return Self.isOfAssembly(writer, model) && !reach.leads(from: way, to: writer)
+          && !mayRun(writer, in: type)
       }
     }
     let own = resolver.ancestors(of: type).union([type])

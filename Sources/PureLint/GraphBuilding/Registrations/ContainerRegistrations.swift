@@ -15,6 +15,7 @@ struct ContainerRegistrations {
   private let positions: [Registration.Key: [Int]]
   /// Positions of those whose key may be another one.
   private let open: [Int]
+  private let byType: RegistrationsByType
 
   private let positionsByPlace: [Place: Int]
 
@@ -33,6 +34,7 @@ struct ContainerRegistrations {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
     self.positions = positions
+    byType = RegistrationsByType(registrations)
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
   }
 
@@ -165,7 +167,7 @@ struct ContainerRegistrations {
     let exact = Set(demand.key.isCertain ? positions[demand.key] ?? [] : [])
     let others =
       exact.isEmpty
-      ? registrations.indices.filter { mayServe($0, demand) }
+      ? byType.positions(mayMeeting: demand.key).filter { mayServe($0, demand) }
       : open.filter { !exact.contains($0) && mayServe($0, demand) }
     let isTest = program.targets.isTest(file: demand.place.file)
     return (exact + others).sorted().filter { position in

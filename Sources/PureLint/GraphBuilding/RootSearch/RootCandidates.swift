@@ -128,6 +128,7 @@ extension RootCandidates {
   /// The search over names: it looks at the bytes of few files and at no tree.
   private struct Search {
     private let bytes: TypeBytes
+    private let supertypeNames: SupertypeNames
     private var seen: Set<DeclarationID> = []
     /// The types found last, whose members come next.
     private var fresh: [DeclarationID] = []
@@ -136,7 +137,10 @@ extension RootCandidates {
     private var outline: Resolver { bytes.outline }
     private var program: Program { outline.program }
 
-    init(_ bytes: TypeBytes) { self.bytes = bytes }
+    init(_ bytes: TypeBytes) {
+      self.bytes = bytes
+      supertypeNames = SupertypeNames(bytes.outline.program)
+    }
 
     /// Adds the types that a part of a file mentions, and those of the globals that it does.
     ///
@@ -190,9 +194,8 @@ extension RootCandidates {
         || bytes.blocks(of: type).contains { block in
           let file = program.files[Int(block.file)]
           let inside = Int(block.index)..<Int(block.index) + Int(program[block].size)
-          return file.supertypeNames.contains { declaration, name in
-            inside.contains(declaration)
-              && program[block].name == file.declarations[declaration].name
+          return supertypeNames.names(in: Int(block.file), inside).contains { declaration, name in
+            program[block].name == file.declarations[declaration].name
               && program.libraries.knows(name, [.isValue, .isScreen])
           }
         }

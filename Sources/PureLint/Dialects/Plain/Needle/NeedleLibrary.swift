@@ -83,14 +83,17 @@ struct NeedleLibrary {
 
   /// The members that protocols ask for, each protocol with the first component that is given it.
   func needs() -> [RootNeed] {
-    dependencies.compactMap { dependency in
-      let owner = components.first { component in
-        resolver.allSupertypes(of: .nominal(component, [])).contains { supertype in
-          guard case .nominal(_, let arguments) = supertype.form else { return false }
-          return arguments.contains { $0.declaration == dependency }
+    var owners: [DeclarationID: DeclarationID] = [:]
+    for component in components {
+      for supertype in resolver.allSupertypes(of: .nominal(component, [])) {
+        guard case .nominal(_, let arguments) = supertype.form else { continue }
+        for given in arguments.compactMap(\.declaration) where owners[given] == nil {
+          owners[given] = component
         }
       }
-      return owner.map { RootNeed(protocol: dependency, owner: $0) }
+    }
+    return dependencies.compactMap { dependency in
+      owners[dependency].map { RootNeed(protocol: dependency, owner: $0) }
     }
   }
 

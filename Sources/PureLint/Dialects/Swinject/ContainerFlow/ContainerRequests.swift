@@ -13,6 +13,7 @@ struct ContainerRequests {
   private var positions: [Registration.Key: [Int]] = [:]
   /// Positions of those whose key may be another one.
   private var open: [Int] = []
+  private let byType: RegistrationsByType
   /// By registration, the containers that it is asked through.
   private var askers: [ContainerOrigin: ContainerSet] = [:]
   /// By registration, positions of the requests that it makes.
@@ -57,6 +58,7 @@ struct ContainerRequests {
     self.flow = flow
     self.registrations = registrations
     self.requests = requests
+    byType = RegistrationsByType(registrations)
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
@@ -112,9 +114,10 @@ struct ContainerRequests {
       return registrations.indices.map { Candidate(position: $0, isCertain: true) }
     }
     let exact = key.isCertain ? positions[key] ?? [] : []
-    let others = exact.isEmpty ? Array(registrations.indices) : open
+    let others = exact.isEmpty ? byType.positions(mayMeeting: key) : open
+    let known = Set(exact)
     let possible = others.filter { position in
-      !exact.contains(position)
+      !known.contains(position)
         && registrations[position].keys.contains { $0.mayBe(key, flow.resolver) }
     }
     return exact.map { Candidate(position: $0, isCertain: true) }
