@@ -8,10 +8,19 @@ import PureLintWiring
 struct Definitions {
   private let resolver: Resolver
   private let byMember: [DeclarationID: [Definition]]
-  /// By file, with the tokens that the call of each takes up, in source order.
-  private let byFile: [Int: [(definition: Definition, tokens: Range<UInt32>)]]
+  /// By file, in source order.
+  private let byFile: [Int: [Part]]
 
   private var program: Program { resolver.program }
+
+  /// A definition with the tokens that its call takes up.
+  private struct Part {
+    let definition: Definition
+    let tokens: Range<UInt32>
+    /// The position, in the same list, of the last one in front that may go on behind where this one
+    /// begins.
+    var outer: Int?
+  }
 
   init(
     _ resolver: Resolver,
@@ -25,14 +34,26 @@ struct Definitions {
       guard files.contains(construction.place.file) else { return }
       found[construction.place.file, default: [:]][construction.call] = construction
     }
-    byFile = Dictionary(grouping: definitions, by: \.file).mapValues { found in
-      found.map { definition in
-        let node = resolver.program.trees[definition.file].nodes[definition.call.position]
-        return (definition, node.firstToken..<node.endToken)
-      }
-      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    byFile = Dictionary(grouping: definitions, by: \.file).mapValues {
+      Self.parts($0, resolver.program)
     }
     all = byFile.sorted { $0.key < $1.key }.flatMap { $0.value.map(\.definition) }
+  }
+
+  private static func parts(_ definitions: [Definition], _ program: Program) -> [Part] {
+    var parts = definitions.map { definition in
+      let node = program.trees[definition.file].nodes[definition.call.position]
+      return Part(definition: definition, tokens: node.firstToken..<node.endToken)
+    }
+    parts.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    var open: Int?
+    for position in parts.indices {
+      let start = parts[position].tokens.lowerBound
+      while let outer = open, parts[outer].tokens.upperBound <= start { open = parts[outer].outer }
+      parts[position].outer = open
+      open = position
+    }
+    return parts
   }
 
   private let constructions: [Int: [NodeIndex: Construction]]
@@ -61,9 +82,16 @@ struct Definitions {
   }
 
   /// The innermost definition around a place.
-  /// - Complexity: O(definitions in the file).
+  /// - Complexity: O(log *n* + *d*) for *n* definitions in the file, *d* of them in each other.
   func definition(around place: Place) -> Definition? {
-    byFile[place.file]?.last { $0.tokens.contains(place.token.rawValue) }?.definition
+    guard let parts = byFile[place.file] else { return nil }
+    let token = place.token.rawValue
+    let behind = parts[...].partitioningIndex { $0.tokens.lowerBound > token }
+    var next = behind > 0 ? behind - 1 : nil
+    while let position = next, !parts[position].tokens.contains(token) {
+      next = parts[position].outer
+    }
+    return next.map { parts[$0].definition }
   }
 
   /// When asking for a member asks for what a place in one of its definitions mentions; nil outside

@@ -39,13 +39,24 @@ struct RegisteredLeftovers {
     }
     let idle = registrations.all.filter { !live.contains($0.node) }
     guard !idle.isEmpty else { return }
+    let positions = positionsByType(idle.map(\.registration))
     for demand in unmet {
-      let parts = parts(of: demand.type)
-      for (registration, node) in idle
-      where registration.keys.contains(where: { parts.contains($0.type.unwrapped) }) {
+      for position in Set(parts(of: demand.type).flatMap { positions[$0] ?? [] }).sorted() {
+        let node = idle[position].node
         assembly.hints.add(.init(node: node, dependency: demand.dependency, wiring: nil))
       }
     }
+  }
+
+  /// The positions of registrations by the types of their keys, or what these wrap.
+  private func positionsByType(_ registrations: [Registration]) -> [SwiftType: [Int]] {
+    var found: [SwiftType: [Int]] = [:]
+    for (position, registration) in registrations.enumerated() {
+      for type in Set(registration.keys.map(\.type.unwrapped)) {
+        found[type, default: []].append(position)
+      }
+    }
+    return found
   }
 
   /// The module that a value of a type makes or configures.

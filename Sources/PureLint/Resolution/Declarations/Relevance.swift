@@ -11,6 +11,7 @@ import PureLintSource
 public struct Relevance {
   private let symbols: SymbolTable
   private let mentions: MentionIndex
+  private let supertypeNames: SupertypeNames
   /// The names that lead to modules, with the declarations that make them do so; without any, it
   /// is a name that extensions give to types of libraries.
   private var targets: [Name: Set<DeclarationID>] = [:]
@@ -31,6 +32,7 @@ public struct Relevance {
   private init(_ mentions: MentionIndex, _ symbols: SymbolTable) {
     self.mentions = mentions
     self.symbols = symbols
+    supertypeNames = SupertypeNames(symbols.program)
     let fileCount = mentions.fileCount
     reached = Array(repeating: [], count: fileCount)
     isRelevant = Array(repeating: false, count: fileCount)
@@ -159,7 +161,7 @@ public struct Relevance {
       addTarget(id, to: &fresh)
     }
     let inside = found.declaration..<found.declaration + Int(declaration.size)
-    for (index, name) in program.files[file].supertypeNames where inside.contains(index) {
+    for (_, name) in supertypeNames.names(in: file, inside) {
       guard let supertype = symbols.topLevelType(name, from: file), program.isSource(supertype)
       else { continue }
       addTarget(supertype, to: &fresh)

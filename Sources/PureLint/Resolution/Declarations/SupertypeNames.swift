@@ -1,16 +1,15 @@
-import PureLintResolution
 import PureLintSource
 
 /// The names that declarations inherit from, by file and in the order of the declarations.
-final class SupertypeNames {
+public final class SupertypeNames {
   private let program: Program
   private var byFile: [Int: [(declaration: Int, name: Name)]] = [:]
 
-  init(_ program: Program) { self.program = program }
+  public init(_ program: Program) { self.program = program }
 
   /// The names that a range of a file's declarations inherits from, each with who does.
   /// - Complexity: O(log *n*) for *n* names in the file, and the number of results.
-  func names(
+  public func names(
     in file: Int,
     _ declarations: Range<Int>
   ) -> ArraySlice<(declaration: Int, name: Name)> {
