@@ -26,7 +26,7 @@ import Testing
     let (exitCode, output) = try check(source)
     #expect(exitCode == 1)
     #expect(output.contains(words))
-    #expect(output.contains("1 error"))
+    #expect(output.split(separator: "\n").count { $0.contains(": error: ") } == 1)
   }
 
   @Test func dirkDefinitionsThatAskForTheNext() throws {
@@ -118,9 +118,9 @@ import Testing
       """
     )
     #expect(exitCode == 1)
-    #expect(output.contains("\(count) errors"))
-    #expect(output.contains("'S(name: \"right2\")' is registered here"))
-    #expect(!output.contains("'S(name: \"right3\")' is registered here"))
+    #expect(output.split(separator: "\n").count { $0.contains(": error: ") } == count)
+    #expect(output.contains("'S named \"right2\"' is registered here"))
+    #expect(!output.contains("'S named \"right3\"' is registered here"))
   }
 
   @Test func providersThatOnlyTheNextAsksFor() throws {
@@ -142,7 +142,7 @@ import Testing
       """
     )
     #expect(exitCode == 0)
-    #expect(output.contains("no problems") || !output.contains("warning"))
+    #expect(!output.contains(": warning: "))
   }
 
   @Test func factoriesInOneCycle() throws {
@@ -165,7 +165,7 @@ import Testing
   @Test func viewsThatInjectInTwoWays() throws {
     let count = 300
     try expectOne(
-      "'V\(count)' is shown without a 'Router' in its environment",
+      "nothing injects the 'Router' that 'V\(count)' takes from the environment",
       in: """
         import SwiftUI
         final class Router: ObservableObject { @Published var path = "" }

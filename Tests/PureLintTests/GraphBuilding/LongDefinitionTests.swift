@@ -86,7 +86,7 @@ import Testing
       Root().c0.go()
       """
     )
-    #expect(output.contains("Root.spare"))
-    #expect(!output.contains("Root.thing"))
+    #expect(output.contains("'spare' is built in 'Root' but never used"))
+    #expect(!output.contains("'thing' is built in 'Root'"))
   }
 }
