@@ -5,6 +5,7 @@ public final class SupertypeNames {
   private let program: Program
   private var byFile: [Int: [(declaration: Int, name: Name)]] = [:]
 
+  /// The names of a program's files; each file is sorted when it is first asked about.
   public init(_ program: Program) { self.program = program }
 
   /// The names that a range of a file's declarations inherits from, each with who does.
