@@ -59,10 +59,10 @@ extension Resolver {
     var found: [Member] = []
     /// The types that were looked through, whatever their generic arguments. Of those that inherit
     /// from nothing the search comes back to none.
-    var visited: [VisitedType] = []
+    var visited = FewFirst<VisitedType>()
   }
 
-  private enum VisitedType: Equatable {
+  private enum VisitedType: Hashable {
     case declared(DeclarationID)
     case other(SwiftType)
   }
@@ -107,7 +107,7 @@ extension Resolver {
       if search.found.count > count, hides(search.found[count].id) { return }
       substitution = known
     }
-    if isFirst { search.visited.append(.declared(id)) }
+    if isFirst { search.visited.insert(.declared(id)) }
     for supertype in supertypes(of: id) {
       var inherited = supertype
       if supertype.isParametric {
@@ -122,9 +122,7 @@ extension Resolver {
   /// - Returns: Whether the type has not been visited before.
   private func visit(_ type: VisitedType, _ search: inout MemberSearch) -> Bool {
     // No real type inherits from so many; one that does must not exhaust the stack.
-    guard search.visited.count < 300, !search.visited.contains(type) else { return false }
-    search.visited.append(type)
-    return true
+    search.visited.count < 300 && search.visited.insert(type)
   }
 
   /// What stands for the generic parameters of a declared type, and for `Self` in one that another

@@ -88,20 +88,32 @@ extension Resolver {
 
   private func findAllSupertypes(of type: SwiftType) -> [SwiftType] {
     var found: [SwiftType] = []
+    _ = firstSupertype(of: type) { supertype in
+      found.append(supertype)
+      return false
+    }
+    return found
+  }
+
+  /// The nearest of the types that a type inherits from and that satisfies a predicate, without those
+  /// behind it being looked for.
+  private func firstSupertype(
+    of type: SwiftType,
+    where isWanted: (SwiftType) -> Bool
+  ) -> SwiftType? {
     var queue = directSupertypes(of: type)
-    // Those of `found` without their arguments; few types inherit from more than a handful.
-    var visited: [SwiftType] = []
+    // Those of the queue without their arguments.
+    var visited = FewFirst<SwiftType>()
     var next = 0
     while next < queue.count {
       let supertype = queue[next]
       next += 1
       let bare = supertype.bareDeclaration.map { bareType($0) } ?? supertype
-      guard !visited.contains(bare) else { continue }
-      visited.append(bare)
-      found.append(supertype)
+      guard visited.insert(bare) else { continue }
+      if isWanted(supertype) { return supertype }
       queue += directSupertypes(of: supertype)
     }
-    return found
+    return nil
   }
 
   private func directSupertypes(of type: SwiftType) -> [SwiftType] {
@@ -136,10 +148,9 @@ extension Resolver {
 
   /// The class that a type inherits from; else the first of its protocols.
   func superclass(of type: SwiftType) -> SwiftType {
-    let supertypes = allSupertypes(of: type)
-    let declared = supertypes.first { supertype in
+    let declared = firstSupertype(of: type) { supertype in
       supertype.declaration.map { program[$0].kind == .classType } ?? false
     }
-    return declared ?? supertypes.first ?? .unknown
+    return declared ?? firstSupertype(of: type) { _ in true } ?? .unknown
   }
 }

@@ -3,20 +3,46 @@ public enum Spelling {
   /// The known word with the fewest letters changed, added, dropped or swapped, the first of
   /// several; nil if more than a third of the letters differ.
   public static func closest(to word: String, among known: [String]) -> String? {
-    let word = Array(word.lowercased().unicodeScalars)
+    closest(to: letters(of: word), among: known.lazy.map { ($0, letters(of: $0)) })
+  }
+
+  static func letters(of word: String) -> [Unicode.Scalar] {
+    Array(word.lowercased().unicodeScalars)
+  }
+
+  static func closest(
+    to word: [Unicode.Scalar],
+    among known: some Sequence<(word: String, letters: [Unicode.Scalar])>
+  ) -> String? {
     var best: (word: String, distance: Int)?
     for candidate in known {
-      let letters = Array(candidate.lowercased().unicodeScalars)
-      let limit = max(letters.count, 3) / 3
-      guard abs(letters.count - word.count) <= limit else { continue }
-      let distance = distance(word, letters)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      guard let distance = slips(from: word, to: candidate.letters),
+        distance < best?.distance ?? .max
+      else { continue }
+      best = (candidate.word, distance)
     }
     return best?.word
   }
 
+  /// The number of slips that make one word of the other one; nil if they are more than a third of
+  /// its letters.
+  static func slips(from word: [Unicode.Scalar], to known: [Unicode.Scalar]) -> Int? {
+    let limit = max(known.count, 3) / 3
+    guard abs(known.count - word.count) <= limit else { return nil }
+    let start = zip(word, known).prefix { $0 == $1 }.count
+    let rest = min(word.count, known.count) - start
+    let end = zip(word.reversed(), known.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let distance = distance(word[start..<word.count - end], known[start..<known.count - end])
+    return distance <= limit ? distance : nil
+  }
+
   /// The number of changes that turn one word into the other, a swap of neighbours being one.
-  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  private static func distance(
+    _ first: ArraySlice<Unicode.Scalar>,
+    _ second: ArraySlice<Unicode.Scalar>
+  ) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in 0..<first.count {

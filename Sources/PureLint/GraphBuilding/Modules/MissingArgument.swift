@@ -132,20 +132,23 @@ private struct ArgumentLayout {
   /// The white space in front of an argument that begins its line.
   private func indentation(of argument: NodeIndex) -> String? {
     let start = Int(tree.range(argument).lowerBound)
-    let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let isSpace = bytes[line..<start].allSatisfy {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-    }
-    return isSpace ? String(decoding: bytes[line..<start], as: UTF8.self) : nil
+    let before = bytes[..<start].lastIndex { !isSpace($0) }
+    guard before.map({ bytes[$0] == UInt8(ascii: "\n") }) ?? true else { return nil }
+    return String(decoding: bytes[(before ?? -1) + 1..<start], as: UTF8.self)
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   /// The end of a line, if nothing but a comment stands in front of it.
   private func endOfLine(from offset: Int) -> Int? {
-    let end =
-      bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      ?? bytes.count
-    let rest = String(decoding: bytes[offset..<end], as: UTF8.self).drop { $0 == " " || $0 == "\t" }
-    return rest.isEmpty || rest.hasPrefix("//") ? end : nil
+    func isLineBreak(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+    let rest = bytes[offset...].drop(while: isSpace)
+    guard rest.first.map(isLineBreak) ?? true || rest.starts(with: "//".utf8) else { return nil }
+    return rest.firstIndex(where: isLineBreak) ?? bytes.count
   }
 
   private var lineBreak: String {

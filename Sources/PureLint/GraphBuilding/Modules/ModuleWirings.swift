@@ -8,6 +8,7 @@ import PureLintWiring
 struct ModuleWirings {
   let model: WiringModel
   let roots: Roots
+  private let reach: ProviderReach
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -16,6 +17,7 @@ struct ModuleWirings {
   init(_ model: WiringModel, _ roots: Roots) {
     self.model = model
     self.roots = roots
+    reach = ProviderReach(model.resolver)
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -217,7 +219,7 @@ struct ModuleWirings {
     let arguments = WiringArguments(model, of: dependency)
     let fitting = dependency.arguments.filter { arguments.add($0, to: wiring, &assembly) }
     excuse(dependency, wiring, &assembly)
-    WiringSuggestions(model, for: dependency, filled: Set(fitting.compactMap(\.parameter)))
+    WiringSuggestions(model, for: dependency, filled: Set(fitting.compactMap(\.parameter)), reach)
       .contribute(to: wiring, &assembly)
   }
 

@@ -11,6 +11,7 @@ struct WiringSuggestions {
   private let model: WiringModel
   private let dependency: Construction
   private let filled: Set<DeclarationID>
+  private let reach: ProviderReach
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
@@ -18,10 +19,16 @@ struct WiringSuggestions {
   /// - Parameters:
   ///   - dependency: The construction that fills in the dependencies.
   ///   - filled: The dependencies for which it has a value.
-  init(_ model: WiringModel, for dependency: Construction, filled: Set<DeclarationID>) {
+  init(
+    _ model: WiringModel,
+    for dependency: Construction,
+    filled: Set<DeclarationID>,
+    _ reach: ProviderReach
+  ) {
     self.model = model
     self.dependency = dependency
     self.filled = filled
+    self.reach = reach
   }
 
   func contribute(to wiring: NodeID, _ assembly: inout GraphAssembly) {
@@ -31,11 +38,12 @@ struct WiringSuggestions {
         && assembly.node(of: field).map { !assembly[$0].traits.contains(.hasDefault) } ?? false
     }
     guard !lacking.isEmpty else { return }
-    let reachable = reachableDeclarations()
+    let scopes = reach.scopes(around: dependency.place)
+    let slips = slips(among: lacking)
     for field in lacking {
       guard let target = assembly.node(of: field) else { continue }
-      addOffers(of: reachable, for: field, target, to: wiring, &assembly)
-      addLabel(for: field, among: lacking, target, to: wiring, &assembly)
+      addOffers(of: scopes, for: field, target, to: wiring, &assembly)
+      addLabel(for: field, slips, target, to: wiring, &assembly)
     }
   }
 
@@ -49,15 +57,19 @@ struct WiringSuggestions {
   }
 
   private func addOffers(
-    of reachable: [DeclarationID],
+    of scopes: ProviderReach.Scopes,
     for field: DeclarationID,
     _ target: NodeID,
     to wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
     let passed = dependency.arguments.first { $0.parameter == field }.map(meanings) ?? []
-    let offers = reachable.compactMap { id in
-      passed.contains(id) ? nil : fit(of: id, for: field).map { (id, $0) }
+    func isFree(_ id: DeclarationID) -> Bool { !passed.contains(id) && mayBeTogether(id) }
+    let typed = scopes.ofType(resolver.type(of: field), where: isFree)
+    var offers = typed.compactMap { id in fit(of: id, for: field).map { (id, $0) } }
+    if !offers.contains(where: { $0.1 < .name }) {
+      let named = scopes.named(like: field, where: isFree)
+      offers += named.compactMap { id in fit(of: id, for: field).map { (id, $0) } }
     }
     guard let best = offers.map(\.1).min() else { return }
     let gap = Hints.Gap(dependency: target, wiring: wiring)
@@ -129,40 +141,6 @@ struct WiringSuggestions {
     return resolver.isSubtype(type, of: wanted.unwrapped)
   }
 
-  /// The locals and parameters around the wiring that are declared before it, and the members of
-  /// its type that it can name.
-  private func reachableDeclarations() -> [DeclarationID] {
-    var found: [DeclarationID] = []
-    var inside: Set<DeclarationID> = []
-    var next = dependency.place.source
-    var isStatic = false
-    while let id = next {
-      inside.insert(id)
-      let declaration = program[id]
-      if declaration.kind.holdsMembers {
-        found += members(of: id, isStatic: isStatic)
-        break
-      }
-      isStatic = declaration.traits.contains(.isStatic)
-      found += resolver.symbols.members(heldBy: id).filter { local in
-        let kind = program[local].kind
-        return kind == .parameter
-          || kind == .variable && program[local].nameToken < dependency.place.token
-      }
-      next = declaration.parent
-    }
-    return found.filter { !inside.contains($0) && mayBeTogether($0) }
-  }
-
-  private func members(of scope: DeclarationID, isStatic: Bool) -> [DeclarationID] {
-    guard let type = resolver.selfDeclaration(of: scope) else { return [] }
-    return ([type] + resolver.extensions(of: type))
-      .flatMap { resolver.symbols.members(heldBy: $0) }
-      .filter {
-        program[$0].kind == .variable && program[$0].traits.contains(.isStatic) == isStatic
-      }
-  }
-
   private func mayBeTogether(_ id: DeclarationID) -> Bool {
     let file = dependency.place.file
     let condition = program.condition(around: dependency.call, in: file)
@@ -171,21 +149,31 @@ struct WiringSuggestions {
 
   // MARK: Labels
 
+  /// The arguments for nothing, by the field whose name their label is nearly.
+  private func slips(among lacking: [DeclarationID]) -> [String: [Construction.Argument]] {
+    let astray = dependency.arguments.filter { $0.parameter == nil && $0.label != nil }
+    guard !astray.isEmpty else { return [:] }
+    let names = SpellingIndex(lacking.map { program.text($0) })
+    var slips: [String: [Construction.Argument]] = [:]
+    for argument in astray {
+      let label = program.trees[argument.file].text(argument.token)
+      if let name = names.closest(to: label) { slips[name, default: []].append(argument) }
+    }
+    return slips
+  }
+
   /// Notes an argument for nothing whose label is nearly that of a field.
   private func addLabel(
     for field: DeclarationID,
-    among lacking: [DeclarationID],
+    _ slips: [String: [Construction.Argument]],
     _ target: NodeID,
     to wiring: NodeID,
     _ assembly: inout GraphAssembly
   ) {
-    let names = lacking.map { program.text($0) }
-    for argument in dependency.arguments where argument.parameter == nil && argument.label != nil {
-      let label = program.trees[argument.file].text(argument.token)
-      guard Spelling.closest(to: label, among: names) == program.text(field),
-        resolver.mayConvert(argument.type, to: resolver.type(of: field))
+    for argument in slips[program.text(field)] ?? [] {
+      guard resolver.mayConvert(argument.type, to: resolver.type(of: field)),
+        let label = assembly.location(argument.token, in: argument.file)
       else { continue }
-      guard let label = assembly.location(argument.token, in: argument.file) else { continue }
       assembly.hints.add(label: label, for: .init(dependency: target, wiring: wiring))
     }
   }

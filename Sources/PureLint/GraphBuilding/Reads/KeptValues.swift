@@ -13,6 +13,8 @@ final class KeptValues {
   private var known: [DeclarationID: Fate] = [:]
   /// What becomes of what names and calls yield.
   private var fates: [NameInFile: Fate] = [:]
+  /// See `isFilling(_:)`.
+  private var fillings: [NameInFile: Bool] = [:]
 
   private var program: Program { resolver.program }
 
@@ -34,10 +36,18 @@ final class KeptValues {
   /// Whether nothing keeps the value of the call or the name at a place. What yields nothing keeps
   /// what it needs in what it is given.
   func isLetGo(at place: Place) -> Bool {
-    let isFilling = meanings(of: place.token, in: place.file).contains { meaning in
+    !isFilling(NameInFile(token: place.token, file: place.file))
+      && fate(ofValueNamedAt: place.token, in: place.file) == .letGo
+  }
+
+  /// Whether a name means a function that yields nothing.
+  private func isFilling(_ name: NameInFile) -> Bool {
+    if let found = fillings[name] { return found }
+    let found = meanings(of: name.token, in: name.file).contains { meaning in
       program[meaning].kind == .function && resolver.resultType(of: meaning) == .void
     }
-    return !isFilling && fate(ofValueNamedAt: place.token, in: place.file) == .letGo
+    fillings[name] = found
+    return found
   }
 
   /// What becomes of the value of a name, or of the call that it is called in.

@@ -15,7 +15,7 @@ struct RootShape {
   private let constructions: [Construction]
   /// Where it makes services, by file and token.
   private let sites: [Site]
-  private let builtTypes: Set<DeclarationID>
+  private let built: BuiltTypes
   private let isNamed: Bool
 
   private var program: Program { resolver.program }
@@ -25,7 +25,7 @@ struct RootShape {
     self.type = type
     self.resolver = resolver
     self.constructions = constructions
-    builtTypes = Set(constructions.map(\.declaration))
+    built = BuiltTypes(Set(constructions.map(\.declaration)), resolver)
     isNamed = RootWords.isRoot(type, resolver.program)
     let program = resolver.program
     sites = constructions.filter { Self.isService($0.declaration, besides: type, program) }
@@ -137,9 +137,8 @@ struct RootShape {
     if program[id].kind == .function || traits.contains(.isLocal) { return true }
     if !traits.isDisjoint(with: [.hasInitialValue, .isLazy, .isComputed]) { return true }
     let type = resolver.type(of: id)
-    return builtTypes.contains { built in
-      built == type.declaration || resolver.isSubtype(.nominal(built, []), of: type.unwrapped)
-    }
+    return type.declaration.map(built.types.contains) ?? false
+      || built.mayBeValues(of: type.unwrapped)
   }
 
   /// Whether the type makes a service of something, wherever it has that from.

@@ -39,6 +39,9 @@ public final class KnownAnswers {
   /// The members of a name that a generic type has in many extensions.
   let constrainedMembers: Answers<HashedSlots<DeclaredMembers>, ConstrainedMembers>
 
+  /// See `Resolver.initializerTable(of:)`.
+  @exclusivity(unchecked) var initializerTables: [SwiftType: InitializerTable] = [:]
+
   init(_ program: Program) {
     let declarations = DeclarationNumbers(program)
     self.declarations = declarations
@@ -97,6 +100,7 @@ public final class KnownAnswers {
 
   /// Forgets what may have come out differently if other questions had been asked first.
   public func forgetProvisional() {
+    if !initializerTables.isEmpty { initializerTables = [:] }
     types.forgetProvisional()
     underlyingTypes.forgetProvisional()
     extendedTypes.forgetProvisional()

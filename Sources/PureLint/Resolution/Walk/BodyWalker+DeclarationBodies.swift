@@ -4,9 +4,10 @@ import PureLintSyntax
 /// The walk over declarations: their initial values, accessors and bodies.
 extension BodyWalker {
   func walkAttributes(of node: NodeIndex) {
+    lazy var annotated = annotatedTypes(in: node)
     for child in tree.children(node) where tree.kind(child) == .attribute {
       guard let list = tree.child(child, .argumentList) else { continue }
-      guard let root = rootOfPaths(in: child, of: node) else {
+      guard let root = rootOfPaths(in: child, annotated) else {
         if wrapper(madeBy: child) == nil { visitAll(list) }
         continue
       }

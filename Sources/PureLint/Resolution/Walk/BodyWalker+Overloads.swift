@@ -7,9 +7,9 @@ extension BodyWalker {
     of type: SwiftType,
     for arguments: [CallArgument]
   ) -> Resolver.InitializerChoice {
-    let choices = resolver.initializers(of: type)
+    let choices = resolver.initializerTable(of: type)
     var fitting: [Resolver.InitializerChoice] = []
-    for var choice in choices {
+    for var choice in choices.choices(for: arguments) {
       guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
         continue
       }
@@ -19,7 +19,7 @@ extension BodyWalker {
     let chosen = firstThatSuits(fitting, arguments) { choice in
       choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }
     }
-    var choice = chosen ?? loosest(choices, arguments)
+    var choice = chosen ?? loosest(choices.all, arguments)
     if let id = choice.initializer { choice.declarations = resolver.parameterDeclarations(of: id) }
     return choice
   }

@@ -30,15 +30,23 @@ extension BodyWalker {
 
   /// What a path begins with in the arguments of a library's attribute: a type of the library, or
   /// what the attribute can tell of where it stands; nil for attributes that sources declare.
-  func rootOfPaths(in attribute: NodeIndex, of node: NodeIndex) -> SwiftType? {
+  /// - Parameter annotated: The types that the declaration behind the attribute annotates.
+  func rootOfPaths(
+    in attribute: NodeIndex,
+    _ annotated: @autoclosure () -> [SwiftType]
+  ) -> SwiftType? {
     guard let named = tree.type(in: attribute) else { return nil }
     let type = resolve(named)
     guard case .external = type.form else { return nil }
-    let annotated = tree.children(node).filter { tree.kind($0) == .patternBinding }
+    let around = scope.map { [resolver.selfType(of: $0)] } ?? []
+    return .made(of: [type] + around + annotated())
+  }
+
+  /// The types that a declaration of variables annotates; none for other nodes.
+  func annotatedTypes(in node: NodeIndex) -> [SwiftType] {
+    tree.children(node).filter { tree.kind($0) == .patternBinding }
       .compactMap { tree.annotatedType(of: $0) }
       .map { resolve($0) }
-    let around = scope.map { [resolver.selfType(of: $0)] } ?? []
-    return .made(of: [type] + around + annotated)
   }
 
   /// The declared wrapper that an attribute makes of its arguments; nil where no initializer takes
@@ -59,13 +67,14 @@ extension BodyWalker {
 
   /// The type that the attributes of a declaration give to its property, which has no other.
   func typeByWrapper(on node: NodeIndex) -> SwiftType {
+    lazy var annotated = annotatedTypes(in: node)
     for attribute in tree.children(node) where tree.kind(attribute) == .attribute {
       if let wrapper = wrapper(madeBy: attribute),
         let wrapped = resolver.findMembers("wrappedValue", of: wrapper).first
       {
         return resolver.typeOf(wrapped)
       }
-      let type = typeOfProperty(with: attribute, of: node)
+      let type = typeOfProperty(with: attribute, annotated)
       if type != .unknown { return type }
     }
     return .unknown
@@ -74,7 +83,10 @@ extension BodyWalker {
   /// The type that an attribute of a library tells of the property behind it: by its own argument,
   /// as `@ObservedObject<Clock> var clock`, by a type that it is given, as
   /// `@Environment(Clock.self) var clock`, or by the end of a path: `@Environment(\.locale) var locale`.
-  private func typeOfProperty(with attribute: NodeIndex, of node: NodeIndex) -> SwiftType {
+  private func typeOfProperty(
+    with attribute: NodeIndex,
+    _ annotated: @autoclosure () -> [SwiftType]
+  ) -> SwiftType {
     if let named = tree.type(in: attribute),
       case .external(_, let own) = resolve(named).form,
       own.count == 1
@@ -82,7 +94,7 @@ extension BodyWalker {
       return own[0]
     }
     guard let list = tree.child(attribute, .argumentList),
-      let root = rootOfPaths(in: attribute, of: node)
+      let root = rootOfPaths(in: attribute, annotated())
     else { return .unknown }
     let values = tree.children(list).compactMap { tree.expression(in: $0) }
     guard values.count == 1 else { return .unknown }

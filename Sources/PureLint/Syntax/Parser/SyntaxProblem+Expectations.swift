@@ -115,12 +115,12 @@ extension SyntaxTree {
     _ closingKind: TokenKind,
     _ token: Int
   ) -> SyntaxProblem {
-    let note = openToken(opening, closedBy: closingKind, before: token).map {
-      SyntaxProblem.Note(message: "to match this opening '\(text($0))'", range: range($0))
-    }
     let next = tokens.kinds[token]
     let isInside = token > 0 && !endsLine(token - 1) && !next.endsAnyList && next != .leftBrace
     if isInside { return expectation("expected ',' separator", token) }
+    let note = openToken(opening, closedBy: closingKind, before: token).map {
+      SyntaxProblem.Note(message: "to match this opening '\(text($0))'", range: range($0))
+    }
     return expectation("expected '\(closing)'", token, note: note)
   }
 
@@ -178,9 +178,11 @@ extension SyntaxTree {
   /// The node that a node is directly in.
   private func owner(of node: NodeIndex) -> NodeIndex? {
     var found: NodeIndex?
-    for position in 0..<node.position
-    where position + Int(nodes.size(position)) > node.position {
-      found = NodeIndex(position)
+    var position = 0
+    while position < node.position {
+      let behind = position + Int(nodes.size(position))
+      if behind > node.position { found = NodeIndex(position) }
+      position = behind > node.position ? position + 1 : behind
     }
     return found
   }

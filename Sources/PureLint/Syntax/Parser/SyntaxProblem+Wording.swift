@@ -96,13 +96,20 @@ extension SyntaxTree {
 
   /// The innermost node that covers a token, or ends in front of it unfinished, and satisfies a
   /// predicate.
-  /// - Complexity: O(nodes in front of the token).
+  /// - Complexity: O(*d* log *n*) for *n* nodes, *d* of them around the token.
   func innermost(around token: Int, where isWanted: (NodeIndex) -> Bool) -> NodeIndex? {
     var found: NodeIndex?
-    for (position, node) in nodes.enumerated() {
-      guard node.firstToken <= token else { break }
-      guard token <= node.endToken, isWanted(NodeIndex(position)) else { continue }
-      found = NodeIndex(position)
+    var position = 0
+    while position < nodes.count, nodes[position].firstToken <= token {
+      let node = NodeIndex(position)
+      let behind = position + Int(nodes.size(position))
+      guard token <= nodes[position].endToken else {
+        position = behind
+        continue
+      }
+      if isWanted(node) { found = node }
+      let inner = firstChild(of: node) { token <= nodes[$0.position].endToken }
+      position = inner?.position ?? behind
     }
     return found
   }
