@@ -13,6 +13,9 @@ package struct PathDrawing {
     package var isEnd = false
   }
 
+  /// The most steps that the stairs go to the right: from there on, they go straight down.
+  static let deepest = 40
+
   package private(set) var lines: [Line] = []
 
   /// - Parameter stops: The names, the places, and whether each needs the next one only later.
@@ -43,7 +46,7 @@ package struct PathDrawing {
 
   private mutating func drawStairs(_ stops: [(name: String, place: String, isDeferred: Bool)]) {
     for (position, stop) in stops.enumerated() {
-      let indent = String(repeating: "   ", count: max(position - 1, 0))
+      let indent = String(repeating: "   ", count: min(max(position - 1, 0), Self.deepest))
       lines.append(
         Line(
           lead: position == 0 ? "" : indent + "╰─ ",

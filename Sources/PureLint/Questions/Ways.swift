@@ -8,6 +8,9 @@ struct Ways: Sendable {
   let others: [[Edge]]
   /// Whether there may be others than these.
   let areMore: Bool
+  /// The number of those that are not among these; nil if it is not known, because some of the nodes on
+  /// the ways need each other in turn or the number is too large.
+  let leftOutCount: Int?
   /// The nodes on the shortest way at which another one leaves it, in order.
   let branchPoints: [NodeID]
 
@@ -26,9 +29,65 @@ struct Ways: Sendable {
     others = search.found.filter { $0.map(\.target) != nodes }.prefix(limit)
       .map { $0.map(graph.soonest) }
     areMore = search.isCutShort
+    let all = areMore ? WayCount(needs, target: target, leading).count(from: source) : nil
+    leftOutCount = all.map { [others] in $0 - others.count - 1 }
     branchPoints = shortest.map(\.source).filter { node in
       Set(needs.outgoing(node).map(\.target).filter { leading.contains($0) }).count > 1
     }
+  }
+}
+
+/// The number of ways to a node.
+private struct WayCount {
+  private let needs: Graph
+  private let leading: NodeSet
+  /// The numbers of ways from each node; nil for those that are being counted.
+  private var counts: [NodeID: Int?]
+
+  init(_ needs: Graph, target: NodeID, _ leading: NodeSet) {
+    self.needs = needs
+    self.leading = leading
+    counts = [target: 1]
+  }
+
+  /// The number of ways from a node; nil if they cannot be counted.
+  /// - Complexity: O(*n* + *e*).
+  consuming func count(from source: NodeID) -> Int? {
+    var stack = [source]
+    while let node = stack.last {
+      if counts[node] != nil {
+        guard let total = total(of: node) else { return nil }
+        counts[node] = total
+        stack.removeLast()
+        continue
+      }
+      counts[node] = .some(nil)
+      for next in followers(of: node) {
+        guard let known = counts[next] else {
+          stack.append(next)
+          continue
+        }
+        // A way that comes back to a node has no end.
+        guard known != nil else { return nil }
+      }
+    }
+    return counts[source] ?? nil
+  }
+
+  /// The sum over what follows a node, unless it is known; nil if that is too large.
+  private func total(of node: NodeID) -> Int? {
+    if let known = counts[node] ?? nil { return known }
+    var sum = 0
+    for next in followers(of: node) {
+      let (result, isTooLarge) = sum.addingReportingOverflow((counts[next] ?? nil) ?? 0)
+      if isTooLarge { return nil }
+      sum = result
+    }
+    return sum
+  }
+
+  private func followers(of node: NodeID) -> Set<NodeID> {
+    Set(needs.outgoing(node).map(\.target).filter { leading.contains($0) })
   }
 }
 

@@ -43,7 +43,10 @@ package struct Why: Answer {
     var text = headline(ways, page) + "\n\n" + drawing(of: ways.shortest, &page)
     guard page.limit == nil else { return text }
     for way in ways.others { text += "\n" + drawing(of: way, &page) }
-    if ways.areMore { text += "\nand more; only \(ways.others.count) are listed\n" }
+    if ways.areMore {
+      let count = ways.leftOutCount.map { "\($0) more" } ?? "more"
+      text += "\nand \(count); only \(ways.others.count) are listed\n"
+    }
     return text
   }
 

@@ -39,8 +39,10 @@ public struct SpellingIndex {
   /// - Complexity: O(log *n*) for *n* words.
   public func near(_ meant: String) -> [String] {
     let letters = Spelling.letters(of: meant)
-    return compared(with: letters).filter { Spelling.slips(from: words[$0].letters, to: letters) != nil }
-      .map { words[$0].word }
+    return compared(with: letters).filter {
+      Spelling.slips(from: words[$0].letters, to: letters) != nil
+    }
+    .map { words[$0].word }
   }
 
   /// The positions of the words that are compared with one, in their order.

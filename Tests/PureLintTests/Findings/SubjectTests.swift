@@ -37,6 +37,14 @@ import Testing
     #expect(Subject(cycle: []) == Subject([]))
   }
 
+  @Test func cyclesOfManyBeginWithTheirFirstName() {
+    let names = (0..<50_000).map { "s\($0 % 49_999)" }
+    let turned = Array(names[30_000...] + names[..<30_000])
+    #expect(Subject(cycle: turned) == Subject(cycle: names))
+    #expect(Subject(cycle: ["b", "a", "b", "a"]).names == ["a", "b", "a", "b"])
+    #expect(Subject(cycle: []).names.isEmpty)
+  }
+
   @Test func namesOfPartsBeginWithTheirOwner() {
     var builder = GraphBuilder()
     let root = builder.addNode(Node(kind: .root, name: "App"))

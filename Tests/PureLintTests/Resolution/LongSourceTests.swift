@@ -76,4 +76,38 @@ import Testing
     let words = String(repeating: "let ", count: 100_000)
     try expectFinding(members: "func show() { \(start)\(words)x = 1 }")
   }
+
+  @Test func attributesOfOneDeclaration() throws {
+    let attributes = String(repeating: "@available(iOS 17, *) ", count: 20_000)
+    try expectFinding(members: "\(attributes) func show() {}")
+  }
+
+  @Test func manyErrorsOnOneLine() throws {
+    for words in ["x x ", "do ", "print(G<A, "] {
+      let source = "func show() { " + String(repeating: words, count: 10_000) + "\n}"
+      let folder = try TemporaryFolder(["App.swift": "import Swinject\n" + source])
+      let result = try Executable.run(["."], in: folder.path)
+      #expect(result.exitCode == 1)
+      #expect(result.output.contains("[syntax-error]"))
+    }
+  }
+
+  @Test func initializersByLabel() throws {
+    let count = 2_000
+    try expectFinding(
+      members: """
+        final class Box { \(chain(of: "init(label#: Int) {}", count, separator: "\n")) }
+        func show() { \(chain(of: "print(Box(label#: $))", count, separator: "\n")) }
+        """
+    )
+  }
+
+  @Test func classesThatAskTheirSuperclass() throws {
+    let classes = chain(
+      of: "class C#: C$ { override init() { super.init() }; override func m() { super.m() } }",
+      800,
+      separator: "\n"
+    )
+    try expectFinding(members: "class C0 { init() {}; func m() {} }\n" + classes)
+  }
 }

@@ -14,13 +14,16 @@ extension SyntaxTree {
     var found: [SyntaxProblem] = []
     var lastLine = -1
     var isInConflict = false
+    // What is missing in front of one token may be missing as often as somebody likes.
+    var known: [SyntaxError: SyntaxProblem] = [:]
     let lines = errors.isEmpty ? nil : LineIndex(source.bytes)
     for error in errors where !isHarmless(error) {
       if error.tag == .conflictMarker {
         guard startsConflict(error.offset) || !isInConflict else { continue }
         isInConflict = true
       }
-      let problem = problem(of: error)
+      let problem = known[error] ?? problem(of: error)
+      known[error] = problem
       let line = lines?.position(of: Int(problem.range.lowerBound)).line ?? 0
       guard line != lastLine else { continue }
       lastLine = line
