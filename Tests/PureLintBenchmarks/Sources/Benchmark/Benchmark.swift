@@ -1,3 +1,4 @@
+import Foundation
 import Processes
 import PureLintSource
 import PureLintSyntax
@@ -16,7 +17,7 @@ struct Benchmark {
   private let options: BenchmarkOptions
   private let paths: [String]
   private let byteCount: Int
-  private let jobs = processorCount
+  private let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// One line of the table.
   private struct Measurement {
