@@ -69,8 +69,8 @@ package struct MendingTask {
   package let files: [SourceFile]
   package let projects: [ProjectFile]
   package let plan: AnalysisPlan
-  /// The positions of files that other programs have too.
-  package let sharedFiles: Set<Int>
+  /// The files that have to stay as they are, each by its position and with the reason.
+  package let fixedFiles: [Int: String]
   /// Swift files beside those of the run.
   package let outside: [SourceFile]
   /// Whether what is left is told by its places in the sources as they are, not as they become.

@@ -125,7 +125,12 @@ private struct Repair {
   ) {
     let options = fix.check
     let parts = sources.programs.map(\.files)
-    let shared = Set(parts.joined().filter { file in parts.count { $0.contains(file) } > 1 })
+    let bounds = WritingBounds(options.paths)
+    var fixed = bounds.obstacles(sources.files.map(\.path))
+    let uses = parts.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    for (file, count) in uses where count > 1 {
+      fixed[file] = "'\(sources.files[file].path)' is compiled into several targets"
+    }
     var files = sources.files
     var programs: [MendedProgram] = []
     for part in sources.programs {
@@ -133,7 +138,7 @@ private struct Repair {
         files: part.files.map { files[$0] },
         projects: part.projects.map { sources.projects[$0] },
         plan: Self.plan(of: part, in: sources, options, jobs: jobs),
-        sharedFiles: Set(part.files.indices.filter { shared.contains(part.files[$0]) }),
+        fixedFiles: part.files.enumerated().reduce(into: [:]) { $0[$1.offset] = fixed[$1.element] },
         outside: outside,
         tellsOldPlaces: fix.isDryRun,
         choose: choice.findings
@@ -145,7 +150,10 @@ private struct Repair {
       }
     }
     for (old, new) in zip(sources.files, files) where old.bytes != new.bytes {
-      replacements.append(FileReplacement(path: old.path, old: old.bytes, new: new.bytes))
+      guard let place = bounds.place(of: old.path) else { continue }
+      replacements.append(
+        FileReplacement(path: old.path, place: place, old: old.bytes, new: new.bytes)
+      )
     }
     mendedCount = programs.reduce(0) { $0 + $1.count }
     heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.report) }

@@ -14,7 +14,8 @@ struct NewFile: Hashable, Sendable {
   let text: String
   var isExecutable = false
 
-  /// Makes the file and the folders that lead to it; nothing is ever written over.
+  /// Makes the file and the folders that lead to it; nothing is ever written over, and no link on the
+  /// way is followed.
   ///
   /// - Returns: what the system says if that fails.
   func create() -> Int32? {
@@ -30,7 +31,9 @@ struct NewFile: Hashable, Sendable {
 
   private func createFolders() -> Int32? {
     for index in path.indices.dropFirst() where path[index] == "/" {
-      if mkdir(String(path[..<index]), 0o777) != 0, errno != EEXIST { return errno }
+      let folder = String(path[..<index])
+      if mkdir(folder, 0o777) != 0, errno != EEXIST { return errno }
+      if (try? FileStatus(at: folder))?.kind == .link { return ELOOP }
     }
     return nil
   }

@@ -44,15 +44,24 @@ extension Outcome {
     var confirmations = ""
     var failures: [String] = []
     for file in files {
-      if let code = FileWriter.write(file) {
-        failures.append(
-          "cannot write '\(file.path)': \(systemText(code)); name a file that can be written"
-        )
-      } else {
+      do throws(FileWriter.Failure) {
+        try FileWriter.write(file)
         confirmations += file.confirmation
+      } catch {
+        failures.append("cannot write '\(file.path)': \(error.message)")
       }
     }
     return (confirmations, failures)
+  }
+}
+
+extension FileWriter.Failure {
+  /// The reason, and what to do.
+  fileprivate var message: String {
+    switch self {
+    case .system(let code): "\(systemText(code)); name a file that can be written"
+    case .link: "a link leads there; name the file that it leads to"
+    }
   }
 }
 

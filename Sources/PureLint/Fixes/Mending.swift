@@ -17,8 +17,8 @@ package struct Mending {
   private let ways: [String: Rule.Mending]
   /// Checks the program with other contents in its files.
   private let analyze: ([SourceFile]) -> Analysis
-  /// The positions of files that other programs have too.
-  let sharedFiles: Set<Int>
+  /// The files that have to stay as they are, each by its position and with the reason.
+  let fixedFiles: [Int: String]
   /// Swift files beside those of the run.
   let outside: [SourceFile]
   /// The findings that the user wants to have mended.
@@ -48,7 +48,7 @@ package struct Mending {
   package init(
     _ files: [SourceFile],
     rules: [Rule],
-    sharedFiles: Set<Int> = [],
+    fixedFiles: [Int: String] = [:],
     outside: [SourceFile] = [],
     choose: @escaping (Report) -> [Finding],
     analyze: @escaping ([SourceFile]) -> Analysis
@@ -59,7 +59,7 @@ package struct Mending {
       }
     )
     self.analyze = analyze
-    self.sharedFiles = sharedFiles
+    self.fixedFiles = fixedFiles
     self.outside = outside
     self.choose = choose
     let analysis = analyze(files)
@@ -128,7 +128,7 @@ package struct Mending {
 
   /// The changes for the findings that the user wants to have mended; none touches another.
   private mutating func steps() -> [Step] {
-    let planner = StepPlanner(state, sharedFiles: sharedFiles, outside: outside)
+    let planner = StepPlanner(state, fixedFiles: fixedFiles, outside: outside)
     var steps: [Step] = []
     for finding in state.chosen
     where isMendable(finding) && refused[FindingKey(finding)] == nil {
@@ -167,7 +167,7 @@ package struct Mending {
       guard !new.isEmpty else { break }
       rounds += 1
       guard rounds <= Self.mostRounds else { throw Obstacle("it would take no end") }
-      let planner = StepPlanner(next, sharedFiles: sharedFiles, outside: outside)
+      let planner = StepPlanner(next, fixedFiles: fixedFiles, outside: outside)
       var follow: [Step] = []
       for finding in new {
         guard isMendable(finding) else {
@@ -222,12 +222,12 @@ package struct Analysis {
 private struct StepPlanner {
   private let sources: RemovalSources?
 
-  init(_ state: Mending.State, sharedFiles: Set<Int>, outside: [SourceFile]) {
+  init(_ state: Mending.State, fixedFiles: [Int: String], outside: [SourceFile]) {
     sources = state.analysis.resolver.map { resolver in
       RemovalSources(
         resolver,
         state.analysis.report.graphs[0],
-        sharedFiles: sharedFiles,
+        fixedFiles: fixedFiles,
         outside: outside
       )
     }

@@ -10,8 +10,8 @@ import PureLintWiring
 struct RemovalSources {
   let resolver: Resolver
   let graph: Graph
-  /// Files that more than one program has.
-  private let sharedFiles: Set<Int>
+  /// The files that have to stay as they are, each with the reason.
+  private let fixedFiles: [Int: String]
   /// Swift files beside those of the run, which may name what is removed.
   private let outside: [SourceFile]
   private let byType: [DeclarationID: [Construction]]
@@ -19,10 +19,10 @@ struct RemovalSources {
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ graph: Graph, sharedFiles: Set<Int>, outside: [SourceFile]) {
+  init(_ resolver: Resolver, _ graph: Graph, fixedFiles: [Int: String], outside: [SourceFile]) {
     self.resolver = resolver
     self.graph = graph
-    self.sharedFiles = sharedFiles
+    self.fixedFiles = fixedFiles
     self.outside = outside
     byType = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
     byCall = Dictionary(
@@ -54,10 +54,10 @@ struct RemovalSources {
     if program.trees.hasBodies(file), !program.trees[file].errors.isEmpty {
       return "'\(path)' has a syntax error"
     }
-    if sharedFiles.contains(file) || program.targets.targets(ofFile: file).count > 1 {
+    if program.targets.targets(ofFile: file).count > 1 {
       return "'\(path)' is compiled into several targets"
     }
-    return nil
+    return fixedFiles[file]
   }
 
   /// The path of a file that is not looked into, and that names both a declaration and its type.

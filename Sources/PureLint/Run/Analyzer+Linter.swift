@@ -37,7 +37,7 @@ extension MendedProgram {
     let mending = Mending(
       task.files,
       rules: task.plan.rules,
-      sharedFiles: task.sharedFiles,
+      fixedFiles: task.fixedFiles,
       outside: task.outside,
       choose: task.choose
     ) { files in linter.analyze(files, projects: task.projects) }

@@ -8,16 +8,19 @@
 
 /// A new content for a file, which takes the place of the old one as a whole or not at all.
 public struct FileReplacement: Hashable, Sendable {
-  /// The path, which may be a link's.
+  /// The path by which the file was read, which may be a link's.
   public let path: String
+  /// Where the file stands.
+  public let place: FilePlace
   /// The content that the file has to have still.
   public let old: [UInt8]
   /// The content that takes the place of the old one.
   public let new: [UInt8]
 
   /// Stores the parts as they are; nothing is written yet.
-  public init(path: String, old: [UInt8], new: [UInt8]) {
+  public init(path: String, place: FilePlace, old: [UInt8], new: [UInt8]) {
     self.path = path
+    self.place = place
     self.old = old
     self.new = new
   }
@@ -59,6 +62,7 @@ public struct FileReplacement: Hashable, Sendable {
     replacements.filter { replacement in
       let reverse = FileReplacement(
         path: replacement.path,
+        place: replacement.place,
         old: replacement.new,
         new: replacement.old
       )
@@ -75,21 +79,45 @@ private struct PreparedFile {
 
   init(_ replacement: FileReplacement) throws(FileReplacement.Failure) {
     path = replacement.path
-    // A draft would replace a file that must not be written to.
-    guard access(path, W_OK) == 0 else { throw .init(path: path, code: errno) }
-    let reading = SourceFile.read([.init(path: path, root: nil)], jobs: 1)
-    guard reading.files.first?.bytes == replacement.old else { throw .init(path: path, code: nil) }
     do throws(SystemFailure) {
-      draft = try FileDraft(replacement.new, for: path)
+      try Self.check(replacement)
+      draft = try FileDraft(replacement.new, for: replacement.place)
     } catch {
-      throw .init(path: path, code: error.code)
+      throw Self.failure(error, path)
+    }
+  }
+
+  /// Checks that the file is what it was when it was read, and may be written to.
+  private static func check(_ replacement: FileReplacement) throws(SystemFailure) {
+    let folder = try OpenFolder(of: replacement.place)
+    let name = replacement.place.name
+    do throws(SourceError) {
+      let file = try OpenFile(name, in: folder)
+      // A draft would replace a file that must not be written to, and leave its other names behind.
+      guard faccessat(folder.descriptor, name, W_OK, 0) == 0 else {
+        throw SourceError(path: name, code: errno)
+      }
+      guard file.status.nameCount == 1 else { throw SourceError(path: name, code: EMLINK) }
+      guard try file.contents(SourceFile.largestSize) == replacement.old else {
+        throw SourceError(path: name, code: SystemFailure.changed.code)
+      }
+    } catch {
+      switch error.cause {
+      case .missing: throw SystemFailure(code: ENOENT)
+      case .system(let code): throw SystemFailure(code: code)
+      default: throw SystemFailure.changed
+      }
     }
   }
 
   func commit() throws(FileReplacement.Failure) {
-    do throws(SystemFailure) { try draft.commit() } catch {
-      throw .init(path: path, code: error.code)
-    }
+    do throws(SystemFailure) { try draft.commit() } catch { throw Self.failure(error, path) }
+  }
+
+  /// - Parameter failure: Where there is a link by now, somebody has changed something.
+  private static func failure(_ failure: SystemFailure, _ path: String) -> FileReplacement.Failure {
+    let isChange = failure == .changed || [ELOOP, ENOTDIR].contains(failure.code)
+    return FileReplacement.Failure(path: path, code: isChange ? nil : failure.code)
   }
 
   func discard() { draft.discard() }

@@ -13,6 +13,8 @@ public struct FileStatus {
   public let kind: Kind
   /// The number of bytes, for a regular file.
   let size: Int
+  /// The number of names that the file has: more than one where there are hard links.
+  public let nameCount: Int
 
   /// The kinds of files that matter here; `other` is a pipe, a socket or a device.
   public enum Kind {
@@ -23,6 +25,7 @@ public struct FileStatus {
     self.identity = identity
     self.kind = kind
     self.size = size
+    nameCount = 1
   }
 
   init(_ status: stat) {
@@ -31,6 +34,7 @@ public struct FileStatus {
       number: UInt64(truncatingIfNeeded: status.st_ino)
     )
     size = Int(status.st_size)
+    nameCount = Int(status.st_nlink)
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder

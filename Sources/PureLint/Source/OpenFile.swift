@@ -12,9 +12,21 @@ struct OpenFile: ~Copyable {
   let status: FileStatus
   private let descriptor: Int32
 
+  /// A pipe that nobody writes to would not even open.
+  private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+
+  /// Opens the file that a path leads to, at the end of all links.
   init(_ path: String) throws(SourceError) {
-    // A pipe that nobody writes to would not even open.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    try self.init(open(path, Self.flags), path)
+  }
+
+  /// Opens a file of a folder, which must not be a link.
+  init(_ name: String, in folder: borrowing OpenFolder) throws(SourceError) {
+    try self.init(openat(folder.descriptor, name, Self.flags | O_NOFOLLOW), name)
+  }
+
+  /// Takes over what a system call has opened, or left in `errno`.
+  private init(_ descriptor: Int32, _ path: String) throws(SourceError) {
     guard descriptor >= 0 else { throw SourceError(path: path, code: errno) }
     do throws(SourceError) {
       status = try FileStatus(descriptor: descriptor, path: path)

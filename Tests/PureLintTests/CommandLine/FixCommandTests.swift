@@ -142,6 +142,52 @@ import Testing
     )
   }
 
+  @Test(arguments: ["file", "folder", "hard link"])
+  func whatStandsElsewhereIsNotWritten(link: String) throws {
+    let folder = try TemporaryFolder(["Outside/Real.swift": Self.source, "App/Zone.swift": ""])
+    var path = "App/Link.swift"
+    switch link {
+    case "file": try folder.link(path, to: "../Outside/Real.swift")
+    case "folder":
+      try folder.link("App/Folder", to: "../Outside")
+      path = "App/Folder/Real.swift"
+    default:
+      try FileManager.default.linkItem(
+        atPath: folder("Outside/Real.swift"),
+        toPath: folder(path)
+      )
+    }
+    let result = try Executable.run(["fix", "App"], in: folder.path)
+    let reason =
+      link == "hard link"
+      ? "'\(path)' has more names than this one, by hard links"
+      : "a link leads to '\(path)', out of what was named"
+    #expect(
+      result.messages == """
+        \(path):5:9: note: dependency 'Clock.Dependency.other' is never read; left as it is: \
+        \(reason) [unused-dependency]
+        nothing to fix; 1 left
+
+        """
+    )
+    #expect(result.exitCode == 1)
+    let text = try String(contentsOfFile: folder("Outside/Real.swift"), encoding: .utf8)
+    #expect(text == Self.source)
+  }
+
+  @Test func whatALinkLeadsToWithinTheFolderIsWrittenThere() throws {
+    let folder = try TemporaryFolder(["App/Real/App.txt": Self.source])
+    try folder.link("App/App.swift", to: "Real/App.txt")
+    let result = try Executable.run(["fix", "App"], in: folder.path)
+    #expect(result.messages == "fixed 1 finding in 1 file\n")
+    let text = try String(contentsOfFile: folder("App/Real/App.txt"), encoding: .utf8)
+    #expect(!text.contains("other"))
+    let destination = try FileManager.default.destinationOfSymbolicLink(
+      atPath: folder("App/App.swift")
+    )
+    #expect(destination == "Real/App.txt")
+  }
+
   @Test func aPartOfAnAppIsLeftAlone() throws {
     let folder = try TemporaryFolder([
       "Package.swift": """
