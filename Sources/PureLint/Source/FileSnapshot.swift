@@ -92,17 +92,27 @@ public struct FileSnapshot: Sendable {
   /// - Parameter followsLast: Whether a link at the end of the path is followed too.
   private func position(of path: String, followsLast: Bool) throws(SourceError) -> Int {
     let absolute = path.utf8.first == UInt8(ascii: "/") ? path : viewpoint + "/" + path
-    if let found = walk(absolute, from: 0, followsLast, linkCount: 0) { return found }
+    if let found = walk(absolute, from: 0, followsLast) { return found }
     // The path may lead through links of the disk above what is recorded.
     guard let real = realPath(absolute) else { throw SourceError(path: path, cause: .missing) }
-    guard let found = walk(real, from: 0, followsLast, linkCount: 0) else {
+    guard let found = walk(real, from: 0, followsLast) else {
       throw SourceError(path: path, cause: .unrecorded)
     }
     return found
   }
 
-  private func walk(_ path: String, from start: Int, _ followsLast: Bool, linkCount: Int) -> Int? {
-    let mostLinks = 40
+  private func walk(_ path: String, from start: Int, _ followsLast: Bool) -> Int? {
+    // As many links as Linux follows for one path: each may lead through several others.
+    var linksLeft = 40
+    return walk(path, from: start, followsLast, &linksLeft)
+  }
+
+  private func walk(
+    _ path: String,
+    from start: Int,
+    _ followsLast: Bool,
+    _ linksLeft: inout Int
+  ) -> Int? {
     var position = path.utf8.first == UInt8(ascii: "/") ? 0 : start
     let parts = path.split(separator: "/")
     for (index, part) in parts.enumerated() where part != "." {
@@ -112,9 +122,9 @@ public struct FileSnapshot: Sendable {
       }
       guard let next = child(String(part), of: position) else { return nil }
       if case .link(let target) = nodes[next].content, followsLast || index < parts.count - 1 {
-        guard linkCount < mostLinks,
-          let found = walk(target, from: position, true, linkCount: linkCount + 1)
-        else { return nil }
+        guard linksLeft > 0 else { return nil }
+        linksLeft -= 1
+        guard let found = walk(target, from: position, true, &linksLeft) else { return nil }
         position = found
       } else {
         position = next

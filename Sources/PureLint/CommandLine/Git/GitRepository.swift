@@ -8,11 +8,24 @@ struct GitRepository: Sendable {
   ///
   /// - Parameter fromOutermost: Whether paths start from the outermost folder instead.
   func index(fromOutermost: Bool = false) throws(GitError) -> [GitEntry] {
-    // One list tells what is recorded, by its stages, and where the disk differs, by its tags.
+    // One list tells what is recorded, by its stages, and where the disk differs, by its tags. To
+    // compare with the disk, Git may start the programs that clean files: those of `git status`.
     let names = fromOutermost ? ["--full-name"] : []
     let output = try run(["ls-files", "-z", "-s", "-v", "-m"] + names + [":/"])
     guard let entries = GitEntry.index(output) else { throw .unexpectedAnswer }
     return entries
+  }
+
+  /// What Git's index lists, in which no entry counts as clean, so that no program is started.
+  func indexAlone() throws(GitError) -> [GitEntry] {
+    guard let entries = GitEntry.index(try run(["ls-files", "-z", "-s", "-v", ":/"])) else {
+      throw .unexpectedAnswer
+    }
+    return entries.map { entry in
+      var entry = entry
+      entry.isClean = false
+      return entry
+    }
   }
 
   /// What a commit or tree lists, with paths from the outermost folder of the repository.
@@ -79,7 +92,7 @@ struct GitRepository: Sendable {
       .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The file in which Git LFS keeps a content, by the name of the content.
+  /// The file in which Git LFS keeps a content, by the name of the content: 64 hexadecimal digits.
   func largeFile(_ name: String) throws(GitError) -> String {
     let line = Self.lines(try run(["rev-parse", "--git-common-dir"])).first ?? ".git"
     let store = line.hasPrefix("/") ? String(line) : (folder.map { $0 + "/" } ?? "") + line
@@ -107,7 +120,7 @@ struct GitRepository: Sendable {
     let process = ChildProcess(
       program: "git",
       arguments: place + arguments,
-      environment: environment + ["GIT_OPTIONAL_LOCKS=0"]
+      environment: environment + Self.limits
     )
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
@@ -125,14 +138,22 @@ struct GitRepository: Sendable {
     return String(line.hasPrefix("fatal: ") ? line.dropFirst(7) : line)
   }
 
-  /// The variables of this process; without those that say which repository it runs for, where
-  /// another one is asked.
+  /// Git writes nothing, asks nobody, and fetches nothing that a partial clone lacks: the repository
+  /// itself says by which program that would be done. Versions that know no such limit may use no
+  /// way to another repository.
+  private static let limits = [
+    "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1",
+    "GIT_ALLOW_PROTOCOL=none",
+  ]
+
+  /// The variables of this process, without those that are set here; and without those that say
+  /// which repository it runs for, where another one is asked.
   private var environment: [String] {
-    guard folder != nil else { return environmentVariables }
-    return environmentVariables.filter { variable in
-      !Self.localVariables.contains(String(variable.prefix { $0 != "=" }))
-    }
+    let others = Set(Self.limits.map(Self.name)).union(folder == nil ? [] : Self.localVariables)
+    return environmentVariables.filter { !others.contains(Self.name($0)) }
   }
+
+  private static func name(_ variable: String) -> String { String(variable.prefix { $0 != "=" }) }
 
   /// What `git rev-parse --local-env-vars` lists, without the configuration.
   private static let localVariables: Set = [

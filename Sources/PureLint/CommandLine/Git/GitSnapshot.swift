@@ -118,19 +118,33 @@ struct GitSnapshot {
     guard bytes.starts(with: mark.utf8), bytes.count < 1024 else { return .bytes(bytes) }
     let text = String(decoding: bytes, as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.hasPrefix("oid sha256:") }
-    guard let name = line?.dropFirst("oid sha256:".count),
-      let path = try? repository.largeFile(String(name)), (try? FileStatus(following: path)) != nil
+    guard let name = line?.dropFirst("oid sha256:".count), isDigest(name),
+      let path = try? repository.largeFile(String(name)),
+      (try? FileStatus(at: path))?.kind == .file
     else { return .failure(.notFetched) }
     return .disk(path)
   }
 
+  /// Whether a text is 64 hexadecimal digits, and no way to some other file.
+  private static func isDigest(_ text: Substring) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      }
+  }
+
   /// Adds the files of a submodule, if it has been checked out: those of the commit that is
   /// recorded, or, where the submodule lacks that, what its own index has.
+  ///
+  /// All contents are had from Git: to find out which of them the disk has, too, it would start
+  /// programs of the submodule's that `git status` may have been told to leave alone.
   private mutating func addSubmodule(_ path: String, _ commit: GitObject) throws(GitError) {
-    guard (try? FileStatus(at: path + "/.git")) != nil else { return }
+    guard (try? FileStatus(at: path))?.kind == .folder,
+      (try? FileStatus(at: path + "/.git")) != nil
+    else { return }
     let submodule = GitRepository(folder: path)
-    let current = (try? submodule.index()) ?? []
-    let entries = (try? submodule.tree(commit).marked(asIn: current)) ?? current
+    let entries = (try? submodule.tree(commit)) ?? (try? submodule.indexAlone()) ?? []
     try add(entries, of: submodule, in: path)
   }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(result.messages.contains("'Loop.swift' does not exist"))
   }
 
+  @Test func linksThatLeadThroughEachOtherHaveAnEnd() throws {
+    let repository = try GitFolder(SmallApp.files)
+    for level in 0..<30 {
+      try repository.folder.link("L\(level)", to: "L\(level + 1)/../L\(level + 1)")
+    }
+    try repository.folder.link("L30", to: "App")
+    try repository.git("add", ".")
+    #expect(try repository.check("--staged").messages.contains("checked 2 files"))
+  }
+
   // MARK: Submodules
 
   @Test func readsTheCommitOfASubmoduleThatIsStaged() throws {
