@@ -82,7 +82,7 @@ extension Invocation {
       analyzer.reporters
     )
     outcome.messages =
-      warnings.map(\.line).joined() + printout.summary.text + "\n"
+      warnings.map(\.line).joined() + printout.summary.text.printable() + "\n"
       + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
       + (earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
     outcome.exitCode = options.policy.fails(printout.diagnostics) ? .findings : .clean

@@ -36,10 +36,25 @@ package struct LineDifference {
   package func text(isForPeople: Bool) -> String {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
-    let isAbsolute = path.hasPrefix("/")
-    let name = isForPeople ? path.printable() : path
-    let head = isAbsolute ? "--- \(name)\n+++ \(name)\n" : "--- a/\(name)\n+++ b/\(name)\n"
-    return head + hunks.map { text(of: $0, isForPeople: isForPeople) }.joined()
+    let prefixes = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
+    func name(_ prefix: String) -> String {
+      isForPeople ? (prefix + path).printable() : Self.quoted(prefix + path)
+    }
+    return "--- \(name(prefixes.0))\n+++ \(name(prefixes.1))\n"
+      + hunks.map { text(of: $0, isForPeople: isForPeople) }.joined()
+  }
+
+  /// A path as Git writes it: in quotes, with escapes, if it holds what could end the line or be
+  /// taken for something else.
+  private static func quoted(_ path: String) -> String {
+    if path.printable() == path, !path.contains("\""), !path.contains("\\") { return path }
+    let text = path.utf8.map { byte in
+      let isSafe = byte > 0x20 && byte < 0x7F && !"\"\\#".utf8.contains(byte)
+      let digits = String(byte, radix: 8)
+      let escape = "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      return isSafe ? String(Unicode.Scalar(byte)) : escape
+    }
+    return "\"\(text.joined())\""
   }
 
   // MARK: Hunks

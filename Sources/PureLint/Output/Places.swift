@@ -56,8 +56,9 @@ package struct Places {
   /// `path:line:column`, safe to print: no terminal acts on it, and no build service takes it for a
   /// command.
   package mutating func text(of location: Location) -> String {
-    let path = paths.plain(file(of: location).path).printable()
-    return "\(path.holds("::") && path.hasPrefix(":") ? "./" : "")\(path):\(start(of: location))"
+    let path = paths.plain(file(of: location).path)
+    let plain = path.beginsWithCommand ? "./" + path : path
+    return "\(plain.printable()):\(start(of: location))"
   }
 
   private mutating func index(of file: FileID) -> LineIndex {

@@ -64,8 +64,7 @@ private struct GitHubWriter {
       + "\(GitHubWriter.escaped(message))\n"
   }
 
-  /// All findings as `text` writes them, in a part of the log that is folded away. A line there that
-  /// looks like a command is none.
+  /// All findings as `text` writes them, in a part of the log that is folded away.
   mutating func log() -> String {
     var lines: [String] = []
     for diagnostic in printout.diagnostics { lines += printout.lines(of: diagnostic, &places) }
@@ -74,10 +73,7 @@ private struct GitHubWriter {
         "\(places.text(of: unresolved.location)): note: \(unresolved.message.printable())"
       )
     }
-    let text = lines.map { line in
-      line.holds("##[") ? line.escaping { $0 == "[" ? "\\u{5b}" : nil } : line
-    }
-    return "::group::All findings\n\(text.map { $0 + "\n" }.joined())::endgroup::\n"
+    return "::group::All findings\n\(lines.map { $0 + "\n" }.joined())::endgroup::\n"
   }
 
   private static func escaped(_ message: String) -> String {
@@ -91,7 +87,8 @@ private struct GitHubWriter {
     }
   }
 
+  /// Line ends have an escape of their own, all other control characters have none.
   private static func escaped(property: String) -> String {
-    escaped(property).escaping { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+    escaped(property).escaping { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }.printable()
   }
 }

@@ -29,7 +29,8 @@ struct Paragraph {
       let wordWidth = word.text.displayWidth
       let isFirst = gap == 0 && (lines.count > 1 || start <= indent)
       if let width, !isFirst, column + gap + wordWidth > width {
-        lines.append([word])
+        // No line begins with what was further on in the text, and is a command at its start.
+        lines.append([Word(text: word.text.printable(), color: word.color)])
         column = indent + wordWidth
       } else {
         lines[lines.count - 1].append(word)

@@ -27,7 +27,9 @@ struct Snippet {
     let markedEnd = min(offset + length, end.offset)
     func part(_ range: Range<Int>) -> String {
       let text = String(decoding: bytes[range], as: UTF8.self)
-      return text.printable(keepingTabs: true).replacing("\t", with: Snippet.tab)
+      let rest = String(decoding: bytes[range.upperBound..<end.offset], as: UTF8.self)
+      return text.printable(keepingTabs: true, before: rest)
+        .replacing("\t", with: Snippet.tab)
     }
     var before = Cut(part(start..<offset), isCut: start > lineStart)
     var marked = Cut(part(offset..<markedEnd), isCut: false)

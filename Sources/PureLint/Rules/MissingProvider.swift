@@ -25,7 +25,10 @@ extension Rule {
       """,
     remedy: """
       Pass the argument, under the label that the note names; where there is no value for it in \
-      the root, build one there, or give the field a default value in its declaration.
+      the root, build one there, or give the field a default value in its declaration. Of more \
+      than 256 names in reach, only those are taken for a slip that stand next to the wanted one \
+      in the alphabet, read from either end; of more than 256 providers of one type in one scope, \
+      the first are offered.
       """,
     triggers: """
       final class Clock: FactoryModule {

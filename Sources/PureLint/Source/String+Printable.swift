@@ -1,16 +1,49 @@
 extension String {
-  /// The text with everything escaped that would move a terminal's cursor, end a line or turn the
-  /// direction of writing around: `\u{1b}`. Names and paths are somebody else's input.
+  /// The text as it may stand in a line for people, or begin one: the one way in which names, paths
+  /// and lines of sources come to a terminal or a log, as they are somebody else's input.
   ///
+  /// Everything is escaped that would move a terminal's cursor, end a line or turn the direction of
+  /// writing around: `\u{1b}`; and so is what build services take for a command: `##[…]`,
+  /// `##vso[…]` and `##teamcity[…]` anywhere in a line, `::error::` at its start.
+  ///
+  /// - Parameter rest: What follows in the line, and is escaped on its own.
   /// - Complexity: O(*n*); allocates only if there is something to escape.
-  public func printable(keepingTabs: Bool = false) -> String {
+  public func printable(keepingTabs: Bool = false, before rest: String = "") -> String {
     func isKept(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "\t" && keepingTabs || !scalar.endangersOutput
     }
-    guard !unicodeScalars.allSatisfy(isKept) else { return self }
+    let commands = commandStarts(before: rest)
+    guard !commands.isEmpty || !unicodeScalars.allSatisfy(isKept) else { return self }
+    var offset = 0
     return escaping { scalar in
-      isKept(scalar) ? nil : "\\u{\(String(scalar.value, radix: 16))}"
+      defer { offset += UTF8.width(scalar) }
+      guard !isKept(scalar) || commands.contains(offset) else { return nil }
+      return "\\u{\(String(scalar.value, radix: 16))}"
     }
+  }
+
+  /// Whether a build service would take a line that begins with the text for a command.
+  public var beginsWithCommand: Bool {
+    drop { $0.isWhitespace }.utf8.starts(with: "::".utf8)
+  }
+
+  /// The offsets in UTF-8 of the characters without which nothing is a command.
+  private func commandStarts(before rest: String) -> Set<Int> {
+    var starts: Set<Int> = []
+    if beginsWithCommand {
+      starts.insert(prefix { $0.isWhitespace }.utf8.count)
+    }
+    let mark = UInt8(ascii: "#")
+    guard utf8.contains(mark) else { return starts }
+    let bytes = Array(utf8) + Array(rest.utf8)
+    for start in 0..<utf8.count where bytes[start] == mark {
+      guard start + 1 < bytes.count, bytes[start + 1] == mark else { continue }
+      let word = bytes[(start + 2)...].prefix { $0 | 0x20 > 0x60 && $0 | 0x20 < 0x7B }
+      if word.endIndex < bytes.count, bytes[word.endIndex] == UInt8(ascii: "[") {
+        starts.insert(start)
+      }
+    }
+    return starts
   }
 }
 

@@ -158,7 +158,7 @@ import Testing
   }
 
   /// A path that begins like a command is no line's beginning.
-  private static let textPlace = "./\(path.printable()):2:20"
+  private static let textPlace = "./\(path)".printable() + ":2:20"
 
   // MARK: Lines
 
