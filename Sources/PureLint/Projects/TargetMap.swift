@@ -125,6 +125,11 @@ public struct TargetMap: Sendable {
   /// Whether a file is compiled into tests alone.
   public func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
 
+  /// Whether a project says which targets a file is compiled into.
+  public func isInProject(file: Int) -> Bool {
+    targets(ofFile: file).allSatisfy { self[$0].kind != .unknown }
+  }
+
   /// Whether a file may be compiled into something that runs, tests and what takes part in a build aside.
   public func mayBeOfApp(file: Int) -> Bool {
     targets(ofFile: file).contains { target in

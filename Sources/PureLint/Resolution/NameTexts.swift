@@ -6,8 +6,8 @@ public struct NameTexts {
   private let texts: [Name: String]
 
   /// - Complexity: O(tokens in files whose bodies are read).
-  init(_ program: Program) {
-    var texts: [Name: String] = [:]
+  init(_ program: Program, _ foreign: ForeignTypes) {
+    var texts = foreign.texts
     for text in ["Any", "Bool", "Double", "Int", "String"] { texts[Name(text)] = text }
     for file in 0..<program.interfaceStart {
       let tree = program.trees[file]

@@ -36,13 +36,18 @@ extension Resolver {
       ? Meaning(type: instantiate(id, [])) : nil
   }
 
-  /// What a name means at top level in a file.
-  func topLevelMeaning(of name: Name, in file: Int) -> Meaning {
-    if let type = topLevelType(name, from: file) {
+  /// What a name means at top level of a file, where a clause of `#if` is compiled.
+  func topLevelMeaning(of name: Name, in file: Int, under condition: ConditionID) -> Meaning {
+    if let type = topLevelType(name, from: file, under: condition) {
       return Meaning(type: instantiate(type, []))
     }
-    let found = symbols.topLevel(name, from: file)
+    let found = symbols.topLevel(name, from: file).filter { !program[$0].kind.isType }
     return Meaning(members: found.map { Member(id: $0, substitution: [:]) })
+  }
+
+  /// Whether a name means a module in a file, and nothing that a source declares at top level.
+  public func isModule(_ name: Name, in file: Int) -> Bool {
+    moduleNames.contains(name) && symbols.topLevel(name, from: file).isEmpty
   }
 
   /// Whether some build compiles both a declaration and what stands in a clause of `#if`.
@@ -61,25 +66,70 @@ extension Resolver {
     return answer
   }
 
-  /// Whether a file imports a module whose sources are not analysed, as far as can be told.
-  func isForeign(_ module: Name, in file: Int) -> Bool {
-    !ownModules.contains(module) && program.files[file].imports.contains(module)
-  }
+  /// Whether a name is that of a module that is neither analysed nor described by a dialect.
+  func isForeign(_ module: Name) -> Bool { !ownModules.contains(module) }
 
-  /// What a name means behind the name of a module.
-  func qualifiedMeaning(of name: Name, in module: Name, from file: Int) -> Meaning {
+  /// What a name means behind the name of a module, where a clause of `#if` is compiled.
+  func qualifiedMeaning(
+    of name: Name,
+    in module: Name,
+    from file: Int,
+    under condition: ConditionID
+  ) -> Meaning {
     let declared = symbols.topLevel(name, inModule: module, from: file)
     if let type = declared.first(where: { program[$0].kind.isType }) {
       return Meaning(type: instantiate(type, []))
     }
     guard declared.isEmpty else {
-      return Meaning(
-        members: declared.map { Member(id: $0, substitution: [:]) }
-      )
+      return Meaning(members: declared.map { Member(id: $0, substitution: [:]) })
     }
-    guard isForeign(module, in: file) else {
-      return topLevelMeaning(of: name, in: file)
+    guard isForeign(module) else {
+      return topLevelMeaning(of: name, in: file, under: condition)
     }
-    return Meaning(type: .external(name, []))
+    return Meaning(type: foreignType(name, [], in: module))
+  }
+
+  /// Whether one name of a library's type may stand for another: without its module a name may be
+  /// that of any module's type.
+  public func mayBeOneForeignType(_ name: Name, _ other: Name) -> Bool {
+    name == other || foreignTypes.lastNames[name] == other || foreignTypes.lastNames[other] == name
+  }
+
+  /// Whether a type is the same in two files, as far as these tell: a library's type that nothing is
+  /// known of may be another one where a file imports other modules.
+  public func isSame(_ type: SwiftType, in file: Int, and other: Int) -> Bool {
+    if file == other { return true }
+    var isSame = true
+    _ = type.map { part in
+      if case .external(let name, _) = part.form, foreignTypes.lastNames[name] == nil,
+        !program.libraries.knows(name)
+      {
+        isSame = isSame && mayShareOrigin(file, other)
+      }
+      return nil
+    }
+    return isSame
+  }
+
+  /// Whether what no source declares may come from one module in two files.
+  private func mayShareOrigin(_ file: Int, _ other: Int) -> Bool {
+    let origins = [file, other].map { file in
+      program.modules(seenBy: file).filter {
+        isForeign($0) && !program.libraries.isSystemModule($0)
+      }
+    }
+    return origins.contains(where: \.isEmpty) || !origins[0].isDisjoint(with: origins[1])
+  }
+
+  /// A type of a module that is neither analysed nor described by a dialect.
+  func foreignType(_ name: Name, _ arguments: [SwiftType], in module: Name) -> SwiftType {
+    let own = foreignTypes.type(name, in: module)
+    return .external(own ?? program.libraries.meaning(of: name), arguments)
+  }
+
+  /// A type that no source declares, by its name alone.
+  func foreignType(_ name: Name, _ arguments: [SwiftType], in file: Int) -> SwiftType {
+    let own = foreignTypes.type(name, seeing: program.modules(seenBy: file))
+    return .external(own ?? program.libraries.meaning(of: name), arguments)
   }
 }

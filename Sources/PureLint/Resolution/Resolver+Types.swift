@@ -13,7 +13,8 @@ extension Resolver {
     func inner(_ node: NodeIndex) -> SwiftType { resolve(node, file: file, scope: scope) }
     switch tree.kind(node) {
     case .identifierType:
-      return named(tree.name(node), arguments(of: node, file: file, scope: scope), file, scope)
+      let arguments = arguments(of: node, file: file, scope: scope)
+      return named(tree.name(node), arguments, at: node, file, scope)
     case .memberType:
       return resolveMemberType(node, file: file, scope: scope)
     case .optionalType, .implicitlyUnwrappedType:
@@ -56,8 +57,8 @@ extension Resolver {
       let declared = symbols.topLevel(name, inModule: module, from: file)
         .first { program[$0].kind.isType }
       if let declared { return instantiate(declared, arguments) }
-      return isForeign(module, in: file)
-        ? .external(name, arguments) : named(name, arguments, file, nil)
+      return isForeign(module)
+        ? foreignType(name, arguments, in: module) : named(name, arguments, at: node, file, nil)
     }
     return typeMember(name, of: base, arguments)
   }
@@ -135,6 +136,7 @@ extension Resolver {
   func named(
     _ name: Name,
     _ arguments: [SwiftType],
+    at node: NodeIndex,
     _ file: Int,
     _ scope: DeclarationID?
   ) -> SwiftType {
@@ -159,10 +161,11 @@ extension Resolver {
       }
       next = program[id].parent
     }
-    if let id = topLevelType(name, from: file) {
+    let id = topLevelType(name, from: file, under: program.condition(around: node, in: file))
+    if let id {
       return arguments.isEmpty ? ownName(id, scope) : instantiate(id, arguments)
     }
-    return .external(program.libraries.meaning(of: name), arguments)
+    return foreignType(name, arguments, in: file)
   }
 
   /// Inside a generic type and its extensions, its bare name stands for it with its own arguments.

@@ -60,6 +60,8 @@ public final class Resolver {
   let moduleNames: Set<Name>
   /// Those of the analysed targets, and of the libraries that dialects describe.
   let ownModules: Set<Name>
+  /// The types of other modules that are written behind the names of these.
+  let foreignTypes: ForeignTypes
   /// The names that scopes declare.
   let scopedNames: ScopedNames
 
@@ -100,7 +102,7 @@ public final class Resolver {
   public var facts = Facts()
 
   /// The texts of names, for messages.
-  public private(set) lazy var names = NameTexts(program)
+  public private(set) lazy var names = NameTexts(program, foreignTypes)
 
   /// What attributes in interfaces tell.
   private(set) lazy var annotations = InterfaceAnnotations(program)
@@ -122,19 +124,21 @@ public final class Resolver {
 
   /// A resolver of the same program for another thread, which has found out nothing yet.
   public func copy() -> Resolver {
-    Resolver(symbols.copy(), moduleNames, ownModules, scopedNames)
+    Resolver(symbols.copy(), moduleNames, ownModules, foreignTypes, scopedNames)
   }
 
   private init(
     _ symbols: SymbolTable,
     _ moduleNames: Set<Name>,
     _ ownModules: Set<Name>,
+    _ foreignTypes: ForeignTypes,
     _ scopedNames: ScopedNames
   ) {
     self.symbols = symbols
     self.scopedNames = scopedNames
     self.moduleNames = moduleNames
     self.ownModules = ownModules
+    self.foreignTypes = foreignTypes
     program = symbols.program
     known = KnownAnswers(program)
     language = program.libraries.language
@@ -150,7 +154,8 @@ public final class Resolver {
     for target in program.targets.targets { own.insert(target.module) }
     var names = own
     for file in program.files.indices { names.formUnion(program.files[file].imports) }
-    self.init(symbols, names, own, ScopedNames(program))
+    let foreign = ForeignTypes(program, besides: own)
+    self.init(symbols, names, own, foreign, ScopedNames(program))
   }
 
   /// A resolver of the program of another one, of which the bodies of some files have been parsed since
@@ -160,6 +165,7 @@ public final class Resolver {
       outline.symbols,
       outline.moduleNames,
       outline.ownModules,
+      outline.foreignTypes,
       outline.scopedNames.adding(files, of: outline.program)
     )
   }
@@ -187,6 +193,19 @@ public final class Resolver {
     let found = symbols.topLevelType(name, from: file)
     frequentTypes[key] = .some(found)
     return found
+  }
+
+  /// The type that a name means at top level where a clause of `#if` is compiled.
+  func topLevelType(
+    _ name: Name,
+    from file: Int,
+    under condition: @autoclosure () -> ConditionID
+  ) -> DeclarationID? {
+    guard let found = topLevelType(name, from: file) else { return nil }
+    if program[found].condition == .none { return found }
+    let condition = condition()
+    if mayCoexist(found, with: condition, in: file) { return found }
+    return symbols.topLevelType(name, from: file) { mayCoexist($0, with: condition, in: file) }
   }
 
   /// The declarations of a name directly inside a scope, in source order.
@@ -248,7 +267,7 @@ public final class Resolver {
   /// The extensions of a type that no source declares, in source order.
   func extensions(ofExternal name: Name) -> [DeclarationID] {
     answer(name, in: known.extensionsOfExternals) {
-      symbols.extensions(ofTypesNamed: name).filter { block in
+      symbols.extensions(ofTypesNamed: foreignTypes.lastNames[name] ?? name).filter { block in
         if case .external(name, _) = extendedType(of: block).form { return true }
         return false
       }

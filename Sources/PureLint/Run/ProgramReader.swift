@@ -105,6 +105,9 @@ struct ProgramReader {
           (files.count + $0.offset, $0.element.exporters.union([Name($0.element.module)]))
         }
       ),
+      implicitInterfaces: Set(
+        interfaces.indices.filter { interfaces[$0].isImplicit }.map { files.count + $0 }
+      ),
       libraries: LibraryTable(merging: dialects.flatMap(\.libraries)),
       targets: targets,
       configuration: configuration

@@ -51,7 +51,8 @@ private struct KeyComparison {
     case (.nominal(let id, let types), .nominal(let other, let others)):
       // `let tags: Set = [1]` leaves the arguments to the compiler.
       return id == other && (types.isEmpty || others.isEmpty || mayBe(Array(types), Array(others)))
-    case (.external(let name, let types), .external(let other, let others)) where name == other:
+    case (.external(let name, let types), .external(let other, let others))
+    where resolver.mayBeOneForeignType(name, other):
       return types.isEmpty || others.isEmpty || mayBe(Array(types), Array(others))
     case (.tuple(let elements), .tuple(let others)):
       return mayBe(elements.map(\.type), others.map(\.type))

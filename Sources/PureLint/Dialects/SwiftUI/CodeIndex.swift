@@ -72,6 +72,16 @@ final class CodeIndex {
     return all.count == 1 ? all[0] : nil
   }
 
+  /// Whether a callee is a name behind that of its module: `SwiftUI.VStack`.
+  func isQualified(_ callee: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.kind(callee) == .memberAccess, let base = tree.expression(in: callee),
+      tree.kind(base) == .nameExpression
+    else { return false }
+    return resolver.isModule(tree.name(base), in: file)
+      && meanings(of: tree.mainToken(base), in: file).isEmpty
+  }
+
   /// The innermost declaration around a node.
   /// - Complexity: O(log declarations + declarations around the node), once a file was asked for.
   func declaration(around node: NodeIndex, in file: Int) -> DeclarationID? {

@@ -50,12 +50,13 @@ struct EnvironmentDemands {
     let tree = program.tree(of: property)
     let variable = tree.variableDeclaration(of: declaration.node)
     for attribute in tree.children(variable) where tree.kind(attribute) == .attribute {
-      guard let wrapper = tree.type(in: attribute), tree.kind(wrapper) == .identifierType else {
-        continue
-      }
-      let name = tree.name(wrapper)
-      guard name == SwiftUINames.objectWrapper || name == SwiftUINames.valueWrapper,
-        resolver.topLevelType(name, from: declaration.file) == nil
+      guard let wrapper = tree.type(in: attribute),
+        let name = SwiftUINames.wrappers.first(where: { $0 == tree.name(wrapper) }),
+        case .external(name, _) = resolver.resolve(
+          wrapper,
+          file: declaration.file,
+          scope: declaration.parent
+        ).form
       else { continue }
       let asked = askedType(of: property, tree, attribute)
       if name == SwiftUINames.objectWrapper {

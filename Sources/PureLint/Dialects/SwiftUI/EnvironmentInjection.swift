@@ -141,7 +141,7 @@ struct EnvironmentInjections {
   ) -> Bool {
     let tree = program.trees[file]
     guard code.meanings(of: tree.mainToken(callee), in: file).isEmpty else { return false }
-    if tree.kind(callee) == .nameExpression {
+    if tree.kind(callee) == .nameExpression || code.isQualified(callee, in: file) {
       return SwiftUINames.hosts.contains(tree.name(callee))
     }
     guard let base = tree.expression(in: callee),

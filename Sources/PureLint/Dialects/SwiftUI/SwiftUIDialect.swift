@@ -6,6 +6,7 @@ extension Dialect {
   /// SwiftUI: views take objects from an environment, which the views around them fill.
   package static let swiftUI = Dialect(
     name: "SwiftUI",
+    libraries: [LibraryTable(types: SwiftUINames.types)],
     relevantNames: { resolver in
       // What shows a view matters as much as what asks for something.
       EnvironmentDemands.areMade(in: resolver)

@@ -1,3 +1,4 @@
+import PureLintResolution
 import PureLintSource
 
 /// The names of SwiftUI's types and functions, with what is known to become of views that these are
@@ -7,6 +8,15 @@ enum SwiftUINames {
   static let objectWrapper: Name = "EnvironmentObject"
   /// The wrapper that asks for an object by the type that it is given, or for a value by a path.
   static let valueWrapper: Name = "Environment"
+
+  static let wrappers = [objectWrapper, valueWrapper]
+
+  /// The library's types, as far as something is made of their names.
+  static let types = LibraryTable.DeclaredTypes(
+    modules: ["SwiftUI", "SwiftUICore", "WidgetKit"],
+    names: Set(containers.keys).union(bodies).union(views).union(scenes).union(representables)
+      .union(hosts).union(wrappers).union([viewModifier]).subtracting(["Content"])
+  )
 
   /// What a type or a function that builds a view does with the views that it is given.
   enum Container {

@@ -16,6 +16,8 @@ extension ViewWalk {
     guard let callee = tree.expression(in: call) else { return }
     switch tree.kind(callee) {
     case .nameExpression: showCall(ofName: callee, call, arguments, surroundings, &frame)
+    case .memberAccess where code.isQualified(callee, in: frame.file):
+      showCall(ofName: callee, call, arguments, surroundings, &frame)
     case .memberAccess:
       let base = tree.expression(in: callee)
       showCall(ofMember: callee, of: base, call, arguments, surroundings, &frame)

@@ -16,7 +16,8 @@ extension ViewWalk {
     guard tree.kind(node) == .call, !code.isConstruction(node, in: frame.file),
       let callee = tree.expression(in: node), tree.kind(callee) == .memberAccess,
       let base = tree.expression(in: callee),
-      code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty
+      code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty,
+      !code.isQualified(callee, in: frame.file)
     else { return nil }
     return (base, around(modifierCall: node, surroundings, &frame))
   }

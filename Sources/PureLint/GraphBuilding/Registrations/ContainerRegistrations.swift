@@ -46,7 +46,7 @@ struct ContainerRegistrations {
       var replaced: Set<NodeID> = []
       for key in registration.keys where key.isCertain {
         let slot = Slot(container: registration.container, key: key)
-        let first = earlier[slot]?.first { isReplaced($0.registration, by: registration) }
+        let first = earlier[slot]?.first { isReplaced($0.registration, by: registration, key) }
         // What shares several keys is told by the first of them.
         if let first, replaced.insert(first.node).inserted {
           addReplacement(of: first.node, by: registration, node, sharing: key, to: &assembly)
@@ -78,6 +78,7 @@ struct ContainerRegistrations {
       guard let first = registration.replaced.flatMap({ positionsByPlace[$0] }) else { continue }
       let known = registrations[first].keys
       let key = registration.keys.first(where: known.contains) ?? registration.key
+      guard isSame(key, for: registrations[first], and: registration) else { continue }
       addReplacement(of: nodes[first], by: registration, node, sharing: key, to: &assembly)
     }
   }
@@ -108,13 +109,27 @@ struct ContainerRegistrations {
 
   /// Whether the later of two registrations is always made where the earlier one was. One call of a
   /// helper may stand for several of the library's, of which one runs.
-  private func isReplaced(_ earlier: Registration, by later: Registration) -> Bool {
+  private func isReplaced(
+    _ earlier: Registration,
+    by later: Registration,
+    _ key: Registration.Key
+  ) -> Bool {
     let file = later.place.file
     return earlier.place != later.place && earlier.blocks == later.blocks
       && program.configuration.implies(
         program.conditions(earlier.condition, in: file),
         program.conditions(later.condition, in: file)
       )
+      && isSame(key, for: earlier, and: later)
+  }
+
+  /// Whether two registrations mean one type by a key.
+  private func isSame(
+    _ key: Registration.Key,
+    for earlier: Registration,
+    and later: Registration
+  ) -> Bool {
+    resolver.isSame(key.type, in: earlier.place.file, and: later.place.file)
   }
 
   private func add(_ registration: Registration, to assembly: inout GraphAssembly) -> NodeID {

@@ -110,6 +110,8 @@ public struct Declaration: Sendable {
     public static let isPublic = Traits(rawValue: 1 << 10)
     /// With generic parameters of its own.
     public static let isGeneric = Traits(rawValue: 1 << 11)
+    /// `package`.
+    public static let isOfPackage = Traits(rawValue: 1 << 12)
     /// A type that the system starts: `@main` and its older forms.
     public static let isMain = Traits(rawValue: 1 << 15)
   }

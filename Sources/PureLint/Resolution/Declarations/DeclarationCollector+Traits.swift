@@ -36,6 +36,9 @@ extension SyntaxTree {
         // `public(set)` is about the setter alone.
         let node = nodes[child.position]
         if node.endToken == node.firstToken + 1 { traits.insert(.isPublic) }
+      case .cwPackage:
+        let node = nodes[child.position]
+        if node.endToken == node.firstToken + 1 { traits.insert(.isOfPackage) }
       default: break
       }
     }

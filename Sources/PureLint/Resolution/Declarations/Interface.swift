@@ -13,17 +13,21 @@ public struct Interface: Sendable {
   public var needsImport = false
   /// The modules whose import shows it too.
   public var exporters: Set<Name> = []
+  /// Whether every file imports the module without saying so.
+  public var isImplicit = false
 
   /// Stores the parts as they are; by default every file sees what is declared.
   public init(
     module: String,
     source: String,
     needsImport: Bool = false,
-    exporters: Set<Name> = []
+    exporters: Set<Name> = [],
+    isImplicit: Bool = false
   ) {
     self.module = module
     self.source = source
     self.needsImport = needsImport
     self.exporters = exporters
+    self.isImplicit = isImplicit
   }
 }

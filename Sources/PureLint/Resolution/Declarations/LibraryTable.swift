@@ -24,6 +24,10 @@ public final class LibraryTable: Sendable {
   /// The names that aliases stand for.
   private let aliases: [Name: Name]
   private let systemNames: SystemNames
+  /// The modules whose import shows a type, as far as libraries state their types.
+  private let modulesOfTypes: [Name: Set<Name>]
+  /// The modules that come with the system.
+  private let systemModules: Set<Name>
   /// The types that the language has words and signs for.
   let language: LanguageTypes
 
@@ -36,6 +40,8 @@ public final class LibraryTable: Sendable {
     resultsOfOperators: [Name: Name] = [:],
     aliases: [Name: Name] = [:],
     systemNames: SystemNames = SystemNames(),
+    types: DeclaredTypes = DeclaredTypes(),
+    systemModules: Set<Name> = [],
     language: LanguageTypes = LanguageTypes()
   ) {
     traits = names.reduce(into: [:]) { traits, list in
@@ -47,6 +53,8 @@ public final class LibraryTable: Sendable {
     self.resultsOfOperators = resultsOfOperators
     self.aliases = aliases
     self.systemNames = systemNames
+    modulesOfTypes = types.names.reduce(into: [:]) { $0[$1] = types.modules }
+    self.systemModules = systemModules
     self.language = language
   }
 
@@ -66,6 +74,8 @@ public final class LibraryTable: Sendable {
     }
     aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
+    modulesOfTypes = tables.reduce(into: [:]) { $0.merge($1.modulesOfTypes) { $0.union($1) } }
+    systemModules = tables.reduce(into: []) { $0.formUnion($1.systemModules) }
     language = tables.map(\.language).first { $0 != LanguageTypes() } ?? LanguageTypes()
   }
 
@@ -89,6 +99,33 @@ public final class LibraryTable: Sendable {
 
   /// The type that an operator makes of its operands, if it is known.
   func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }
+}
+
+// MARK: Modules
+
+extension LibraryTable {
+  /// The types of a library, and the modules each of which shows them to who imports it.
+  public struct DeclaredTypes: Sendable {
+    fileprivate let modules: Set<Name>
+    fileprivate let names: Set<Name>
+
+    /// Stores the parts as they are; by default no type is stated.
+    public init(modules: Set<Name> = [], names: Set<Name> = []) {
+      self.modules = modules
+      self.names = names
+    }
+  }
+
+  /// Whether a library declares a type of a name and one of some modules shows it.
+  func declares(_ name: Name, in modules: Set<Name>) -> Bool {
+    modulesOfTypes[name].map { !$0.isDisjoint(with: modules) } ?? false
+  }
+
+  /// Whether something is known of the type that a name stands for.
+  func knows(_ name: Name) -> Bool { modulesOfTypes[name] != nil || traits[name] != nil }
+
+  /// Whether a module comes with the system.
+  func isSystemModule(_ name: Name) -> Bool { systemModules.contains(name) }
 }
 
 // MARK: Requirements

@@ -3,10 +3,14 @@ import PureLintSource
 
 /// The choice of those top-level declarations of a name that are nearest to a file.
 ///
-/// Nearest is the file itself together with its targets, then what these depend on and the
-/// interfaces of dialects, imported modules first, then all other targets, tests last. Of those
-/// that are equally near, the ones with more folders in common with the file come first. What is
-/// private to another file is never meant.
+/// Nearest is the file itself together with its targets, then what imported modules show, then the
+/// standard library. The compiler lets a file mean nothing else. But targets and imports are not
+/// always known as it knows them, so what it would not let may still be meant where there is nothing
+/// else: what other targets declare, those first that the file's own are built with. It is not where
+/// a library that the file imports has a type of that name. Never meant is what is private to another
+/// file, and by an app what its tests declare.
+///
+/// Of those that are equally near, the ones with more folders in common with the file come first.
 ///
 /// A few declarations are compared one by one. Of many they are grouped by their targets, once for
 /// all files, and only the groups are compared; in a group, files that share more folders with a
@@ -23,12 +27,19 @@ final class NearestDeclarations {
   private let interfaceModules: [Name]
   private var groups: [Name: Groups] = [:]
 
-  /// The declarations of one name that are not private, by the targets of their files.
+  /// The declarations of one name that are not private, by what decides how near they are.
   private struct Groups {
-    /// By the position of the set of targets, in source order.
-    var bySet: [Int: [DeclarationID]] = [:]
+    /// In source order.
+    var byKey: [GroupKey: [DeclarationID]] = [:]
     /// Those of the interfaces of dialects.
     var interfaces: [DeclarationID] = []
+  }
+
+  private struct GroupKey: Hashable {
+    /// The position of the file's set of targets.
+    let set: Int
+    /// Whether other modules see the declaration.
+    let isShown: Bool
   }
 
   init(_ program: Program, _ folders: FolderTree) {
@@ -39,7 +50,9 @@ final class NearestDeclarations {
 
   /// The distances of a declaration from a file, nearest first.
   private enum Proximity: Int, Comparable {
-    case sameFile, sameTarget, importedModule, dependency, interface, otherTarget, otherTest
+    case sameFile, sameTarget, importedModule, standard, dependency, interface, otherTarget
+    /// Of a test that only the name of its folder tells.
+    case otherTest
 
     static func < (left: Proximity, right: Proximity) -> Bool { left.rawValue < right.rawValue }
   }
@@ -62,8 +75,17 @@ final class NearestDeclarations {
     }
     let isIndexed =
       all.count > Self.searchLimit && folders.isOrdered && file < program.interfaceStart
-    let ranked = isIndexed ? indexed(name, all, file) : searched(all, file)
-    return ranked.sorted { ($0.proximity, -$0.shared, $0.id) < ($1.proximity, -$1.shared, $1.id) }
+    return ordered(isIndexed ? indexed(name, all, file) : searched(all, file))
+  }
+
+  /// The nearest of some declarations of a name, each of which is compared.
+  /// - Complexity: O(*n* log *n*)
+  func searched(_ some: ArraySlice<DeclarationID>, from file: Int) -> [DeclarationID] {
+    ordered(searched(some, file))
+  }
+
+  private func ordered(_ ranked: [Ranked]) -> [DeclarationID] {
+    ranked.sorted { ($0.proximity, -$0.shared, $0.id) < ($1.proximity, -$1.shared, $1.id) }
       .map(\.id)
   }
 
@@ -92,23 +114,39 @@ final class NearestDeclarations {
     let (other, targets) = (program[id].file, program.targets)
     if other == file { return .sameFile }
     if program[id].traits.contains(.isPrivate) { return nil }
+    if max(other, file) >= program.interfaceStart { return proximity(ofInterface: other, to: file) }
+    if targets.isTest(file: other) && !targets.isTest(file: file) {
+      let isTold = targets.isInProject(file: other) && targets.isInProject(file: file)
+      return isTold || isOfLibrary(program[id].name, in: file) ? nil : .otherTest
+    }
+    if targets.shareTarget(file, other) { return .sameTarget }
+    let canSee = targets.canSee(fromFile: file, toFile: other)
+    let isShown =
+      !program[id].traits.isDisjoint(with: [.isPublic, .isOfPackage]) || targets.isTest(file: file)
+    if isShown, program.imports(moduleOf: other, in: file) {
+      return canSee ? .importedModule : .otherTarget
+    }
+    if isOfLibrary(program[id].name, in: file) { return nil }
+    return canSee ? .dependency : .otherTarget
+  }
+
+  /// The distance of an interface from a file, or that of a source from an interface.
+  private func proximity(ofInterface other: Int, to file: Int) -> Proximity? {
     let start = program.interfaceStart
     if file >= start { return other >= start ? .sameTarget : .otherTarget }
-    if other >= start {
-      let modules = program.importedInterfaces[other]
-      let imports = program.files[file].imports
-      let isImported =
-        modules.map { imports.contains(where: $0.contains) }
-        ?? imports.contains(interfaceModules[other - start])
-      if isImported || program.exportedInterfaces.contains(other) { return .importedModule }
-      return modules == nil ? .interface : nil
-    }
-    // A test target that also compiles the app's files does not show the app its own.
-    if targets.isTest(file: other) && !targets.isTest(file: file) { return .otherTest }
-    if targets.shareTarget(file, other) { return .sameTarget }
-    guard targets.canSee(fromFile: file, toFile: other) else { return .otherTarget }
+    if program.implicitInterfaces.contains(other) { return .standard }
+    let modules = program.importedInterfaces[other]
     let imports = program.files[file].imports
-    return imports.contains { targets.isFile(other, inModule: $0) } ? .importedModule : .dependency
+    let isImported =
+      modules.map { imports.contains(where: $0.contains) }
+      ?? imports.contains(interfaceModules[other - start])
+    if isImported || program.exportedInterfaces.contains(other) { return .importedModule }
+    return modules == nil ? .interface : nil
+  }
+
+  /// Whether a library that a file imports has a type of a name.
+  private func isOfLibrary(_ name: Name, in file: Int) -> Bool {
+    program.libraries.declares(name, in: program.modules(seenBy: file))
   }
 
   // MARK: Many
@@ -119,10 +157,13 @@ final class NearestDeclarations {
     let own = all[inFile...].prefix { Int($0.file) == file }
       .map { id -> Ranked in (id, .sameFile, folders.shared(file, file)) }
     let targets = program.targets
-    if !targets.sharesFiles, let group = groups.bySet[targets.set(ofFile: file)] {
-      return own + ranked(group, .sameTarget, file)
+    if !targets.sharesFiles {
+      let group = [true, false].compactMap { isShown in
+        groups.byKey[GroupKey(set: targets.set(ofFile: file), isShown: isShown)]
+      }
+      if !group.isEmpty { return own + group.flatMap { ranked($0, .sameTarget, file) } }
     }
-    var reached = groups.bySet.values.compactMap { group in
+    var reached = groups.byKey.values.compactMap { group in
       proximity(of: other(than: file, in: group), to: file).map { (group, $0) }
     }
     reached += groups.interfaces.compactMap { id in
@@ -148,7 +189,11 @@ final class NearestDeclarations {
       if Int(id.file) >= program.interfaceStart {
         made.interfaces.append(id)
       } else {
-        made.bySet[program.targets.set(ofFile: Int(id.file)), default: []].append(id)
+        let key = GroupKey(
+          set: program.targets.set(ofFile: Int(id.file)),
+          isShown: !program[id].traits.isDisjoint(with: [.isPublic, .isOfPackage])
+        )
+        made.byKey[key, default: []].append(id)
       }
     }
     groups[name] = made

@@ -21,6 +21,11 @@ public final class Program {
   let importedInterfaces: [Int: Set<Name>]
   /// Those of them that some file imports for all others.
   let exportedInterfaces: Set<Int>
+  /// The interfaces that every file imports without saying so.
+  let implicitInterfaces: Set<Int>
+  /// What the files of a module import for all who import it, by module; that of files which no
+  /// project knows has no name.
+  let exportsByModule: [Name: Set<Name>]
   /// The targets that files are compiled into.
   public let targets: TargetMap
   /// The facts that are known of libraries by name.
@@ -36,6 +41,7 @@ public final class Program {
     files: [FileDeclarations],
     interfaceStart: Int,
     importedInterfaces: [Int: Set<Name>] = [:],
+    implicitInterfaces: Set<Int> = [],
     libraries: LibraryTable = LibraryTable(),
     targets: TargetMap,
     configuration: BuildConfiguration = BuildConfiguration()
@@ -47,6 +53,8 @@ public final class Program {
     let exported = files[..<interfaceStart].reduce(into: Set<Name>()) { $0.formUnion($1.exports) }
     self.importedInterfaces = importedInterfaces.filter { $0.value.isDisjoint(with: exported) }
     exportedInterfaces = Set(importedInterfaces.keys).subtracting(self.importedInterfaces.keys)
+    self.implicitInterfaces = implicitInterfaces
+    exportsByModule = Self.exports(of: files[..<interfaceStart], targets)
     self.libraries = libraries
     self.targets = targets
     self.configuration = configuration
@@ -62,6 +70,8 @@ public final class Program {
     interfaceStart = other.interfaceStart
     importedInterfaces = other.importedInterfaces
     exportedInterfaces = other.exportedInterfaces
+    implicitInterfaces = other.implicitInterfaces
+    exportsByModule = other.exportsByModule
     libraries = other.libraries
     targets = other.targets
     configuration = other.configuration

@@ -183,12 +183,25 @@ public final class SymbolTable {
     return topLevel(name, from: file).first { program[$0].kind.isType }
   }
 
+  /// The first type of a name that a file could mean, among those that are wanted.
+  func topLevelType(
+    _ name: Name,
+    from file: Int,
+    where isWanted: (DeclarationID) -> Bool
+  ) -> DeclarationID? {
+    let wanted = topLevel[name].filter { program[$0].kind.isType && isWanted($0) }
+    return nearest.searched(wanted[...], from: file).first
+  }
+
   /// The same among the declarations of a module, which the source names in front of a period;
-  /// empty if no target of that name declares it.
+  /// empty if no target or interface of that name declares it.
   func topLevel(_ name: Name, inModule module: Name, from file: Int) -> [DeclarationID] {
     topLevel[name].filter { id in
-      program.targets.isFile(program[id].file, inModule: module)
-        && nearest.isVisible(id, from: file)
+      let isInModule =
+        program.isSource(id)
+        ? program.targets.isFile(program[id].file, inModule: module)
+        : program.isInterface(program[id].file, of: module)
+      return isInModule && nearest.isVisible(id, from: file)
     }
   }
 }

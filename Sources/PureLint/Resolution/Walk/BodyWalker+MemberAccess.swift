@@ -79,11 +79,14 @@ extension BodyWalker {
   /// `Module.name`: the name at top level.
   private func qualifiedName(_ node: NodeIndex, _ base: NodeIndex) -> Inferred? {
     guard namesModule(base) else { return nil }
-    let token = tree.mainToken(node)
+    let (token, module) = (tree.mainToken(node), tree.name(base))
+    // A module that is not known may have a type of its own name: `Telemetry.self`.
+    if resolver.isForeign(module), !tree.startsUppercase(token) { return nil }
     let found = resolver.qualifiedMeaning(
       of: tree.name(token),
-      in: tree.name(base),
-      from: file
+      in: module,
+      from: file,
+      under: condition
     )
     if let type = found.type {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))

@@ -39,7 +39,7 @@ extension BodyWalker {
   func foreignName(_ name: Name, at token: TokenIndex) -> SwiftType {
     if name == resolver.language.void { return .metatype(.void) }
     if tree.startsUppercase(token) {
-      return .metatype(.external(program.libraries.meaning(of: name), []))
+      return .metatype(resolver.foreignType(name, [], in: file))
     }
     let own = resolver.selfType(of: scope)
     return own.isUnknown || own.isGeneric || tree.text(token).first == "_"
@@ -77,7 +77,7 @@ extension BodyWalker {
       }
       next = program[id].parent
     }
-    let found = resolver.topLevelMeaning(of: name, in: file)
+    let found = resolver.topLevelMeaning(of: name, in: file, under: condition)
     if !found.isEmpty, absent == nil || isPresent(found) { return Meaning(declared: found) }
     return absent ?? Meaning(local: laterLocal(name))
   }

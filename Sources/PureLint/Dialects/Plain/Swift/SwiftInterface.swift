@@ -132,6 +132,7 @@ extension Interface {
         public mutating func removeValue(forKey key: Key) -> Value?
         public mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
       }
-      """
+      """,
+    isImplicit: true
   )
 }

@@ -54,8 +54,17 @@ extension LibraryTable {
       prefixes: ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"],
       suffixes: ["Delegate", "DataSource"],
       genericSuffixes: ["Representable"]
-    )
+    ),
+    types: .init(modules: SystemModules.all, names: Set(screens + launched + shared)),
+    systemModules: SystemModules.all
   )
+
+  /// Types that apps and packages are apt to have namesakes of.
+  private static let shared: [Name] = [
+    "Bundle", "Calendar", "Color", "Data", "Date", "DateInterval", "Decimal", "FileManager",
+    "IndexPath", "Locale", "ProcessInfo", "Timer", "TimeZone", "URL", "URLRequest", "URLSession",
+    "UserDefaults", "UUID",
+  ]
 
   private static let screens: [Name] = [
     "View", "ViewModifier", "Scene", "Widget", "UIViewRepresentable", "NSViewRepresentable",

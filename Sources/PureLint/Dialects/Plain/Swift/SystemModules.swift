@@ -1,5 +1,10 @@
+import PureLintSource
+
 /// The modules that come with Swift and with Apple's systems.
 enum SystemModules {
+  /// All of them as names.
+  static let all = Set(names.map { Name($0) })
+
   /// Those that folders are named after, as extensions of their types stand in a folder `Foundation`
   /// or `UIKit`; by Apple's list of frameworks (developer.apple.com/documentation/technologies).
   static let names: Set<String> = [

@@ -1,0 +1,3 @@
+public enum Environment { case paper, screen }
+
+public protocol View { func draw() }
