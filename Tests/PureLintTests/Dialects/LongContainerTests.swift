@@ -4,7 +4,7 @@ import Testing
 
 /// Apps with as many registrations, containers and views as took minutes when each was compared with
 /// all others, and what is told of them.
-@Suite(.timeLimit(.minutes(5))) struct LongContainerTests {
+struct LongContainerTests {
   /// A line for each number below a count, in which `#` stands for it, `$` for the number before, and
   /// `%` for the one behind.
   private func lines(_ count: Int, from start: Int = 0, _ line: String) -> String {
@@ -17,7 +17,7 @@ import Testing
 
   private func check(_ source: String) throws -> (exitCode: Int32, output: String) {
     let folder = try TemporaryFolder(["App.swift": source])
-    let result = try Executable.run(["."], in: folder.path)
+    let result = try Executable.run(["."], in: folder.path, processorSeconds: 300)
     return (result.exitCode, result.output)
   }
 

@@ -4,10 +4,10 @@ import Testing
 
 /// Roots and wirings of more parts than any app has: what is found of each part does not depend on how
 /// many others there are.
-@Suite(.timeLimit(.minutes(5))) struct LargeRootTests {
+struct LargeRootTests {
   private func check(_ source: String) throws -> Executable.Result {
     let folder = try TemporaryFolder(["App.swift": source])
-    return try Executable.run(["."], in: folder.path)
+    return try Executable.run(["."], in: folder.path, processorSeconds: 300)
   }
 
   private func module(_ number: Int, _ fields: [String]) -> String {

@@ -107,13 +107,14 @@ import Testing
   }
 
   /// A file of comments and little else, and one whose lines never end, take no more than a moment.
-  @Test(.timeLimit(.minutes(1)))
-  func manyCommentsTakeLinearTime() {
+  @Test func manyCommentsTakeLinearTime() throws {
     let line = "// purelint:ignore unused-dependency: reason\n"
     let block = "/* purelint:ignore unused-dependency: reason */ let a = 1; "
     for text in [line, block] {
       let source = String(repeating: text, count: 20_000) + "let a = 1"
-      #expect(!findings(in: source, rules: [.unusedDependency, .unusedSuppression]).isEmpty)
+      let folder = try TemporaryFolder(["App.swift": source])
+      let result = try Executable.run(["."], in: folder.path, processorSeconds: 60)
+      #expect(result.output.contains("[unused-suppression]"))
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Sources in which one thing leads to the next, and as often as somebody likes: neither the stack
 /// grows with them, nor does the time faster than they do.
-@Suite(.timeLimit(.minutes(5))) struct LongSourceTests {
+struct LongSourceTests {
   /// Checks an app with more in a view's body and among its members; finds what the last `Row` lacks.
   private func expectFinding(body: String = "", members: String = "") throws {
     let source = """
@@ -29,7 +29,7 @@ import Testing
       }
       """
     let folder = try TemporaryFolder(["App.swift": source])
-    let result = try Executable.run(["."], in: folder.path)
+    let result = try Executable.run(["."], in: folder.path, processorSeconds: 300)
     #expect(result.exitCode == 1)
     #expect(result.output.contains("'Row' is shown without a 'Router' in its environment"))
   }
@@ -86,7 +86,7 @@ import Testing
     for words in ["x x ", "do ", "print(G<A, "] {
       let source = "func show() { " + String(repeating: words, count: 10_000) + "\n}"
       let folder = try TemporaryFolder(["App.swift": "import Swinject\n" + source])
-      let result = try Executable.run(["."], in: folder.path)
+      let result = try Executable.run(["."], in: folder.path, processorSeconds: 300)
       #expect(result.exitCode == 1)
       #expect(result.output.contains("[syntax-error]"))
     }

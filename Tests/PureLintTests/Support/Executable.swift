@@ -33,6 +33,18 @@ enum Executable {
     try run(path, arguments, in: folder, environment, input, output)
   }
 
+  /// Runs `purelint` on input that took minutes, or for ever, where each part of it was compared with
+  /// all others. The run ends with a signal after so many seconds of processor time: a limit on time
+  /// that passes would count what waits for its turn as well.
+  static func run(
+    _ arguments: [String],
+    in folder: String,
+    processorSeconds limit: Int
+  ) throws -> Result {
+    let line = #"ulimit -t \#(limit); exec "$0" "$@""#
+    return try run("/bin/sh", ["-c", line, path] + arguments, in: folder, [:], nil, nil)
+  }
+
   /// Runs another program in the same way.
   static func run(
     program: String,
