@@ -56,6 +56,18 @@ extension CheckOptions {
     )
   }
 
+  /// Whether a run that judges nothing fails: warnings fail it too, it is not about what happens to be
+  /// staged, and not all configurations above the sources allow it.
+  func failsIfNothingIsJudged(_ sources: Sources) -> Bool {
+    guard policy.isStrict, !self.sources.isStaged else { return false }
+    let map = policy.configurations
+    let chains =
+      sources.programs.isEmpty
+      ? paths.map { map.chain(of: map.absolute($0)) }
+      : sources.programs.map { map.settings(of: $0, in: sources) }
+    return !chains.allSatisfy { $0.allowsNothingJudged?.value == true }
+  }
+
   /// The folder that relative paths start from.
   private var base: ProjectPath { policy.configurations.base }
 

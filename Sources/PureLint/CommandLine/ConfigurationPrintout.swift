@@ -27,6 +27,7 @@ struct ConfigurationPrintout {
     let sections = [
       ("rules", rules), ("exclude", excludes), ("exceptions", exceptions), ("roots", roots),
       ("conditions", conditions), ("dialects", dialects), ("targets", targets), ("layers", layers),
+      ("nothing judged", nothingJudged),
     ]
     let rows = sections.flatMap(\.1)
     let nameWidth = rows.map(\.name.count).max() ?? 0
@@ -130,6 +131,16 @@ struct ConfigurationPrintout {
       return [Row(name: "as project files say", origin: Self.byDefault)]
     }
     return stated.value.targets.map { Row(name: $0.name, origin: "\(stated.place)") }
+  }
+
+  private var nothingJudged: [Row] {
+    let stated = program.allowsNothingJudged
+    return [
+      Row(
+        name: stated?.value == true ? "allowed" : "fails '\(Option.strict.rawValue)'",
+        origin: stated.map { "\($0.place)" } ?? Self.byDefault
+      )
+    ]
   }
 
   private var layers: [Row] {

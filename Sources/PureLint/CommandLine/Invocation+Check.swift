@@ -19,7 +19,7 @@ extension Invocation {
     }
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
     var reading = Reading(options, from: files)
-    if let failure = reading.failure { return failure }
+    if reading.hasFailed, let failure = reading.failure { return failure }
     let baseline: BaselineRun?
     do throws(BaselineFile.Failure) {
       baseline = try BaselineRun(options.baseline, paths: options.paths, in: files)
@@ -50,6 +50,11 @@ extension Invocation {
     let verdict = options.policy.verdict(on: report, jobs: jobs)
     let held = baseline?.held(verdict, options.policy)
     var outcome = outcome(of: report, verdict, held, earlier, options)
+    if Summary(report, verdict).nothingJudged != nil,
+      options.failsIfNothingIsJudged(reading.sources)
+    {
+      outcome.exitCode = .findings
+    }
     baseline?.report(verdict, options.policy, to: &outcome)
     return outcome
   }
@@ -68,12 +73,12 @@ extension Invocation {
       verdict,
       listsUnresolved: options.listsUnresolved
     )
-    printout.paths = .current(base: options.pathBase)
+    printout.paths = .current(base: options.pathBase, checking: options.paths)
     printout.folders = options.paths == ["."] ? [] : options.paths
     printout.held = held
     if let earlier { printout.leaveOut(earlier) }
     var warnings = rootWarnings(report, options)
-    if printout.summary.isNothing { warnings.append(.nothingRecognised) }
+    if let reason = printout.summary.nothingJudged { warnings.append(.nothingJudged(reason)) }
     var outcome = Outcome(
       printout,
       in: options.formats,
@@ -82,7 +87,7 @@ extension Invocation {
       analyzer.reporters
     )
     outcome.messages =
-      warnings.map(\.line).joined() + printout.summary.text.printable() + "\n"
+      warnings.map(\.line).joined() + printout.summary.text + "\n"
       + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
       + (earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
     outcome.exitCode = options.policy.fails(printout.diagnostics) ? .findings : .clean

@@ -15,6 +15,9 @@ struct Reading {
     finder.look(above: sources.files)
   }
 
+  /// Whether a configuration cannot be read, or nothing of what is named can.
+  var hasFailed: Bool { !finder.failures.isEmpty || sources.isEmpty && sources.haveFailed }
+
   /// The outcome of a run that ends before the analysis: no file is there, or a configuration cannot
   /// be read. Nil if it can go on.
   var failure: Outcome? {

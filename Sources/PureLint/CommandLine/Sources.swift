@@ -10,7 +10,7 @@ struct Sources: Sendable {
   /// The programs, each of which is a part of the files.
   private(set) var programs: [ProgramPart] = []
   /// The paths that cannot be read, with the reasons, sorted.
-  private let failures: [SourceError]
+  private var failures: [SourceError]
   /// The files of projects around the paths, which say what is missing.
   private var outerPaths: [String] = []
   private var warnings: [Warning]
@@ -59,11 +59,14 @@ struct Sources: Sendable {
     _ systemModules: Set<String>,
     jobs: Int
   ) {
+    defer { failures.sort() }
     // Files that the user names belong together, as if one more path led to them.
     var roots: [Int] = []
     for (file, root) in zip(reading.files, reading.roots) {
       if let project = ProjectFile(path: file.path, bytes: file.bytes) {
         projects.append(project)
+      } else if !file.path.hasSuffix(".swift") {
+        failures.append(SourceError(path: file.path, cause: .notSwift))
       } else {
         files.append(file)
         roots.append(root ?? paths.count)
@@ -97,6 +100,9 @@ struct Sources: Sendable {
 
   /// Whether there is nothing to look at.
   var isEmpty: Bool { files.isEmpty && projects.isEmpty }
+
+  /// Whether a path leads to nothing that can be read, or to no Swift file where there has to be one.
+  var haveFailed: Bool { !failures.isEmpty || !mayBeEmpty && !emptyPaths.isEmpty }
 
   /// Whether nothing is known to be missing of the programs that the files belong to.
   var areWhole: Bool {

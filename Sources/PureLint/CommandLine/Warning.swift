@@ -1,3 +1,4 @@
+import PureLintOutput
 import PureLintPolicy
 import PureLintSource
 
@@ -10,7 +11,7 @@ enum Warning: Hashable, Sendable {
   case misnamedConfiguration(String)
   case noSwiftFile(String)
   case idleInput(String)
-  case nothingRecognised
+  case nothingJudged(Summary.NothingJudged)
   case partOfApp(String, project: String)
   case unstagedBaseline(String)
 
@@ -46,9 +47,7 @@ enum Warning: Hashable, Sendable {
       "the baseline '\(path)' does not count, because it is not in Git's index; 'git add' it"
     case .noSwiftFile(let path):
       "no Swift file in '\(path)'; nothing is checked there, check the path"
-    case .nothingRecognised:
-      "no module and no composition root is recognised, so nothing is checked; name what builds "
-        + "the app's objects with '--root NAME'"
+    case .nothingJudged(let reason): reason.message
     }
   }
 }

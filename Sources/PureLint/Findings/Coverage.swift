@@ -4,7 +4,7 @@ import GraphModel
 package struct Coverage: Hashable, Sendable {
   /// The number of constructions in roots, those that could not be followed included.
   package var rootConstructionCount = 0
-  /// Constructions in roots, and of modules elsewhere, that could not be followed, in source order.
+  /// Constructions, requests and ways that could not be followed, in source order.
   package var unresolved: [Unresolved] = []
   /// Roots that the user names and sources declare, but that build nothing.
   package var idleRoots: [RootName] = []
@@ -47,19 +47,29 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// One construction that could not be followed.
+  /// One thing that could not be followed, so that no rule speaks of what it may lead to.
   package struct Unresolved: Hashable, Sendable {
     package var location: Location
-    /// The construction and the reason why it is not followed: one phrase, lower case, without a
-    /// period.
+    /// The thing and the reason why it is not followed: one phrase, lower case, without a period.
     package var message: String
+    /// The word for the kind of thing, by which it is counted: `construction`, `request`, `way`.
+    package var noun: String
     package var isInRoot: Bool
 
-    package init(location: Location, message: String, isInRoot: Bool) {
+    package init(
+      location: Location,
+      message: String,
+      noun: String = Unresolved.construction,
+      isInRoot: Bool
+    ) {
       self.location = location
       self.message = message
+      self.noun = noun
       self.isInRoot = isInRoot
     }
+
+    /// The word for what makes an object.
+    package static let construction = "construction"
   }
 
   /// Adds what else could not be followed.

@@ -3,12 +3,20 @@ package struct Recognition: Hashable, Sendable {
   /// The habit or the part of a library that the numbers are about.
   package let subject: String
   package var counts: [Count]
+  /// What of it could not be followed.
+  package var unfollowed: [Count] = []
   /// The names of the types that are roots because of it, in source order.
   package var roots: [String] = []
 
-  package init(subject: String, counts: [Count], roots: [String] = []) {
+  package init(
+    subject: String,
+    counts: [Count],
+    unfollowed: [Count] = [],
+    roots: [String] = []
+  ) {
     self.subject = subject
     self.counts = counts
+    self.unfollowed = unfollowed
     self.roots = roots
   }
 
@@ -26,20 +34,39 @@ package struct Recognition: Hashable, Sendable {
 }
 
 extension Recognition {
-  /// Adds the numbers and roots of another program. What only that one counts keeps its place among
-  /// the nouns that both count.
+  /// Adds the numbers and roots of another program.
   fileprivate mutating func add(_ other: Recognition) {
+    counts.add(other.counts)
+    unfollowed.add(other.unfollowed)
+    roots += other.roots
+  }
+}
+
+extension [Recognition.Count] {
+  /// The numbers of nouns, in the order in which each comes first.
+  package init(of nouns: some Sequence<String>) {
+    self.init()
+    for noun in nouns {
+      if let known = firstIndex(where: { $0.noun == noun }) {
+        self[known].number += 1
+      } else {
+        append(.init(noun: noun, number: 1))
+      }
+    }
+  }
+
+  /// Adds other numbers; a noun that is only there keeps its place among those of both.
+  fileprivate mutating func add(_ others: [Recognition.Count]) {
     var next = 0
-    for count in other.counts {
-      if let known = counts.firstIndex(where: { $0.noun == count.noun }) {
-        counts[known].number += count.number
+    for count in others {
+      if let known = firstIndex(where: { $0.noun == count.noun }) {
+        self[known].number += count.number
         next = known + 1
       } else {
-        counts.insert(count, at: next)
+        insert(count, at: next)
         next += 1
       }
     }
-    roots += other.roots
   }
 }
 

@@ -46,7 +46,7 @@ package final class WiringModel {
   /// What else dialects recognised.
   private let recognitions: [Recognition]
   /// What they could not follow.
-  private let unresolved: [(place: Place, message: String)]
+  private let unresolved: [UnfollowedStep]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, or because a library says so.
@@ -100,7 +100,7 @@ package final class WiringModel {
     recognitions =
       RootRecognition(found, in: resolver.program, guides: guides.count, besides: others)
       .recognitions
-      + parts.flatMap(\.recognitions)
+      + parts.flatMap(\.countedRecognitions)
     unresolved = parts.flatMap(\.unresolved)
     understood = parts.reduce(into: []) { $0.formUnion($1.understood) }
     let owners = Self.owners(of: modules, resolver)
@@ -135,7 +135,7 @@ package final class WiringModel {
     coverage.add(
       unresolved.compactMap { step in
         assembly.location(step.place).map {
-          .init(location: $0, message: step.message, isInRoot: false)
+          .init(location: $0, message: step.message, noun: step.noun, isInRoot: false)
         }
       }
     )

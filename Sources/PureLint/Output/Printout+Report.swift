@@ -63,12 +63,9 @@ extension Summary {
   package init(_ report: Report, _ verdict: Policy.Verdict) {
     files = report.files.count
     let nodes = report.graphs.flatMap(\.nodes)
-    isNothing =
-      report.coverage.recognitions.isEmpty
-      && !nodes.contains { node in
-        node.kind == .module || node.kind == .root || node.kind == .provider
-      }
     modules = nodes.count { $0.kind == .module }
+    objects = nodes.count { $0.kind == .module || $0.kind == .provider }
+    dependencies = nodes.count { $0.kind == .dependency }
     recognitions = report.coverage.recognitions
     passedOver = report.coverage.passedOver.map { .init(name: $0.name, reason: $0.reason.text) }
     let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
@@ -78,7 +75,12 @@ extension Summary {
     warnings = verdict.diagnostics.count { $0.severity == .warning }
     suppressed = verdict.suppressedCount
     known = verdict.knownCount
-    unresolved = report.coverage.unresolved.count
+    unresolved = .init(of: report.coverage.unresolved.lazy.map(\.noun))
+    if files == 0 {
+      nothingJudged = .noFile
+    } else if objects == 0, whole.isEmpty, recognitions.isEmpty {
+      nothingJudged = .nothingRecognised
+    }
     syntaxErrors = report.syntaxErrorCount
     firstSyntaxError = report.firstSyntaxError.map { location in
       let file = report.files[location.file.position]

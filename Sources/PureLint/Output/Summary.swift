@@ -1,11 +1,16 @@
 import PureLintFindings
+import PureLintSource
 
 /// The numbers of one run: what it looked at, and what it found there.
 package struct Summary: Hashable, Sendable {
   package var files = 0
-  /// Whether nothing in them was recognised, so that there was nothing to check.
-  package var isNothing = false
+  /// Why there was nothing to judge; nil if there was something.
+  package var nothingJudged: NothingJudged?
   package var modules = 0
+  /// The providers and modules, about each of which a rule could have spoken.
+  package var objects = 0
+  /// What these declare or ask for.
+  package var dependencies = 0
   /// What else was recognised.
   package var recognitions: [Recognition] = []
   /// The types that are named as what wires an app, and were not recognised.
@@ -19,12 +24,30 @@ package struct Summary: Hashable, Sendable {
   package var suppressed = 0
   /// The findings that the baseline holds.
   package var known = 0
-  /// Constructions that could not be followed.
-  package var unresolved = 0
+  /// What could not be followed, by kind.
+  package var unresolved: [Recognition.Count] = []
   /// Places that are not Swift and no finding: those in files that do not matter to the graph.
   package var syntaxErrors = 0
   /// The place of the first of these: `path:line:column`.
   package var firstSyntaxError: String?
+
+  /// The reason why a run judged nothing.
+  package enum NothingJudged: Hashable, Sendable {
+    /// There is no Swift file, or every one is left out.
+    case noFile
+    /// Nothing in the files wires anything, as far as it is known.
+    case nothingRecognised
+
+    /// One sentence without a period, with a remedy.
+    package var message: String {
+      switch self {
+      case .noFile: "nothing was judged: there is no Swift file to check"
+      case .nothingRecognised:
+        "nothing was judged: no module, no composition root and no container is recognised; name what "
+          + "builds the app's objects with '--root NAME'"
+      }
+    }
+  }
 
   /// A type that a user may expect to be a root.
   package struct PassedOver: Hashable, Sendable {
@@ -38,24 +61,42 @@ package struct Summary: Hashable, Sendable {
     }
   }
 
-  /// `checked 3 files: 1 module, 1 root; 0 errors, 2 warnings; 0 unresolved constructions`;
-  /// `1 root, 9 in tests` if tests have roots of their own; syntax errors that are no findings are
-  /// named if there are any, and where the first is; so are findings that are not reported.
-  package var text: String {
+  /// A line for each library and habit that was recognised, and the last line of a run:
+  /// `checked 3 files: 1 module, 1 root; judged 4 objects, 7 dependencies; 0 errors, 2 warnings;
+  /// 0 unresolved`.
+  ///
+  /// It says `1 root, 9 in tests` if tests have roots of their own. Syntax errors that are no findings
+  /// are named if there are any, and where the first is; so are findings that are not reported.
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// The lines of the text, in which no name can break out of its line.
+  package var lines: [String] {
+    (recognitions.map { Summary.text($0) } + [lastLine]).map { $0.printable() }
+  }
+
+  private var lastLine: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
     let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
-    let others = recognitions.map { Summary.text($0) + "; " }.joined()
     let passed = Summary.text(passedOver)
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (known > 0 ? ", \(known) in the baseline" : "")
     return """
-      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \(others)\(passed)\
+      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \
+      judged \(Summary.count(objects, "object")), \(Summary.count(dependencies, "dependency")); \(passed)\
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
-      \(Summary.count(unresolved, "unresolved construction"))\(syntax)
+      \(Summary.text(ofUnresolved: unresolved))\(syntax)
       """
+  }
+
+  /// `0 unresolved`, `4 unresolved (3 ways, 1 construction; '--unresolved' lists them)`
+  private static func text(ofUnresolved counts: [Recognition.Count]) -> String {
+    guard !counts.isEmpty else { return "0 unresolved" }
+    let number = counts.reduce(0) { $0 + $1.number }
+    let kinds = counts.map { count($0.number, $0.noun) }.joined(separator: ", ")
+    return "\(number) unresolved (\(kinds); '--unresolved' lists them)"
   }
 
   /// `resolved 119 of 120 constructions in roots (99.1%)`: rounded down, so that only all are 100%.
@@ -67,11 +108,14 @@ package struct Summary: Hashable, Sendable {
       + "(\(permille / 10).\(permille % 10)%)"
   }
 
-  /// `environment: 14 types, 3 scenes`; `Factory: 41 members, root 'AppContainer'`
+  /// `SwiftUI environment: 14 types, 3 scenes; not judged: 4 ways`;
+  /// `Factory: 41 members, root 'AppContainer'`
   private static func text(_ recognition: Recognition) -> String {
     let counts = recognition.counts.map { count($0.number, $0.noun) }
+    let unfollowed = recognition.unfollowed.map { count($0.number, $0.noun) }
     return recognition.subject + ": "
       + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+      + (unfollowed.isEmpty ? "" : "; not judged: " + unfollowed.joined(separator: ", "))
   }
 
   /// `not a root: 'AppContainer' (is mentioned nowhere); `, or nothing.
@@ -98,8 +142,10 @@ package struct Summary: Hashable, Sendable {
     "parsed \(count(files, "file")): \(count(syntaxErrors, "syntax error"))"
   }
 
-  /// `1 file`, `2 files`.
+  /// `1 file`, `2 files`, `3 dependencies`.
   package static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    if number == 1 { return "1 \(noun)" }
+    return noun.hasSuffix("y") && noun != "way"
+      ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
   }
 }

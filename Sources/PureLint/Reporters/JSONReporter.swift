@@ -55,7 +55,11 @@ private struct JSONWriter {
       "warnings": .number(summary.warnings),
       "suppressed": .number(summary.suppressed),
       "baselined": .number(summary.known),
-      "unresolved": .number(summary.unresolved),
+      "objects": .number(summary.objects),
+      "dependencies": .number(summary.dependencies),
+      "unresolved": .number(summary.unresolved.reduce(0) { $0 + $1.number }),
+      "notJudged": counts(summary.unresolved),
+      "nothingJudged": summary.nothingJudged.map { .text($0.message) },
       "recognised": .list(summary.recognitions.map { recognition($0) }),
       "passedOver": .list(
         summary.passedOver.map {
@@ -68,13 +72,14 @@ private struct JSONWriter {
   private func recognition(_ recognition: Recognition) -> JSONText {
     .object([
       "subject": .text(recognition.subject),
-      "counts": .list(
-        recognition.counts.map {
-          .object(["noun": .text($0.noun), "number": .number($0.number)])
-        }
-      ),
+      "counts": counts(recognition.counts),
+      "notJudged": counts(recognition.unfollowed),
       "roots": .list(recognition.roots.map { .text($0) }),
     ])
+  }
+
+  private func counts(_ counts: [Recognition.Count]) -> JSONText {
+    .list(counts.map { .object(["noun": .text($0.noun), "number": .number($0.number)]) })
   }
 
   private func baseline(_ held: HeldFindings) -> JSONText {

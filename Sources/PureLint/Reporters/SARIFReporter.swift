@@ -37,7 +37,7 @@ private struct SARIFWriter {
         ])
       ]),
       "columnKind": "utf16CodeUnits",
-      "invocations": printout.held.map { [invocation($0)] },
+      "invocations": invocation.map { [$0] },
       "results": .list(
         printout.diagnostics.map { result($0, rule: positions[$0.finding.ruleID]) }
       ),
@@ -69,17 +69,25 @@ private struct SARIFWriter {
     ])
   }
 
-  /// What the baseline does is no result, but a fact about the run.
-  private func invocation(_ held: HeldFindings) -> JSONText {
-    let level: JSONText = printout.isStrict ? "error" : "warning"
-    let known = Summary.count(held.count, "finding") + " in the baseline, not reported"
+  /// That nothing was judged, and what the baseline does, are no results, but facts about the run.
+  private var invocation: JSONText? {
+    let nothing = printout.summary.nothingJudged.map { reason in
+      JSONText.object(["level": level, "message": Self.text(Self.escaped(reason.message))])
+    }
+    guard nothing != nil || printout.held != nil else { return nil }
     return .object([
       "executionSuccessful": .flag(true),
-      "toolConfigurationNotifications": .list(
-        [notification(known, "note", in: held)]
-          + (held.stale ?? []).map { notification($0.message, level, in: held, $0.position?.line) }
-      ),
+      "toolExecutionNotifications": nothing.map { [$0] },
+      "toolConfigurationNotifications": printout.held.map { .list(notifications(of: $0)) },
     ])
+  }
+
+  private var level: JSONText { printout.isStrict ? "error" : "warning" }
+
+  private func notifications(of held: HeldFindings) -> [JSONText] {
+    let known = Summary.count(held.count, "finding") + " in the baseline, not reported"
+    return [notification(known, "note", in: held)]
+      + (held.stale ?? []).map { notification($0.message, level, in: held, $0.position?.line) }
   }
 
   private func notification(

@@ -9,7 +9,8 @@ extension Reporter {
   /// - Complexity: O(*b* + *d* log *b*) for *d* findings in files of *b* bytes.
   static let stepSummary = Reporter(name: "step-summary") { printout, _ in
     var places = Places(printout)
-    var text = "### PureLint\n\n\(printout.summary.text.printable().markdown)\n"
+    let lines = printout.summary.lines.map(\.markdown).joined(separator: "\n\n")
+    var text = "### PureLint\n\n\(lines)\n"
     guard !printout.diagnostics.isEmpty else { return text }
     text += "\n| | place | says | rule |\n| --- | --- | --- | --- |\n"
     let errors = printout.diagnostics.filter { $0.severity == .error }

@@ -31,8 +31,8 @@ package struct WiringPart {
   package var understood: Set<DeclarationID> = []
   /// What else was recognised.
   package var recognitions: [Recognition] = []
-  /// What could not be followed, each with one phrase that says why.
-  package var unresolved: [(place: Place, message: String)] = []
+  /// What could not be followed.
+  package var unresolved: [UnfollowedStep] = []
 
   package init(
     modules: [Module] = [],
@@ -49,7 +49,7 @@ package struct WiringPart {
     substitutions: [DefinitionSubstitution] = [],
     understood: Set<DeclarationID> = [],
     recognitions: [Recognition] = [],
-    unresolved: [(place: Place, message: String)] = []
+    unresolved: [UnfollowedStep] = []
   ) {
     self.modules = modules
     self.factories = factories
@@ -66,5 +66,14 @@ package struct WiringPart {
     self.understood = understood
     self.recognitions = recognitions
     self.unresolved = unresolved
+  }
+}
+
+extension WiringPart {
+  /// What was recognised, the first of it with the number of what could not be followed.
+  package var countedRecognitions: [Recognition] {
+    var counted = recognitions
+    if !counted.isEmpty { counted[0].unfollowed = .init(of: unresolved.lazy.map(\.noun)) }
+    return counted
   }
 }

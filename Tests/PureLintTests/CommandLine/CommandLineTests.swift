@@ -66,8 +66,8 @@ import Testing
   }
 
   private static let nothing = """
-    purelint: warning: no module and no composition root is recognised, so nothing is checked; \
-    name what builds the app's objects with '--root NAME'
+    purelint: warning: nothing was judged: no module, no composition root and no container is \
+    recognised; name what builds the app's objects with '--root NAME'
 
     """
 
@@ -76,7 +76,9 @@ import Testing
       "A.swift": "struct A {}", "B/B.swift": "", "Pods/C.swift": "", "Tests/D.swift": "",
     ])
     func summary(_ files: String) -> Executable.Result {
-      let rest = "0 modules, 0 roots; 0 errors, 0 warnings; 0 unresolved constructions\n"
+      let rest =
+        "0 modules, 0 roots; judged 0 objects, 0 dependencies; 0 errors, 0 warnings; "
+        + "0 unresolved\n"
       return Executable.Result(messages: Self.nothing + "checked \(files): \(rest)")
     }
     #expect(try Executable.run([], in: folder.path) == summary("3 files"))

@@ -57,8 +57,8 @@ import Testing
     #expect(try findings(["A"], in: folder) == ["A/App.swift"])
     let both = try Executable.run(["A", "B"], in: folder.path)
     #expect(
-      both.messages == "checked 3 files: 2 modules, 2 roots; 0 errors, 1 warning; "
-        + "0 unresolved constructions\n"
+      both.messages == "checked 3 files: 2 modules, 2 roots; judged 4 objects, 6 dependencies; "
+        + "0 errors, 1 warning; 0 unresolved\n"
     )
     // Files that are named, and paths that share a folder, are one program.
     #expect(try findings(["A/App.swift", "B/Reader.swift"], in: folder) == [])

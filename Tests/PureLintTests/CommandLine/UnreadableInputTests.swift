@@ -53,15 +53,29 @@ import Testing
     #expect(try Executable.run(["syntax", "docs"], in: folder.path) == alone)
   }
 
+  @Test func refusesAFileThatIsNoSwift() throws {
+    let folder = try TemporaryFolder(["App/App.swift": Self.app, "notes.txt": "let a = 1"])
+    let line = "purelint: error: 'notes.txt' is no Swift file; name files that end in '.swift', or "
+    let result = try Executable.run(["notes.txt", "App"], in: folder.path)
+    #expect(result.exitCode == 2 && result.output.contains("no provider for 'String'"))
+    #expect(mistakes(result).map { $0.hasPrefix(line) } == [true])
+    let alone = try Executable.run(["notes.txt"], in: folder.path)
+    #expect(alone == .init(messages: line + "a folder\n", exitCode: 2))
+  }
+
   @Test func saysWhatIsExcluded() throws {
     let folder = try TemporaryFolder(["App/App.swift": Self.app])
     let all = try Executable.run(["App", "--exclude=*.swift"], in: folder.path)
+    #expect(all.exitCode == 0 && all.output.isEmpty)
     #expect(
-      all
-        == Executable.Result(
-          messages: "purelint: warning: everything in 'App' is excluded, so nothing is checked "
-            + "there; leave out an '--exclude', or an 'exclude' of the configuration\n"
-        )
+      mistakes(all) == [
+        "purelint: warning: everything in 'App' is excluded, so nothing is checked "
+          + "there; leave out an '--exclude', or an 'exclude' of the configuration",
+        "purelint: warning: nothing was judged: there is no Swift file to check",
+      ]
+    )
+    #expect(
+      try Executable.run(["App", "--exclude=*.swift", "--strict"], in: folder.path).exitCode == 1
     )
     let idle = try Executable.run(["App", "--exclude=Tests/"], in: folder.path)
     #expect(

@@ -9,11 +9,19 @@ import Testing
 
 @Suite struct SummaryTests {
   @Test func counts() {
-    let summary = Summary(files: 214, modules: 61, roots: 2, errors: 3, warnings: 1)
+    let summary = Summary(
+      files: 214,
+      modules: 61,
+      objects: 80,
+      dependencies: 1,
+      roots: 2,
+      errors: 3,
+      warnings: 1
+    )
     #expect(
       summary.text
-        == "checked 214 files: 61 modules, 2 roots; 3 errors, 1 warning; "
-        + "0 unresolved constructions"
+        == "checked 214 files: 61 modules, 2 roots; judged 80 objects, 1 dependency; "
+        + "3 errors, 1 warning; 0 unresolved"
     )
   }
 
@@ -41,18 +49,21 @@ import Testing
     let wanted = Summary(
       files: 1,
       modules: 2,
+      objects: 2,
+      dependencies: 1,
       roots: 1,
       errors: 3,
       warnings: 1,
-      unresolved: 1,
+      unresolved: [.init(noun: "construction", number: 1)],
       syntaxErrors: 2,
       firstSyntaxError: "A.swift:2:1"
     )
     #expect(Summary(report, Policy.Verdict(diagnostics: diagnostics)) == wanted)
     #expect(
       wanted.text
-        == "checked 1 file: 2 modules, 1 root; 3 errors, 1 warning; "
-        + "1 unresolved construction, 2 syntax errors not reported (first at A.swift:2:1)"
+        == "checked 1 file: 2 modules, 1 root; judged 2 objects, 1 dependency; 3 errors, 1 warning; "
+        + "1 unresolved (1 construction; '--unresolved' lists them), "
+        + "2 syntax errors not reported (first at A.swift:2:1)"
     )
     let single = Summary(syntaxErrors: 1, firstSyntaxError: "A.swift:2:1")
     #expect(single.text.hasSuffix(", 1 syntax error not reported (at A.swift:2:1)"))
@@ -87,5 +98,20 @@ import Testing
     #expect(summary.roots == 1)
     #expect(summary.testRoots == 1)
     #expect(summary.text.contains(": 1 module, 1 root, 1 in tests; "))
+  }
+
+  @Test func namesEachLibraryOnALineOfItsOwn() {
+    let environment = Recognition(
+      subject: "SwiftUI environment",
+      counts: [.init(noun: "type", number: 2), .init(noun: "scene", number: 1)],
+      unfollowed: [.init(noun: "way", number: 2)]
+    )
+    let factory = Recognition(subject: "Factory", counts: [], roots: ["Depot"])
+    let lines = Summary(recognitions: [environment, factory]).text.split(separator: "\n")
+    #expect(
+      lines.dropLast() == [
+        "SwiftUI environment: 2 types, 1 scene; not judged: 2 ways", "Factory: root 'Depot'",
+      ]
+    )
   }
 }

@@ -67,7 +67,14 @@ enum NastyPrintout {
       Diagnostic(finding: unused, severity: .warning),
     ],
     unresolved: [.init(location: clock, message: "'\(name)' is unresolved", isInRoot: true)],
-    summary: Summary(files: 2, modules: 3, roots: 1, errors: 1, warnings: 1, unresolved: 1),
+    summary: Summary(
+      files: 2,
+      modules: 3,
+      roots: 1,
+      errors: 1,
+      warnings: 1,
+      unresolved: [.init(noun: "construction", number: 1)]
+    ),
     held: HeldFindings(
       path: path,
       count: 2,
@@ -78,6 +85,6 @@ enum NastyPrintout {
     ),
     firstSyntaxError: Location(file: plain, offset: 900),
     rules: [.missingProvider, .unusedDependency, .lazyCycle],
-    paths: PathStyle(currentFolder: "/src/app/Sources", repository: "/src/app")
+    paths: PathStyle(currentFolder: "/src/app/Sources", repositories: ["/src/app"])
   )
 }

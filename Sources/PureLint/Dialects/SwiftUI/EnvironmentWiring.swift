@@ -54,7 +54,7 @@ struct EnvironmentWiring {
           ]
         )
       ],
-      unresolved: walk.unknownSteps.map { ($0, $1) }
+      unresolved: walk.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }
     )
   }
 

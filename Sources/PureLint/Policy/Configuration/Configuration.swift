@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
   /// The targets that it describes.
   var targets: Stated<ProjectDescription>?
   var layers: Stated<Layers>?
+  /// Whether it is no failure that nothing is judged.
+  var allowsNothingJudged: Stated<Bool>?
   package var exceptions: [FindingException] = []
 
   /// The name of the file.

@@ -75,6 +75,9 @@ package struct ConfigurationChain: Sendable {
     first { configuration in configuration.layers.map { ($0, configuration.folder) } }
   }
 
+  /// Whether it is no failure that nothing is judged, if a configuration states it.
+  package var allowsNothingJudged: Configuration.Stated<Bool>? { first(\.allowsNothingJudged) }
+
   /// Whether a library is known, if a configuration states it.
   package func knows(_ dialect: String) -> Configuration.Stated<Bool>? {
     first { $0.dialects[dialect] }

@@ -51,6 +51,12 @@ extension ConfigurationShape {
           otherNames: ["libraries", "frameworks"]
         ),
         targets, layers,
+        ConfigurationKey(
+          name: "allowNothingJudged",
+          summary: "whether '--strict' lets a run pass that judges nothing, as in a library",
+          shape: .flag,
+          otherNames: ["allowEmpty", "allow_zero_lintable_files", "allowNothing"]
+        ),
         exceptions(rules: rules),
       ])
     )

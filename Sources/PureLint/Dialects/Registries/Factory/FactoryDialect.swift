@@ -17,7 +17,9 @@ extension Dialect {
         demands: IdleBuilders(resolver, containers.builders)
           .attributed(FactoryDemands(library, containers, resolver).all()),
         recognitions: containers.recognitions,
-        unresolved: containers.staticNames.map { ($0, "a static factory is not followed") }
+        unresolved: containers.staticNames.map {
+          UnfollowedStep("member", at: $0, "a static factory is not followed")
+        }
       )
     }
   )

@@ -53,11 +53,15 @@ struct ResolverRegistrations {
   /// Whether something may be registered that is not seen.
   var isOpen: Bool { !unknown.isEmpty }
 
-  /// What cannot be followed, each with one phrase that says why.
-  var unresolved: [(place: Place, message: String)] {
-    all.filter { $0.isFindable && $0.key.type.isUnknown }
-      .map { ($0.place, "registration is not followed; nothing here tells its type") }
-      + unknown.map { ($0, "registration is not followed; nothing here tells what is called") }
+  /// The registrations that cannot be followed.
+  var unresolved: [UnfollowedStep] {
+    let untyped = all.filter { $0.isFindable && $0.key.type.isUnknown }
+    return untyped.map { Self.unfollowed($0.place, "nothing here tells its type") }
+      + unknown.map { Self.unfollowed($0, "nothing here tells what is called") }
+  }
+
+  private static func unfollowed(_ place: Place, _ reason: String) -> UnfollowedStep {
+    UnfollowedStep("registration", at: place, "registration is not followed; " + reason)
   }
 
   // MARK: Calls
