@@ -57,12 +57,20 @@ struct BaselineFile: Sendable {
     in files: any FileSystem
   ) -> ProjectPath? {
     var folders = paths.map { path in
-      let isFolder = (try? files.status(at: path.text))?.kind == .folder
-      return isFolder ? path : path.parent ?? path
+      leadsToFolder(path, in: files) ? path : path.parent ?? path
     }[...]
     guard var common = folders.popFirst() else { return nil }
     for folder in folders { common = common.commonFolder(with: folder) }
     return common
+  }
+
+  /// Whether a path is that of a folder, or of a link to one.
+  private static func leadsToFolder(_ path: ProjectPath, in files: any FileSystem) -> Bool {
+    switch (try? files.status(at: path.text))?.kind {
+    case .folder: true
+    case .link: (try? FileStatus(following: path.text))?.kind == .folder
+    default: false
+    }
   }
 
   /// The path of a file from the current folder on, if it is there or above.

@@ -51,7 +51,7 @@ extension Invocation {
     var options = options
     let report = try reading.report(&options)
     let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
-    return Survey(report, verdict, paths: .current(base: options.pathBase))
+    return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))
   }
 
   private func outcome(

@@ -13,13 +13,16 @@ extension CheckOptions {
 extension PathStyle {
   /// The ways to write paths in this process.
   ///
-  /// - Parameter base: The folder that the user names.
-  static func current(base: String?) -> PathStyle {
+  /// - Parameters:
+  ///   - base: The folder that the user names.
+  ///   - paths: The files and folders that are checked.
+  static func current(base: String?, checking paths: [String]) -> PathStyle {
     let folder = folderOfRun
+    let places = [folder] + paths.compactMap { realPath($0) }
     return PathStyle(
       currentFolder: folder,
       base: base.map { realPath($0) ?? $0 },
-      repository: repository(of: ProjectPath(folder)),
+      repositories: places.compactMap { repository(of: ProjectPath($0)) },
       resolve: realPath
     )
   }

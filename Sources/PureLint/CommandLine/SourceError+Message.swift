@@ -22,6 +22,8 @@ extension SourceError {
       "cannot read '\(path)': it has a merge conflict; resolve it and 'git add' the file"
     case .unprintableName:
       "cannot read '\(path)': its name is not UTF-8; rename it, or leave it out with '--exclude'"
+    case .notSwift:
+      "'\(path)' is no Swift file; name files that end in '.swift', or a folder"
     }
   }
 
@@ -42,7 +44,7 @@ extension SourceError {
     case .tooLarge: "cannot read '\(path)': a configuration has 1 MB at most; write less"
     case .notAFile: "cannot read '\(path)': it is no regular file; write the configuration there"
     case .unprintableName: "cannot read '\(path)': its name is not UTF-8; rename it"
-    case .unrecorded, .notFetched, .unmerged: message
+    case .unrecorded, .notFetched, .unmerged, .notSwift: message
     }
   }
 

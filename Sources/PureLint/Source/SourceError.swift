@@ -31,6 +31,8 @@ public struct SourceError: Error, Hashable, Sendable {
     case notFetched
     /// The file has a merge conflict that nobody has resolved.
     case unmerged
+    /// The user names a file that is neither Swift nor a project's.
+    case notSwift
   }
 
   /// Stores the parts as they are.

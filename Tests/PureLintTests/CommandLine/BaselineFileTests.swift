@@ -180,6 +180,20 @@ import Testing
     #expect(try app.run().exitCode == 1, "the folder of a repository is the last one")
   }
 
+  @Test func theFileIsFoundThroughALink() throws {
+    let app = try adopted()
+    let links = [("whole", "App"), ("part", "App/App")]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: app.folder(link),
+        withDestinationPath: target
+      )
+    }
+    #expect(try app.run("whole", in: ".").exitCode == 0)
+    // Configurations are looked for above the link, too, and not above what it leads to.
+    #expect(try app.run("part", in: ".").exitCode == 1)
+  }
+
   @Test func aBadFileIsToldAndNothingIsChecked() throws {
     let app = try App()
     try app.folder.write("[\n{}\n", to: "App/\(Self.name)")

@@ -20,8 +20,7 @@ enum GitError: Error, Hashable, Sendable {
     case .notStarted(let code):
       "cannot run 'git' for '\(asker)': \(systemText(code)); install Git\(otherwise)"
     case .refused(let words):
-      "Git refuses what '\(asker)' needs: \(words); run it in the work tree of a repository"
-        + otherwise
+      "Git refuses what '\(asker)' needs: \(words); " + Self.remedy(words) + otherwise
     case .unexpectedAnswer:
       "cannot understand what 'git' answers for '\(asker)'; update Git\(otherwise)"
     case .unknownRevision(let name, let known):
@@ -30,6 +29,17 @@ enum GitError: Error, Hashable, Sendable {
       "'\(name)' has no ancestor in common with 'HEAD'; name another revision, or get more of the "
         + "history with 'git fetch --unshallow'"
     }
+  }
+
+  /// The way to have what Git refuses. A repository that belongs to another user, as it does where a
+  /// container has mounted it, is read once the user says so.
+  private static func remedy(_ words: String) -> String {
+    guard words.contains("dubious ownership") else {
+      return "run it in the work tree of a repository"
+    }
+    let folder = words.split(separator: "'").dropFirst().first ?? "*"
+    return
+      "let Git read what another user owns: 'git config --global --add safe.directory \(folder)'"
   }
 
   /// The names that are nearest: the same one of a remote, else the nearest in spelling.

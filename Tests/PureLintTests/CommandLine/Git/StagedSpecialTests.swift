@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PureLint
+@testable import PureLintCommandLine
 
 /// What `--staged` sees where a repository is more than files: links, submodules, conflicts, large
 /// files, several work trees, and what commits hand to hooks.
@@ -238,6 +239,16 @@ import Testing
     try folder.write("#!/bin/sh\necho nonsense\n", to: "git")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     #expect(try message(["PATH": folder.path]).contains("cannot understand what 'git' answers"))
+  }
+
+  /// Git's own words for a repository that a container has mounted for another user.
+  @Test func saysHowToReadWhatAnotherUserOwns() {
+    let words = "detected dubious ownership in repository at '/src/app'"
+    #expect(
+      GitError.refused(words).message("--staged")
+        == "Git refuses what '--staged' needs: \(words); let Git read what another user owns: "
+        + "'git config --global --add safe.directory /src/app', or leave the option out"
+    )
   }
 
   @Test func aFolderWithoutAWorkTreeIsRefused() throws {
