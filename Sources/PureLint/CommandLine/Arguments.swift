@@ -80,7 +80,7 @@ struct Arguments: Sendable {
   }
 
   private func parsed() throws(UsageError) -> Command {
-    if options.contains(where: { $0.option == .help }) { return .help }
+    if options.contains(where: { $0.option == .help }) { return .help(command) }
     if options.contains(where: { $0.option == .version }) { return .version }
     let command = command ?? .check
     if let stray = options.first(where: { !$0.option.commands.contains(command) }) {
@@ -105,7 +105,7 @@ struct Arguments: Sendable {
 
   /// A command that reads no sources.
   private func request(_ command: Command.Name) throws(UsageError) -> Command {
-    let argumentCount = [.explain, .completions].contains(command) ? 1 : 0
+    let argumentCount = [.explain, .completions, .help].contains(command) ? 1 : 0
     if positionals.count > argumentCount {
       throw .unexpectedArgument(positionals[argumentCount], command)
     }
@@ -116,7 +116,9 @@ struct Arguments: Sendable {
     case .manual: return .manual
     case .initialize:
       return .initialize(isConfirmed: options.contains { $0.option == .yes })
-    default: return .help
+    default:
+      guard let name = positionals.first else { return .help(nil) }
+      return .help(try Arguments.command(name))
     }
   }
 
@@ -192,6 +194,11 @@ struct Arguments: Sendable {
       }
     }
     return syntax
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> Command.Name {
+    guard let command = Command.Name(rawValue: name) else { throw .unknownCommand(name) }
+    return command
   }
 
   private func rule(_ id: String?) throws(UsageError) -> Rule {

@@ -12,7 +12,8 @@ extension Command.Name {
     case .config: "[PATH] [OPTION…]"
     case .initialize: "[--yes]"
     case .completions: "SHELL"
-    case .rules, .manual, .help: ""
+    case .help: "[COMMAND]"
+    case .rules, .manual: ""
     }
   }
 
@@ -36,7 +37,7 @@ extension Command.Name {
     case .syntax: "print what the parser sees in files and folders"
     case .completions: "print what completes these words in bash, zsh or fish"
     case .manual: "print the manual page"
-    case .help: "print a list of commands and options"
+    case .help: "print a list of commands and options, or what there is to know of one"
     }
   }
 

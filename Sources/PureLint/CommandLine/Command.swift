@@ -20,7 +20,8 @@ enum Command: Sendable {
   case completions(Shell)
   case manual
   case version
-  case help
+  /// What there is to know of one command; nil for all of them.
+  case help(Name?)
 
   /// The name of a command, which may stand first on the command line.
   enum Name: String, CaseIterable, Sendable {

@@ -49,7 +49,8 @@ struct Completions {
     case .check, .fix, .syntax, .config, .modules, .roots, .graph: .paths
     case .explain: .words(analyzer.rules.map(\.id))
     case .completions: .words(Shell.allCases.map(\.rawValue))
-    case .rules, .initialize, .manual, .help, .why, .dependents, .dependencies, .show, .diff: .none
+    case .help: .words(commands)
+    case .rules, .initialize, .manual, .why, .dependents, .dependencies, .show, .diff: .none
     }
   }
 

@@ -47,7 +47,8 @@ package struct Invocation: Sendable {
       case .completions(let shell): return Outcome(output: shell.completions(analyzer))
       case .manual: return Outcome(output: ManualPage(help).text)
       case .version: return Outcome(output: "purelint \(Version.current)\n")
-      case .help: return Outcome(output: help.text)
+      case .help(let command):
+        return Outcome(output: command.map { help.text(of: $0) } ?? help.text)
       }
     } catch {
       return .failure(error.message)

@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedValue(Option, String)
   case unexpectedOption(Option, Command.Name)
   case unexpectedArgument(String, Command.Name)
+  case unknownCommand(String)
   case invalidJobs(String)
   case invalidColor(String)
   case unknownFormat(String, known: [String])
@@ -59,6 +60,10 @@ enum UsageError: Error, Hashable, Sendable {
         + "not for '\(command.rawValue)'; leave it out"
     case .unexpectedArgument(let argument, let command):
       return "'\(command.rawValue)' does not take '\(argument)'; leave it out"
+    case .unknownCommand(let name):
+      let known = Command.Name.allCases.map(\.rawValue)
+      return "there is no command '\(name)'"
+        + advice(name, known, otherwise: "'purelint --help' lists the commands")
     case .invalidJobs(let value):
       let limit = Arguments.mostJobs
       return "'\(value)' is no number of threads; give '--jobs' a number from 1 to \(limit)"

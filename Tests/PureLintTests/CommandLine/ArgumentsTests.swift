@@ -158,6 +158,7 @@ import Testing
     #expect(try isHelp("-h"))
     #expect(try isHelp("x", "--help"))
     #expect(try isHelp("explain", "--help"))
+    #expect(try isHelp("help", "graph"))
     #expect(try isHelp("--version", "--help"))
   }
 
@@ -199,7 +200,8 @@ import Testing
       (["--rule=x"], .unknownRule("x", known: rules.map(\.id))),
       (["explain", "bell", "a"], .unexpectedArgument("a", .explain)),
       (["rules", "a"], .unexpectedArgument("a", .rules)),
-      (["help", "a"], .unexpectedArgument("a", .help)),
+      (["help", "a"], .unknownCommand("a")),
+      (["help", "graph", "a"], .unexpectedArgument("a", .help)),
       (["rules", "--strict"], .unexpectedOption(.strict, .rules)),
       (["--disable-rule=flat-tire", "--rule=flat-tire"], .noRuleLeft),
       (["--baseline"], .missingValue(.baseline)),

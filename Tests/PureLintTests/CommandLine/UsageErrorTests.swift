@@ -13,6 +13,8 @@ import Testing
   @Test(
     arguments: [
       (.unknownOption("--stirct"), "unknown option '--stirct'; did you mean '--strict'?"),
+      (.unknownCommand("grpah"), "there is no command 'grpah'; did you mean 'graph'?"),
+      (.unknownCommand("x"), "there is no command 'x'; 'purelint --help' lists the commands"),
       (.unknownOption("-x"), "unknown option '-x'; see 'purelint --help'"),
       (
         .missingValue(.jobs),
