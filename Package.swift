@@ -40,7 +40,8 @@ let rooms = [
   room("Output", uses: ["Policy"]),
   room("Reporters", uses: ["Output"]),
   room("Questions", uses: ["Output"]),
-  room("CommandLine", uses: ["Questions"]),
+  room("LanguageServer", uses: ["Questions"]),
+  room("CommandLine", uses: ["LanguageServer"]),
 ]
 
 /// The plugins, which have the tool built once more for the machine that builds: they are offered to

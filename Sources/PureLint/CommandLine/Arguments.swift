@@ -94,6 +94,9 @@ struct Arguments: Sendable {
     case .config:
       if positionals.count > 1 { throw .unexpectedArgument(positionals[1], command) }
       return .config(try checkOptions())
+    case .languageServer:
+      if let argument = positionals.first { throw .unexpectedArgument(argument, command) }
+      return .serve(try checkOptions())
     case .graph: return .graph(try graphOptions())
     case .why, .dependents, .dependencies, .show, .modules, .roots:
       return .question(try questionOptions(command))
@@ -155,7 +158,8 @@ struct Arguments: Sendable {
       case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
         try check.baseline.take(option, value)
       case .format, .inFolder, .all, .sort, .focus, .depth, .between, .collapse, .onlyFindings,
-        .hideValues, .sourceURL, .output, .outline, .dryRun, .yes, .version, .help:
+        .hideValues, .sourceURL, .output, .outline, .dryRun, .yes, .stdio, .version,
+        .help:
         // Each is read by the commands that take it.
         break
       }

@@ -15,6 +15,7 @@ enum Command: Sendable {
   case graph(GraphOptions)
   case diff(DiffOptions)
   case initialize(isConfirmed: Bool)
+  case serve(CheckOptions)
   case rules
   case explain(Rule)
   case completions(Shell)
@@ -28,6 +29,7 @@ enum Command: Sendable {
     case check, fix, why, dependents, dependencies, show, modules, roots, diff, graph
     case rules, explain, config
     case initialize = "init"
+    case languageServer = "lsp"
     case syntax, completions
     case manual = "man"
     case help

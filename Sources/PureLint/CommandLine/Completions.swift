@@ -50,7 +50,9 @@ struct Completions {
     case .explain: .words(analyzer.rules.map(\.id))
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(commands)
-    case .rules, .initialize, .manual, .why, .dependents, .dependencies, .show, .diff: .none
+    case .rules, .initialize, .languageServer, .manual, .why, .dependents, .dependencies, .show,
+      .diff:
+      .none
     }
   }
 

@@ -42,6 +42,7 @@ package struct Invocation: Sendable {
       case .graph(let options): return draw(options)
       case .diff(let options): return compare(options)
       case .initialize(let isConfirmed): return initialize(isConfirmed: isConfirmed)
+      case .serve(let options): return serve(options)
       case .rules: return Outcome(output: Rule.table(of: analyzer.rules))
       case .explain(let rule): return Outcome(output: rule.documentation(by: analyzer))
       case .completions(let shell): return Outcome(output: shell.completions(analyzer))

@@ -37,6 +37,7 @@ enum Option: String, CaseIterable, Sendable {
   case pathBase = "--path-base"
   case color = "--color"
   case yes = "--yes"
+  case stdio = "--stdio"
   case version = "--version"
   case help = "--help"
 
@@ -102,59 +103,60 @@ extension Option {
       )
     case .noGitignore:
       Definition(
-        for: [.check, .syntax] + Command.Name.questions,
+        for: [.check, .syntax, .languageServer] + Command.Name.questions,
         "check what '.gitignore' files leave out, too"
       )
     case .exclude:
       Definition(
-        for: [.check, .fix, .syntax, .config] + Command.Name.questions,
+        for: [.check, .fix, .syntax, .config, .languageServer] + Command.Name.questions,
         takes: ("GLOB", "Tests/"),
         "leave out files and folders, such as 'Tests/'; may be repeated, see below"
       )
     case .rule:
       Definition(
-        for: [.check, .fix, .config],
+        for: [.check, .fix, .config, .languageServer],
         takes: Self.ruleID,
         "check this rule and no other, even one that is off; may be repeated"
       )
     case .enableRule:
       Definition(
-        for: [.check, .config],
+        for: [.check, .config, .languageServer],
         takes: Self.ruleID,
         "check this rule besides the others, where it is off; may be repeated"
       )
     case .disableRule:
       Definition(
-        for: [.check, .fix, .config],
+        for: [.check, .fix, .config, .languageServer],
         takes: Self.ruleID,
         "do not check this rule; may be repeated"
       )
     case .baseline:
       Definition(
-        for: [.check, .fix],
+        for: [.check, .fix, .languageServer],
         takes: ("FILE", BaselineFile.defaultName),
         "do not report what FILE holds; by default '\(BaselineFile.defaultName)'"
       )
-    case .noBaseline: Definition(for: [.check, .fix], "report what the baseline holds, too")
+    case .noBaseline:
+      Definition(for: [.check, .fix, .languageServer], "report what the baseline holds, too")
     case .writeBaseline:
       Definition("make the baseline hold what is found; '=FILE' for another file")
     case .pruneBaseline: Definition("take out of the baseline what is no longer found")
     case .root:
       Definition(
-        for: [.check, .fix, .config] + Command.Name.questions,
+        for: [.check, .fix, .config, .languageServer] + Command.Name.questions,
         takes: ("NAME", "AppDependency"),
         "take a type or function for a root, or draw this root alone; may be repeated"
       )
     case .define:
       Definition(
-        for: [.check, .config] + Command.Name.questions,
+        for: [.check, .config, .languageServer] + Command.Name.questions,
         takes: ("NAME", "DEBUG"),
         "check the build that defines NAME, not all builds; may be repeated"
       )
     case .unresolved: Definition("list what in roots could not be followed, and count it")
     case .jobs:
       Definition(
-        for: [.check, .fix, .syntax] + Command.Name.questions,
+        for: [.check, .fix, .syntax, .languageServer] + Command.Name.questions,
         takes: ("N", "4"),
         "use N threads; by default as many as there are processors"
       )
@@ -235,6 +237,8 @@ extension Option {
         "color the output: auto (on a terminal), always or never"
       )
     case .yes: Definition(for: [.initialize], "with 'init': write without asking")
+    case .stdio:
+      Definition(for: [.languageServer], "with 'lsp': use standard input and output, as always")
     case .version: Definition(for: Command.Name.allCases, "print the version")
     case .help: Definition(for: Command.Name.allCases, "print this text")
     }

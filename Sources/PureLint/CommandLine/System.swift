@@ -34,6 +34,24 @@ var currentFolder: String {
   }
 }
 
+/// The next bytes of standard input; empty at its end.
+@Sendable func readSomeInput() -> [UInt8] {
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count >= 0 { return Array(buffer[..<count]) }
+    if errno != EINTR { return [] }
+  }
+}
+
+/// Writes a text to standard output at once.
+///
+/// - Returns: whether somebody still reads it.
+func writeToOutput(_ text: String) -> Bool {
+  signal(SIGPIPE, SIG_IGN)
+  return writeAll(text, to: STDOUT_FILENO) == nil
+}
+
 /// The environment of this process, each variable as `NAME=VALUE`.
 var environmentVariables: [String] {
   #if canImport(Darwin)
@@ -59,15 +77,36 @@ func systemText(_ code: Int32) -> String { String(cString: strerror(code)) }
 package func endPlainlyWithoutMemory() {
   for number in isMemoryLimited ? [SIGABRT, SIGSEGV] : [SIGABRT] {
     signal(number) { _ in
-      let line: StaticString = """
-        purelint: error: the run was aborted, most likely because memory ran out; check fewer files \
-        at once, or give it more
+      end(
+        saying: """
+          purelint: error: the run was aborted, most likely because memory ran out; check fewer \
+          files at once, or give it more
 
-        """
-      line.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
-      _exit(ExitCode.failure.rawValue)
+          """
+      )
     }
   }
+}
+
+/// Ends the process with a line and the exit code of a failure where it cannot read its arguments: on
+/// Linux they stand in `/proc`, without which the run-time library aborts as soon as it is asked.
+package func endPlainlyWithoutArguments() {
+  #if os(Linux)
+    guard access("/proc/self/cmdline", R_OK) != 0 else { return }
+    end(
+      saying: """
+        purelint: error: there is no '/proc', where a program finds its arguments; mount it: \
+        'mount -t proc proc /proc'
+
+        """
+    )
+  #endif
+}
+
+/// Ends the process as a failure, without the run-time library.
+private func end(saying line: StaticString) -> Never {
+  line.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+  _exit(ExitCode.failure.rawValue)
 }
 
 /// Whether the process may have only so much memory, as by `ulimit -v`. Systems write no limit as one

@@ -108,7 +108,7 @@ package struct Summary: Hashable, Sendable {
       + "(\(permille / 10).\(permille % 10)%)"
   }
 
-  /// `SwiftUI environment: 14 types, 3 scenes; not judged: 4 ways`;
+  /// `environment: 14 types, 3 scenes; not judged: 4 ways`;
   /// `Factory: 41 members, root 'AppContainer'`
   private static func text(_ recognition: Recognition) -> String {
     let counts = recognition.counts.map { count($0.number, $0.noun) }

@@ -9,20 +9,20 @@ package struct NodeDetails: Answer {
 
   let node: NodeID
   /// The fields that it declares, with who supplies each; of a field, itself.
-  let fields: [Field]
+  package let fields: [Field]
   /// The other things that it needs, each with the edge that says so.
   let needs: [Edge]
   /// Who needs it.
-  let users: [Edge]
+  package let users: [Edge]
   /// The findings about it and its fields.
   let diagnostics: [Diagnostic]
 
   /// A field with those who supply and read it.
-  struct Field: Sendable {
-    let node: NodeID
+  package struct Field: Sendable {
+    package let node: NodeID
     /// The last in the source first: of `shared.clock`, that is the clock.
-    let suppliers: [Edge]
-    let readers: [Edge]
+    package let suppliers: [Edge]
+    package let readers: [Edge]
   }
 
   package init(_ survey: Survey, of node: NodeID) {

@@ -11,9 +11,9 @@ package struct Survey: Sendable {
   let programs: Programs
   let needs: NeedGraph
   /// What is to be reported, sorted by place.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The files that places are in.
-  let files: [SourceFile]
+  package let files: [SourceFile]
   /// The names of the first targets that files are compiled into, where a project names any.
   let targets: [FileID: String]
   package let paths: PathStyle

@@ -1,6 +1,7 @@
 import PureLintCommandLine
 import PureLintSource
 
+endPlainlyWithoutArguments()
 endPlainlyWithoutMemory()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let terminal = Terminal.current

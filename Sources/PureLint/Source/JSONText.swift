@@ -1,5 +1,6 @@
 /// A JSON value that is to be written, the members of objects in the order given.
 public indirect enum JSONText {
+  case null
   case flag(Bool)
   case number(Int)
   case text(String)
@@ -15,6 +16,7 @@ public indirect enum JSONText {
   public func written(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
+    case .null: return "null"
     case .flag(let flag): return "\(flag)"
     case .number(let number): return "\(number)"
     case .text(let text): return JSONText.quoted(text)
@@ -43,7 +45,7 @@ public indirect enum JSONText {
 
   private func append(to text: inout String) {
     switch self {
-    case .flag, .number, .text: text += written()
+    case .null, .flag, .number, .text: text += written()
     case .list(let elements):
       text += "["
       for (position, element) in elements.enumerated() {
@@ -65,7 +67,7 @@ public indirect enum JSONText {
   /// Whether the value is no list and no object.
   private var isPlain: Bool {
     switch self {
-    case .flag, .number, .text: true
+    case .null, .flag, .number, .text: true
     case .list, .object: false
     }
   }

@@ -24,6 +24,7 @@ import Testing
           purelint explain RULE                         say what a rule finds, and why
           purelint config [PATH] [OPTION…]              say what holds for a file, and where that is said
           purelint init [--yes]                         show and write a first configuration, hook and CI job
+          purelint lsp [OPTION…]                        tell an editor while one types, by the Language Server Protocol
           purelint syntax PATH… [OPTION…]               print what the parser sees in files and folders
           purelint completions SHELL                    print what completes these words in bash, zsh or fish
           purelint man                                  print the manual page
@@ -63,6 +64,7 @@ import Testing
           --path-base FOLDER  write paths relative to FOLDER
           --color WHEN        color the output: auto (on a terminal), always or never
           --yes               with 'init': write without asking
+          --stdio             with 'lsp': use standard input and output, as always
           --version           print the version
           -h, --help          print this text
 
@@ -82,6 +84,47 @@ import Testing
 
         """
     )
+  }
+
+  @Test func saysOfACommandWhatItTakes() {
+    #expect(
+      Help.known.text(of: .modules) == """
+        Usage: purelint modules [PATH…] [OPTION…]
+
+        list what is built, with who needs how much of it
+
+        Options:
+          --no-gitignore      check what '.gitignore' files leave out, too
+          --exclude GLOB      leave out files and folders, such as 'Tests/'; may be repeated, see below
+          --root NAME         take a type or function for a root, or draw this root alone; may be repeated
+          --define NAME       check the build that defines NAME, not all builds; may be repeated
+          --jobs N            use N threads; by default as many as there are processors
+          --all               list or draw everything, not just what fits a screen
+          --sort COLUMN       sort by a column: name, fan-in, fan-out, depth, instability and dominates
+          --output FILE       write the answer into FILE
+          --format FORM       write the output in this form; with findings may be repeated, see below
+          --path-base FOLDER  write paths relative to FOLDER
+          --version           print the version
+          -h, --help          print this text
+
+        A GLOB is a name, or the last parts of a path, with '*' for anything within a part and '?' for one
+        character of it: 'Previews', 'Generated/*.swift'. '**' stands for any number of parts, a '/' in
+        front for the folder that is checked, a '/' at the end for folders only: '/App/**/Mocks/'.
+
+        A FORM is text and json.
+
+        Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
+
+        """
+    )
+  }
+
+  @Test(arguments: Command.Name.allCases)
+  func namesNoOptionThatACommandRefuses(command: Command.Name) {
+    let text = Help.known.text(of: command)
+    for option in Option.allCases {
+      #expect(text.contains("  \(option.written) ") == option.commands.contains(command))
+    }
   }
 
   @Test func theChangelogBeginsWithTheVersion() throws {

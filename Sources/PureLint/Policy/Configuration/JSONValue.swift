@@ -2,9 +2,9 @@
 package struct JSONValue: Hashable, Sendable {
   /// The number of bytes before the value.
   let offset: Int
-  let content: Content
+  package let content: Content
 
-  indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     case null
     case flag(Bool)
     /// The number as it is written.
@@ -25,6 +25,9 @@ package struct JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The value `null`.
+  package static let null = JSONValue(offset: 0, content: .null)
+
   /// The value of a member; nil if there is none, or if this is no object.
   package subscript(name: String) -> JSONValue? {
     members.first { $0.name == name }?.value
@@ -34,13 +37,15 @@ extension JSONValue {
   package var members: [Member] { if case .object(let members) = content { members } else { [] } }
 
   /// The elements of a list; empty for anything else.
-  var elements: [JSONValue] { if case .list(let elements) = content { elements } else { [] } }
+  package var elements: [JSONValue] {
+    if case .list(let elements) = content { elements } else { [] }
+  }
 
   /// The text of a string; nil for anything else.
-  var text: String? { if case .text(let text) = content { text } else { nil } }
+  package var text: String? { if case .text(let text) = content { text } else { nil } }
 
   /// The value of `true` or `false`; nil for anything else.
-  var flag: Bool? { if case .flag(let flag) = content { flag } else { nil } }
+  package var flag: Bool? { if case .flag(let flag) = content { flag } else { nil } }
 
   /// The kind of value, for messages: `a list`.
   var kindName: String {

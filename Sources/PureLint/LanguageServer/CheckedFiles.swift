@@ -1,0 +1,81 @@
+import GraphModel
+import PureLintFindings
+import PureLintQuestions
+import PureLintSource
+
+/// The outcome of a check, with what answers look up in it: files by address, and lines of files.
+struct CheckedFiles: Sendable {
+  let survey: Survey
+  let encoding: TextLines.Encoding
+  /// By the paths of files.
+  private let positions: [String: FileID]
+  /// The addresses that the client has for paths, which it may write otherwise than we would.
+  private let addresses: [String: String]
+  private let findings: [FileID: [Diagnostic]]
+
+  /// - Parameter addresses: Those of open documents, by the paths of their files.
+  init(_ survey: Survey, _ encoding: TextLines.Encoding, _ addresses: [String: String]) {
+    self.survey = survey
+    self.encoding = encoding
+    self.addresses = addresses
+    let known = survey.files.enumerated().map { position, file in
+      (survey.paths.absolute(file.path), FileID(index: UInt32(position)))
+    }
+    positions = Dictionary(known) { first, _ in first }
+    findings = Dictionary(grouping: survey.diagnostics) { $0.finding.location.file }
+  }
+
+  /// The file that an address stands for; nil if it was not checked.
+  func file(_ address: String) -> FileID? { FileAddress.path(address).flatMap { positions[$0] } }
+
+  func address(of file: FileID) -> String {
+    let path = survey.paths.absolute(survey.files[file.position].path)
+    return addresses[path] ?? FileAddress.address(path)
+  }
+
+  func bytes(of file: FileID) -> [UInt8] { survey.files[file.position].bytes }
+
+  /// What is reported in a file, by place.
+  func diagnostics(in file: FileID) -> [Diagnostic] { findings[file] ?? [] }
+
+  /// The addresses of files in which something is reported.
+  var reported: Set<String> { Set(findings.keys.map { address(of: $0) }) }
+}
+
+/// Writes places of checked files as the protocol has them; counts the lines of each file once.
+struct PlaceWriter {
+  let files: CheckedFiles
+  private var known: [FileID: TextLines] = [:]
+
+  init(_ files: CheckedFiles) { self.files = files }
+
+  mutating func lines(of file: FileID) -> TextLines {
+    if let lines = known[file] { return lines }
+    let lines = TextLines(files.bytes(of: file))
+    known[file] = lines
+    return lines
+  }
+
+  mutating func range(of location: Location) -> JSONText {
+    let start = Int(location.offset)
+    return range(start..<start + Int(location.length), in: location.file)
+  }
+
+  mutating func range(_ range: Range<Int>, in file: FileID) -> JSONText {
+    let lines = lines(of: file)
+    return .object([
+      "start": .position(lines.position(of: range.lowerBound, files.encoding)),
+      "end": .position(lines.position(of: range.upperBound, files.encoding)),
+    ])
+  }
+
+  mutating func location(_ location: Location) -> JSONText {
+    .object(["uri": .text(files.address(of: location.file)), "range": range(of: location)])
+  }
+}
+
+extension JSONText {
+  static func position(_ position: TextLines.Position) -> JSONText {
+    .object(["line": .number(position.line), "character": .number(position.character)])
+  }
+}

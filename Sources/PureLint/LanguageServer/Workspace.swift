@@ -1,0 +1,33 @@
+import PureLintFindings
+import PureLintQuestions
+
+/// The analyser as the server knows it.
+package struct Workspace: Sendable {
+  /// Checks some folders; runs on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - folders: Their paths, from the root of the file system on.
+  ///   - texts: The texts of files that an editor has open, by their paths.
+  package let check: @Sendable (_ folders: [String], _ texts: [String: [UInt8]]) -> Outcome
+  /// The ids of rules about what nobody uses, which editors show in a pale color.
+  package let rulesOnUnused: Set<String>
+  /// The page on a rule, by its id; nil if there is none.
+  package let explain: @Sendable (_ rule: String) -> String?
+
+  package init(
+    check: @escaping @Sendable (_ folders: [String], _ texts: [String: [UInt8]]) -> Outcome,
+    rulesOnUnused: Set<String>,
+    explain: @escaping @Sendable (_ rule: String) -> String?
+  ) {
+    self.check = check
+    self.rulesOnUnused = rulesOnUnused
+    self.explain = explain
+  }
+
+  /// The graph and the findings of some folders, or the reason why there are none.
+  package enum Outcome: Sendable {
+    case survey(Survey)
+    /// One or more lines for the user, such as what is wrong with a configuration.
+    case failure(String)
+  }
+}
