@@ -53,7 +53,8 @@ struct Title: View {
 }
 
 @main struct MainApp: App {
+  private let kinds: [Sheet.Kind] = [.nothing]
   var body: some Scene {
-    WindowGroup { Sheet(kind: .nothing, other: nil) }
+    WindowGroup { Sheet(kind: kinds[0], other: nil as Store?) }
   }
 }

@@ -14,10 +14,10 @@ struct MainApp: App {
   var body: some Scene {
     WindowGroup {
       VStack {
-        Screen().provided()
-        StoreProvider { Screen() }
-        Screen().modifier(StoreModifier())
-        Screen().environmentObject(Providers.current)
+        Screen().provided(with: store)
+        StoreProvider(store) { Screen() }
+        Screen().modifier(StoreModifier(store))
+        CacheScreen().environmentObject(Providers.current)
         stored
         AnyView(Screen()).environmentObject(store)
         SpecialScreen().environmentObject(Special())
@@ -70,6 +70,11 @@ struct BaseScreen: View {
 struct SpecialScreen: View {
   @EnvironmentObject var special: Special
   var body: some View { Text(special.title) }
+}
+
+struct CacheScreen: View {
+  @EnvironmentObject var cache: Cache
+  var body: some View { Text("\(cache.size)") }
 }
 
 /// Reads what only other systems inject.

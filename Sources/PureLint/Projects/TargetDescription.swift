@@ -41,7 +41,7 @@ public enum TargetKind: Sendable {
   public var isTest: Bool { self == .unitTests || self == .uiTests }
 
   /// Whether the system starts it, tests aside.
-  var runs: Bool { self == .application || self == .executable || self == .appExtension }
+  public var runs: Bool { self == .application || self == .executable || self == .appExtension }
 
   /// Whether other targets, except for tests, can import what it declares.
   var isImportable: Bool { self == .library || self == .unknown }

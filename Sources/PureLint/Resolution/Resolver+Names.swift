@@ -2,6 +2,13 @@ import PureLintSource
 
 /// What names mean in the scopes of declarations.
 extension Resolver {
+  /// Whether a file imports a module that neither comes with the system nor is in sight.
+  public func importsModuleOutOfSight(_ file: Int) -> Bool {
+    program.files[file].imports.contains {
+      !ownModules.contains($0) && !program.libraries.isSystemModule($0)
+    }
+  }
+
   /// What a name may mean: a type, or members that overload each other.
   struct Meaning {
     var members: [Member] = []

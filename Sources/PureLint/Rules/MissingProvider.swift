@@ -18,7 +18,12 @@ extension Rule {
       asked for is missing, too, where all that registers it certainly runs later.
       What views take from the environment around them is missing where a known way to a view puts no \
       object of that very type there and the view reads it, in a class, which has no environment, \
-      and in an initializer, which has none yet. A way with a step that is not known has anything.
+      and in an initializer, which has none yet. What `@Environment(T.self)` asks for stops a view \
+      that is shown without it, read or not. A modifier of a module out of sight brings what it is \
+      handed and can name; a way with another step that is not known has anything. What is read or \
+      shown on a condition counts where a state of the view decides that something changes, or what \
+      the view is made with there; of any other condition it is taken that it holds only where the \
+      object is.
       A key of dependency values that has a value for tests alone is a warning where the app reads \
       it: the app goes on with that value. A public key may get another one out of sight. The \
       same is told where nothing that runs the reader is built with the module of the live value.

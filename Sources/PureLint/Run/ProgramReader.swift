@@ -57,7 +57,7 @@ struct ProgramReader {
     let bundles = bundleNames(resolver, beyond: names.leading)
     let mentions = MentionSearch(in: files, jobs: jobs) { [names] in
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
-        .union(Relevance.followedNames(symbols))
+        .union(names.approached).union(Relevance.followedNames(symbols))
     }
     let candidates = RootCandidates(resolver, files, mentions, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
@@ -203,10 +203,11 @@ struct ProgramReader {
   ) -> [Bool] {
     let program = symbols.program
     let imports = files.indices.map { program.imports(names.imports, in: $0) }
+    let isNear = filesNear(names.approached, symbols, mentions)
     guard !names.leading.isEmpty else {
       let anywhere = NameSet(names.anywhere)
       return concurrentMap(Array(files.indices), jobs: jobs, weight: { files[$0].bytes.count }) {
-        imports[$0] || anywhere.occurs(in: files[$0].bytes[...])
+        imports[$0] || isNear[$0] || anywhere.occurs(in: files[$0].bytes[...])
       }
     }
     let matters = Relevance.files(
@@ -215,7 +216,20 @@ struct ProgramReader {
       secondary: names.secondary.union(names.anywhere),
       mentions: mentions.index
     )
-    return files.indices.map { imports[$0] || matters[$0] }
+    return files.indices.map { imports[$0] || isNear[$0] || matters[$0] }
+  }
+
+  /// Element `i` says whether file `i` mentions one of some names, or something whose declaration does.
+  private func filesNear(
+    _ names: Set<Name>,
+    _ symbols: SymbolTable,
+    _ mentions: MentionSearch
+  ) -> [Bool] {
+    let set = NameSet(names)
+    guard files.contains(where: { set.occurs(in: $0.bytes[...]) }) else {
+      return files.map { _ in false }
+    }
+    return Relevance.files(symbols, near: names, mentions: mentions.index)
   }
 
   /// The names by which bodies may matter, as outlines tell; none lead to modules where there are

@@ -53,23 +53,10 @@ package struct ReachedCode {
 
   /// What runs without being mentioned: what the system builds, and what clients out of sight use.
   private func starts() -> [DeclarationID] {
-    let declared = program.sourceFiles.flatMap { file in
+    program.sourceFiles.flatMap { file in
       program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
     }
-    return declared.filter { id in
-      let declaration = program[id]
-      guard !program.targets.isTest(file: declaration.file) else { return false }
-      if declaration.kind.isNominalType, resolver.isEntryPoint(id) { return true }
-      if isKnownToLibrary(id) { return true }
-      return program.isForClients(id)
-    }
-  }
-
-  /// Whether an extension gives a library's type a conformance, by which the library may call it.
-  private func isKnownToLibrary(_ id: DeclarationID) -> Bool {
-    program[id].kind == .extensionBlock
-      && program.tree(of: id).child(program[id].node, .inheritanceClause) != nil
-      && resolver.selfDeclaration(of: id).map { !program.isSource($0) } ?? true
+    .filter(resolver.runsUnmentioned)
   }
 
   /// The type that a declaration is or belongs to; else what stands around it at top level.
@@ -111,30 +98,48 @@ package struct ReachedCode {
 
   /// Whether a function is one that nobody mentions and no protocol or superclass may know.
   private func isIdle(_ function: DeclarationID) -> Bool {
+    resolver.isCalledByNameAlone(function)
+      && resolver.references.references(to: function).isEmpty
+      && resolver.unknownReads.reads(of: function).isEmpty
+  }
+}
+
+extension Resolver {
+  /// Whether a declaration at top level outside tests runs without being mentioned: the system builds it,
+  /// or clients out of sight use it.
+  func runsUnmentioned(_ id: DeclarationID) -> Bool {
+    let declaration = program[id]
+    guard !program.targets.isTest(file: declaration.file) else { return false }
+    if declaration.kind.isNominalType, isEntryPoint(id) { return true }
+    return isKnownToLibrary(id) || program.isForClients(id)
+  }
+
+  /// Whether an extension gives a library's type a conformance, by which the library may call it.
+  private func isKnownToLibrary(_ id: DeclarationID) -> Bool {
+    program[id].kind == .extensionBlock
+      && program.tree(of: id).child(program[id].node, .inheritanceClause) != nil
+      && selfDeclaration(of: id).map { !program.isSource($0) } ?? true
+  }
+
+  /// Whether nobody calls a function who does not name it, as far as protocols, superclasses and
+  /// clients out of sight go.
+  func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
     let declaration = program[function]
     guard declaration.kind == .function, !declaration.traits.contains(.isOverride),
       !declaration.traits.contains(.isPublic), declaration.name != "main",
       !program.tree(of: function).children(declaration.node).contains(where: {
         program.tree(of: function).kind($0) == .attribute
-      }),
-      resolver.references.references(to: function).isEmpty,
-      resolver.unknownReads.reads(of: function).isEmpty
+      })
     else { return false }
-    guard let owner = resolver.selfDeclaration(of: function) else {
-      return declaration.parent == nil
-    }
-    return resolver.allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
+    guard let owner = selfDeclaration(of: function) else { return declaration.parent == nil }
+    return allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
       // A library's protocol may ask for it.
       guard let id = supertype.declaration, program.isSource(id) else { return false }
       return id == owner
-        || resolver.findMembers(declaration.name, of: supertype).allSatisfy {
-          $0.id == function
-        }
+        || findMembers(declaration.name, of: supertype).allSatisfy { $0.id == function }
     }
   }
-}
 
-extension Resolver {
   /// Whether a type shows a part of the program while it is written.
   package func isPreview(_ type: DeclarationID) -> Bool {
     program[type].kind.isNominalType

@@ -8,15 +8,32 @@ final class CodeIndex {
   /// By call; nil where several types of one name are built, each in another target.
   private var constructions: [Position: Construction?] = [:]
 
-  /// What conditions and cases bind.
-  var bindings = NameBindings()
-  /// The types of the names that they bind, as far as these were asked for.
-  var boundTypes: [BoundName: SwiftType] = [:]
+  /// By the last name of the callee; nil where several types of one name are built.
+  private var constructionsByName: [Place: Construction?] = [:]
+  /// The types of the arguments of which these matter.
+  private var types: [Position: SwiftType] = [:]
+  /// The types that are mentioned as values, by file and in source order; made when first asked for.
+  private lazy var typeMentions = Dictionary(
+    grouping: resolver.facts.typeMentions,
+    by: \.place.file
+  )
+  .mapValues { $0.sorted { $0.place.token < $1.place.token } }
 
   /// By file, its declarations by where they begin.
   private var starts: [Int: ArraySlice<Start>] = [:]
   /// By file, the tokens of macros that stand in no other one.
   private var macros: [Int: [Range<UInt32>]] = [:]
+
+  /// The names of all types, members and functions that are no test's; made when first asked for.
+  private(set) lazy var declaredNames = program.files.indices.reduce(into: Set<Name>()) {
+    names,
+    file in
+    guard !program.targets.isTest(file: file) else { return }
+    for declaration in program.files[file].declarations
+    where declaration.kind != .parameter && !declaration.traits.contains(.isLocal) {
+      names.insert(declaration.name)
+    }
+  }
 
   var program: Program { resolver.program }
 
@@ -34,7 +51,7 @@ final class CodeIndex {
   init(_ resolver: Resolver) {
     self.resolver = resolver
     for construction in resolver.facts.constructions
-    where resolver.program.isSource(construction.place) {
+    where resolver.program.isSource(construction.place) && mayBeMade(construction) {
       let position = Position(file: construction.place.file, node: construction.call)
       if let known = constructions[position] {
         if known?.declaration != construction.declaration {
@@ -44,6 +61,44 @@ final class CodeIndex {
         constructions[position] = construction
       }
     }
+    for construction in constructions.values.compactMap(\.self) {
+      let name = construction.place.unscoped
+      constructionsByName.updateValue(
+        constructionsByName[name] == nil ? construction : nil,
+        forKey: name
+      )
+    }
+    for argument in resolver.facts.typedArguments where resolver.program.isSource(argument.place) {
+      types[Position(file: argument.place.file, node: argument.node)] = argument.type
+    }
+  }
+
+  /// Whether some build compiles both a call and what it builds.
+  private func mayBeMade(_ construction: Construction) -> Bool {
+    let file = construction.place.file
+    return program[construction.declaration].condition == .none
+      || program.mayCoexist(
+        construction.declaration,
+        with: program.condition(around: construction.call, in: file),
+        in: file
+      )
+  }
+
+  /// The construction whose callee ends at a place, if it builds just one declared type.
+  func construction(named place: Place) -> Construction? {
+    constructionsByName[place.unscoped] ?? nil
+  }
+
+  /// The types that some tokens of a file mention as values.
+  func typesMentioned(in file: Int, _ range: Range<UInt32>) -> [DeclarationID] {
+    let all = (typeMentions[file] ?? [])[...]
+    let first = all.partitioningIndex { $0.place.token.rawValue >= range.lowerBound }
+    return all[first...].prefix { $0.place.token.rawValue < range.upperBound }.map(\.type)
+  }
+
+  /// The type of an argument of a function of which it matters what type it is given.
+  func type(ofArgument node: NodeIndex, in file: Int) -> SwiftType {
+    types[Position(file: file, node: node)] ?? .unknown
   }
 
   /// The construction that a call is, if it builds just one declared type.

@@ -25,11 +25,11 @@ final class EnvironmentApps {
 
   init(_ walk: ViewWalk) {
     self.walk = walk
-    let types = Set(walk.shownByState.keys.map(\.view)).sorted()
-      .filter { walk.kinds.inherits($0, SwiftUINames.scenes) }
+    let types = Set(walk.ways.shownByState.keys.map(\.view)).sorted()
+      .filter { walk.kinds.isEntry($0) }
     entries =
       types.map { Entry(type: $0, file: walk.program[$0].file) }
-      + walk.shownByFile.keys.sorted().map { Entry(type: nil, file: $0) }
+      + walk.ways.shownByFile.keys.sorted().map { Entry(type: nil, file: $0) }
   }
 
   /// The app that an entry belongs to, with all others that are built with it.
@@ -55,12 +55,14 @@ final class EnvironmentApps {
 
   private func app(enteredBy entries: [Entry]) -> App {
     let types = Set(entries.compactMap(\.type))
-    var waiting = walk.shownByState.keys.filter { types.contains($0.view) }
-    for entry in entries where entry.type == nil { waiting += walk.shownByFile[entry.file] ?? [] }
+    var waiting = walk.ways.shownByState.keys.filter { types.contains($0.view) }
+    for entry in entries where entry.type == nil {
+      waiting += walk.ways.shownByFile[entry.file] ?? []
+    }
     var states: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
       guard states.insert(state).inserted else { continue }
-      waiting += walk.shownByState[state] ?? []
+      waiting += walk.ways.shownByState[state] ?? []
     }
     return App(
       states: states,

@@ -8,10 +8,13 @@ final class EnvironmentEntries {
   private let resolver: Resolver
   private let kinds: ViewKinds
   /// The code that the app gets to; found when it is first asked for.
-  private(set) lazy var reached = ReachedCode(resolver)
+  private(set) lazy var reached = ReachedByName(resolver, members: members)
+  /// The names of the functions that may be asked for.
+  private let members: Set<Name>
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ kinds: ViewKinds) {
+  init(_ resolver: Resolver, _ kinds: ViewKinds, members: Set<Name>) {
+    self.members = members
     self.resolver = resolver
     self.kinds = kinds
   }
@@ -19,16 +22,19 @@ final class EnvironmentEntries {
   /// The types by which the system starts an app or a set of widgets, in source order. An app that
   /// does not say so is started by code, unless its target has one that does.
   func types() -> [DeclarationID] {
-    let candidates = resolver.symbols.possibleSubtypes(of: ["App", "Widget", "WidgetBundle"])
-      .map { resolver.selfDeclaration(of: $0) ?? $0 }
-      .filter { type in
-        program.isSource(type) && program[type].kind.isNominalType
-          && program[type].kind != .protocolType && isInApp(program[type].file)
-      }
-    let apps = Set(candidates).filter { kinds.inherits($0, SwiftUINames.scenes) }.sorted()
+    let candidates = resolver.symbols.possibleSubtypes(
+      of: ["App", "Widget", "WidgetBundle"] + SwiftUINames.systemHosts
+    )
+    .map { resolver.selfDeclaration(of: $0) ?? $0 }
+    .filter { type in
+      program.isSource(type) && program[type].kind.isNominalType
+        && program[type].kind != .protocolType && isInApp(program[type].file)
+    }
+    let apps = Set(candidates).filter { kinds.isEntry($0) }.sorted()
     let started = apps.filter { program[$0].traits.contains(.isMain) }
     return apps.filter { type in
       if program[type].traits.contains(.isMain) { return true }
+      if kinds.inherits(type, SwiftUINames.systemHosts) { return true }
       return kinds.inherits(type, ["App"])
         && !started.contains {
           program.targets.shareTarget(program[$0].file, program[type].file)
@@ -36,17 +42,29 @@ final class EnvironmentEntries {
     }
   }
 
-  /// The calls that show a view outside of all others, of those that are sure to be made there: what
-  /// a representable makes may be given its environment.
-  func hosts(_ all: [EnvironmentInjections.Host]) -> [EnvironmentInjections.Host] {
-    guard !all.isEmpty else { return [] }
-    let embedded = embeddedTypes()
-    return all.filter { host in
-      guard isInApp(host.file), reached.contains(host.place) || isPrincipal(host) else {
-        return false
-      }
-      return !typesAround(host.member).contains(where: embedded.contains)
+  /// The calls that show a view outside of all others, of those that are sure to be made there, and,
+  /// by representable, those that it leads to: what these make may be given its environment.
+  func hosts(_ all: [EnvironmentInjections.Host]) -> HostsFound {
+    guard !all.isEmpty else { return ([], [:]) }
+    let users = usersOfEmbedded(around: all)
+    var found: HostsFound = ([], [:])
+    for host in all {
+      guard isInApp(host.file), reached.contains(host.place) || isPrincipal(host) else { continue }
+      let around = Set(typesAround(host.member).flatMap { users[$0] ?? [] })
+      if around.isEmpty { found.outside.append(host) }
+      for representable in around { found.embedded[representable, default: []].append(host) }
     }
+    return found
+  }
+
+  typealias HostsFound = (
+    outside: [EnvironmentInjections.Host],
+    embedded: [DeclarationID: [EnvironmentInjections.Host]]
+  )
+
+  /// Whether code of the app gets to a place.
+  func isReached(_ place: Place) -> Bool {
+    isInApp(place.file) && reached.contains(place)
   }
 
   /// Whether a call is in a controller of an extension, which the system starts by name.
@@ -77,8 +95,10 @@ final class EnvironmentEntries {
     return found
   }
 
-  /// The representables, and the types that they or such types build, which are no views.
-  private func embeddedTypes() -> Set<DeclarationID> {
+  /// By type, the representables that build values of it, or something that does; views do not count.
+  private func usersOfEmbedded(
+    around hosts: [EnvironmentInjections.Host]
+  ) -> [DeclarationID: Set<DeclarationID>] {
     var built: [DeclarationID: Set<DeclarationID>] = [:]
     for construction in resolver.facts.constructions {
       guard let source = construction.place.source,
@@ -88,12 +108,18 @@ final class EnvironmentEntries {
         built[owner, default: []].insert(construction.declaration)
       }
     }
-    var waiting = Set(built.keys.filter { kinds.kind(of: $0) == .representable })
-    var found: Set<DeclarationID> = []
-    while let type = waiting.popFirst() {
-      guard found.insert(type).inserted else { continue }
-      waiting.formUnion((built[type] ?? []).filter { kinds.kind(of: $0) == .other })
+    var users: [DeclarationID: Set<DeclarationID>] = [:]
+    let owners = Set(hosts.flatMap { typesAround($0.member) }).union(built.keys).sorted()
+    for representable in owners where kinds.kind(of: representable) == .representable {
+      var waiting = [representable]
+      while let type = waiting.popLast(), (users[type]?.count ?? 0) < Self.userLimit {
+        guard users[type, default: []].insert(representable).inserted else { continue }
+        waiting += (built[type] ?? []).filter { kinds.kind(of: $0) == .other }.sorted()
+      }
     }
-    return found
+    return users
   }
+
+  /// The number of representables that are looked at which build a type.
+  private static let userLimit = 50
 }

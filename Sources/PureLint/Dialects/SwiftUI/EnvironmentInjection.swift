@@ -30,7 +30,7 @@ struct EnvironmentInjection {
       return .foreign
     }
     if tree.kind(first.node) == .keyPathExpression { return .foreign }
-    return code.resolver.environmentObject(of: code.type(of: first.node, in: file, scope: scope))
+    return code.resolver.environmentObject(of: code.type(ofArgument: first.node, in: file))
   }
 }
 
@@ -62,16 +62,33 @@ struct EnvironmentInjections {
   init(_ code: CodeIndex, _ kinds: ViewKinds) {
     self.code = code
     for file in code.resolver.program.filesWithBodies { collect(in: file, kinds) }
+    addHeirsOfHosts(kinds)
+    hosts.sort { $0.place.precedes($1.place) }
   }
+
+  /// The names of the functions that inject something, that show a view outside of all others, or that
+  /// build one.
+  func memberNames(_ kinds: ViewKinds) -> Set<Name> {
+    let built = resolver.facts.constructions.filter { construction in
+      program.isSource(construction.place) && kinds.isShown(construction.declaration)
+    }
+    let sources =
+      hosts.map(\.member) + (all.map(\.place) + built.map(\.place)).compactMap(\.source)
+    return Set(sources.map { program[program.memberDeclaration(around: $0)].name })
+  }
+
+  /// Whether some call is known to inject objects of a type.
+  func isKnown(_ key: EnvironmentKey) -> Bool { keys.contains(key) }
 
   /// Whether some environment may be given an object of a type.
   func mayHave(_ key: EnvironmentKey) -> Bool { isOpen || keys.contains(key) }
 
   private mutating func collect(in file: Int, _ kinds: ViewKinds) {
     let tree = program.trees[file]
-    for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
+    for position in tree.nodes.indices {
       let call = NodeIndex(position)
-      guard let callee = tree.expression(in: call),
+      if tree.nodes.kind(position) == .sequenceExpression { addRootView(of: call, in: file) }
+      guard tree.nodes.kind(position) == .call, let callee = tree.expression(in: call),
         [.memberAccess, .nameExpression].contains(tree.kind(callee))
       else { continue }
       let name = tree.name(callee)
@@ -119,17 +136,51 @@ struct EnvironmentInjections {
     let tree = program.trees[file]
     guard let around = code.declaration(around: call, in: file),
       isHost(callee, around, in: file, kinds),
-      let root = tree.callArguments(of: call).first(where: { $0.label == "rootView" }),
-      !isForShow(call, around, in: file)
+      let root = tree.callArguments(of: call).first(where: {
+        $0.label.map(SwiftUINames.hostedLabels.contains) ?? $0.isTrailing
+      })
     else { return }
-    hosts.append(
-      Host(
-        file: file,
-        member: around,
-        place: Place(file: file, token: tree.mainToken(callee), source: around),
-        root: root.node
-      )
-    )
+    addHost(of: root.node, at: tree.mainToken(callee), around, call, in: file)
+  }
+
+  private mutating func addHost(
+    of root: NodeIndex,
+    at token: TokenIndex,
+    _ around: DeclarationID,
+    _ node: NodeIndex,
+    in file: Int
+  ) {
+    guard !isForShow(node, around, in: file) else { return }
+    let place = Place(file: file, token: token, source: around)
+    hosts.append(Host(file: file, member: around, place: place, root: root))
+  }
+
+  /// `host.rootView = …`
+  private mutating func addRootView(of assignment: NodeIndex, in file: Int) {
+    let tree = program.trees[file]
+    let parts = Array(tree.children(assignment).prefix(4))
+    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
+      [.memberAccess, .nameExpression].contains(tree.kind(parts[0])),
+      tree.name(parts[0]) == SwiftUINames.rootView,
+      code.meanings(of: tree.mainToken(parts[0]), in: file).isEmpty,
+      let around = code.declaration(around: assignment, in: file)
+    else { return }
+    addHost(of: parts[2], at: tree.mainToken(parts[0]), around, assignment, in: file)
+  }
+
+  /// The calls of initializers that heirs of hosts inherit.
+  private mutating func addHeirsOfHosts(_ kinds: ViewKinds) {
+    for construction in resolver.facts.constructions
+    where construction.initializer == nil && program.isSource(construction.place) {
+      guard
+        let root = construction.arguments.first(where: { $0.label == SwiftUINames.rootView }),
+        program[construction.declaration].kind == .classType,
+        kinds.inherits(construction.declaration, SwiftUINames.hosts),
+        let around = construction.place.source
+      else { continue }
+      let (call, file) = (construction.call, construction.place.file)
+      addHost(of: root.node, at: construction.place.token, around, call, in: file)
+    }
   }
 
   /// Whether a call makes a host, or is that of a host's initializer in an heir of it.

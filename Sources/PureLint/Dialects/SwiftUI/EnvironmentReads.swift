@@ -1,5 +1,6 @@
 import PureLintProjects
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
@@ -9,29 +10,57 @@ struct EnvironmentReads {
   private static let mentionLimit = 100
 
   private let resolver: Resolver
+  private let conditions: PlaceConditions
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  init(_ resolver: Resolver, _ conditions: BranchConditions) {
+    self.resolver = resolver
+    self.conditions = PlaceConditions(conditions)
+  }
 
   /// A read of a property once its owner is shown: in what the library enters, or in what that leads
   /// to.
   struct Read {
     let place: Place
-    /// Whether it happens only on some condition, as far as is known.
-    let isConditional: Bool
+    /// What decides whether it happens.
+    let doubt: Doubt
   }
 
-  /// The first such read, if possible one that no condition decides about.
-  func read(of property: DeclarationID) -> Read? {
+  /// The reads about which as little as possible decides; of those about which nothing does, the first
+  /// of each build.
+  func reads(onceShown property: DeclarationID) -> [Read] {
     let reads = reads(of: property).lazy.filter { reference in
       reference.place.source.map { program[$0].kind != .initializer } ?? false
     }
     .prefix(Self.mentionLimit)
-    for isConditional in [false, true] {
-      let first = reads.first { isEntered(reference: $0, onCondition: isConditional) }
-      if let first { return Read(place: first.place, isConditional: isConditional) }
+    for trust in Trust.allCases {
+      var found: [Read] = []
+      var builds: Set<ConditionID> = []
+      for reference in reads {
+        guard let doubt = doubt(onTheWayTo: reference, trust),
+          trust == .fields || builds.insert(build(of: reference.place)).inserted
+        else { continue }
+        found.append(Read(place: reference.place, doubt: doubt))
+      }
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
+  }
+
+  private func build(of place: Place) -> ConditionID {
+    let around = program.trees[place.file].nodes(aroundToken: place.token)
+    return around.last.map { program.condition(around: $0, in: place.file) } ?? .none
+  }
+
+  /// Whether the library, by the members that it enters, gets to a mention whatever anybody decides.
+  func isSure(_ reference: Reference) -> Bool { doubt(onTheWayTo: reference, .none) != nil }
+
+  /// The conditions that are passed over.
+  private enum Trust: CaseIterable {
+    case none
+    /// Those that what the owner was made with decides about.
+    case fields
+    case all
   }
 
   /// A read of a property while its owner is built.
@@ -45,7 +74,8 @@ struct EnvironmentReads {
     }?.place
   }
 
-  /// The mentions that take the value, in source order: `$name` and `_name` stand for the wrapper.
+  /// The mentions that take the value or a binding of it, in source order: `_name` stands for the
+  /// wrapper.
   func reads(of property: DeclarationID) -> [Reference] {
     resolver.references.references(to: property).filter { reference in
       guard !reference.isWrite, !reference.isAbsent, program.isSource(reference.place) else {
@@ -53,52 +83,49 @@ struct EnvironmentReads {
       }
       let tree = program.trees[reference.place.file]
       return tree.wrappedName(at: reference.place.token) != program[property].name
+        || tree.text(reference.place.token).hasPrefix("$")
     }
     .sorted { $0.place.precedes($1.place) }
   }
 
-  /// Whether the library enters the member around a reference, or something that it enters leads
-  /// there.
-  /// - Parameter onCondition: Whether it may depend on a condition.
-  private func isEntered(reference: Reference, onCondition: Bool) -> Bool {
-    guard let start = source(of: reference, onCondition) else { return false }
-    let owner = resolver.selfDeclaration(of: start)
+  /// What decides whether the library, by the members that it enters, gets to a reference; nil if
+  /// that is more than is passed over.
+  private func doubt(onTheWayTo reference: Reference, _ trust: Trust) -> Doubt? {
+    guard let first = step(to: reference, trust) else { return nil }
+    let owner = resolver.selfDeclaration(of: first.source)
     var visited: Set<DeclarationID> = []
-    var waiting = [program.memberDeclaration(around: start)]
-    while let next = waiting.popLast() {
+    var waiting = [(member: program.memberDeclaration(around: first.source), doubt: first.doubt)]
+    while let (next, doubt) = waiting.popLast() {
       guard visited.insert(next).inserted else { continue }
-      if SwiftUINames.entries.contains(program[next].name) { return true }
+      if SwiftUINames.entries.contains(program[next].name) { return doubt }
       for reference in resolver.references.references(to: next).prefix(Self.mentionLimit) {
-        guard let source = source(of: reference, onCondition) else { continue }
-        if resolver.selfDeclaration(of: source) == owner {
-          waiting.append(program.memberDeclaration(around: source))
-        } else if onCondition, isInApp(reference.place, source) {
-          return true
+        guard let step = step(to: reference, trust) else { continue }
+        var doubt = doubt
+        doubt.isUnknown = doubt.isUnknown || step.doubt.isUnknown
+        for point in step.doubt.points { doubt.add(point) }
+        if resolver.selfDeclaration(of: step.source) == owner {
+          waiting.append((program.memberDeclaration(around: step.source), doubt))
+        } else if trust == .all, isInApp(reference.place, step.source) {
+          doubt.isUnknown = true
+          return doubt
         }
       }
     }
-    return false
+    return nil
   }
 
-  /// The declaration that mentions another one, unless it may do so only on some condition.
-  private func source(of reference: Reference, _ onCondition: Bool) -> DeclarationID? {
-    let place = reference.place
-    let isSure = !place.isConditional && !place.isSourceDeferred && isSure(place)
-    return onCondition || isSure ? place.source : nil
-  }
-
-  /// Whether what stands at a place is evaluated, or waits for nothing but the user, once the code
-  /// around it runs: closures that it stands in are given to containers, or are actions of them.
-  private func isSure(_ place: Place) -> Bool {
-    let tree = program.trees[place.file]
-    let around = tree.nodes(aroundToken: place.token)
-    return around.indices.allSatisfy { index in
-      guard tree.kind(around[index]) == .closure,
-        let call = around[..<index].last(where: { tree.kind($0) == .call }),
-        let callee = tree.expression(in: call)
-      else { return true }
-      let token = tree.mainToken(callee)
-      return tree.startsUppercase(token) || SwiftUINames.runs(tree.name(token))
+  /// The declaration that mentions another one, with what decides whether it does; nil if that is more
+  /// than is passed over.
+  private func step(
+    to reference: Reference,
+    _ trust: Trust
+  ) -> (source: DeclarationID, doubt: Doubt)? {
+    guard let source = reference.place.source else { return nil }
+    let doubt = conditions.doubt(at: reference.place, in: source)
+    switch trust {
+    case .none where doubt != Doubt(): return nil
+    case .fields where doubt.isUnknown: return nil
+    default: return (source, doubt)
     }
   }
 

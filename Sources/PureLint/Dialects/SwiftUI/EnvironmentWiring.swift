@@ -18,16 +18,18 @@ struct EnvironmentWiring {
   init(_ demands: EnvironmentDemands, _ resolver: Resolver) {
     self.demands = demands
     self.resolver = resolver
-    reads = EnvironmentReads(resolver)
     let code = CodeIndex(resolver)
     let kinds = ViewKinds(resolver)
     found = EnvironmentInjections(code, kinds)
-    walk = ViewWalk(resolver, code, kinds)
-    entries = EnvironmentEntries(resolver, kinds)
+    walk = ViewWalk(resolver, code, kinds, UnseenInjections(demands.all, found, code))
+    reads = EnvironmentReads(resolver, walk.conditions)
+    walk.conditions.states.isReached = { [reads] in reads.isSure($0) }
+    entries = EnvironmentEntries(resolver, kinds, members: found.memberNames(kinds))
+    let hosts = entries.hosts(found.hosts)
+    walk.embeddedHosts = hosts.embedded
     for type in entries.types() { walk.enter(entry: type) }
-    for host in entries.hosts(found.hosts) {
-      walk.enter(root: host.root, in: host.file, member: host.member)
-    }
+    for host in hosts.outside { walk.enter(root: host.root, in: host.file, member: host.member) }
+    walk.followHanded(isReached: entries.isReached)
   }
 
   func part() -> WiringPart {
@@ -43,18 +45,18 @@ struct EnvironmentWiring {
         let isAsked =
           asked.contains(injection.key) || reached?.contains(injection.place) != true
         return registration(of: injection, isAsked: isAsked)
-      },
+      } + DoubleStates(walk).registrations(),
       demands: met + unmet + unfilled,
       recognitions: [
         Recognition(
           subject: "SwiftUI environment",
           counts: [
             .init(noun: "type", number: asked.union(injections.map(\.key)).count),
-            .init(noun: "scene", number: walk.sceneCount),
+            .init(noun: "scene", number: walk.ways.sceneCount),
           ]
         )
       ],
-      unresolved: walk.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }
+      unresolved: walk.ways.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }
     )
   }
 
@@ -64,7 +66,7 @@ struct EnvironmentWiring {
     let injected = Dictionary(grouping: injections.filter { !$0.isForShow }, by: \.key)
     return demands.all.compactMap { asked in
       guard !missing.contains(asked.property), let places = injected[asked.key]?.map(\.place),
-        let read = reads.read(of: asked.property)
+        let read = reads.reads(onceShown: asked.property).first
       else { return nil }
       var demand = Demand(
         property: nil,
@@ -110,7 +112,8 @@ struct EnvironmentWiring {
   private func isForOthers(_ injection: EnvironmentInjection) -> Bool {
     let targets = program.targets
     let declared = program[injection.declaration]
-    return declared.traits.contains(.isPublic)
+    let isOfApp = targets.targets(ofFile: declared.file).allSatisfy { targets[$0].kind.runs }
+    return declared.traits.contains(.isPublic) && !isOfApp
       || targets.isRunOutOfSight(file: injection.place.file)
       || targets.targets(ofFile: declared.file).contains { targets[$0].kind == .library }
   }

@@ -54,17 +54,17 @@ struct MissingObjects {
     var gaps: [GapID: Gap] = [:]
     var order: [GapID] = []
     var holders: [EnvironmentKey: Set<ViewWalk.ViewState>] = [:]
-    var firstReads: [DeclarationID: EnvironmentReads.Read?] = [:]
-    for state in walk.states {
+    var knownReads: [DeclarationID: [EnvironmentReads.Read]] = [:]
+    for state in walk.ways.states {
       for demand in demandsByOwner[state.view] ?? []
       where !walk.sets.contains(demand.key, state.surroundings.objects) {
-        let first = firstReads[demand.property] ?? reads.read(of: demand.property)
-        firstReads[demand.property] = .some(first)
-        guard let read = first else { continue }
+        let reads = knownReads[demand.property] ?? self.reads(by: demand)
+        knownReads[demand.property] = reads
+        guard !reads.isEmpty else { continue }
         let holding = holders[demand.key] ?? self.holders(of: demand.key)
         holders[demand.key] = holding
-        for end in outermost(from: state, demand.key, holding)
-        where isPossible(end, demand, read) {
+        for end in outermost(from: state, demand.key, holding) {
+          guard let read = reads.first(where: { isPossible(end, demand, $0) }) else { continue }
           let id = GapID(key: demand.key, site: end.site.unscoped)
           if gaps[id] == nil {
             gaps[id] = Gap(key: demand.key, site: end.site, askers: [])
@@ -82,6 +82,15 @@ struct MissingObjects {
       }
     }
     return order.compactMap { gaps[$0] }
+  }
+
+  /// Where a view stops that does not find what it asks for: one that asks by type when it is shown,
+  /// all others when they read it.
+  private func reads(by demand: EnvironmentDemand) -> [EnvironmentReads.Read] {
+    let found = reads.reads(onceShown: demand.property)
+    guard demand.isByType else { return found }
+    let sure = found.filter { $0.doubt == Doubt() }
+    return sure + [EnvironmentReads.Read(place: place(of: demand.property), doubt: Doubt())]
   }
 
   private struct GapID: Hashable {
@@ -104,14 +113,14 @@ struct MissingObjects {
 
   /// The views under which some environment holds an object, or is given one.
   private func holders(of key: EnvironmentKey) -> Set<ViewWalk.ViewState> {
-    var waiting = walk.states.filter { state in
+    var waiting = walk.ways.states.filter { state in
       walk.sets.contains(key, state.surroundings.objects)
-        || walk.injectors[key]?.contains(state) == true
+        || walk.ways.injectors[key]?.contains(state) == true
     }
     var found: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
       guard found.insert(state).inserted else { continue }
-      waiting += (walk.arrivals[state] ?? []).compactMap(\.from)
+      waiting += (walk.ways.arrivals[state] ?? []).compactMap(\.from)
     }
     return found
   }
@@ -129,9 +138,9 @@ struct MissingObjects {
     var position = 0
     while position < trail.count, position < Self.wayLimit {
       let current = trail[position].state
-      for arrival in walk.arrivals[current] ?? [] {
+      for arrival in walk.ways.arrivals[current] ?? [] {
         let step = step(arrival, to: current)
-        if let from = arrival.from, !isEntry(from.view), !holders.contains(from) {
+        if let from = arrival.from, !walk.kinds.isEntry(from.view), !holders.contains(from) {
           if visited.insert(from).inserted { trail.append((from, step, position)) }
         } else if ends[arrival.site.unscoped] == nil {
           var way = [step]
@@ -149,7 +158,7 @@ struct MissingObjects {
   }
 
   private func step(_ arrival: ViewWalk.Arrival, to state: ViewWalk.ViewState) -> Step {
-    Step(site: arrival.site, state: state, isConditional: arrival.isConditional)
+    Step(site: arrival.site, state: state, doubt: arrival.doubt)
   }
 
   private func end(of way: [Step], _ from: ViewWalk.ViewState?, _ key: EnvironmentKey) -> End {
@@ -173,12 +182,8 @@ struct MissingObjects {
 
   /// The step by which a view is reached, if possible one that no condition decides about.
   private func arrival(at state: ViewWalk.ViewState) -> ViewWalk.Arrival? {
-    let all = walk.arrivals[state] ?? []
-    return all.first { !$0.isConditional } ?? all.first
-  }
-
-  private func isEntry(_ view: DeclarationID) -> Bool {
-    walk.kinds.inherits(view, SwiftUINames.scenes)
+    let all = walk.ways.arrivals[state] ?? []
+    return all.first { $0.doubt == Doubt() } ?? all.first
   }
 
   /// Whether some build of some target compiles all of a way, and an app takes it.

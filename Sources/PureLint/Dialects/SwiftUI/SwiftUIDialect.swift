@@ -6,11 +6,15 @@ extension Dialect {
   /// SwiftUI: views take objects from an environment, which the views around them fill.
   package static let swiftUI = Dialect(
     name: "SwiftUI",
-    libraries: [LibraryTable(types: SwiftUINames.types)],
+    libraries: [LibraryTable(types: SwiftUINames.types), SwiftUINames.library],
     relevantNames: { resolver in
       // What shows a view matters as much as what asks for something.
-      EnvironmentDemands.areMade(in: resolver)
-        ? RelevantNames(imports: ["SwiftUI"], anywhere: ["environmentObject"]) : RelevantNames()
+      guard EnvironmentDemands.areMade(in: resolver) else { return RelevantNames() }
+      return RelevantNames(
+        imports: ["SwiftUI"],
+        anywhere: ViewKinds.names(in: resolver).union(["environmentObject"]),
+        approached: SwiftUINames.hosts
+      )
     },
     wiring: { resolver in
       let demands = EnvironmentDemands(resolver)

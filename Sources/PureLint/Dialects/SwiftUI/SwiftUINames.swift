@@ -61,7 +61,36 @@ enum SwiftUINames {
   static func runs(_ name: Name) -> Bool { modifier(name) == .content || running.contains(name) }
 
   private static let running = names(
-    "onAppear task onTapGesture onLongPressGesture gesture refreshable onSubmit"
+    "onAppear task onTapGesture onLongPressGesture gesture refreshable onSubmit withAnimation"
+  )
+
+  /// The wrappers of what a view keeps for itself.
+  static let ownStates = names("State FocusState GestureState")
+
+  /// The wrappers of objects that are made once and kept.
+  static let keepers = names("StateObject State")
+
+  /// Whether a modifier shows something once a binding that it is given says so.
+  static func presents(_ name: Name) -> Bool {
+    modifier(name) == .presentation || modifier(name) == .push || presenting.contains(name)
+  }
+
+  /// The labels of bindings that say whether something is presented.
+  static let presentingLabels = names("isPresented item isActive")
+
+  private static let presenting = names("alert confirmationDialog actionSheet inspector")
+
+  /// The labels of closures of which a binding is made.
+  static let accessors = names("get set")
+
+  /// Whether a function of a value changes it.
+  static func mutates(_ name: Name) -> Bool { mutating.contains(name) }
+
+  private static let mutating = names(
+    """
+    toggle append insert remove removeAll removeFirst removeLast removeValue popLast formUnion \
+    subtract
+    """
   )
 
   /// The types that stand for any view, or for something else that has a body.
@@ -88,8 +117,16 @@ enum SwiftUINames {
   )
   /// The classes that show a view outside of any other.
   static let hosts: Set<Name> = names(
-    "UIHostingController NSHostingController NSHostingView WKHostingController"
+    """
+    UIHostingController NSHostingController NSHostingView NSHostingMenu UIHostingConfiguration \
+    ImageRenderer
+    """
   )
+  /// The classes of which the system builds an heir and shows the body.
+  static let systemHosts = names("WKHostingController WKUserNotificationHostingController")
+  static let rootView: Name = "rootView"
+  /// The labels behind which a host is given what it shows.
+  static let hostedLabels: Set<Name> = [rootView, "content"]
   /// The types of scenes that open a window or the like.
   static let windows: Set<Name> = names(
     """

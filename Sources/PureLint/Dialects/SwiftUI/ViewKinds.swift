@@ -11,6 +11,16 @@ final class ViewKinds {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
+  /// The names of the types that may be views, as the outlines of files tell.
+  static func names(in resolver: Resolver) -> Set<Name> {
+    let program = resolver.program
+    let shown = SwiftUINames.views.union(SwiftUINames.representables)
+    return Set(
+      resolver.symbols.possibleSubtypes(of: Array(shown)).filter(program.isSource)
+        .map { program[$0].name }
+    )
+  }
+
   /// What a type is to those who show it.
   enum Kind {
     case view
@@ -39,6 +49,11 @@ final class ViewKinds {
       if case .external(let name, _) = supertype.form { return names.contains(name) }
       return false
     }
+  }
+
+  /// Whether the system enters a type: nothing outside gives it an object.
+  func isEntry(_ type: DeclarationID) -> Bool {
+    inherits(type, SwiftUINames.scenes.union(SwiftUINames.systemHosts))
   }
 
   /// The members that say what a view, a scene or a modifier shows: one, or one for each build.

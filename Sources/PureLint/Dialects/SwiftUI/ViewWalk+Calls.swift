@@ -51,10 +51,16 @@ extension ViewWalk {
       if frame.isModifier, SwiftUINames.modifier(name) != nil {
         return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
       }
+      if let surroundings, frame.tree.startsUppercase(token), isForeign(name, in: frame.file) {
+        _ = around(arguments, handedToForeign: surroundings, &frame)
+        return
+      }
       if surroundings != nil { noteUnknown(call, &frame) }
       return showAnywhere(arguments, &frame)
     }
     guard meanings.count == 1 else { return showAnywhere(arguments, &frame) }
+    if surroundings != nil { ways.note(followed: token, in: frame.file) }
+    frame.site = token
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
       return
@@ -81,6 +87,8 @@ extension ViewWalk {
       showAnywhere(arguments, &frame)
       return showBase(base, nil, &frame)
     }
+    if surroundings != nil { ways.note(followed: token, in: frame.file) }
+    frame.site = token
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: base, surroundings, &frame)
     } else {
@@ -98,7 +106,7 @@ extension ViewWalk {
     _ surroundings: Surroundings?,
     _ frame: inout Frame
   ) {
-    if SwiftUINames.windows.contains(name), surroundings != nil { noteScene() }
+    if SwiftUINames.windows.contains(name), surroundings != nil { ways.noteScene() }
     for argument in arguments where !isAction(argument, among: arguments, of: name, frame.tree) {
       var around = surroundings
       switch container {
@@ -143,7 +151,7 @@ extension ViewWalk {
     }
     guard takesViews, let callee = tree.expression(in: call) else { return }
     let token = tree.mainToken(callee)
-    note(
+    ways.note(
       unknown: Place(file: frame.file, token: token, source: frame.member),
       "'\(tree.text(token))' may change the environment of the views that it is given; "
         + "no checked file declares it"

@@ -29,10 +29,8 @@ extension ViewWalk {
     case .postfixIfConfigExpression: showChain(withClauses: node, surroundings, &frame)
     case .guardStatement, .closureSignature, .conditionList, .macroExpansion: break
     case .ifExpression, .switchExpression:
-      onCondition(&frame) { frame in
-        for part in tree.children(node) where isBranch(part, tree) {
-          show(part, surroundings, &frame)
-        }
+      for part in tree.children(node) where isBranch(part, tree) {
+        onBranch(part, of: node, &frame) { show(part, surroundings, &$0) }
       }
     case .ifConfigClause:
       guard program.condition(of: node, in: frame.file) != nil else { return }
@@ -57,10 +55,30 @@ extension ViewWalk {
     if isConditional: Bool = true,
     _ body: (inout Frame) -> Void
   ) {
-    let outer = frame.isConditional
-    frame.isConditional = outer || isConditional
+    let outer = frame.doubt
+    if isConditional { frame.doubt.isUnknown = true }
     body(&frame)
-    frame.isConditional = outer
+    frame.doubt = outer
+  }
+
+  /// Walks what is shown in one branch of several.
+  private func onBranch(
+    _ branch: NodeIndex,
+    of statement: NodeIndex,
+    _ frame: inout Frame,
+    _ body: (inout Frame) -> Void
+  ) {
+    let outer = frame.doubt
+    let point = BranchPoint(file: frame.file, statement: statement, branch: branch)
+    if !conditions.truth(of: point).comes {
+      if conditions.asksFields(point, of: frame.owner) {
+        frame.doubt.add(point)
+      } else {
+        frame.doubt.isUnknown = true
+      }
+    }
+    body(&frame)
+    frame.doubt = outer
   }
 
   /// Whether a part of an `if` or a `switch` is what stands behind a condition.
@@ -83,11 +101,12 @@ extension ViewWalk {
       }
     }
     guard isChoice else { return }
-    onCondition(&frame) { frame in
-      for part in parts {
-        let value = tree.kind(part) == .ternaryOperator ? tree.expression(in: part) : part
-        value.map { show($0, surroundings, &frame) }
+    for part in parts {
+      guard let value = tree.kind(part) == .ternaryOperator ? tree.expression(in: part) : part
+      else {
+        continue
       }
+      onBranch(part, of: node, &frame) { show(value, surroundings, &$0) }
     }
   }
 
@@ -130,161 +149,5 @@ extension ViewWalk {
         ? frame.tree.expression(in: link) : nil
     }
     return around
-  }
-
-  // MARK: Names
-
-  /// Walks what a name or a member stands for.
-  private func showMention(
-    _ node: NodeIndex,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) {
-    let tree = frame.tree
-    let token = tree.mainToken(node)
-    if tree.tokens.kinds[token.position] == .kwSelf, tree.kind(node) == .nameExpression {
-      if frame.isModifier { note(.base, surroundings, &frame) }
-      return
-    }
-    if let closure = frame.handedClosure, isStandIn(node, frame) {
-      return note(.standIn(closure), surroundings, &frame)
-    }
-    guard let meaning = code.meaning(of: token, in: frame.file) else {
-      if tree.kind(node) == .memberAccess {
-        tree.expression(in: node).map { show($0, nil, &frame) }
-      }
-      return
-    }
-    let base = tree.kind(node) == .memberAccess ? tree.expression(in: node) : nil
-    show(meaning, of: base, surroundings, &frame)
-  }
-
-  /// Walks what a declaration stands for where it is mentioned.
-  /// - Parameter base: What it is asked of; nil for what is in scope.
-  func show(
-    _ meaning: DeclarationID,
-    of base: NodeIndex?,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) {
-    let declaration = program[meaning]
-    let isOwn = base.map { isSelf($0, frame) } ?? true
-    switch declaration.kind {
-    case .parameter:
-      note(.declaration(meaning), surroundings, &frame)
-    case .function:
-      showFunction(meaning, [], of: base, surroundings, &frame)
-    case .variable where declaration.traits.contains(.isComputed):
-      showFunction(meaning, [], of: base, surroundings, &frame)
-    case .variable:
-      if isOwn && !declaration.traits.contains(.isLocal) {
-        note(.declaration(meaning), surroundings, &frame)
-      }
-      showInitialValue(of: meaning, surroundings, &frame)
-    default: break
-    }
-  }
-
-  /// Walks the value that a constant or a local is made with.
-  private func showInitialValue(
-    of variable: DeclarationID,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) {
-    let declaration = program[variable]
-    let isFixed = !declaration.traits.isDisjoint(with: [.isConstant, .isPrivate, .isLazy])
-    guard program.isSource(variable), declaration.traits.contains(.isLocal) || isFixed,
-      program.trees.hasBodies(declaration.file),
-      let value = program.tree(of: variable).initialValue(of: declaration.node)
-    else { return }
-    if declaration.file == frame.file {
-      show(value, surroundings, &frame)
-    } else if let surroundings {
-      var other = Frame(
-        file: declaration.file,
-        tree: program.tree(of: variable),
-        member: variable,
-        owner: resolver.selfDeclaration(of: variable),
-        isModifier: false,
-        state: frame.state
-      )
-      show(value, surroundings, &other)
-    }
-  }
-
-  func isSelf(_ node: NodeIndex, _ frame: Frame) -> Bool {
-    frame.tree.kind(node) == .nameExpression
-      && frame.tree.tokens.kinds[frame.tree.mainToken(node).position] == .kwSelf
-  }
-
-  /// Walks what a function or a computed property yields, and what it is given.
-  func showFunction(
-    _ function: DeclarationID,
-    _ arguments: [CallArgument],
-    of base: NodeIndex?,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) {
-    let isModifier = kinds.isModifierFunction(function)
-    let isFollowed = isFollowed(function)
-    var shown =
-      isFollowed
-      ? surroundings.map {
-        self.shown(by: function, in: $0, frame.state, isConditional: frame.isConditional)
-      } : nil
-    let isOwn = base.map { isSelf($0, frame) } ?? true
-    for (argument, parameter) in matched(arguments, to: function) {
-      guard var known = shown, let parameter else {
-        show(argument.node, nil, &frame)
-        continue
-      }
-      if isModifier {
-        show(argument, givenFor: parameter, ofModifierThatShows: &known, &frame)
-        shown = known
-      } else if let around = known[.declaration(parameter)] {
-        show(argument.node, around, &frame)
-      }
-    }
-    if isModifier {
-      let around = shown.map { $0[.base] ?? nil } ?? nil
-      showBase(base, around, &frame)
-    } else if isOwn, let shown {
-      let parameters = Set(resolver.parameterDeclarations(of: function))
-      for (spot, around) in shown {
-        if case .declaration(let id) = spot, !parameters.contains(id) { note(spot, around, &frame) }
-      }
-    }
-  }
-
-  /// Whether it is known which function is called, and that it yields something that is shown.
-  private func isFollowed(_ function: DeclarationID) -> Bool {
-    let isProperty = program[function].kind == .variable
-    let type = isProperty ? resolver.type(of: function) : resolver.resultType(of: function)
-    guard program.isSource(function), kinds.isShown(type) else { return false }
-    guard let owner = resolver.selfDeclaration(of: function), program[owner].kind == .classType
-    else { return true }
-    return resolver.heirs(of: owner).isEmpty
-  }
-
-  /// The view that a modifier is applied to, which may be left out in an extension of all views.
-  func showBase(_ base: NodeIndex?, _ surroundings: Surroundings?, _ frame: inout Frame) {
-    if let base {
-      show(base, surroundings, &frame)
-    } else if frame.isModifier {
-      note(.base, surroundings, &frame)
-    }
-  }
-
-  /// The parameters that the arguments of a call are for, as their labels tell.
-  func matched(
-    _ arguments: [CallArgument],
-    to function: DeclarationID
-  ) -> [(CallArgument, DeclarationID?)] {
-    let parameters = resolver.parameterDeclarations(of: function)
-    let list = resolver.parameterList(of: function)
-    guard let positions = ArgumentMatching.match(arguments, to: list) else {
-      return arguments.map { ($0, nil) }
-    }
-    return zip(arguments, positions).map { ($0, parameters[$1]) }
   }
 }

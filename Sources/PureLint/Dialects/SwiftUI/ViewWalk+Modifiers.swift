@@ -43,11 +43,60 @@ extension ViewWalk {
       return self.around(ownModifier: fitting, arguments, surroundings, &frame)
     }
     guard let modifier else {
+      return around(foreign: call, name, arguments, surroundings, &frame)
+    }
+    return self.around(modifier, arguments, surroundings, &frame)
+  }
+
+  /// The environment in front of a modifier that no source declares. It injects no more than it can
+  /// name and than it is handed; what it is given it shows where it stands, if anywhere.
+  private func around(
+    foreign call: NodeIndex,
+    _ name: Name,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) -> Surroundings? {
+    guard let surroundings, isForeign(name, in: frame.file) else {
       if surroundings != nil { noteUnknown(call, &frame) }
       showAnywhere(arguments, &frame)
       return nil
     }
-    return self.around(modifier, arguments, surroundings, &frame)
+    return around(arguments, handedToForeign: surroundings, &frame)
+  }
+
+  /// The environment of what code out of sight shows that is given some arguments, which it may show
+  /// there too.
+  func around(
+    _ arguments: [CallArgument],
+    handedToForeign surroundings: Surroundings,
+    _ frame: inout Frame
+  ) -> Surroundings {
+    var around = surroundings
+    let keys = unseen.keys(ofForeign: arguments, in: frame.file)
+    for key in keys.sorted(by: { $0.text < $1.text }) {
+      around.objects = sets.adding(key, to: around.objects)
+    }
+    onCondition(&frame) { frame in
+      for argument in arguments { show(argument.node, around, &frame) }
+    }
+    return around
+  }
+
+  /// Whether a name means something of a module out of sight: no source declares anything of it.
+  func isForeign(_ name: Name, in file: Int) -> Bool {
+    resolver.importsModuleOutOfSight(file) && !code.declaredNames.contains(name)
+  }
+
+  /// What is given to a type out of sight that an expression makes a value of.
+  private func foreignArguments(of node: NodeIndex, _ frame: Frame) -> [CallArgument]? {
+    let tree = frame.tree
+    guard tree.kind(node) == .call, let callee = tree.expression(in: node),
+      tree.kind(callee) == .nameExpression, tree.startsUppercase(tree.mainToken(callee)),
+      code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty,
+      isForeign(tree.name(callee), in: frame.file)
+    else { return nil }
+    return tree.callArguments(of: node)
   }
 
   /// The modifiers of a name that sources declare in extensions of all views.
@@ -73,7 +122,7 @@ extension ViewWalk {
       by: fitting[0],
       in: surroundings,
       frame.state,
-      isConditional: frame.isConditional
+      doubt: frame.doubt
     )
     for (argument, parameter) in matched(arguments, to: fitting[0]) {
       parameter.map { show(argument, givenFor: $0, ofModifierThatShows: &shown, &frame) }
@@ -132,30 +181,40 @@ extension ViewWalk {
       for argument in content { show(argument.node, surroundings, &frame) }
     case .presentation:
       let presented = surroundings.map { Surroundings(objects: $0.objects, stack: nil) }
-      show(screens: content, presented, &frame)
+      show(screens: content, presented, arguments, &frame)
     case .push:
-      show(screens: content, surroundings.map { self.pushed(from: $0, arguments) }, &frame)
+      let pushed = surroundings.map { self.pushed(from: $0, arguments) }
+      show(screens: content, pushed, arguments, &frame)
     case .custom:
-      guard let surroundings, let argument = arguments.first, arguments.count == 1,
-        frame.tree.kind(argument.node) == .call,
-        let construction = code.construction(at: argument.node, in: frame.file),
-        kinds.kind(of: construction.declaration) == .modifier
-      else {
+      guard let surroundings, let argument = arguments.first, arguments.count == 1 else {
         showAnywhere(arguments, &frame)
         return nil
       }
-      return enter(modifier: construction, surroundings, &frame)
+      if frame.tree.kind(argument.node) == .call,
+        let construction = code.construction(at: argument.node, in: frame.file),
+        kinds.kind(of: construction.declaration) == .modifier
+      {
+        return enter(modifier: construction, surroundings, &frame)
+      }
+      if let given = foreignArguments(of: argument.node, frame) {
+        return around(given, handedToForeign: surroundings, &frame)
+      }
+      showAnywhere(arguments, &frame)
+      return nil
     }
     return surroundings
   }
 
-  /// Walks screens that are presented or pushed, which may never happen.
+  /// Walks screens that are presented or pushed, which may never happen unless a state of the view says
+  /// when.
   private func show(
     screens: [CallArgument],
     _ surroundings: Surroundings?,
+    _ arguments: [CallArgument],
     _ frame: inout Frame
   ) {
-    onCondition(&frame) { frame in
+    let isSure = conditions.isPresented(by: arguments, frame.file)
+    onCondition(&frame, if: !isSure) { frame in
       for screen in screens { show(screen.node, surroundings, &frame) }
     }
   }
@@ -184,20 +243,25 @@ extension ViewWalk {
     switch EnvironmentInjection.object(in: arguments, frame.file, scope: frame.owner, code) {
     case .known(let type, _):
       let key = resolver.environmentKey(of: type)
-      if let state = frame.state { note(injected: key, by: state) }
+      if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
       return surroundings
     case .foreign: return surroundings
     case .unknown:
-      if let argument = arguments.first { noteUnknown(object: argument, frame) }
-      return nil
+      guard let argument = arguments.first else { return nil }
+      let type = code.type(ofArgument: argument.node, in: frame.file)
+      for key in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
+        surroundings.objects = sets.adding(key, to: surroundings.objects)
+      }
+      noteUnknown(object: argument, frame)
+      return surroundings
     }
   }
 
   private func noteUnknown(object argument: CallArgument, _ frame: Frame) {
     let text = frame.tree.text(argument.node)
     let isShort = text.utf8.count <= 40 && !text.utf8.contains(0x0A)
-    note(
+    ways.note(
       unknown: Place(file: frame.file, token: argument.token, source: frame.member),
       "\(isShort ? "'\(text)'" : "an object") is put into the environment, and nothing here tells "
         + "its type"

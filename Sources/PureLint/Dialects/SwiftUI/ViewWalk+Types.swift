@@ -14,8 +14,8 @@ extension ViewWalk {
     let from: ViewState?
     /// Where it is built.
     let site: Place
-    /// Whether it is shown on some condition.
-    let isConditional: Bool
+    /// What decides whether it is shown.
+    let doubt: Doubt
   }
 
   /// What a member shows of what it is given.
@@ -45,8 +45,10 @@ extension ViewWalk {
     let isModifier: Bool
     /// The view whose body leads here.
     let state: ViewState?
-    /// Whether what is shown here is shown on some condition.
-    var isConditional = false
+    /// What decides whether what stands here is shown.
+    var doubt = Doubt()
+    /// The name that is being looked at.
+    var site: TokenIndex
     /// The closure around that is handed the view in front of a modifier.
     var handedClosure: NodeIndex?
     var shown: Shown = [:]

@@ -12,24 +12,16 @@ final class ViewWalk {
   let resolver: Resolver
   let code: CodeIndex
   let sets = EnvironmentSets()
+  let conditions: BranchConditions
   let kinds: ViewKinds
+  let unseen: UnseenInjections
 
-  /// The steps by which each view is reached in each environment, in the order of the walk.
-  private(set) var arrivals: [ViewState: [Arrival]] = [:]
-  /// The views that are reached, in that order.
-  private(set) var states: [ViewState] = []
-  /// The environments in which each construction of a view stands.
-  private(set) var visitsBySite: [Place: Set<SiteVisit>] = [:]
-  /// The views that each view shows.
-  private(set) var shownByState: [ViewState: Set<ViewState>] = [:]
-  /// The views that code outside of all views shows, by its file.
-  private(set) var shownByFile: [Int: Set<ViewState>] = [:]
-  /// The views that inject an object of a type into what they show.
-  private(set) var injectors: [EnvironmentKey: Set<ViewState>] = [:]
-  /// The steps that are not known and take views of the sources.
-  private(set) var unknownSteps: [Place: String] = [:]
-  /// The number of scenes that are walked.
-  private(set) var sceneCount = 0
+  /// The ways that are walked.
+  var ways = WalkedWays()
+  /// By representable, the calls that show a view inside of it.
+  var embeddedHosts: [DeclarationID: [EnvironmentInjections.Host]] = [:]
+  /// What is shown that somebody hands over, and is still to be looked for.
+  var handed = HandedViews()
 
   private var shownByMember: [MemberVisit: Shown] = [:]
   private var pending: Set<MemberVisit> = []
@@ -48,27 +40,20 @@ final class ViewWalk {
   private static let depthLimit = 60
   static let nestingLimit = 600
   private static let visitLimit = 200
-  private static let arrivalLimit = 24
 
-  init(_ resolver: Resolver, _ code: CodeIndex, _ kinds: ViewKinds) {
+  init(_ resolver: Resolver, _ code: CodeIndex, _ kinds: ViewKinds, _ unseen: UnseenInjections) {
     self.resolver = resolver
     self.code = code
     self.kinds = kinds
-  }
-
-  /// One environment in which a view is built at some place.
-  struct SiteVisit: Hashable {
-    /// The view that builds it; none outside of all views.
-    let from: ViewState?
-    /// The objects there; nil for any.
-    let objects: EnvironmentSets.ID?
+    self.unseen = unseen
+    conditions = BranchConditions(code)
   }
 
   private struct MemberVisit: Hashable {
     let member: DeclarationID
     let surroundings: Surroundings
     let state: ViewState?
-    let isConditional: Bool
+    let doubt: Doubt
   }
 
   // MARK: Ways in
@@ -83,28 +68,26 @@ final class ViewWalk {
   func enter(root node: NodeIndex, in file: Int, member: DeclarationID) {
     var frame = frame(of: member, file: file, state: nil)
     show(node, .some(.none), &frame)
+    noteHanded(in: frame)
     walkWaiting()
   }
 
-  private func walkWaiting() {
+  func walkWaiting() {
     while let state = waiting.popLast() { _ = shown(by: state) }
   }
 
   /// What the body of a view shows, whichever build it is made for.
   private func shown(by state: ViewState) -> Shown {
-    kinds.bodies(of: state.view).reduce(into: [:]) { found, body in
+    var found: Shown = [:]
+    for body in kinds.bodies(of: state.view) {
       found.merge(shown(by: body, in: state.surroundings, state)) { merged($0, $1) }
     }
-  }
-
-  func note(injected key: EnvironmentKey, by state: ViewState) {
-    injectors[key, default: []].insert(state)
-  }
-
-  func noteScene() { sceneCount += 1 }
-
-  func note(unknown place: Place, _ reason: String) {
-    if unknownSteps[place] == nil { unknownSteps[place] = reason }
+    for host in embeddedHosts[state.view] ?? [] {
+      var frame = frame(of: host.member, file: host.file, state: state)
+      show(host.root, .some(state.surroundings), &frame)
+      found.merge(frame.shown) { merged($0, $1) }
+    }
+    return found
   }
 
   // MARK: Members
@@ -114,13 +97,13 @@ final class ViewWalk {
     by member: DeclarationID,
     in surroundings: Surroundings,
     _ state: ViewState?,
-    isConditional: Bool = false
+    doubt: Doubt = Doubt()
   ) -> Shown {
     let visit = MemberVisit(
       member: member,
       surroundings: surroundings,
       state: state,
-      isConditional: isConditional
+      doubt: doubt
     )
     if let known = shownByMember[visit] { return known }
     let count = visitsOfMember[member, default: 0]
@@ -134,20 +117,21 @@ final class ViewWalk {
       pending.remove(visit)
     }
     var frame = frame(of: member, file: program[member].file, state: state)
-    frame.isConditional = isConditional
+    frame.doubt = doubt
     for body in bodies(of: member) { show(body, .some(surroundings), &frame) }
     shownByMember[visit] = frame.shown
     return frame.shown
   }
 
-  private func frame(of member: DeclarationID, file: Int, state: ViewState?) -> Frame {
+  func frame(of member: DeclarationID, file: Int, state: ViewState?) -> Frame {
     Frame(
       file: file,
       tree: program.trees[file],
       member: member,
       owner: resolver.selfDeclaration(of: member),
       isModifier: kinds.isModifierFunction(member),
-      state: state
+      state: state,
+      site: program[member].nameToken
     )
   }
 
@@ -179,19 +163,12 @@ final class ViewWalk {
   ) {
     let view = construction.declaration
     let site = Place(file: frame.file, token: construction.place.token, source: frame.member)
-    visitsBySite[site.unscoped, default: []].insert(
-      SiteVisit(from: frame.state, objects: surroundings?.objects)
-    )
     var shown: Shown = [:]
     if let surroundings {
-      let arrival = Arrival(from: frame.state, site: site, isConditional: frame.isConditional)
-      let state = ViewState(view: view, surroundings: surroundings)
-      let isNew = arrive(at: state, arrival)
-      guard takesViews(construction) else {
-        if isNew { waiting.append(state) }
-        return
-      }
-      shown = self.shown(by: state)
+      guard takesViews(construction) else { return enter(view, at: site, surroundings, frame) }
+      shown = self.shown(by: note(view, at: site, surroundings, frame).state)
+    } else {
+      ways.note(visitOf: site, from: frame.state, nil)
     }
     for argument in construction.arguments {
       guard surroundings != nil, let parameter = argument.parameter else {
@@ -209,20 +186,28 @@ final class ViewWalk {
     }
   }
 
-  /// Takes note of a step to a view.
-  /// - Returns: Whether it is the first.
-  private func arrive(at state: ViewState, _ arrival: Arrival) -> Bool {
-    if let from = arrival.from {
-      shownByState[from, default: []].insert(state)
-    } else {
-      shownByFile[arrival.site.file, default: []].insert(state)
-    }
-    let known = arrivals[state] ?? []
-    if known.isEmpty { states.append(state) }
-    if known.count < Self.arrivalLimit, !known.contains(arrival) {
-      arrivals[state] = known + [arrival]
-    }
-    return known.isEmpty
+  /// Enters a view that is given none to show.
+  func enter(
+    _ view: DeclarationID,
+    at site: Place,
+    _ surroundings: Surroundings,
+    _ frame: Frame
+  ) {
+    let (state, isNew) = note(view, at: site, surroundings, frame)
+    if isNew { waiting.append(state) }
+  }
+
+  /// Takes note of a view where it is shown.
+  private func note(
+    _ view: DeclarationID,
+    at site: Place,
+    _ surroundings: Surroundings,
+    _ frame: Frame
+  ) -> (state: ViewState, isNew: Bool) {
+    ways.note(visitOf: site, from: frame.state, surroundings.objects)
+    let state = ViewState(view: view, surroundings: surroundings)
+    let arrival = Arrival(from: frame.state, site: site, doubt: frame.doubt)
+    return (state, ways.arrive(at: state, arrival))
   }
 
   /// Whether a view may be given others to show.

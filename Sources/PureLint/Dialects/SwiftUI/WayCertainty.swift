@@ -11,6 +11,7 @@ struct WayCertainty {
   /// The views that may be shown on ways which are not known.
   private let open: Set<DeclarationID>
   private let apps: EnvironmentApps
+  private let values: GivenValues
   private var program: Program { walk.program }
   private var resolver: Resolver { walk.resolver }
 
@@ -18,13 +19,14 @@ struct WayCertainty {
     self.walk = walk
     open = Self.openViews(walk)
     apps = EnvironmentApps(walk)
+    values = GivenValues(walk.code, walk.conditions)
   }
 
   /// One view on a way.
   struct Step {
     let site: Place
     let state: ViewWalk.ViewState
-    let isConditional: Bool
+    let doubt: Doubt
   }
 
   /// Whether an app that takes the steps of a way reads what is missing.
@@ -41,12 +43,33 @@ struct WayCertainty {
   ) -> Bool {
     guard let last = steps.last else { return false }
     let app = apps.app(of: entry)
-    if read.isConditional, mayHave(key, inside: last.state.view, app) { return false }
-    return steps.allSatisfy { step in
-      !step.isConditional || walk.sets.contains(key, step.state.surroundings.objects)
-        || !mayHave(key, at: step.site, app)
-          && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app))
+    switch truth(of: read.doubt, inside: last) {
+    case .fails: return false
+    case .unknown where mayHave(key, inside: last.state.view, app): return false
+    default: break
     }
+    return steps.indices.allSatisfy { index in
+      let step = steps[index]
+      switch truth(of: step.doubt, inside: index > 0 ? steps[index - 1] : nil) {
+      case .holds, .open: return true
+      case .fails: return false
+      case .unknown:
+        return walk.sets.contains(key, step.state.surroundings.objects)
+          || !mayHave(key, at: step.site, app)
+            && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app))
+      }
+    }
+  }
+
+  /// Whether conditions hold in a view that is built as a step of a way builds it.
+  private func truth(of doubt: Doubt, inside step: Step?) -> Truth {
+    var answers = doubt.points.map { point in
+      walk.conditions.truth(of: point) { property in
+        step.flatMap { values.constant(of: property, builtAt: $0.site) }
+      }
+    }
+    if doubt.isUnknown { answers.append(.unknown) }
+    return Truth.all(answers)
   }
 
   private func mayHave(
@@ -63,7 +86,7 @@ struct WayCertainty {
     at site: Place,
     _ app: EnvironmentApps.App
   ) -> Bool {
-    guard let visits = walk.visitsBySite[site.unscoped] else { return true }
+    guard let visits = walk.ways.visitsBySite[site.unscoped] else { return true }
     let mayHave = visits.contains { visit in
       visit.from.map(app.states.contains) != false
         && visit.objects.map { walk.sets.contains(key, $0) } != false
@@ -78,8 +101,8 @@ struct WayCertainty {
     return Self.isShared(site, walk)
   }
 
-  /// Whether a place is in a function of no view which several may call, not all of them on known
-  /// ways; nobody knows all who apply a modifier.
+  /// Whether a place is in a function of no view which others may call than those on known ways;
+  /// nobody knows all who apply a modifier.
   private static func isShared(_ place: Place, _ walk: ViewWalk) -> Bool {
     guard let member = place.source.map({ walk.program.memberDeclaration(around: $0) }) else {
       return false
@@ -87,7 +110,11 @@ struct WayCertainty {
     let owner = walk.resolver.selfDeclaration(of: member)
     guard owner.map({ walk.kinds.kind(of: $0) == .other }) ?? true else { return false }
     return walk.kinds.isModifierFunction(member)
-      || walk.resolver.references.references(to: member).count > 1
+      || walk.resolver.references.references(to: member).contains { reference in
+        !walk.ways.isFollowed(reference.place)
+          && !walk.program.targets.isTest(file: reference.place.file)
+          && !isInMacro(reference.place, walk)
+      }
   }
 
   /// The views that are built where the walk does not get to, or knows nothing of the environment,
@@ -106,7 +133,7 @@ struct WayCertainty {
         if resolver.isPreview(owner) { continue }
         built[owner, default: []].insert(view)
       }
-      let visits = walk.visitsBySite[construction.place.unscoped]
+      let visits = walk.ways.visitsBySite[construction.place.unscoped]
       if visits?.contains(where: { $0.objects == nil }) ?? !isInMacro(construction.place, walk)
         || isShared(construction.place, walk)
       {

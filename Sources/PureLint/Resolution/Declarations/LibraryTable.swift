@@ -23,6 +23,8 @@ public final class LibraryTable: Sendable {
   private let resultsOfOperators: [Name: Name]
   /// The names that aliases stand for.
   private let aliases: [Name: Name]
+  /// What functions hand to their closures, by the functions' names.
+  private let closureInputs: [Name: [ClosureInput]]
   private let systemNames: SystemNames
   /// The modules whose import shows a type, as far as libraries state their types.
   private let modulesOfTypes: [Name: Set<Name>]
@@ -39,6 +41,7 @@ public final class LibraryTable: Sendable {
     membersOfOptional: Set<Name> = [],
     resultsOfOperators: [Name: Name] = [:],
     aliases: [Name: Name] = [:],
+    closureInputs: [Name: [ClosureInput]] = [:],
     systemNames: SystemNames = SystemNames(),
     types: DeclaredTypes = DeclaredTypes(),
     systemModules: Set<Name> = [],
@@ -52,6 +55,7 @@ public final class LibraryTable: Sendable {
     self.membersOfOptional = membersOfOptional
     self.resultsOfOperators = resultsOfOperators
     self.aliases = aliases
+    self.closureInputs = closureInputs
     self.systemNames = systemNames
     modulesOfTypes = types.names.reduce(into: [:]) { $0[$1] = types.modules }
     self.systemModules = systemModules
@@ -73,6 +77,7 @@ public final class LibraryTable: Sendable {
       $0.merge($1.resultsOfOperators) { first, _ in first }
     }
     aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
+    closureInputs = tables.reduce(into: [:]) { $0.merge($1.closureInputs) { $0 + $1 } }
     systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
     modulesOfTypes = tables.reduce(into: [:]) { $0.merge($1.modulesOfTypes) { $0.union($1) } }
     systemModules = tables.reduce(into: []) { $0.formUnion($1.systemModules) }
@@ -96,6 +101,9 @@ public final class LibraryTable: Sendable {
 
   /// The type that a name stands for: itself, unless it is known to be an alias.
   func meaning(of name: Name) -> Name { aliases[name] ?? name }
+
+  /// What a function hands to its closures, by the arguments that it is told with.
+  func inputs(ofClosuresOf function: Name) -> [ClosureInput] { closureInputs[function] ?? [] }
 
   /// The type that an operator makes of its operands, if it is known.
   func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }

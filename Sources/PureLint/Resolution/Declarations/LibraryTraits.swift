@@ -52,6 +52,9 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A function or type that hands each element of its first argument to the closures behind it.
   public static let handsElements = LibraryTraits(rawValue: 1 << 24)
 
+  /// A function of which it matters what type it is given.
+  public static let takesByType = LibraryTraits(rawValue: 1 << 25)
+
   /// A protocol, or a macro, of what only shows a part of the app while it is written.
   public static let isPreview = LibraryTraits(rawValue: 1 << 23)
 

@@ -72,6 +72,20 @@ public struct Relevance {
     return relevance.isRelevant
   }
 
+  /// Element `i` says whether file `i` mentions one of some names, or something whose declaration does.
+  /// - Parameter mentions: The mentions of all these names and of `followedNames(_:)`.
+  /// - Complexity: O(mentions).
+  public static func files(
+    _ symbols: SymbolTable,
+    near names: Set<Name>,
+    mentions: MentionIndex
+  ) -> [Bool] {
+    var relevance = Relevance(mentions, symbols)
+    for name in names { relevance.targets[name] = Set(symbols.topLevel(name)) }
+    _ = relevance.follow(relevance.follow(names))
+    return relevance.isRelevant
+  }
+
   /// All names that may turn out to lead to modules: those of declarations at top level, and of the
   /// members that extensions add to types of libraries.
   public static func followedNames(_ symbols: SymbolTable) -> Set<Name> {

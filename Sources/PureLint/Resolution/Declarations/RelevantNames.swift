@@ -10,6 +10,9 @@ public struct RelevantNames: Sendable {
   public var imports: Set<Name> = []
   /// The names that make a file matter wherever they stand.
   public var anywhere: Set<Name> = []
+  /// The names that make a file matter that mentions one, or that mentions something whose declaration
+  /// does.
+  public var approached: Set<Name> = []
   /// The files that a generator writes and that say nothing which others do not: they do not matter.
   public var generated: Set<Int> = []
 
@@ -19,12 +22,14 @@ public struct RelevantNames: Sendable {
     secondary: Set<Name> = [],
     imports: Set<Name> = [],
     anywhere: Set<Name> = [],
+    approached: Set<Name> = [],
     generated: Set<Int> = []
   ) {
     self.leading = leading
     self.secondary = secondary
     self.imports = imports
     self.anywhere = anywhere
+    self.approached = approached
     self.generated = generated
   }
 
@@ -34,6 +39,7 @@ public struct RelevantNames: Sendable {
     secondary.formUnion(other.secondary)
     imports.formUnion(other.imports)
     anywhere.formUnion(other.anywhere)
+    approached.formUnion(other.approached)
     generated.formUnion(other.generated)
   }
 }

@@ -15,6 +15,8 @@ public struct Facts: Equatable, Sendable {
   public var typeCalls: [TypeCall] = []
   /// Calls of generic functions, with what their generic parameters stand for.
   public var genericCalls: [GenericCall] = []
+  /// The arguments of functions of which it matters what type they are given.
+  public var typedArguments: [TypedArgument] = []
   /// Types mentioned as values: `X.self`, `X.make()`, `as! X`.
   public var typeMentions: [TypeMention] = []
   /// Constructions that could not be followed.
@@ -50,6 +52,7 @@ public struct Facts: Equatable, Sendable {
     constructions += other.constructions
     typeCalls += other.typeCalls
     genericCalls += other.genericCalls
+    typedArguments += other.typedArguments
     typeMentions += other.typeMentions
     unresolved += other.unresolved
     foreignConstructions += other.foreignConstructions
@@ -71,6 +74,7 @@ public struct Facts: Equatable, Sendable {
     constructions.reserveCapacity(count(\.constructions))
     typeCalls.reserveCapacity(count(\.typeCalls))
     genericCalls.reserveCapacity(count(\.genericCalls))
+    typedArguments.reserveCapacity(count(\.typedArguments))
     typeMentions.reserveCapacity(count(\.typeMentions))
     unresolved.reserveCapacity(count(\.unresolved))
     foreignConstructions.reserveCapacity(count(\.foreignConstructions))
@@ -168,6 +172,16 @@ public struct GenericCall: Equatable, Sendable {
     /// The type of the value; `unknown` if nothing tells it.
     public let type: SwiftType
   }
+}
+
+/// An argument of a library's function of which it matters what type it is given.
+public struct TypedArgument: Equatable, Sendable {
+  /// The expression.
+  public let node: NodeIndex
+  /// Where it begins.
+  public let place: Place
+  /// The type of the value; `unknown` if nothing tells it.
+  public let type: SwiftType
 }
 
 /// A value of a declared type that leaves the analysed sources: `print(dependency)`.

@@ -39,29 +39,77 @@ extension BodyWalker {
   ) -> SwiftType {
     let reach = reach(ofCallee: callee)
     let name = tree.name(tree.mainToken(callee))
-    let isCheck = program.libraries.knows(name, .isCheck)
-    let handsElements = program.libraries.knows(name, .handsElements)
+    let traits = program.libraries.traits(of: name)
+    let inputs = program.libraries.inputs(ofClosuresOf: name)
     var given = sources
-    var element: SwiftType?
+    var handed: SwiftType?
     let order = order(of: arguments)
     for (rank, argument) in order.enumerated() {
       markForeign(argument.node)
       let wrapped = typeOfWrapped(argument, among: arguments, in: wrapper)
       var wanted = wrapped
-      if wanted == nil, let element, tree.kind(argument.node) == .closure {
-        wanted = .function([.init(label: nil, type: element)], .made(of: given))
+      if wanted == nil, let handed, tree.kind(argument.node) == .closure {
+        wanted = .function([.init(label: nil, type: handed)], .made(of: given))
       }
       if wanted == nil, isMadeOfOthers(argument.node) {
         wanted = .made(of: given + yields(of: order[(rank + 1)...], given))
       }
       // The message of a check is made when the check fails; wrappers may wait with their value.
-      let isDeferred = isCheck && argument.token != arguments[0].token || wrapped != nil
+      let isDeferred =
+        traits.contains(.isCheck) && argument.token != arguments[0].token || wrapped != nil
       let type = infer(argument, expected: wanted, isDeferred: isDeferred, destination: nil)
-      if handsElements, argument.token == arguments[0].token { element = knownElement(of: type) }
+      let isFirst = argument.token == arguments[0].token
+      if traits.contains(.handsElements), isFirst { handed = knownElement(of: type) }
+      if !inputs.isEmpty, let input = inputs.first(where: { $0.isTold(by: argument, isFirst) }) {
+        handed = value(of: input, type, argument.node) ?? handed
+      }
+      if traits.contains(.takesByType) { record(typed: argument, type) }
       recordEscape(of: type, at: argument.node, reach: reach)
       if !bringsNothing(argument.node) { given.append(type) }
     }
     return .made(of: given)
+  }
+
+  /// What a closure is given, if all of its type is known.
+  private func value(
+    of input: ClosureInput,
+    _ type: SwiftType,
+    _ argument: NodeIndex
+  ) -> SwiftType? {
+    let value =
+      switch input.source {
+      case .type: type.instance
+      case .value: type.unwrapped
+      case .binding: asking { bound(argument) }?.unwrapped
+      }
+    guard let value, case .nominal = value.form, !value.hasUnknown else { return nil }
+    return value
+  }
+
+  /// The type of what a binding is of: `$item`, `$model.item`.
+  private func bound(_ binding: NodeIndex) -> SwiftType? {
+    var names: [Name] = []
+    var node = binding
+    while tree.kind(node) == .memberAccess, let base = tree.expression(in: node) {
+      names.append(tree.name(node))
+      node = base
+    }
+    guard tree.kind(node) == .nameExpression,
+      let wrapped = tree.wrappedName(at: tree.mainToken(node))
+    else { return nil }
+    let found = lookup(wrapped)
+    guard let type = found.local?.type ?? found.members.first.map({ resolver.typeOf($0) }) else {
+      return nil
+    }
+    return names.reversed().reduce(type) { type, name in
+      resolver.findMembers(name, of: type.unwrapped).first.map { resolver.typeOf($0) } ?? .unknown
+    }
+  }
+
+  private func record(typed argument: CallArgument, _ type: SwiftType) {
+    recorder?.facts.typedArguments.append(
+      TypedArgument(node: argument.node, place: place(argument.token), type: type)
+    )
   }
 
   /// What a collection holds, if all of its type is known.
@@ -170,5 +218,12 @@ extension BodyWalker {
     )
     guard case .function(_, let result) = type.form else { return .unknown }
     return result
+  }
+}
+
+extension ClosureInput {
+  /// Whether an argument is the one that tells what closures are given.
+  fileprivate func isTold(by argument: CallArgument, _ isFirst: Bool) -> Bool {
+    argument.label == label && (label != nil || isFirst)
   }
 }

@@ -25,7 +25,6 @@ extension LibraryTable {
       .isLaunchedOften: ["AppIntent", "Widget"],
       .isPreview: ["Preview", "PreviewProvider"],
       .readsContents: ["NSLog", "os_log"],
-      .handsElements: ["ForEach", "List"],
       .changesNoUse: ["ViewBuilder"],
     ],
     requiredMembers: [

@@ -1,0 +1,42 @@
+import Shelves
+import SwiftUI
+
+// A modifier or container of a module out of sight cannot name a type of this one: it injects what it
+// is handed, and no more.
+
+final class Books: ObservableObject { @Published var count = 0 }
+struct Wrapped<Value> { let value: Value }
+
+@main
+struct LibraryApp: App {
+  @StateObject private var books = Books()
+
+  var body: some Scene {
+    WindowGroup {
+      BookLabel().environmentObject(books)
+      // want@+1: missing-provider "'BookLabel' is shown without a 'Books'"
+      BookLabel().dusted(by: 3)
+      Shelf {
+        // want@+1: missing-provider "'BookLabel' is shown without a 'Books'"
+        BookLabel()
+      }
+      // want@+1: missing-provider "'BookLabel' is shown without a 'Books'"
+      BookLabel().modifier(Dusted())
+      BookLabel().shelved(books)
+      BookLabel().shelved(Books.self)
+      BookLabel().shelved(Wrapped(value: books))
+      BookLabel().shelved { books }
+      BookLabel().modifier(Shelved(books))
+      Shelf(of: books) { BookLabel() }
+      // Somebody here may mean it.
+      BookLabel().sorted()
+    }
+  }
+}
+
+struct Sorter { func sorted() -> Int { 0 } }
+
+struct BookLabel: View {
+  @EnvironmentObject private var books: Books
+  var body: some View { Text("\(books.count)") }
+}

@@ -1,0 +1,265 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The answers of the conditions in views' code.
+///
+/// A state of a view that something changes while it is shown answers either way on each way to the
+/// view. What a view was made with answers as the place says where it was made.
+struct BranchConditions {
+  let code: CodeIndex
+  let states: OwnStates
+
+  var program: Program { code.program }
+
+  init(_ code: CodeIndex) {
+    self.code = code
+    states = OwnStates(code)
+  }
+
+  /// The value of a property, where that is known.
+  typealias Values = (DeclarationID) -> Constant?
+
+  /// More expressions inside each other than this are not looked into.
+  private static let depthLimit = 16
+
+  /// Whether a branch is taken.
+  func truth(of point: BranchPoint, _ values: Values = { _ in nil }) -> Truth {
+    let tree = program.trees[point.file]
+    switch tree.kind(point.statement) {
+    case .ifExpression: return ofIf(point, tree, values)
+    case .switchExpression: return ofSwitch(point, tree, values)
+    case .sequenceExpression: return ofTernary(point, tree, values)
+    default: return .unknown
+    }
+  }
+
+  /// Whether a condition asks what the type around was made with.
+  func asksFields(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
+    let tree = program.trees[point.file]
+    guard let owner, let condition = condition(of: point, tree) else { return false }
+    return references(in: condition, point.file, tree).contains { isField($0.target, of: owner) }
+  }
+
+  private func isField(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
+    let traits = program[id].traits
+    return program[id].kind == .variable && !traits.contains(.isLocal)
+      && !traits.contains(.hasWrapper) && !traits.contains(.isStatic)
+      && code.resolver.selfDeclaration(of: id) == owner
+  }
+
+  private func condition(of point: BranchPoint, _ tree: SyntaxTree) -> NodeIndex? {
+    tree.kind(point.statement) == .sequenceExpression
+      ? point.statement : tree.firstChild(of: point.statement)
+  }
+
+  private func references(in node: NodeIndex, _ file: Int, _ tree: SyntaxTree) -> [Reference] {
+    let span = tree.nodes[node.position]
+    return code.resolver.references.references(in: file, span.firstToken..<span.endToken)
+  }
+
+  // MARK: Statements
+
+  private func ofIf(_ point: BranchPoint, _ tree: SyntaxTree, _ values: Values) -> Truth {
+    guard let list = tree.child(point.statement, .conditionList) else { return .unknown }
+    let answer = Truth.all(
+      tree.children(list).map { ofCondition($0, point.file, tree, values) }
+    )
+    let first = tree.child(point.statement, .codeBlock)
+    return first == point.branch ? answer : answer.negated
+  }
+
+  private func ofCondition(
+    _ node: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ values: Values
+  ) -> Truth {
+    switch tree.kind(node) {
+    case .availability: return .open
+    case .optionalBinding:
+      return isOpen(tree.initialValue(of: node) ?? node, file, tree) ? .open : .unknown
+    case .caseCondition:
+      guard let value = tree.initialValue(of: node) else { return .unknown }
+      if isOpen(value, file, tree) { return .open }
+      guard let known = constant(value, file, tree, values) else { return .unknown }
+      return match(of: node, with: known, file, tree)
+    default: return answer(node, file, tree, values)
+    }
+  }
+
+  private func ofSwitch(_ point: BranchPoint, _ tree: SyntaxTree, _ values: Values) -> Truth {
+    guard let subject = tree.firstChild(of: point.statement) else { return .unknown }
+    if isOpen(subject, point.file, tree) { return .open }
+    guard let known = constant(subject, point.file, tree, values) else { return .unknown }
+    for part in tree.children(point.statement) where tree.kind(part) == .switchCase {
+      let items = tree.children(part).filter { tree.kind($0) == .caseItem }
+      let answer =
+        items.isEmpty
+        ? .holds : Truth.any(items.map { match(of: $0, with: known, point.file, tree) })
+      if part == point.branch { return answer }
+      if answer == .holds { return .fails }
+      if answer != .fails { return .unknown }
+    }
+    return .unknown
+  }
+
+  private func ofTernary(_ point: BranchPoint, _ tree: SyntaxTree, _ values: Values) -> Truth {
+    let parts = Array(tree.children(point.statement))
+    guard let split = parts.firstIndex(where: { tree.kind($0) == .ternaryOperator }) else {
+      return .unknown
+    }
+    if point.branch < parts[split] { return .holds }
+    let answer = sequence(parts[..<split], point.file, tree, values)
+    return point.branch == parts[split] ? answer : answer.negated
+  }
+
+  // MARK: Patterns
+
+  private func match(
+    of item: NodeIndex,
+    with known: Constant,
+    _ file: Int,
+    _ tree: SyntaxTree
+  ) -> Truth {
+    guard tree.child(item, .whereCondition) == nil,
+      let pattern = tree.children(item).first(where: { tree.kind($0).isPattern })
+    else { return .unknown }
+    if tree.kind(pattern) == .wildcardPattern { return .holds }
+    for position in pattern.position..<tree.end(of: pattern) {
+      let node = NodeIndex(position)
+      switch tree.kind(node) {
+      case .identifierPattern: return .holds
+      case .valueBindingPattern, .expressionPattern, .call: continue
+      default:
+        guard let wanted = constant(node, file, tree, { _ in nil }) else { return .unknown }
+        return wanted == known ? .holds : .fails
+      }
+    }
+    return .unknown
+  }
+
+  // MARK: Expressions
+
+  private func answer(
+    _ node: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ values: Values,
+    depth: Int = 0
+  ) -> Truth {
+    guard depth < Self.depthLimit else { return .unknown }
+    switch tree.kind(node) {
+    case .tupleExpression:
+      guard let inner = tree.onlyPart(of: node) else { return .unknown }
+      return answer(inner, file, tree, values, depth: depth + 1)
+    case .prefixExpression where tree.text(tree.mainToken(node)) == "!":
+      guard let inner = tree.expression(in: node) else { return .unknown }
+      return answer(inner, file, tree, values, depth: depth + 1).negated
+    case .sequenceExpression:
+      return sequence(Array(tree.children(node))[...], file, tree, values, depth: depth + 1)
+    default:
+      switch constant(node, file, tree, values) {
+      case .literal("true"): return .holds
+      case .literal("false"): return .fails
+      default: return isOpen(node, file, tree) ? .open : .unknown
+      }
+    }
+  }
+
+  /// `a && b || c`, where `&&` binds stronger, of parts that may be comparisons.
+  private func sequence(
+    _ parts: ArraySlice<NodeIndex>,
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ values: Values,
+    depth: Int = 0
+  ) -> Truth {
+    func operators(_ text: String) -> (NodeIndex) -> Bool {
+      { tree.kind($0) == .binaryOperator && tree.text($0) == text }
+    }
+    return Truth.any(
+      parts.split(whereSeparator: operators("||")).map { group in
+        Truth.all(
+          group.split(whereSeparator: operators("&&")).map { operand in
+            operand.count == 1
+              ? answer(operand[operand.startIndex], file, tree, values, depth: depth)
+              : comparison(Array(operand), file, tree, values)
+          }
+        )
+      }
+    )
+  }
+
+  private func comparison(
+    _ parts: [NodeIndex],
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ values: Values
+  ) -> Truth {
+    guard parts.count == 3, tree.kind(parts[1]) == .binaryOperator else { return .unknown }
+    let sides = [parts[0], parts[2]].map { constant($0, file, tree, values) }
+    if let first = sides[0], let second = sides[1] {
+      switch tree.text(parts[1]) {
+      case "==": return first == second ? .holds : .fails
+      case "!=": return first == second ? .fails : .holds
+      default: return .unknown
+      }
+    }
+    let isAnswered = zip([parts[0], parts[2]], sides).allSatisfy { node, constant in
+      constant != nil || isOpen(node, file, tree)
+    }
+    return isAnswered ? .open : .unknown
+  }
+
+  /// Whether an expression tells of nothing but states of the view that something changes.
+  func isOpen(_ node: NodeIndex, _ file: Int, _ tree: SyntaxTree) -> Bool {
+    let targets = Set(references(in: node, file, tree).map(\.target))
+    guard !targets.isEmpty, targets.allSatisfy(states.isOpen) else { return false }
+    return (node.position..<tree.end(of: node)).allSatisfy { position in
+      let inner = NodeIndex(position)
+      guard tree.kind(inner) == .nameExpression else { return true }
+      let token = tree.mainToken(inner)
+      return tree.tokens.kinds[token.position] == .kwSelf || tree.startsUppercase(token)
+        || !code.meanings(of: token, in: file).isEmpty
+    }
+  }
+
+  /// The value that an expression stands for.
+  func constant(
+    _ node: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ values: Values
+  ) -> Constant? {
+    switch tree.kind(node) {
+    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral:
+      return .literal(String(tree.text(node)))
+    case .stringLiteral:
+      return tree.firstChild(of: node) == nil ? .literal(String(tree.text(node))) : nil
+    case .implicitMember: return .member(tree.name(node))
+    case .tupleExpression:
+      return tree.onlyPart(of: node).flatMap { constant($0, file, tree, values) }
+    case .nameExpression, .memberAccess:
+      guard let id = code.meaning(of: tree.mainToken(node), in: file) else { return nil }
+      if program[id].kind == .enumCase { return .member(program[id].name) }
+      guard program[id].kind == .variable, tree.isOfSelf(node) else { return nil }
+      return values(id)
+    default: return nil
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// What stands alone in parentheses.
+  fileprivate func onlyPart(of tuple: NodeIndex) -> NodeIndex? {
+    let parts = Array(children(tuple).prefix(2))
+    return parts.count == 1 ? expression(in: parts[0]) : nil
+  }
+
+  /// Whether a name is bare, or a member of `self`.
+  fileprivate func isOfSelf(_ node: NodeIndex) -> Bool {
+    guard kind(node) == .memberAccess else { return true }
+    return expression(in: node).map { tokens.kinds[mainToken($0).position] == .kwSelf } ?? false
+  }
+}

@@ -1,0 +1,93 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The values that views are made with, where the sources write these out.
+struct GivenValues {
+  private let code: CodeIndex
+  private let conditions: BranchConditions
+  private var resolver: Resolver { code.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ code: CodeIndex, _ conditions: BranchConditions) {
+    self.code = code
+    self.conditions = conditions
+  }
+
+  /// The value of a property of what is built at a place.
+  func constant(of property: DeclarationID, builtAt place: Place) -> Constant? {
+    guard let construction = code.construction(named: place), isFixed(property),
+      resolver.selfDeclaration(of: property) == construction.declaration
+    else { return nil }
+    guard let initializer = construction.initializer else {
+      let given = construction.arguments.first { $0.parameter == property }
+      guard let given else { return initialValue(of: property) }
+      return literal(given.node, in: given.file)
+    }
+    guard let parameter = copied(to: property, by: initializer) else {
+      return isAssigned(property, in: initializer) ? nil : initialValue(of: property)
+    }
+    let given = construction.arguments.first { $0.parameter == parameter }
+    guard let given else { return initialValue(of: parameter) }
+    return literal(given.node, in: given.file)
+  }
+
+  /// Whether nothing but initializers sets a property.
+  private func isFixed(_ property: DeclarationID) -> Bool {
+    resolver.references.references(to: property).allSatisfy { reference in
+      guard reference.isWrite else { return true }
+      guard let source = reference.place.source else { return false }
+      return program[program.memberDeclaration(around: source)].kind == .initializer
+    }
+  }
+
+  private func literal(_ node: NodeIndex, in file: Int) -> Constant? {
+    conditions.constant(node, file, program.trees[file]) { _ in nil }
+  }
+
+  private func initialValue(of declaration: DeclarationID) -> Constant? {
+    let file = program[declaration].file
+    return program.tree(of: declaration).initialValue(of: program[declaration].node)
+      .flatMap { literal($0, in: file) }
+  }
+
+  private func isAssigned(_ property: DeclarationID, in initializer: DeclarationID) -> Bool {
+    resolver.references.references(to: property).contains { reference in
+      reference.isWrite
+        && reference.place.source.map(program.memberDeclaration(around:)) == initializer
+    }
+  }
+
+  /// The parameter that an initializer stores in a property as it is, without a condition.
+  private func copied(to property: DeclarationID, by initializer: DeclarationID) -> DeclarationID? {
+    let parameters = Set(resolver.parameterDeclarations(of: initializer))
+    var found: [DeclarationID] = []
+    for reference in resolver.references.references(to: property) where reference.isWrite {
+      guard reference.place.source.map(program.memberDeclaration(around:)) == initializer else {
+        continue
+      }
+      guard !reference.place.isConditional, !reference.place.isDeferred,
+        let value = program.trees[reference.place.file].valueAssigned(at: reference.place.token),
+        program.trees[reference.place.file].kind(value) == .nameExpression,
+        let meaning = code.meaning(
+          of: program.trees[reference.place.file].mainToken(value),
+          in: reference.place.file
+        ), parameters.contains(meaning)
+      else { return nil }
+      found.append(meaning)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension SyntaxTree {
+  /// What is assigned to the name at a token, if it is one thing.
+  func valueAssigned(at token: TokenIndex) -> NodeIndex? {
+    guard
+      let assignment = nodes(aroundToken: token).last(where: { kind($0) == .sequenceExpression })
+    else { return nil }
+    let parts = Array(children(assignment).prefix(4))
+    guard parts.count == 3, kind(parts[1]) == .assignmentOperator else { return nil }
+    return parts[2]
+  }
+}

@@ -1,0 +1,97 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// The objects that a step may put into environments of which the sources do not tell everything.
+struct UnseenInjections {
+  private let demands: [EnvironmentDemand]
+  private let injections: EnvironmentInjections
+  private let code: CodeIndex
+  private var resolver: Resolver { code.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ demands: [EnvironmentDemand], _ injections: EnvironmentInjections, _ code: CodeIndex) {
+    self.demands = demands
+    self.injections = injections
+    self.code = code
+  }
+
+  /// The types that a value of a type of which too little is known may have: those that nothing else
+  /// is known to inject.
+  func keys(ofUnknown type: SwiftType) -> Set<EnvironmentKey> {
+    Set(demands.filter { !injections.isKnown($0.key) && mayBe(type, $0.type) }.map(\.key))
+  }
+
+  private func mayBe(_ type: SwiftType, _ object: SwiftType) -> Bool {
+    guard case .nominal(let id, _) = type.unwrapped.form, program.isSource(id),
+      let declared = object.declaration
+    else { return true }
+    return declared == id || resolver.ancestors(of: declared).contains(id)
+  }
+
+  /// The types that a call of a function or a container of a module out of sight may inject: those that
+  /// such a module can name, and those of what it is handed.
+  func keys(ofForeign arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
+    var keys = Set(demands.filter { isInView($0.type) }.map(\.key))
+    for argument in arguments {
+      for node in handed(by: argument.node, in: file) { keys.formUnion(self.keys(in: node, file)) }
+    }
+    return keys
+  }
+
+  /// Whether modules out of sight may name a class: it is public in a library.
+  private func isInView(_ type: SwiftType) -> Bool {
+    guard let id = type.declaration else { return true }
+    let targets = program.targets
+    return program[id].traits.contains(.isPublic)
+      && targets.targets(ofFile: program[id].file).contains {
+        targets[$0].kind == .library || targets[$0].kind == .unknown
+      }
+  }
+
+  /// The expressions of which a function gets the values: an argument, or what a closure yields that
+  /// consists of one expression.
+  private func handed(by argument: NodeIndex, in file: Int) -> [NodeIndex] {
+    let tree = program.trees[file]
+    guard tree.kind(argument) == .closure else { return [argument] }
+    let items = tree.children(argument).filter { tree.kind($0) != .closureSignature }
+    guard items.count == 1, tree.kind(items[0]).isExpression, tree.kind(items[0]) != .call else {
+      return []
+    }
+    return items
+  }
+
+  /// The types of all that an expression mentions.
+  private func keys(in node: NodeIndex, _ file: Int) -> Set<EnvironmentKey> {
+    let tree = program.trees[file]
+    let span = tree.nodes[node.position]
+    let mentioned = resolver.references.references(in: file, span.firstToken..<span.endToken)
+      .flatMap { reference -> [SwiftType] in
+        let kind = program[reference.target].kind
+        if kind == .function { return [resolver.resultType(of: reference.target)] }
+        return kind == .variable || kind == .parameter ? [resolver.type(of: reference.target)] : []
+      }
+    let built = (node.position..<tree.end(of: node)).compactMap { position in
+      code.construction(at: NodeIndex(position), in: file)?.type
+    }
+    let named = code.typesMentioned(in: file, span.firstToken..<span.endToken)
+    var keys: Set<EnvironmentKey> = []
+    for type in mentioned + built { add(type, to: &keys) }
+    for type in named { add(.nominal(type, []), to: &keys) }
+    return keys
+  }
+
+  private func add(_ type: SwiftType, to keys: inout Set<EnvironmentKey>) {
+    switch type.unwrapped.form {
+    case .nominal(let id, let arguments):
+      if program[id].kind.isReferenceType { keys.insert(resolver.environmentKey(of: type)) }
+      for argument in arguments { add(argument, to: &keys) }
+    case .external(_, let arguments):
+      for argument in arguments { add(argument, to: &keys) }
+    case .metatype(let instance): add(instance, to: &keys)
+    case .function(_, let result): add(result, to: &keys)
+    default: break
+    }
+  }
+}

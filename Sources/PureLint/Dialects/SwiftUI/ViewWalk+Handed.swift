@@ -1,0 +1,182 @@
+import PureLintResolution
+import PureLintSyntax
+
+/// Views that reach the place where they are shown by a parameter, or by a property of what is no view:
+/// `show(screen)`, `host(item.build())`.
+extension ViewWalk {
+  /// Takes note of what a host shows that the code around was handed.
+  func noteHanded(in frame: Frame) {
+    for (spot, surroundings) in frame.shown {
+      switch spot {
+      case .declaration(let id): noteHanded(id, isOwn: true, surroundings, frame)
+      case .base: noteHanded(frame.member, isOwn: true, surroundings, frame)
+      case .handed, .standIn: break
+      }
+    }
+  }
+
+  /// Takes note that something is shown that somebody handed over, unless it is a view that was given
+  /// it, as those are looked at where they are built.
+  func noteHanded(
+    _ id: DeclarationID,
+    isOwn: Bool,
+    _ surroundings: Surroundings?,
+    _ frame: Frame
+  ) {
+    guard program.isSource(id), !isOfView(id) else { return }
+    if program[id].kind == .variable, isOwn, frame.state != nil { return }
+    guard let surroundings else { return handed.note(lost: id) }
+    handed.note(
+      .init(declaration: id, isOwn: isOwn, surroundings: surroundings, state: frame.state)
+    )
+  }
+
+  private func isOfView(_ id: DeclarationID) -> Bool {
+    guard let owner = resolver.selfDeclaration(of: id) else { return false }
+    return kinds.kind(of: owner) != .other && program[id].kind == .variable
+  }
+
+  /// Walks what is handed over where that is shown, and what it leads to.
+  func followHanded(isReached: (Place) -> Bool) {
+    while let visit = handed.next() {
+      let values = values(of: visit.declaration).filter { value in
+        let token = program.trees[value.file].mainToken(value.node)
+        return isReached(Place(file: value.file, token: token, source: value.member))
+          && !code.isInMacro(token, in: value.file)
+      }
+      // A property of another object may be of any that is made.
+      let isSure =
+        program[visit.declaration].kind == .parameter || visit.isOwn
+        || values.count == 1 && handed.isShownOnce(visit.declaration)
+      for value in values {
+        var frame = frame(of: value.member, file: value.file, state: visit.state)
+        frame.doubt.isUnknown = !isSure
+        show(value.node, .some(visit.surroundings), &frame)
+        noteHanded(in: frame)
+        walkWaiting()
+      }
+    }
+  }
+
+  // MARK: Who hands over
+
+  private func values(of id: DeclarationID) -> [HandedValue] {
+    switch program[id].kind {
+    case .parameter: values(ofParameter: id)
+    case .variable: values(ofProperty: id)
+    case .function: bases(ofCalls: id)
+    default: []
+    }
+  }
+
+  private func values(ofParameter parameter: DeclarationID) -> [HandedValue] {
+    guard let function = program[parameter].parent else { return [] }
+    if program[function].kind == .initializer {
+      return resolver.constructions.by(function).compactMap { construction in
+        value(of: parameter, in: construction)
+      }
+    }
+    return resolver.references.references(to: function).compactMap { reference in
+      let file = reference.place.file
+      let tree = program.trees[file]
+      guard program.isSource(reference.place), let source = reference.place.source,
+        let call = tree.call(named: reference.place.token)
+      else { return nil }
+      let arguments = matched(tree.callArguments(of: call), to: function)
+      guard let given = arguments.first(where: { $0.1 == parameter }) else {
+        return defaultValue(of: parameter)
+      }
+      return HandedValue(file: file, node: given.0.node, member: source)
+    }
+  }
+
+  private func value(
+    of parameter: DeclarationID,
+    in construction: Construction
+  ) -> HandedValue? {
+    guard program.isSource(construction.place), let source = construction.place.source else {
+      return nil
+    }
+    guard let given = construction.arguments.first(where: { $0.parameter == parameter }) else {
+      return program[parameter].kind == .parameter ? defaultValue(of: parameter) : nil
+    }
+    return HandedValue(file: given.file, node: given.node, member: source)
+  }
+
+  private func defaultValue(of declaration: DeclarationID) -> HandedValue? {
+    program.tree(of: declaration).initialValue(of: program[declaration].node).map {
+      HandedValue(file: program[declaration].file, node: $0, member: declaration)
+    }
+  }
+
+  private func values(ofProperty property: DeclarationID) -> [HandedValue] {
+    guard let owner = resolver.selfDeclaration(of: property) else { return [] }
+    let given = resolver.constructions.of(owner).compactMap { value(of: property, in: $0) }
+    let assigned = resolver.references.references(to: property).compactMap {
+      reference -> HandedValue? in
+      guard reference.isWrite, program.isSource(reference.place),
+        let source = reference.place.source,
+        let node = program.trees[reference.place.file].valueAssigned(at: reference.place.token)
+      else { return nil }
+      return HandedValue(file: reference.place.file, node: node, member: source)
+    }
+    return given + assigned
+  }
+
+  /// The views of which a function of all views is asked.
+  private func bases(ofCalls function: DeclarationID) -> [HandedValue] {
+    let known = resolver.references.references(to: function).map(\.place)
+    let unknown = resolver.unknownReads.reads(of: function).map(\.place)
+    return (Array(known) + unknown).compactMap { place in
+      let tree = program.trees[place.file]
+      guard let source = place.source, let call = tree.call(named: place.token),
+        let callee = tree.expression(in: call), tree.kind(callee) == .memberAccess,
+        let base = tree.expression(in: callee)
+      else { return nil }
+      return HandedValue(file: place.file, node: base, member: source)
+    }
+  }
+
+  // MARK: Values that are views
+
+  /// The enum that a value is of, if its values are views.
+  func viewHeld(by id: DeclarationID) -> DeclarationID? {
+    let type: SwiftType
+    switch program[id].kind {
+    case .enumCase: type = resolver.selfType(of: id)
+    case .function: type = resolver.resultType(of: id)
+    case .variable: type = resolver.type(of: id)
+    default: return nil
+    }
+    guard let view = type.unwrapped.declaration, program[view].kind == .enumType,
+      kinds.isShown(view)
+    else { return nil }
+    return view
+  }
+
+  /// Enters a view of which a value is mentioned.
+  func enter(
+    valueOf view: DeclarationID,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    guard let surroundings else { return }
+    enter(
+      view,
+      at: Place(file: frame.file, token: frame.site, source: frame.member),
+      surroundings,
+      frame
+    )
+  }
+}
+
+extension SyntaxTree {
+  /// The call whose callee ends in the name at a token.
+  fileprivate func call(named token: TokenIndex) -> NodeIndex? {
+    let around = nodes(aroundToken: token)
+    guard let call = around.last(where: { kind($0) == .call }), let callee = expression(in: call),
+      mainToken(callee) == token
+    else { return nil }
+    return call
+  }
+}

@@ -1,0 +1,81 @@
+import PureLintResolution
+import PureLintSyntax
+
+/// The ways on which views are shown, as far as they have been walked.
+struct WalkedWays {
+  typealias ViewState = ViewWalk.ViewState
+  typealias Arrival = ViewWalk.Arrival
+
+  /// The steps by which each view is reached in each environment, in the order of the walk.
+  private(set) var arrivals: [ViewState: [Arrival]] = [:]
+  /// The views that are reached, in that order.
+  private(set) var states: [ViewState] = []
+  /// The environments in which each construction of a view stands.
+  private(set) var visitsBySite: [Place: Set<SiteVisit>] = [:]
+  /// The views that each view shows.
+  private(set) var shownByState: [ViewState: Set<ViewState>] = [:]
+  /// The views that code outside of all views shows, by its file.
+  private(set) var shownByFile: [Int: Set<ViewState>] = [:]
+  /// The views that inject an object of a type into what they show.
+  private(set) var injectors: [EnvironmentKey: Set<ViewState>] = [:]
+  /// The steps that are not known and take views of the sources.
+  private(set) var unknownSteps: [Place: String] = [:]
+  /// The number of scenes that are walked.
+  private(set) var sceneCount = 0
+  /// The mentions of functions and properties that are followed in some known environment.
+  private var followed: Set<Place> = []
+
+  /// More steps to a view in one environment are not kept.
+  private static let arrivalLimit = 24
+
+  /// One environment in which a view is built at some place.
+  struct SiteVisit: Hashable {
+    /// The view that builds it; none outside of all views.
+    let from: ViewState?
+    /// The objects there; nil for any.
+    let objects: EnvironmentSets.ID?
+  }
+
+  /// Whether what a mention stands for is walked where it stands.
+  func isFollowed(_ place: Place) -> Bool { followed.contains(place.unscoped) }
+
+  mutating func note(followed token: TokenIndex, in file: Int) {
+    followed.insert(Place(file: file, token: token))
+  }
+
+  mutating func note(injected key: EnvironmentKey, by state: ViewState) {
+    injectors[key, default: []].insert(state)
+  }
+
+  mutating func note(unknown place: Place, _ reason: String) {
+    if unknownSteps[place] == nil { unknownSteps[place] = reason }
+  }
+
+  mutating func noteScene() { sceneCount += 1 }
+
+  /// Takes note that a view is built at a place.
+  /// - Parameter objects: What the environment holds there; nil if that is not known.
+  mutating func note(
+    visitOf site: Place,
+    from state: ViewState?,
+    _ objects: EnvironmentSets.ID?
+  ) {
+    visitsBySite[site.unscoped, default: []].insert(SiteVisit(from: state, objects: objects))
+  }
+
+  /// Takes note of a step to a view.
+  /// - Returns: Whether it is the first.
+  mutating func arrive(at state: ViewState, _ arrival: Arrival) -> Bool {
+    if let from = arrival.from {
+      shownByState[from, default: []].insert(state)
+    } else {
+      shownByFile[arrival.site.file, default: []].insert(state)
+    }
+    let known = arrivals[state] ?? []
+    if known.isEmpty { states.append(state) }
+    if known.count < Self.arrivalLimit, !known.contains(arrival) {
+      arrivals[state] = known + [arrival]
+    }
+    return known.isEmpty
+  }
+}

@@ -1,0 +1,161 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The types and functions outside tests that what the system starts leads to, as far as names tell.
+///
+/// A declaration at top level leads to all that its words may mean, comments included. So files count
+/// whose bodies nobody looks into, and which these are makes no difference.
+package struct ReachedByName {
+  private let resolver: Resolver
+  /// The types, and the functions, variables and extensions of libraries' types at top level.
+  private var reached: Set<DeclarationID> = []
+  /// How often each member's name stands anywhere but where a function of that name is declared.
+  private var callCounts: [Name: Int] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// - Parameter members: The names of the members that are going to be asked for.
+  /// - Complexity: O(size of the sources).
+  package init(_ resolver: Resolver, members: Set<Name>) {
+    self.resolver = resolver
+    let names = Relevance.followedNames(resolver.symbols).union(members)
+    let search = MentionSearch(
+      in: program.sourceFiles.map { program.trees.source($0) },
+      jobs: resolver.team.count
+    ) { names }
+    for file in program.sourceFiles where !program.targets.isTest(file: file) {
+      for declaration in program.files[file].declarations
+      where declaration.kind == .function && members.contains(declaration.name) {
+        callCounts[declaration.name, default: 0] -= 1
+      }
+    }
+    var graph = Graph()
+    let targets = targets()
+    for name in names {
+      for group in search.index.groups(name) {
+        add(group, of: name, targets[name] ?? [], members.contains(name), to: &graph)
+      }
+    }
+    var waiting = graph.first.union(starts())
+    while let next = waiting.popFirst() {
+      guard !resolver.isPreview(next), reached.insert(next).inserted else { continue }
+      waiting.formUnion(graph.mentioned[next] ?? [])
+      waiting.formUnion(resolver.ancestors(of: next).filter(program.isSource))
+    }
+  }
+
+  /// What mentions what.
+  private struct Graph {
+    var mentioned: [DeclarationID: Set<DeclarationID>] = [:]
+    /// What code at top level mentions.
+    var first: Set<DeclarationID> = []
+  }
+
+  /// What is reached by a mention of each name.
+  private func targets() -> [Name: [DeclarationID]] {
+    var found: [Name: [DeclarationID]] = [:]
+    for file in program.sourceFiles where !program.targets.isTest(file: file) {
+      for entry in program.files[file].topLevel {
+        let id = DeclarationID(file: file, index: entry.declaration)
+        let unit = topLevelUnit(of: id)
+        guard program[id].kind == .extensionBlock, unit == id else {
+          found[program[id].name, default: []].append(unit)
+          continue
+        }
+        for member in resolver.symbols.members(heldBy: id) {
+          found[program[member].name, default: []].append(unit)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Adds the mentions of a name in one file.
+  private mutating func add(
+    _ mentions: ArraySlice<MentionIndex.Place>,
+    of name: Name,
+    _ targets: [DeclarationID],
+    _ isMember: Bool,
+    to graph: inout Graph
+  ) {
+    guard let file = mentions.first.map({ Int($0.file) }), !program.targets.isTest(file: file)
+    else {
+      return
+    }
+    if isMember { callCounts[name, default: 0] += mentions.count }
+    let visible = targets.filter {
+      program.targets.canSee(fromFile: file, toFile: program[$0].file)
+    }
+    guard !visible.isEmpty else { return }
+    for mention in mentions {
+      if let around = program.files[file].topLevelDeclaration(at: mention.offset) {
+        let id = DeclarationID(file: file, index: around.declaration)
+        if !isTopLevelCode(id) {
+          graph.mentioned[topLevelUnit(of: id), default: []].formUnion(visible)
+          continue
+        }
+      }
+      if program.files[file].hasTopLevelCode, !isInMacro(mention.offset, file) {
+        graph.first.formUnion(visible)
+      }
+    }
+  }
+
+  /// Whether a declaration is a variable of a script, which gets its value when its line is reached.
+  private func isTopLevelCode(_ id: DeclarationID) -> Bool {
+    program[id].kind == .variable && program[id].parent == nil
+      && program.files[Int(id.file)].hasTopLevelCode
+  }
+
+  /// Whether a byte is in a macro at top level: the compiler puts that elsewhere, if anywhere in an app.
+  private func isInMacro(_ offset: UInt32, _ file: Int) -> Bool {
+    let tree = program.trees[file]
+    return tree.children(.root).contains { node in
+      guard tree.kind(node) == .macroExpansion else { return false }
+      let span = tree.nodes[node.position]
+      let last = tree.range(TokenIndex(span.endToken - 1))
+      return (tree.range(TokenIndex(span.firstToken)).lowerBound..<last.upperBound).contains(offset)
+    }
+  }
+
+  /// What runs without being mentioned: what the system builds, and what clients out of sight use.
+  private func starts() -> [DeclarationID] {
+    program.sourceFiles.flatMap { file in
+      program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
+    }
+    .filter(resolver.runsUnmentioned).map(topLevelUnit)
+  }
+
+  /// Whether the code around a declaration may run in the app.
+  private func contains(_ id: DeclarationID) -> Bool {
+    let unit = topLevelUnit(of: id)
+    return reached.contains(unit) || isTopLevelCode(unit)
+  }
+
+  /// Whether what stands at a place may run in the app.
+  package func contains(_ place: Place) -> Bool {
+    guard let source = place.source else {
+      return !isInMacro(program.trees[place.file].range(place.token).lowerBound, place.file)
+    }
+    return contains(source) && !isIdle(program.memberDeclaration(around: source))
+  }
+
+  /// Whether a function is one that nobody names and no protocol or superclass may know.
+  private func isIdle(_ function: DeclarationID) -> Bool {
+    resolver.isCalledByNameAlone(function)
+      && callCounts[program[function].name].map { $0 <= 0 } == true
+  }
+
+  /// The type at top level that a declaration is or belongs to; else what stands around it there.
+  private func topLevelUnit(of id: DeclarationID) -> DeclarationID {
+    var next = id
+    while let parent = program[next].parent { next = parent }
+    guard program[next].kind == .extensionBlock,
+      var type = resolver.selfDeclaration(of: next), program.isSource(type)
+    else { return next }
+    while let parent = program[type].parent { type = parent }
+    return type
+  }
+}
