@@ -13,6 +13,11 @@ extension Arguments {
     (.staged, .stdinPath),
     // Git's index has no file that is left out.
     (.staged, .noGitignore),
+    // What is watched is the disk, and what is written would be seen as a change.
+    (.watch, .staged),
+    (.watch, .stdinPath),
+    (.watch, .writeBaseline),
+    (.watch, .pruneBaseline),
   ]
 
   /// Refuses options that exclude each other, whatever their values.

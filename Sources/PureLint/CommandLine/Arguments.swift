@@ -143,6 +143,7 @@ struct Arguments: Sendable {
       case .root: check.roots.append(RootName(value))
       case .define: check.defines.append(try Arguments.definition(value))
       case .unresolved: check.listsUnresolved = true
+      case .watch: check.isRepeated = true
       case .staged, .since, .stdinPath, .noGitignore: try check.sources.set(option, value)
       case .exclude: check.policy.excludes.append(try Arguments.glob(value))
       case .rule: check.policy.selection.only.insert(try rule(value).id)

@@ -56,6 +56,8 @@ struct CheckOptions: Sendable {
   var defines: [String] = []
   /// What to do about the findings that are known already.
   var baseline = BaselineOptions()
+  /// Whether to check again whenever a file changes.
+  var isRepeated = false
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// The number of threads; nil for one for each processor.

@@ -33,7 +33,9 @@ extension Invocation {
     ]
     for warning in warnings.compactMap({ $0 }) { reading.warn(warning) }
     progress?.show("checking \(reading.sources.files.count) files")
-    return reading.verdict(on: try outcome(of: reading, baseline, options))
+    var outcome = reading.verdict(on: try outcome(of: reading, baseline, options))
+    outcome.readPaths = read
+    return outcome
   }
 
   /// Checks what has been read.

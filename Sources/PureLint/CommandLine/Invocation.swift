@@ -34,7 +34,7 @@ package struct Invocation: Sendable {
   package func run() -> Outcome {
     do throws(UsageError) {
       switch try Arguments.parse(arguments, analyzer) {
-      case .check(let options): return check(options)
+      case .check(let options): return options.isRepeated ? watch(options) : check(options)
       case .fix(let options): return fix(options)
       case .syntax(let options): return syntax(options)
       case .config(let options): return config(options)

@@ -4,6 +4,7 @@ import PureLintQuestions
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case strict = "--strict"
+  case watch = "--watch"
   case staged = "--staged"
   case since = "--since"
   case stdinPath = "--stdin-path"
@@ -90,6 +91,7 @@ extension Option {
   private var definition: Definition {
     switch self {
     case .strict: Definition("fail for warnings too")
+    case .watch: Definition("check again whenever a file changes, until Control-C")
     case .staged: Definition("check what the next commit would contain, as Git's index has it")
     case .since:
       Definition(

@@ -40,7 +40,7 @@ extension Outcome {
   }
 
   /// - Returns: what there is to say of the files that are written, and of those that cannot be.
-  private func writeFiles() -> (confirmations: String, failures: [String]) {
+  func writeFiles() -> (confirmations: String, failures: [String]) {
     var confirmations = ""
     var failures: [String] = []
     for file in files {

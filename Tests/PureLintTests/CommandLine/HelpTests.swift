@@ -31,6 +31,7 @@ import Testing
 
         Options:
           --strict            fail for warnings too
+          --watch             check again whenever a file changes, until Control-C
           --staged            check what the next commit would contain, as Git's index has it
           --since REVISION    tell only what has come since a revision; 'main...' is where HEAD left main
           --stdin-path FILE   take standard input for the text of a file, the rest from the disk

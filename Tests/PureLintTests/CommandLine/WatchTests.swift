@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import PureLint
+
+@Suite struct WatchTests {
+  private static func app(reads: String) -> String {
+    """
+    final class Clock: FactoryModule {
+      struct Dependency { let zone: String }
+      init(dependency: Dependency, payload: Void) { print(\(reads)) }
+    }
+    let clocks = Clock.Factory(dependency: .init(zone: ""))
+    """
+  }
+
+  @Test func checksAgainWheneverAFileChanges() throws {
+    let folder = try TemporaryFolder(["Sources/App.swift": Self.app(reads: "dependency.zone"), "messages": ""])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Executable.path)
+    process.arguments = ["check", "--watch", "Sources"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(forWritingAtPath: folder("messages"))
+    try process.run()
+    defer { process.terminate() }
+    func said() throws -> String { try String(contentsOfFile: folder("messages"), encoding: .utf8) }
+    func waitFor(_ text: String) throws {
+      while try !said().contains(text) {
+        try #require(process.isRunning)
+        usleep(20_000)
+      }
+    }
+    try waitFor("0 errors, 0 warnings")
+    try folder.write(Self.app(reads: "1"), to: "Sources/App.swift")
+    try waitFor("purelint: 'Sources/App.swift'")
+    try waitFor("0 errors, 1 warning")
+    try folder.write("struct Other {}", to: "Sources/Other.swift")
+    try waitFor("checked 2 files")
+  }
+
+  @Test func doesNotGoWithWhatIsNoFolder() throws {
+    let folder = try TemporaryFolder(["App.swift": ""])
+    for option in ["--staged", "--stdin-path=App.swift", "--write-baseline", "--prune-baseline"] {
+      let result = try Executable.run(["--watch", option], in: folder.path)
+      #expect(result.exitCode == 2 && result.messages.contains("exclude each other"))
+    }
+  }
+}
