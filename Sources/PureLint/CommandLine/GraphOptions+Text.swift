@@ -17,6 +17,7 @@ extension GraphOptions {
     case .mermaid: return picture(collapsesMany: true).mermaid(title: title)
     case .json:
       return String(decoding: GraphDocument(graph: survey.graph).json(), as: UTF8.self) + "\n"
+    case .svg: return picture(collapsesMany: true).svg(title: title, starts: survey.starts)
     case .html:
       let whole = picture(collapsesMany: false)
       return Page(whole, of: survey, title: title, source: source).text

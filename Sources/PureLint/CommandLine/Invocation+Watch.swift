@@ -25,7 +25,10 @@ extension Invocation {
       let changes = Self.waitForChanges(of: paths, since: before)
       before = FileStates(of: paths)
       let rest = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-      writeAll("\npurelint: '\(changes[changes.count - 1].printable())'\(rest) changed\n", to: STDERR_FILENO)
+      writeAll(
+        "\npurelint: '\(changes[changes.count - 1].printable())'\(rest) changed\n",
+        to: STDERR_FILENO
+      )
     }
   }
 

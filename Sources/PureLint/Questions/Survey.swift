@@ -32,6 +32,9 @@ package struct Survey: Sendable {
     self.paths = style
   }
 
+  /// The nodes from which everything is built.
+  package var starts: [NodeID] { needs.starts }
+
   /// The findings about a node, or about a field of it.
   func diagnostics(about id: NodeID) -> [Diagnostic] {
     let names = Set([id] + fields(of: id)).map { graph.subject($0).names[0] }

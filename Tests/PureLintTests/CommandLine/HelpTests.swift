@@ -76,7 +76,7 @@ import Testing
         A FORM is text, pretty, json, sarif, github, gitlab, checkstyle, junit, rdjson and xcode;
         FORM=FILE writes it into a file besides. Without one: github in GitHub Actions, pretty on a
         terminal, text elsewhere. Questions are answered as text or json, 'diff' as markdown too;
-        'graph' draws dot, mermaid, json and html.
+        'graph' draws dot, mermaid, json, html and svg.
 
         A NAME is one of a module, root, provider or field, or the end of one: 'HomeReactor',
         'Home.Dependency.service', 'service'; a type; or a place: 'Home.swift:12'.

@@ -74,7 +74,7 @@ package struct Picture: Sendable {
 
   /// A form in which a picture is written; the raw value is its name on the command line.
   package enum Format: String, CaseIterable, Sendable {
-    case dot, mermaid, json, html
+    case dot, mermaid, json, html, svg
 
     /// The usual ending of the name of such a file.
     package var ending: String { self == .mermaid ? "mmd" : rawValue }
