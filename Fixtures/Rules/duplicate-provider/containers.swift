@@ -64,5 +64,7 @@ extension Container {
 let main = Container()
 main.register(Clock.self) { _ in Clock() }
 main.register(Clock.self) { _ in Clock() }  // want: duplicate-provider "containers.swift"
+Container().registerAll()
+print(Registry(spare: Container()).makeTwo())
 
 final class Clock {}

@@ -9,9 +9,14 @@ final class Container: Resolver {
     _ type: Service.Type,
     name: String? = nil,
     factory: @escaping (Resolver) -> Service
-  ) {
+  ) -> ServiceEntry<Service> {
     entries["\(type) \(name ?? "")"] = factory
+    return ServiceEntry()
   }
+}
+
+final class ServiceEntry<Service> {
+  func inObjectScope(_ scope: String) -> ServiceEntry { self }
 }
 
 final class Plugins {

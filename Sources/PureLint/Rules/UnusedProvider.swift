@@ -12,9 +12,9 @@ extension Rule {
       removed and its parts stayed behind.
       So is a member that an initializer of the root fills in, unless its class works by itself.
       What a protocol requires of the root is unused if nobody asks for it through the protocol either.
-      In containers, a registration that nobody asks for, and an assembly or module that nobody \
-      applies or starts, are unused; so is an object that is put into the environment of views, and \
-      that none of them takes.
+      In containers, a registration that nobody asks for, an assembly or module that nobody \
+      applies or starts, and a function that registers something and that nobody calls, are unused; \
+      so is an object that is put into the environment of views, and that none of them takes.
       What only feeds an unused provider is unused too, and is a note on the same finding.
       """,
     remedy: """

@@ -33,6 +33,8 @@ package struct Demand {
   package var function: DeclarationID?
   /// Whether everybody may ask where they need something, rather than be handed it.
   package var mayStandAnywhere = false
+  /// Whether it asks whenever the code at its place runs.
+  package var isImmediate = false
   /// Whether those who call the function around ask, each for itself.
   package var isForCallers = false
   /// The words for a property that does not keep what meets the demand, where nobody else does.
@@ -56,6 +58,7 @@ package struct Demand {
     builder: Place? = nil,
     function: DeclarationID? = nil,
     mayStandAnywhere: Bool = false,
+    isImmediate: Bool = false,
     isForCallers: Bool = false,
     loss: Complaint? = nil,
     complaint: (() -> Complaint)? = nil
@@ -75,6 +78,7 @@ package struct Demand {
     self.builder = builder
     self.function = function
     self.mayStandAnywhere = mayStandAnywhere
+    self.isImmediate = isImmediate
     self.isForCallers = isForCallers
     self.loss = loss
     self.complaint = complaint

@@ -1,13 +1,18 @@
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 
 /// Whether what a call yields has to be there.
 package struct ForcedValues {
   private let resolver: Resolver
+  private let endings: EndingCode
 
   private var program: Program { resolver.program }
 
-  package init(_ resolver: Resolver) { self.resolver = resolver }
+  package init(_ resolver: Resolver) {
+    self.resolver = resolver
+    endings = EndingCode(resolver)
+  }
 
   /// Whether the program ends, now or when the value is read, if a call yields `nil`.
   ///
@@ -23,21 +28,18 @@ package struct ForcedValues {
       case .forceUnwrapExpression:
         layers -= 1
         if layers == 0 { return true }
+      case .tryExpression where tree.flags(node).contains(.isOptional): return false
       case .tryExpression, .awaitExpression, .unsafeExpression: break
       case .tupleExpression where tree.children(node).count { _ in true } == 1: break
       case .argument where position > 0 && tree.kind(around[position - 1]) == .tupleExpression:
         break
+      case .sequenceExpression where isTried(value, in: node, tree): break
       case .sequenceExpression: return isForced(value, in: node, place)
       case .initializerClause:
         guard position > 1 else { return false }
         let binding = around[position - 1]
         if tree.kind(binding) == .patternBinding { return isReadByForce(binding, place.file) }
-        return isChecked(
-          binding,
-          in: around[position - 2],
-          around[..<(position - 1)].last { tree.kind($0) == .guardStatement },
-          tree
-        )
+        return isChecked(binding, inFrontOf: around[..<(position - 1)], place.file)
       default: return false
       }
       value = node
@@ -45,33 +47,77 @@ package struct ForcedValues {
     return false
   }
 
-  /// Whether a guard ends the program where there is no value.
+  /// Whether the program ends if a call throws.
+  package func isForcedToSucceed(_ call: NodeIndex, at place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    let start = place.source.map { program[program.memberDeclaration(around: $0)].node }
+    let around = tree.nodes(around: call, from: start ?? .root)
+    guard let index = around.lastIndex(where: { tree.kind($0) == .tryExpression }) else {
+      return false
+    }
+    if tree.flags(around[index]).contains(.isForced) { return true }
+    if tree.flags(around[index]).contains(.isOptional) {
+      return isForced(around[index], at: place)
+    }
+    for (position, node) in around[..<index].enumerated().reversed() {
+      switch tree.kind(node) {
+      case .closure: return false
+      case .doExpression:
+        guard tree.kind(around[position + 1]) == .codeBlock else { continue }
+        let catches = tree.children(node).filter { tree.kind($0) == .catchClause }
+        return !catches.isEmpty
+          && catches.allSatisfy { clause in
+            tree.child(clause, .codeBlock).map { endings.ends($0, in: place.file) } ?? false
+          }
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: Conditions
+
+  /// Whether a binding is a condition of a `guard` or an `if` that ends the program where there is no
+  /// value.
   private func isChecked(
     _ binding: NodeIndex,
-    in conditions: NodeIndex,
-    _ statement: NodeIndex?,
-    _ tree: SyntaxTree
+    inFrontOf around: ArraySlice<NodeIndex>,
+    _ file: Int
   ) -> Bool {
-    guard tree.kind(binding) == .optionalBinding, tree.kind(conditions) == .conditionList,
-      let statement, tree.children(statement).contains(conditions),
-      let block = tree.child(statement, .codeBlock)
+    let tree = program.trees[file]
+    guard tree.kind(binding) == .optionalBinding, let conditions = around.last,
+      tree.kind(conditions) == .conditionList,
+      let statement = around.dropLast().last, tree.children(statement).contains(conditions)
     else { return false }
-    return tree.children(block).contains { item in
-      tree.kind(item) == .call
-        && tree.expression(in: item).map {
-          tree.kind($0) == .nameExpression
-            && ["fatalError", "preconditionFailure"].contains(tree.text($0))
-        } ?? false
+    let blocks = tree.children(statement).filter { tree.kind($0) == .codeBlock }
+    switch tree.kind(statement) {
+    case .guardStatement: return blocks.contains { endings.ends($0, in: file) }
+    case .ifExpression: return blocks.count == 2 && endings.ends(blocks[1], in: file)
+    default: return false
     }
   }
 
-  /// Whether an operand is cast by force, or set on a property that is read as if it were there.
+  // MARK: Operands
+
+  /// Whether a value is only cast as what it may not be: `r.resolve(Clock.self) as? LoudClock`.
+  private func isTried(_ value: NodeIndex, in sequence: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    let parts = Array(tree.children(sequence))
+    return parts.count == 2 && parts[0] == value && tree.kind(parts[1]) == .castOperator
+      && tree.flags(parts[1]).contains(.isOptional)
+  }
+
+  /// Whether an operand is cast by force, has an end of the program for its other value, or is set
+  /// on a property that is read as if it were there.
   private func isForced(_ value: NodeIndex, in sequence: NodeIndex, _ place: Place) -> Bool {
     let tree = program.trees[place.file]
     let parts = Array(tree.children(sequence))
     guard let position = parts.firstIndex(of: value) else { return false }
-    if position + 1 < parts.count, tree.kind(parts[position + 1]) == .castOperator {
-      return tree.flags(parts[position + 1]).contains(.isForced)
+    if position + 1 < parts.count {
+      let next = parts[position + 1]
+      if tree.kind(next) == .castOperator { return tree.flags(next).contains(.isForced) }
+      if tree.kind(next) == .binaryOperator, tree.text(next) == "??", position + 3 == parts.count {
+        return endings.isEnd(parts[position + 2], in: place.file)
+      }
     }
     guard position == 2, parts.count == 3, tree.kind(parts[1]) == .assignmentOperator else {
       return false
@@ -82,7 +128,9 @@ package struct ForcedValues {
     }
   }
 
-  /// Whether a variable with `!` gets its first value and is read as if it held one.
+  // MARK: Variables
+
+  /// Whether a variable that gets its first value is read as if it held one.
   private func isReadByForce(_ binding: NodeIndex, _ file: Int) -> Bool {
     let tree = program.trees[file]
     return tree.children(binding).contains { pattern in
@@ -91,35 +139,75 @@ package struct ForcedValues {
     }
   }
 
-  /// Whether a property with `!` is read as if it held a value, and nobody asks whether it does.
+  /// Whether a variable is read as if it held a value, and nobody asks whether it does: one with `!`,
+  /// or one that gets no other value.
   private func isReadByForce(_ property: DeclarationID) -> Bool {
+    guard program[property].kind == .variable else { return false }
     let tree = program.tree(of: property)
-    guard program[property].kind == .variable,
-      let type = tree.annotatedType(of: program[property].node),
-      tree.kind(type) == .implicitlyUnwrappedType
-    else { return false }
-    let reads = resolver.references.references(to: property).filter { !$0.isWrite }
-    return reads.contains(where: \.isForced) && !reads.contains { isAsked($0.place) }
+    let type = tree.annotatedType(of: program[property].node)
+    let isUnwrapped = type.map { tree.kind($0) == .implicitlyUnwrappedType } ?? false
+    let mentions = resolver.references.references(to: property)
+    let writes = mentions.count(where: \.isWrite)
+    let hasFirst = program[property].traits.contains(.hasInitialValue)
+    guard isUnwrapped || writes + (hasFirst ? 1 : 0) == 1 else { return false }
+    var isForced = false
+    for read in mentions where !read.isWrite {
+      switch use(at: read.place) {
+      case .forced: isForced = true
+      case .asked: return false
+      case .other: isForced = isForced || isUnwrapped && read.isForced
+      }
+    }
+    return isForced
   }
 
-  /// Whether a mention asks whether there is a value: a comparison with `nil`, a binding, a chain.
-  private func isAsked(_ place: Place) -> Bool {
+  /// What a mention of an optional does if there is no value.
+  private enum Use {
+    /// It ends the program.
+    case forced
+    /// It goes on without one: a comparison with `nil`, a binding, a chain, another value.
+    case asked
+    case other
+  }
+
+  private func use(at place: Place) -> Use {
     let tree = program.trees[place.file]
     let around = tree.nodes(aroundToken: place.token)
+    if let binding = around.lastIndex(where: { tree.kind($0) == .optionalBinding }),
+      tree.initialValue(of: around[binding]) == nil
+    {
+      return isChecked(around[binding], inFrontOf: around[..<binding], place.file)
+        ? .forced : .asked
+    }
     guard
       let position = around.lastIndex(where: {
         tree.mainToken($0) == place.token && tree.kind($0).isExpression
       }), position > 0
-    else { return false }
+    else { return .other }
     let outer = around[position - 1]
     switch tree.kind(outer) {
-    case .optionalChainingExpression: return true
+    case .forceUnwrapExpression: return .forced
+    case .optionalChainingExpression, .switchExpression: return .asked
     case .initializerClause:
-      return position > 1 && tree.kind(around[position - 2]) == .optionalBinding
-    case .sequenceExpression:
-      return tree.children(outer).contains { tree.kind($0) == .nilLiteral }
-        && !tree.children(outer).contains { tree.kind($0) == .assignmentOperator }
-    default: return false
+      guard position > 1, tree.kind(around[position - 2]) == .optionalBinding else { return .other }
+      return isChecked(around[position - 2], inFrontOf: around[..<(position - 2)], place.file)
+        ? .forced : .asked
+    case .sequenceExpression: return use(of: around[position], in: outer, place.file)
+    default: return .other
     }
+  }
+
+  private func use(of value: NodeIndex, in sequence: NodeIndex, _ file: Int) -> Use {
+    let tree = program.trees[file]
+    let parts = Array(tree.children(sequence))
+    if let position = parts.firstIndex(of: value), position + 2 < parts.count,
+      tree.text(parts[position + 1]) == "??"
+    {
+      return endings.isEnd(parts[position + 2], in: file) ? .forced : .asked
+    }
+    let isComparison =
+      parts.contains { tree.kind($0) == .nilLiteral }
+      && !parts.contains { tree.kind($0) == .assignmentOperator }
+    return isComparison ? .asked : .other
   }
 }

@@ -15,6 +15,7 @@ package struct KeyName {
     switch tree.kind(node) {
     case .nilLiteral: break
     case .stringLiteral where tree.child(node, .interpolation) == nil: text = tree.text(node)
+    case .memberAccess where tree.name(node) == "rawValue": readRawValue(node, at: place, resolver)
     case .memberAccess, .implicitMember, .nameExpression:
       let token = tree.mainToken(node).rawValue
       let meant = resolver.references.references(in: place.file, token..<token + 1).map(\.target)
@@ -29,9 +30,39 @@ package struct KeyName {
       } else if let value = Self.constant(only, resolver) {
         text = value
         isOpen = false
+      } else if declaration.kind == .enumCase {
+        text = Self.rawValue(of: only, resolver) ?? resolver.program.qualifiedName(only)
+        isOpen = false
       }
     default: isOpen = true
     }
+  }
+
+  /// Reads what stands in front of `.rawValue`: a case, or a parameter that is given one.
+  private mutating func readRawValue(_ node: NodeIndex, at place: Place, _ resolver: Resolver) {
+    let tree = resolver.program.trees[place.file]
+    isOpen = true
+    guard let base = tree.expression(in: node) else { return }
+    let inner = KeyName(resolver, base, at: place)
+    parameter = inner.parameter
+    if inner.isOpen { return }
+    (text, isOpen) = (inner.text, false)
+  }
+
+  /// The literal that a case of an enum of texts stands for, with quotation marks.
+  private static func rawValue(of enumCase: DeclarationID, _ resolver: Resolver) -> String? {
+    let program = resolver.program
+    guard let type = resolver.owner(ofNested: enumCase), program[type].kind == .enumType,
+      case let tree = program.tree(of: type),
+      let clause = tree.child(program[type].node, .inheritanceClause),
+      let first = tree.children(clause).first(where: { _ in true }),
+      let raw = tree.type(in: first), tree.text(raw) == "String"
+    else { return nil }
+    guard let value = tree.initialValue(of: program[enumCase].node) else {
+      return "\"\(program.text(enumCase))\""
+    }
+    return tree.kind(value) == .stringLiteral && tree.child(value, .interpolation) == nil
+      ? tree.text(value) : nil
   }
 
   /// Whether an expression is a member of what each run of the function around it has for itself: a
@@ -56,17 +87,32 @@ package struct KeyName {
   private static func constant(_ id: DeclarationID, _ resolver: Resolver) -> String? {
     let declaration = resolver.program[id]
     let tree = resolver.program.tree(of: id)
-    guard declaration.kind == .variable, declaration.traits.contains(.isConstant),
-      var value = tree.initialValue(of: declaration.node)
-    else { return nil }
+    guard declaration.kind == .variable, var value = constantValue(of: declaration, tree) else {
+      return nil
+    }
     if tree.kind(value) == .call {
       let given = tree.callArguments(of: value)
       guard given.count == 1 else { return nil }
       value = given[0].node
     }
+    if tree.kind(value) == .memberAccess, tree.name(value) == "rawValue" {
+      let place = Place(file: Int(id.file), token: declaration.nameToken, source: id)
+      let name = KeyName(resolver, value, at: place)
+      return name.isOpen ? nil : name.text
+    }
     guard tree.kind(value) == .stringLiteral, tree.child(value, .interpolation) == nil else {
       return nil
     }
     return tree.text(value)
+  }
+
+  /// What a constant holds, or a variable always yields.
+  private static func constantValue(of declaration: Declaration, _ tree: SyntaxTree) -> NodeIndex? {
+    if declaration.traits.contains(.isConstant) { return tree.initialValue(of: declaration.node) }
+    guard declaration.traits.contains(.isComputed),
+      let block = tree.child(declaration.node, .codeBlock),
+      case let items = Array(tree.children(block)), items.count == 1
+    else { return nil }
+    return tree.kind(items[0]) == .returnStatement ? tree.expression(in: items[0]) : items[0]
   }
 }

@@ -99,6 +99,9 @@ package struct Registration {
     }
   }
 
+  /// The call that registers, and that of a helper which it stands for.
+  package var places: [Place] { [place] + [helperCall?.place].compactMap(\.self) }
+
   /// All keys under which it is found.
   package var keys: [Key] { isFindable ? [key] + aliases : [] }
 

@@ -58,7 +58,10 @@ package struct RegistrationCall {
   private func isReassigned(_ base: NodeIndex) -> Bool {
     let token = tree.mainToken(base).rawValue
     let meant = resolver.references.references(in: place.file, token..<token + 1)
-    return meant.contains { resolver.writtenDeclarations.contains($0.target) }
+    return meant.contains {
+      resolver.writtenDeclarations.contains($0.target)
+        && !resolver.program[$0.target].traits.contains(.isConstant)
+    }
   }
 
   // MARK: Surroundings

@@ -83,6 +83,14 @@ struct SwinjectApplications {
     )
   }
 
+  /// The assemblies that are applied in every run.
+  func certain() -> Set<DeclarationID> {
+    let code = CertainCode(resolver)
+    return Set(
+      all.filter { $0.assemblies.isComplete && code.runs($0.place) }.flatMap(\.assemblies.types)
+    )
+  }
+
   // MARK: Functions
 
   private mutating func noteCallers() {

@@ -6,10 +6,11 @@ import PureLintWiring
 
 /// The assemblies of a program: which ones are applied, and in what order.
 struct SwinjectAssemblies {
+  private(set) var all: Set<DeclarationID> = []
   /// Those that nobody applies.
   private(set) var idle: Set<DeclarationID> = []
   /// The assemblies that one assembler applies, one after the other.
-  private(set) var orders: [[DeclarationID]] = []
+  private(set) var orders: [Order] = []
   private let resolver: Resolver
 
   private var program: Program { resolver.program }
@@ -31,22 +32,19 @@ struct SwinjectAssemblies {
   // MARK: Applied
 
   private mutating func findIdle(_ required: Set<DeclarationID>) {
-    let all = resolver.symbols.possibleSubtypes(of: ["Assembly"]).filter { id in
+    let found = resolver.symbols.possibleSubtypes(of: ["Assembly"]).filter { id in
       program.isSource(id) && program[id].kind.isNominalType && program[id].kind != .protocolType
         && !resolver.ancestors(of: id).isDisjoint(with: required)
     }
+    all = Set(found)
     let built = Set(resolver.facts.sites.map(\.declaration))
-    let mentioned = Set(resolver.facts.typeMentions.map(\.type))
     // Where none is made by name, they are found at run time.
     guard all.contains(where: built.contains) else { return }
-    let unmade = resolver.facts.unresolved.contains { $0.isOpen }
-    guard !unmade else { return }
+    let types = UnmadeTypes(resolver)
     idle = Set(
       all.filter { id in
-        let heirs = [id] + resolver.heirs(of: id)
-        let isMade = heirs.contains { built.contains($0) || mentioned.contains($0) }
         let file = Int(program[id].file)
-        return !isMade && !program.targets.isTest(file: file)
+        return !types.isMade(id) && !program.targets.isTest(file: file)
           && !program.targets.isRunOutOfSight(file: file) && isDirect(id, required)
       }
     )
@@ -72,28 +70,69 @@ struct SwinjectAssemblies {
 
   // MARK: Order
 
+  /// Assemblies that one assembler applies, one after the other.
+  struct Order {
+    let container: ContainerID
+    var assemblies: [DeclarationID]
+    /// Whether these are all of them.
+    var isComplete: Bool
+  }
+
   /// Notes what assemblers apply one after the other: their own lists, and behind them what one
   /// function has them apply.
   private mutating func findOrders(_ applications: SwinjectApplications, _ flow: ContainerFlow) {
-    var lists: [ContainerID: [[DeclarationID]]] = [:]
-    var later: [ContainerID: [DeclarationID?: [DeclarationID]]] = [:]
+    var lists: [ContainerID: [Order]] = [:]
+    var later: [ContainerID: [DeclarationID?: Order]] = [:]
     for application in applications.all {
       let place = application.place
       let containers = flow.trace([.value(application.container)]).containers
       guard !program.targets.isTest(file: place.file), let id = containers.only else { continue }
+      let list = application.assemblies
+      let order = Order(container: id, assemblies: list.types, isComplete: list.isComplete)
       if application.isFirst {
-        lists[id, default: []].append(application.assemblies.types)
+        lists[id, default: []].append(order)
       } else if EagerCode.isCertain(place) {
         let function = place.source.map { program.memberDeclaration(around: $0) }
-        later[id, default: [:]][function, default: []] += application.assemblies.types
+        later[id, default: [:]][function, default: order.emptied()].append(order)
       }
     }
     for id in Set(lists.keys).union(later.keys).sorted() {
-      for list in lists[id] ?? [[]] {
+      for list in lists[id] ?? [Order(container: id, assemblies: [], isComplete: true)] {
         orders.append(list)
-        for (_, applied) in (later[id] ?? [:]) { orders.append(list + applied) }
+        for (_, applied) in (later[id] ?? [:]) { orders.append(list.followed(by: applied)) }
       }
     }
-    orders = orders.filter { $0.count > 1 }
+    orders = orders.filter { $0.assemblies.count > 1 }
+  }
+
+  /// Whether an assembly is always applied before some others, to whatever container it is.
+  func isApplied(_ assembly: DeclarationID, before others: Set<DeclarationID>) -> Bool {
+    guard !others.contains(assembly) else { return false }
+    let own = orders.filter { $0.assemblies.contains(assembly) }
+    let containers = Set(own.map(\.container))
+    let all = orders.filter { containers.contains($0.container) }
+    return !own.isEmpty && own.allSatisfy { others.isSubset(of: $0.assemblies) }
+      && all.allSatisfy { order in
+        guard order.isComplete else { return false }
+        let first = order.assemblies.firstIndex(of: assembly) ?? order.assemblies.count
+        return order.assemblies[..<first].allSatisfy { !others.contains($0) }
+      }
+  }
+}
+
+extension SwinjectAssemblies.Order {
+  fileprivate func emptied() -> Self {
+    Self(container: container, assemblies: [], isComplete: true)
+  }
+
+  fileprivate mutating func append(_ other: Self) {
+    assemblies += other.assemblies
+    isComplete = isComplete && other.isComplete
+  }
+
+  fileprivate func followed(by other: Self) -> Self {
+    var order = self
+    order.append(other)
+    return order
   }
 }

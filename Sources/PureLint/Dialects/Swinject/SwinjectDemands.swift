@@ -22,6 +22,8 @@ struct SwinjectDemands {
   private let flow: ContainerFlow
   private let forced: ForcedValues
   private let registrations: SwinjectRegistrations
+  /// The registrations that are made at all.
+  private let made: [Registration]
 
   private var program: Program { resolver.program }
 
@@ -40,6 +42,7 @@ struct SwinjectDemands {
     _ helpers: HelperCalls,
     _ flow: ContainerFlow,
     _ registrations: SwinjectRegistrations,
+    _ runs: RegistryRuns,
     foreign: [ContainerOrigin]
   ) {
     self.resolver = resolver
@@ -48,6 +51,7 @@ struct SwinjectDemands {
     self.flow = flow
     forced = ForcedValues(resolver)
     self.registrations = registrations
+    made = registrations.all.filter { !$0.places.contains(where: runs.isIdle) }
     for call in resolver.facts.genericCalls where isRequest(call) {
       if places.insert(call.place.unscoped).inserted { add(call) }
     }
@@ -87,7 +91,7 @@ struct SwinjectDemands {
     let requests =
       zip(all, traces).map { ContainerRequests.Request(key: $0.key, trace: $1) }
       + openTraces.map { ContainerRequests.Request(key: nil, trace: $0.trace) }
-    let settled = ContainerRequests(flow, registrations.all, requests)
+    let settled = ContainerRequests(flow, made, requests)
     var filled = ContainerSet()
     for (open, containers) in zip(openTraces, settled.containers[all.count...]) {
       if open.isOfLibrary {
@@ -100,7 +104,7 @@ struct SwinjectDemands {
     for (demand, containers) in zip(all, settled.containers) where demand.key.type.isOpenEnded {
       askedForAnything.formUnion(containers)
     }
-    let split = DemandSplit(flow, registrations.all, filled: filled)
+    let split = DemandSplit(flow, made, filled: filled)
     all = zip(all, settled.containers).flatMap { split.parts(of: $0, asking: $1) }
   }
 
@@ -117,9 +121,11 @@ struct SwinjectDemands {
     let isOperator = library.isRequest(call.function)
     let arguments =
       isOperator
-      ? call.arguments.last.map { tupleElements($0.node, tree) } ?? []
+      ? call.arguments.last.map { tree.tupleElements(of: $0.node) } ?? []
       : tree.callArguments(of: call.call)
-    let layers = call.generics[0].layers + 1
+    // An operator asks for what may be missing where that is expected: `view.model = r~>`.
+    let layers = call.generics[0].layers + (isOperator ? 0 : 1)
+    let isForced = layers > 0 && forced.isForced(call.call, at: call.place, layers: layers)
     var keyed = HelperCalls.KeyedCall(
       place: call.place,
       call: call.call,
@@ -129,10 +135,11 @@ struct SwinjectDemands {
       ),
       containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
       origin: 0,
-      isOptional: !isOperator && !forced.isForced(call.call, at: call.place, layers: layers),
-      isHandedOn: !isOperator && handsOn(call.place)
+      isOptional: layers > 0 && !isForced,
+      isHandedOn: !isOperator && handsOn(call.place),
+      isImmediate: true
     )
-    if layers > 1, !isOperator, !keyed.isOptional { keyed.key.type = keyed.key.type.unwrapped }
+    if isForced { keyed.key.type = keyed.key.type.unwrapped }
     keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
     for use in helpers.expanded(keyed).flatMap(helpers.relays) { add(use) }
   }
@@ -146,18 +153,6 @@ struct SwinjectDemands {
         )
       ]
     } ?? [.unknown]
-  }
-
-  /// The parts of the tuple in which an operator is told a name and arguments.
-  private func tupleElements(_ node: NodeIndex, _ tree: SyntaxTree) -> [CallArgument] {
-    guard tree.kind(node) == .tupleExpression else { return [] }
-    return tree.children(node).filter { tree.kind($0) == .argument }.compactMap { argument in
-      let token = tree.mainToken(argument)
-      let isLabelled = tree.flags(argument).contains(.hasLabel)
-      return tree.expression(in: argument).map {
-        CallArgument(label: isLabelled ? tree.name(token) : nil, node: $0, token: token)
-      }
-    }
   }
 
   /// Whether the function around a place may yield nothing.
@@ -203,6 +198,7 @@ struct SwinjectDemands {
       isOptional: isOptional || key.isOpen && key.type.hasUnknown || library.answers(key.type),
       timing: isLater ? .deferred : timing ?? self.timing(of: use),
       mayStandAnywhere: use.isRelayed || isHandedOver(use),
+      isImmediate: use.isImmediate,
       isForCallers: use.isForCallers
     )
     if let property = use.property {

@@ -34,36 +34,58 @@ struct SwinjectWiring {
     values.applications = applications
     let helpers = HelperCalls(resolver, flow)
     let found = SwinjectRegistrations(resolver, library, helpers, flow)
-    guard !found.all.isEmpty else { return WiringPart() }
     let assemblies = SwinjectAssemblies(resolver, applications, flow)
-    let isIdle = { (place: Place) in
-      assemblies.assembly(around: place).map(assemblies.idle.contains) ?? false
-    }
+    let runs = RegistryRuns(
+      resolver,
+      found.all.flatMap(\.places),
+      starts: [],
+      needsEntries: true,
+      isUnmade: assemblies.idle.contains
+    )
     let demands = SwinjectDemands(
       resolver,
       library,
       helpers,
       flow,
       found,
+      runs,
       foreign: applications.all.filter(\.assemblies.isForeign).map { .value($0.container) }
     )
     let uses = SwinjectUses(resolver, flow, found, demands)
-    let idle = found.all.filter { isIdle($0.place) }
-    var applied = found.all.filter { !isIdle($0.place) }
+    let isIdle = { (registration: Registration) in registration.places.contains(where: runs.isIdle)
+    }
+    let idle = found.all.filter(isIdle)
+    var applied = found.all.filter { !isIdle($0) }
     for index in applied.indices {
       applied[index].isAssumedUsed = uses.mayUse(applied[index])
       applied[index].words = words(for: applied[index])
     }
     markCompanions(&applied, demands.all)
     replace(&applied, assemblies)
-    RepeatedRegistrations(flow).note(in: &applied)
-    let misses = SwinjectNearMisses(resolver, applied, idle: idle, assemblies)
+    if !found.areCleared {
+      let certain = applications.certain()
+      RepeatedRegistrations(flow) { place in
+        assemblies.assembly(around: place).map {
+          !assemblies.all.contains($0) || certain.contains($0)
+        }
+          ?? true
+      }
+      .note(in: &applied)
+    }
+    let misses = SwinjectNearMisses(resolver, applied, idle: idle, runs)
+    var early = SwinjectEarlyRequests(resolver, applied, assemblies, runs)
+    let unused = assemblies.idle.sorted().map(unapplied) + runs.unused()
     return WiringPart(
-      registrations: applied + assemblies.idle.sorted().map(unapplied),
-      demands: demands.all.map { demand in
+      registrations: applied + unused + found.repeatedInHelpers.filter { !runs.isIdle($0.place) },
+      demands: demands.all.compactMap { demand in
         var demand = demand
-        if isIdle(demand.place) { demand.isOptional = true }
-        if !demand.isOptional {
+        if runs.isIdle(demand.place) { demand.isOptional = true }
+        // Where nothing is registered at all, who does so is out of sight, unless the container is not.
+        if found.all.isEmpty, demand.isOptional || demand.asked.isOpen { return nil }
+        if let complaint = early.complaint(about: demand) {
+          demand.registrations = []
+          demand.complaint = { complaint }
+        } else if !demand.isOptional {
           let unmet = demand
           demand.complaint = { misses.complaint(about: unmet) }
         }
@@ -98,7 +120,7 @@ struct SwinjectWiring {
     }
     for order in assemblies.orders {
       var known: [Registration.Key: (index: Int, assembly: DeclarationID)] = [:]
-      for assembly in order {
+      for assembly in order.assemblies {
         for index in byAssembly[assembly] ?? [] {
           for key in registrations[index].keys where key.isCertain {
             if let earlier = known[key], earlier.assembly != assembly {
@@ -113,28 +135,16 @@ struct SwinjectWiring {
 
   /// What stands for an assembly that nobody applies.
   private func unapplied(_ assembly: DeclarationID) -> Registration {
-    let declaration = resolver.program[assembly]
-    let place = Place(
-      file: Int(declaration.file),
-      token: declaration.nameToken,
-      source: assembly
+    .standing(
+      for: assembly,
+      called: resolver.program.qualifiedName(assembly),
+      RegistrationWords(
+        unused: " is never applied, so nothing of what it registers is there",
+        adviceOnUnused: "give it to an assembler, or delete it",
+        adviceOnDuplicate: "delete one of the two"
+      ),
+      resolver.program
     )
-    var registration = Registration(
-      place: place,
-      container: Registration.Container(file: place.file, body: declaration.node, text: ""),
-      key: Registration.Key(type: .nominal(assembly, [])),
-      blocks: [],
-      condition: .none,
-      title: resolver.program.qualifiedName(assembly)
-    )
-    registration.isAssumedUsed = false
-    registration.isFindable = false
-    registration.words = RegistrationWords(
-      unused: " is never applied, so nothing of what it registers is there",
-      adviceOnUnused: "give it to an assembler, or delete it",
-      adviceOnDuplicate: "delete one of the two"
-    )
-    return registration
   }
 
   private func words(for registration: Registration) -> RegistrationWords {

@@ -48,7 +48,8 @@ struct SwinjectLibrary {
   }
 
   /// Whether a declared class has the shape of the library's: a service is registered by its type
-  /// and a name, with a factory that is given the container as a resolver.
+  /// and a name, with a factory that is given the container as a resolver, and what that yields says
+  /// how long it is kept. Any other container of that name is the app's own.
   private static func isContainer(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
     let program = resolver.program
     guard program[id].kind == .classType else { return false }
@@ -60,6 +61,9 @@ struct SwinjectLibrary {
         let resolved = given.first?.type.declaration
       else { return false }
       return program[resolved].kind == .protocolType && supertypes.contains(resolved)
+        && resolver.resultType(of: member.id).declaration.map { entry in
+          resolver.findMembers("inObjectScope", of: .nominal(entry, [])).isEmpty == false
+        } ?? false
     }
   }
 

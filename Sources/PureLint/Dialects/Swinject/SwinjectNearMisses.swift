@@ -9,7 +9,7 @@ struct SwinjectNearMisses {
   private let idle: RegistrationOffers
   private let idlePlaces: Set<Place>
   private let offers: RegistrationOffers
-  private let assemblies: SwinjectAssemblies
+  private let runs: RegistryRuns
 
   private var program: Program { resolver.program }
 
@@ -17,13 +17,13 @@ struct SwinjectNearMisses {
     _ resolver: Resolver,
     _ registrations: [Registration],
     idle: [Registration],
-    _ assemblies: SwinjectAssemblies
+    _ runs: RegistryRuns
   ) {
     self.resolver = resolver
     self.idle = RegistrationOffers(idle, resolver)
     idlePlaces = Set(idle.map(\.place))
     offers = RegistrationOffers(registrations, resolver)
-    self.assemblies = assemblies
+    self.runs = runs
   }
 
   func complaint(about demand: Demand) -> Demand.Complaint {
@@ -66,11 +66,9 @@ struct SwinjectNearMisses {
     let (key, wanted) = (registration.key, demand.key)
     let title = registration.title
     if idlePlaces.contains(registration.place) {
-      guard registration.keys.contains(where: { $0.mayBe(wanted, resolver) }),
-        let assembly = assemblies.assembly(around: registration.place)
-      else { return nil }
-      return
-        "'\(title)' is registered in '\(program.qualifiedName(assembly))', which nobody applies"
+      guard registration.keys.contains(where: { $0.mayBe(wanted, resolver) }) else { return nil }
+      let place = registration.places.first(where: runs.isIdle) ?? registration.place
+      return runs.idleWords(around: place).map { "'\(title)' is registered in \($0)" }
     }
     guard !key.type.hasUnknown else { return nil }
     if registration.keys.contains(where: { $0.mayBe(wanted, resolver) }) {

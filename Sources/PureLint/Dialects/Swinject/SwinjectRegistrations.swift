@@ -9,6 +9,8 @@ struct SwinjectRegistrations {
   private(set) var all: [Registration] = []
   /// The calls that register by a reference to an initializer, which asks for its parameters.
   private(set) var initializers: [GenericCall] = []
+  /// What helpers register, under the keys that they know in their own bodies.
+  private(set) var inHelpers: [Registration] = []
   /// By file, the tokens of the closures that run once a value is stored.
   private var completions: [Int: [Completion]] = [:]
   /// Where the calls stand.
@@ -56,14 +58,19 @@ struct SwinjectRegistrations {
     places.formUnion(SwinjectForwarding(resolver, library, flow).add(to: &all))
   }
 
-  /// Whether some call has the name of one that registers something: in most programs none has.
+  /// Whether some call has the name of one that registers something, or asks for it: in most programs
+  /// none has.
   static func mayStand(in facts: Facts, _ program: Program) -> Bool {
-    let names = SwinjectLibrary.functionNames.union([SwinjectForwarding.functionName])
+    let names = SwinjectLibrary.functionNames
+      .union([SwinjectForwarding.functionName, SwinjectLibrary.requestName])
     return facts.genericCalls.contains { names.contains(program[$0.function].name) }
       || facts.typeCalls.contains { call in
         names.contains(program.trees[call.place.file].name(call.place.token))
       }
   }
+
+  /// Whether some container is emptied of what it holds.
+  var areCleared: Bool { !clearings.isEmpty }
 
   /// When what is asked for at a place is asked for: what completes a value does so once it is
   /// stored.
@@ -128,8 +135,12 @@ struct SwinjectRegistrations {
     keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
     if hasUnknownFactory(call) { keyed.key.arguments = nil }
     if isAutomatic { initializers.append(call) }
-    for use in helpers.expanded(keyed) {
-      all.append(registration(for: use, by: call, isAutomatic))
+    let uses = helpers.expanded(keyed)
+    for use in uses { all.append(registration(for: use, by: call, isAutomatic)) }
+    if uses.contains(where: { $0.place != call.place }), !keyed.key.isNameOpen {
+      let title = resolver.title(of: keyed.key, writtenAs: arguments.first?.node, tree)
+      let read = RegistrationCall(resolver, call.call, at: call.place)
+      if let own = read.registration(of: title, for: keyed.key) { inHelpers.append(own) }
     }
   }
 
@@ -165,7 +176,10 @@ struct SwinjectRegistrations {
     registration.lifetime = lifetimes.lifetime(in: registration.containers)
     let original = completed(registration, at: call.call, in: call.place.file)
     registration.lifetime = original.lifetime
-    registration.isLifetimeExplicit = original.isLifetimeExplicit
+    // Who asks with an argument of his own means to have one of his own.
+    registration.isLifetimeExplicit =
+      original.isLifetimeExplicit
+      && (original.lifetime != .transient || use.key.arguments?.isEmpty ?? true)
     registration.aliases = original.aliases
     if isAutomatic, arguments.contains(where: { $0.label == "dependency" }) {
       registration.lifetime = .singleton

@@ -18,11 +18,15 @@ struct ContainerRegistrations {
   private let byType: RegistrationsByType
 
   private let positionsByPlace: [Place: Int]
+  private let programs: ProgramsApart
+  /// The calls of helpers that replace what others register, each told once.
+  private var replacing: Set<Place> = []
 
   private var program: Program { resolver.program }
 
   init(_ resolver: Resolver, _ registrations: [Registration]) {
     self.resolver = resolver
+    programs = ProgramsApart(resolver.program)
     let registrations = registrations.sorted { $0.place.precedes($1.place) }
     self.registrations = registrations
     positionsByPlace = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) {
@@ -73,7 +77,7 @@ struct ContainerRegistrations {
   }
 
   /// Adds what the dialect knows of registrations that replace others.
-  private func addReplacements(to assembly: inout GraphAssembly) {
+  private mutating func addReplacements(to assembly: inout GraphAssembly) {
     for (registration, node) in zip(registrations, nodes) {
       guard let first = registration.replaced.flatMap({ positionsByPlace[$0] }) else { continue }
       let known = registrations[first].keys
@@ -83,13 +87,17 @@ struct ContainerRegistrations {
     }
   }
 
-  private func addReplacement(
+  private mutating func addReplacement(
     of earlier: NodeID,
     by registration: Registration,
     _ node: NodeID,
     sharing key: Registration.Key,
     to assembly: inout GraphAssembly
   ) {
+    // What one call of a helper registers under several keys has one cause.
+    if registration.helperCall != nil, !replacing.insert(registration.place.unscoped).inserted {
+      return
+    }
     assembly.addEdge(
       node,
       .replaces,
@@ -188,6 +196,7 @@ struct ContainerRegistrations {
     return (exact + others).sorted().filter { position in
       demand.container.map { $0 == registrations[position].container } ?? true
         && demand.asked.mayFind(registrations[position].containers)
+        && programs.mayMeet(demand.place.file, registrations[position].place.file)
         && (isTest || !program.targets.isTest(file: registrations[position].place.file))
     }
     .map { Match(provider: nodes[$0], isCertain: exact.contains($0)) }

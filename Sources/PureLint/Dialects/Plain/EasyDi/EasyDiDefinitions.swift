@@ -80,10 +80,15 @@ struct EasyDiDefinitions {
       default: if tree.kind(argument.node) != .nilLiteral { definition.completion = argument.node }
       }
     }
-    if let value = definition.value, isGiven(value, to: member) {
+    // Who asks with an argument of his own means to have one of his own.
+    if takesArguments(member) || definition.value.map({ isGiven($0, to: member) }) ?? false {
       definition.isLifetimeExplicit = false
     }
     return definition
+  }
+
+  private func takesArguments(_ member: DeclarationID) -> Bool {
+    !resolver.parameterDeclarations(of: member).isEmpty && program[member].kind == .function
   }
 
   /// Whether a member is given a value: then it fills what others made, and nobody keeps that because

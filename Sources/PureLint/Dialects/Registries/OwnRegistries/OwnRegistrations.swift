@@ -24,6 +24,7 @@ struct OwnRegistrations {
       else { continue }
       all.append(registration(by: call))
     }
+    all += shape.entries.compactMap(registration)
     all.sort { $0.place.precedes($1.place) }
   }
 
@@ -45,6 +46,18 @@ struct OwnRegistrations {
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
     return registration
+  }
+
+  /// What the registry holds without its functions.
+  private func registration(of entry: RegistryEntries.Entry) -> Registration? {
+    ExactType.key(entry.type, resolver).map { type in
+      let key = Registration.Key(type: type)
+      let title = resolver.title(of: key)
+      var registration = Registration.unplaced(at: entry.place, entry.value, key, title, program)
+      let tree = program.trees[entry.place.file]
+      registration.call = tree.kind(entry.value) == .closure ? entry.value : nil
+      return registration
+    }
   }
 
   /// The closure, or the argument that is handed over as one, by which a value is built.

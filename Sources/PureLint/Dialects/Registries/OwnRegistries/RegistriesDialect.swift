@@ -19,8 +19,9 @@ extension Dialect {
     wiring: { resolver in
       let shapes = RegistryShapes(resolver).confirmed()
       var part = WiringPart()
+      let fallbacks = shapes.reduce(into: Set<DeclarationID>()) { $0.formUnion($1.fallbacks) }
       for shape in shapes {
-        let found = OwnRegistryWiring(shape, resolver).part()
+        let found = OwnRegistryWiring(shape, fallbacks, resolver).part()
         part.registrations += found.registrations
         part.demands += found.demands
         part.recognitions += found.recognitions
@@ -34,6 +35,8 @@ extension Dialect {
 /// What one registry holds and what it is asked for.
 struct OwnRegistryWiring {
   private let shape: RegistryShape
+  /// The functions of all registries that may answer with something else than what is registered.
+  private let fallbacks: Set<DeclarationID>
   private let resolver: Resolver
   private let registrations: [Registration]
   private let builders: BuilderCode
@@ -43,8 +46,9 @@ struct OwnRegistryWiring {
 
   private var program: Program { resolver.program }
 
-  init(_ shape: RegistryShape, _ resolver: Resolver) {
+  init(_ shape: RegistryShape, _ fallbacks: Set<DeclarationID>, _ resolver: Resolver) {
     self.shape = shape
+    self.fallbacks = fallbacks
     self.resolver = resolver
     registrations = OwnRegistrations(shape, resolver).all
     builders = BuilderCode(
@@ -60,7 +64,14 @@ struct OwnRegistryWiring {
 
   func part() -> WiringPart {
     guard !registrations.isEmpty else { return WiringPart() }
-    var wiring = RegistryWiring(resolver, registrations, runs, words)
+    var wiring = RegistryWiring(
+      resolver,
+      registrations,
+      runs,
+      words,
+      isSingle: shape.replaces && isSingle,
+      fixed: Set(shape.entries.map(\.place))
+    )
     let requests = requests()
     let isOpenEnded = wiring.add(
       requests,
@@ -82,6 +93,18 @@ struct OwnRegistryWiring {
       )
     ]
     return part
+  }
+
+  /// Whether the app makes one value of the registry's type.
+  private var isSingle: Bool {
+    let made = resolver.constructions.of(shape.type).filter {
+      !program.targets.isTest(file: $0.place.file)
+    }
+    guard made.count == 1, let place = made.first?.place, resolver.heirs(of: shape.type).isEmpty
+    else { return false }
+    return place.source.map { source in
+      CertainCode(resolver).runsOnce(program.memberDeclaration(around: source))
+    } ?? program.files[place.file].hasTopLevelCode
   }
 
   private var words: RegistryWiring.Words {
@@ -132,8 +155,14 @@ struct OwnRegistryWiring {
 
   /// Whether a caller may do without what it asks for.
   private func mayBeMissing(_ call: GenericCall) -> Bool {
+    let asking = call.place.source.map(program.memberDeclaration)
+    if fallbacks.contains(call.function) || asking.map(fallbacks.contains) ?? false { return true }
     let tree = program.tree(of: call.function)
-    if tree.child(program[call.function].node, .effect) != nil { return true }
+    if tree.child(program[call.function].node, .effect) != nil,
+      !forced.isForcedToSucceed(call.call, at: call.place)
+    {
+      return true
+    }
     guard case .optional = resolver.resultType(of: call.function).form else { return false }
     return !forced.isForced(call.call, at: call.place, layers: 1)
   }
@@ -157,6 +186,6 @@ struct OwnRegistryWiring {
     guard let place = builders.registration(around: asked.request.place) else {
       return asked.request.isReached
     }
-    return runs.idleFunction(around: place) == nil
+    return !runs.isIdle(place)
   }
 }

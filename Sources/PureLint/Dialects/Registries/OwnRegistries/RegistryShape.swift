@@ -10,7 +10,11 @@ struct RegistryShape {
   let writers: Set<DeclarationID>
   /// The functions that ask, with the requirements of protocols that they meet.
   let readers: Set<DeclarationID>
-  /// Whether something else writes the dictionary than functions that register.
+  /// The readers that may answer with something else than what is registered.
+  let fallbacks: Set<DeclarationID>
+  /// What the dictionaries hold besides.
+  let entries: [RegistryEntries.Entry]
+  /// Whether they may hold something that cannot be told.
   let isOpen: Bool
   /// Whether what is registered later always takes the place of what was before.
   let replaces: Bool
@@ -45,15 +49,19 @@ struct RegistryShapes {
     let writers = candidate.writers.filter { members.contains($0) && keys.makesKey($0) }
     let readers = candidate.readers.filter { members.contains($0) && keys.makesKey($0) }
     guard !writers.isEmpty, !readers.isEmpty else { return nil }
-    let known = Set(writers + readers + candidate.dictionaries)
+    var fallbacks = RegistryFallbacks(resolver, candidate.dictionaries, members)
+    let entries = RegistryEntries(
+      of: candidate.dictionaries,
+      besides: Set(writers + readers),
+      resolver
+    )
     return RegistryShape(
       type: candidate.type,
       writers: facades.writers(of: withRequirements(writers)),
       readers: withRequirements(readers),
-      isOpen: mentions.contains { mention in
-        mention.isWrite
-          && !(mention.place.source.map(program.memberDeclaration).map(known.contains) ?? false)
-      },
+      fallbacks: withRequirements(readers.filter { fallbacks.mayAnswer($0) }),
+      entries: entries.all,
+      isOpen: entries.areOpen,
       replaces: writers.allSatisfy { writer in
         candidate.dictionaries.contains { alwaysTouches($0, writer) }
       }

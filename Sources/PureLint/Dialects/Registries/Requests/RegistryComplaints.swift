@@ -102,7 +102,7 @@ struct RegistryComplaints {
     let later = registrations.filter { registration in
       registration.keys.contains(key)
         && !program.targets.isTest(file: registration.place.file)
-        && runs.idleFunction(around: registration.place) == nil
+        && !runs.isIdle(registration.place)
     }
     .map(\.place)
     let isElsewhere = early.unscoped != request.place.unscoped
@@ -128,8 +128,8 @@ struct RegistryComplaints {
     _ near: NearTypes
   ) -> String? {
     if registration.keys.contains(key) {
-      return runs.idleFunction(around: registration.place).map {
-        "'\(registration.title)' is registered in '\(resolver.signature(of: $0))', which nobody calls"
+      return runs.idleWords(around: registration.place).map {
+        "'\(registration.title)' is registered in \($0)"
       }
     }
     for other in registration.keys {

@@ -32,6 +32,9 @@ struct RegistryWiring {
   /// What nothing meets, by key.
   private var gaps: [Registration.Key: [RegistryGap]] = [:]
   private var order: RunOrder
+  private let isSingle: Bool
+  private let fixed: Set<Place>
+  private let programs: ProgramsApart
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
 
@@ -44,13 +47,22 @@ struct RegistryWiring {
 
   /// - Parameter registrations: In source order. One without a key is of a type of which only that is
   ///   known that no source declares it.
+  /// - Parameter isSingle: Whether there is one registry of this kind, and a key that is registered again
+  ///   takes the place of what was before.
+  /// - Parameter fixed: Where something is there from the start, which nobody has to ask for, and which
+  ///   others may take the place of.
   init(
     _ resolver: Resolver,
     _ registrations: [Registration],
     _ runs: RegistryRuns,
-    _ words: Words
+    _ words: Words,
+    isSingle: Bool = false,
+    fixed: Set<Place> = []
   ) {
     self.resolver = resolver
+    self.fixed = fixed
+    self.isSingle = isSingle
+    programs = ProgramsApart(resolver.program)
     self.runs = runs
     self.words = words
     self.registrations = registrations
@@ -69,14 +81,26 @@ struct RegistryWiring {
 
   /// Notes which registrations replace those that are made before them in every run.
   private mutating func noteReplacements() {
+    for order in runs.orders(registrations) { noteReplacements(in: order) }
+    guard isSingle else { return }
+    let code = CertainCode(resolver)
+    noteReplacements(
+      in: registrations.filter {
+        $0.condition == .none && $0.blocks.count <= 1 && code.runs($0.place)
+      }
+    )
+  }
+
+  private mutating func noteReplacements(in order: [Registration]) {
     var earlier: [Registration.Key: Registration] = [:]
-    for registration in runs.ordered(registrations) {
+    for registration in order where !fixed.contains(registration.place) {
       for key in registration.keys where key.isCertain {
         guard let first = earlier[key] else {
           earlier[key] = registration
           continue
         }
-        guard first.container != registration.container, let index = indices[registration.place]
+        guard first.container != registration.container, let index = indices[registration.place],
+          programs.mayMeet(first.place.file, registration.place.file)
         else { continue }
         registrations[index].replaced = registrations[index].replaced ?? first.place
       }
@@ -117,9 +141,9 @@ struct RegistryWiring {
   private mutating func add(_ asked: RegistryRequest, isReached: Bool, isOpen: Bool) {
     guard let key = asked.key(resolver) else { return }
     let isTest = program.targets.isTest(file: asked.request.place.file)
-    let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, isTest: isTest) }
+    let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, asked) }
     let others = (exact.isEmpty ? mayMeet(key) : open).filter { position in
-      serves(position, isTest: isTest) && !exact.contains(position)
+      serves(position, asked) && !exact.contains(position)
         && registrations[position].keys.contains { $0.mayBe(key, resolver) }
     }
     mayBeAsked.formUnion(others)
@@ -133,7 +157,7 @@ struct RegistryWiring {
     }
     let places = exact.map { registrations[$0].place }
     let isEarly = hasToBeExact && !exact.isEmpty && !isTest
-    let early = isEarly ? order.place(asking: asked.request, before: places) : nil
+    let early = isEarly ? self.place(asking: asked.request, before: places) : nil
     let isMet = !exact.isEmpty && early == nil
     let demand = demand(asked, key, isMet ? exact : [])
     if isMet {
@@ -143,16 +167,22 @@ struct RegistryWiring {
     }
   }
 
+  private mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
+    request.isImmediate
+      ? order.place(asking: request.place, for: request.property, before: places) : nil
+  }
+
   /// The positions of all registrations that may have a key, and of some others.
   private func mayMeet(_ key: Registration.Key) -> [Int] {
     byType.mayMeet(key).compactMap { indices[$0.place] }
   }
 
   /// Whether a registration is there for a request in a test, or in the app.
-  private func serves(_ position: Int, isTest: Bool) -> Bool {
+  private func serves(_ position: Int, _ asked: RegistryRequest) -> Bool {
     let place = registrations[position].place
-    return isTest
-      || !program.targets.isTest(file: place.file) && runs.idleFunction(around: place) == nil
+    guard programs.mayMeet(asked.request.place.file, place.file) else { return false }
+    return program.targets.isTest(file: asked.request.place.file)
+      || !program.targets.isTest(file: place.file) && !runs.isIdle(place)
   }
 
   private func demand(
@@ -181,22 +211,47 @@ struct RegistryWiring {
 
   // MARK: Outcome
 
+  /// What nothing meets, for each key what is asked by who is needed himself, if there is any.
+  private func preferring(_ idle: IdleBuilders) -> [Registration.Key: [RegistryGap]] {
+    guard !gaps.isEmpty else { return gaps }
+    let all = gaps.values.flatMap { $0.map(\.demand) }
+    let unneeded = Set(
+      idle.attributed(demands + all).filter { $0.builder != nil }.map { Asker($0) }
+    )
+    return gaps.mapValues { found in
+      let needed = found.filter { !unneeded.contains(Asker($0.demand)) }
+      return needed.isEmpty ? found : needed
+    }
+  }
+
+  /// What tells demands apart.
+  private struct Asker: Hashable {
+    let place: Place
+    let property: DeclarationID?
+    let key: Registration.Key
+
+    init(_ demand: Demand) {
+      (place, property, key) = (demand.place, demand.property, demand.key)
+    }
+  }
+
   /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be told.
   func part(_ builders: BuilderCode, isAskedForAnything: Bool) -> WiringPart {
     let complaints = RegistryComplaints(resolver, registrations, runs, words)
-    let missing = complaints.demands(for: gaps, builders)
+    let idle = IdleBuilders(resolver, builders)
+    let missing = complaints.demands(for: preferring(idle), builders)
     let near = Set(missing.flatMap { $0.complaint?().leftOver ?? [] })
     var registrations = registrations
     for index in registrations.indices {
       registrations[index].words = words.registration
       registrations[index].isAssumedUsed =
         isAskedForAnything || mayBeAsked.contains(index) || registrations[index].keys.isEmpty
-        || near.contains(registrations[index].place)
-        || runs.idleFunction(around: registrations[index].place) != nil
+        || near.contains(registrations[index].place) || fixed.contains(registrations[index].place)
+        || runs.isIdle(registrations[index].place)
     }
     return WiringPart(
-      registrations: registrations,
-      demands: IdleBuilders(resolver, builders).attributed(demands + missing)
+      registrations: registrations + runs.unused(),
+      demands: idle.attributed(demands + missing)
     )
   }
 }

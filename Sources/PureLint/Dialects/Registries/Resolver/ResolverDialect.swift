@@ -66,7 +66,7 @@ struct ResolverWiring {
     guard let place = builders.registration(around: asked.request.place) else {
       return asked.request.isReached
     }
-    return runs.idleFunction(around: place) == nil
+    return !runs.isIdle(place)
   }
 
   /// What stands for named registrations asks for their types without a name.
@@ -83,7 +83,7 @@ struct ResolverWiring {
           text: "'implements'\(call) asks for it without a name, and",
           outcome: "crashes when that is asked for",
           timing: .eager,
-          isReached: runs.idleFunction(around: registration) == nil
+          isReached: !runs.isIdle(registration)
         )
       )
     }

@@ -7,6 +7,7 @@ import PureLintWiring
 /// met in the ones and missing in the others.
 struct DemandSplit {
   private let flow: ContainerFlow
+  private let programs: ProgramsApart
   private let registrations: RegistrationsByType
   /// The containers in which code that is not here may register anything.
   private let filled: ContainerSet
@@ -15,6 +16,7 @@ struct DemandSplit {
 
   init(_ flow: ContainerFlow, _ registrations: [Registration], filled: ContainerSet) {
     self.flow = flow
+    programs = ProgramsApart(flow.program)
     self.registrations = RegistrationsByType(registrations)
     self.filled = filled
   }
@@ -32,6 +34,7 @@ struct DemandSplit {
     let candidates = registrations.mayMeet(demand.key).filter { registration in
       registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
         && (isTest || !program.targets.isTest(file: registration.place.file))
+        && programs.mayMeet(demand.place.file, registration.place.file)
     }
     let judgedIDs = Set(judged)
     let lacking = asked.filter { judgedIDs.contains($0.id) && isLacking($0, candidates, isTest) }

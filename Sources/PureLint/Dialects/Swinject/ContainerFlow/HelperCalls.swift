@@ -45,6 +45,8 @@ struct HelperCalls {
     var isOptional = false
     /// Whether the function around hands on what may be missing.
     var isHandedOn = false
+    /// Whether it asks whenever the code at its place runs.
+    var isImmediate = false
     /// Whether it stands where a helper is called that asks what it is handed.
     var isRelayed = false
     /// Whether it stands in such a helper, so that its callers ask.
@@ -138,7 +140,8 @@ struct HelperCalls {
       helperPlace: call.helperPlace ?? call.place,
       key: call.key,
       origin: call.origin,
-      isOptional: call.isOptional
+      isOptional: call.isOptional,
+      isImmediate: call.isImmediate
     )
     let helper = chooser(of: call)!
     made.containers = containers(of: call, in: helper, by: use.function, at: use.place)
@@ -163,7 +166,7 @@ struct HelperCalls {
     }
     if case .optional(let wrapped) = made.key.type.form, case .parameter = call.key.type.form {
       made.key.type = wrapped.unwrapped
-      made.isOptional = true
+      made.isOptional = !ForcedValues(resolver).isForced(use.call, at: use.place)
     }
     return made
   }

@@ -1,10 +1,9 @@
 import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
-import PureLintWiring
 
 /// What certainly runs before what, in one run of the code around both.
-struct RunOrder {
+package struct RunOrder {
   private let resolver: Resolver
   private let runs: RegistryRuns
   /// By body, the places that run it.
@@ -18,21 +17,29 @@ struct RunOrder {
   /// certain.
   private static let limit = 16
 
-  init(_ resolver: Resolver, _ runs: RegistryRuns) {
+  package init(_ resolver: Resolver, _ runs: RegistryRuns) {
     self.resolver = resolver
     self.runs = runs
   }
 
   /// The place from which a request is made before any of some places can be got to, whenever the
   /// code around it runs first; nil where that is not certain.
-  mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
-    guard request.isImmediate, !places.isEmpty, places.count <= Self.limit else { return nil }
-    for line in lines(of: request) where areBehind(places, line) { return line.place }
+  ///
+  /// - Parameters:
+  ///   - request: Where it is asked for, whenever the code there runs.
+  ///   - property: The property that asks when its owner is built, if one does.
+  package mutating func place(
+    asking request: Place,
+    for property: DeclarationID?,
+    before places: [Place]
+  ) -> Place? {
+    guard !places.isEmpty, places.count <= Self.limit else { return nil }
+    for line in lines(of: request, property) where areBehind(places, line) { return line.place }
     return nil
   }
 
   /// Code that runs from its beginning to its end.
-  enum Body: Hashable {
+  private enum Body: Hashable {
     /// A function or an initializer.
     case function(DeclarationID)
     /// What a type's stored properties hold at first.
@@ -50,10 +57,11 @@ struct RunOrder {
   // MARK: What leads to a request
 
   /// The places that always come to a request, itself first.
-  private mutating func lines(of request: ServiceRequest) -> [Line] {
-    let property = request.property.flatMap { body(ofStored: $0) }
-    guard let first = property.map({ Line(body: $0, place: request.place) }) ?? line(request.place)
-    else { return [] }
+  private mutating func lines(of request: Place, _ property: DeclarationID?) -> [Line] {
+    let property = property.flatMap { body(ofStored: $0) }
+    guard let first = property.map({ Line(body: $0, place: request) }) ?? line(request) else {
+      return []
+    }
     var lines = [first]
     var known: Set<Line> = [first]
     var next = 0

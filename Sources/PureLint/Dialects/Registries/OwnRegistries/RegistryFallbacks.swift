@@ -1,0 +1,116 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// Functions of registries that may answer with something else than what is registered: by another
+/// registry, or by making what nobody registered.
+struct RegistryFallbacks {
+  private let resolver: Resolver
+  private let dictionaries: Set<DeclarationID>
+  /// The members of the registry that come to its dictionaries.
+  private let members: Set<DeclarationID>
+  /// The file of the function in question.
+  private var file = 0
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver, _ dictionaries: [DeclarationID], _ members: Set<DeclarationID>) {
+    self.resolver = resolver
+    self.dictionaries = Set(dictionaries)
+    self.members = members
+  }
+
+  /// Whether a function yields something that does not come out of the dictionaries.
+  mutating func mayAnswer(_ function: DeclarationID) -> Bool {
+    file = Int(function.file)
+    let tree = program.tree(of: function)
+    guard let body = tree.child(program[function].node, .codeBlock) else { return false }
+    let names = namesOfServices(in: body, tree)
+    return yields(of: body, tree).contains { isOther($0, names, tree) }
+  }
+
+  /// What a body yields, outside of closures.
+  private func yields(of body: NodeIndex, _ tree: SyntaxTree) -> [NodeIndex] {
+    let items = Array(tree.children(body))
+    if items.count == 1, tree.kind(items[0]).isExpression { return items }
+    var found: [NodeIndex] = []
+    var position = body.position + 1
+    while position < tree.end(of: body) {
+      let node = NodeIndex(position)
+      if tree.kind(node) == .closure || tree.kind(node) == .functionDeclaration {
+        position = tree.end(of: node)
+        continue
+      }
+      if tree.kind(node) == .returnStatement, let value = tree.expression(in: node) {
+        found.append(value)
+      }
+      position += 1
+    }
+    return found
+  }
+
+  /// The names of locals that hold something out of the dictionaries.
+  private func namesOfServices(in body: NodeIndex, _ tree: SyntaxTree) -> Set<Name> {
+    var names: Set<Name> = []
+    for position in body.position..<tree.end(of: body) {
+      let node = NodeIndex(position)
+      switch tree.kind(node) {
+      case .patternBinding, .optionalBinding, .caseCondition:
+        guard let value = tree.initialValue(of: node), !isOther(value, names, tree) else {
+          continue
+        }
+        names.formUnion(
+          namesBound(in: tree.children(node).filter { tree.kind($0).isPattern }, tree)
+        )
+      case .switchExpression, .forStatement:
+        guard let value = tree.expression(in: node), !isOther(value, names, tree) else { continue }
+        let items = tree.children(node).filter { tree.kind($0) == .switchCase }
+          .flatMap { tree.children($0).filter { tree.kind($0) == .caseItem } }
+        let patterns = ([node] + items).flatMap {
+          tree.children($0).filter { tree.kind($0).isPattern }
+        }
+        names.formUnion(namesBound(in: patterns, tree))
+      case .sequenceExpression:
+        let parts = Array(tree.children(node))
+        guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
+          tree.kind(parts[0]) == .nameExpression, !isOther(parts[2], names, tree)
+        else { continue }
+        names.insert(tree.name(parts[0]))
+      default: break
+      }
+    }
+    return names
+  }
+
+  private func namesBound(in patterns: some Sequence<NodeIndex>, _ tree: SyntaxTree) -> [Name] {
+    patterns.flatMap { tree.namesBound(by: $0).map { tree.name($0) } }
+  }
+
+  /// Whether an expression mentions a dictionary, a member that comes to one, or a local that holds
+  /// something out of them.
+  private func comes(_ node: NodeIndex, from names: Set<Name>, _ tree: SyntaxTree) -> Bool {
+    let isNamed = (node.position..<tree.end(of: node)).contains { position in
+      let node = NodeIndex(position)
+      return tree.kind(node) == .nameExpression && names.contains(tree.name(node))
+    }
+    if isNamed { return true }
+    let covered = tree.nodes[node.position]
+    return resolver.references.references(in: file, covered.firstToken..<covered.endToken).contains
+    {
+      dictionaries.contains($0.target) || members.contains($0.target)
+    }
+  }
+
+  /// Whether something that is yielded comes from elsewhere, or may do so: `made ?? Service()`.
+  private func isOther(_ value: NodeIndex, _ names: Set<Name>, _ tree: SyntaxTree) -> Bool {
+    guard tree.kind(value) != .nilLiteral, !EndingCode(resolver).isEnd(value, in: file) else {
+      return false
+    }
+    let parts = tree.kind(value) == .sequenceExpression ? Array(tree.children(value)) : []
+    guard parts.contains(where: { tree.text($0) == "??" }) else {
+      return !comes(value, from: names, tree)
+    }
+    return parts.contains { tree.kind($0).isExpression && isOther($0, names, tree) }
+  }
+}

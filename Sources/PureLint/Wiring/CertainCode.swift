@@ -1,0 +1,137 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+
+/// What runs in every run of the app, as far as calls tell, and what runs only once in each.
+package struct CertainCode {
+  private let resolver: Resolver
+  private let entries: EntryPoints
+  private let entryTypes: Set<DeclarationID>
+
+  private var program: Program { resolver.program }
+
+  /// How many members may call each other on the way to a place.
+  private static let depthLimit = 8
+
+  package init(_ resolver: Resolver) {
+    self.resolver = resolver
+    entries = EntryPoints(resolver)
+    entryTypes = Set(entries.types)
+  }
+
+  // MARK: In every run
+
+  /// Whether what stands at a place runs in every run of the app.
+  package func runs(_ place: Place) -> Bool {
+    guard EagerCode.isCertain(place), !program.targets.isTest(file: place.file) else {
+      return false
+    }
+    guard let source = place.source else { return program.files[place.file].hasTopLevelCode }
+    var visited: Set<DeclarationID> = []
+    return runs(program.memberDeclaration(around: source), &visited)
+  }
+
+  private func runs(_ member: DeclarationID, _ visited: inout Set<DeclarationID>) -> Bool {
+    guard visited.count < Self.depthLimit, visited.insert(member).inserted else { return false }
+    let declaration = program[member]
+    if declaration.kind == .variable { return !declaration.traits.contains(.isComputed) }
+    let mentions = mentions(of: member)
+    if mentions.isEmpty { return isMain(member) || isCalledByLibrary(member) }
+    return mentions.contains { mention in
+      guard isCalledForCertain(mention) else { return false }
+      guard let source = mention.place.source else { return true }
+      return runs(program.memberDeclaration(around: source), &visited)
+    }
+  }
+
+  // MARK: Once
+
+  /// Whether a member runs at most once in each run of the app, as far as calls tell.
+  package func runsOnce(_ member: DeclarationID) -> Bool {
+    var visited: Set<DeclarationID> = []
+    return runsOnce(member, &visited)
+  }
+
+  private func runsOnce(_ member: DeclarationID, _ visited: inout Set<DeclarationID>) -> Bool {
+    guard visited.count < Self.depthLimit, visited.insert(member).inserted else { return false }
+    let declaration = program[member]
+    if isMain(member) { return true }
+    switch declaration.kind {
+    case .variable:
+      guard !declaration.traits.contains(.isComputed) else { return false }
+      if declaration.traits.contains(.isStatic) || declaration.parent == nil { return true }
+      return isMadeOnce(around: member, &visited)
+    case .initializer: return isMadeOnce(around: member, &visited)
+    case .function:
+      let mentions = mentions(of: member)
+      guard mentions.count == 1, let only = mentions.first, isCalledForCertain(only) else {
+        return false
+      }
+      return only.place.source.map { runsOnce(program.memberDeclaration(around: $0), &visited) }
+        ?? true
+    default: return false
+    }
+  }
+
+  /// Whether there is one value of the type around a member: the system makes it, or one line that runs
+  /// once.
+  private func isMadeOnce(around member: DeclarationID, _ visited: inout Set<DeclarationID>) -> Bool
+  {
+    guard let type = resolver.selfDeclaration(of: member), program.isSource(type),
+      resolver.heirs(of: type).isEmpty
+    else { return false }
+    let made = resolver.constructions.of(type).filter {
+      !program.targets.isTest(file: $0.place.file)
+    }
+    if entryTypes.contains(type) { return made.count < 2 }
+    guard made.count == 1, let place = made.first?.place, EagerCode.isCertain(place) else {
+      return false
+    }
+    return place.source.map { runsOnce(program.memberDeclaration(around: $0), &visited) } ?? true
+  }
+
+  // MARK: Calls
+
+  /// A call of a member, or another mention of it.
+  private struct Mention {
+    let place: Place
+    var isUncertain = false
+  }
+
+  /// The mentions of a member outside tests.
+  private func mentions(of member: DeclarationID) -> [Mention] {
+    let named = resolver.references.references(to: member).map {
+      Mention(place: $0.place, isUncertain: $0.isUncertain)
+    }
+    let made =
+      program[member].kind == .initializer
+      ? resolver.constructions.by(member).map { Mention(place: $0.place) } : []
+    var known: Set<Place> = []
+    return (named + made).filter {
+      !program.targets.isTest(file: $0.place.file) && known.insert($0.place.unscoped).inserted
+    }
+  }
+
+  private func isCalledForCertain(_ mention: Mention) -> Bool {
+    guard EagerCode.isCertain(mention.place), !mention.isUncertain,
+      let call = program.trees[mention.place.file].call(of: mention.place.token)
+    else { return false }
+    return program.condition(around: call, in: mention.place.file) == .none
+  }
+
+  /// Whether a member is the one that the system starts with.
+  private func isMain(_ member: DeclarationID) -> Bool {
+    program[member].name == "main" && program[member].kind == .function
+      && resolver.selfDeclaration(of: member).map(entryTypes.contains) ?? false
+  }
+
+  /// Whether a library calls a member: what overrides or meets something of a library's, or is added
+  /// to a type of one.
+  private func isCalledByLibrary(_ member: DeclarationID) -> Bool {
+    guard let holder = resolver.owner(ofNested: member) else { return false }
+    if program[member].kind == .initializer { return entryTypes.contains(holder) }
+    guard resolver.mayBeRequired(member) else { return false }
+    return !program.isSource(holder) || program[member].traits.contains(.isOverride)
+      || !resolver.parameterDeclarations(of: member).isEmpty
+  }
+}

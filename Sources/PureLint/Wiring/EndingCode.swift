@@ -1,0 +1,53 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// Code that ends the program: `fatalError()`, and calls of the sources' functions that never return.
+package struct EndingCode {
+  private let resolver: Resolver
+
+  private var program: Program { resolver.program }
+
+  package init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The functions of the language that never return.
+  private static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
+
+  /// Whether a block comes to an end of the program, whatever else it does before.
+  package func ends(_ block: NodeIndex, in file: Int) -> Bool {
+    program.trees[file].children(block).contains { isEnd($0, in: file) }
+  }
+
+  /// Whether a statement ends the program: `return fatalError()`, `{ fatalError() }()`.
+  package func isEnd(_ statement: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    switch tree.kind(statement) {
+    case .returnStatement, .tryExpression, .awaitExpression:
+      return tree.children(statement).contains { isEnd($0, in: file) }
+    case .call:
+      guard let callee = tree.expression(in: statement) else { return false }
+      switch tree.kind(callee) {
+      case .closure: return ends(callee, in: file)
+      case .nameExpression, .memberAccess: return neverReturns(tree.mainToken(callee), in: file)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func neverReturns(_ token: TokenIndex, in file: Int) -> Bool {
+    let meant = resolver.references.references(in: file, token.rawValue..<token.rawValue + 1)
+      .map(\.target)
+    guard meant.allSatisfy({ !program.isSource($0) }) else { return meant.allSatisfy(isNever) }
+    return Self.functions.contains(program.trees[file].name(token))
+  }
+
+  private func isNever(_ function: DeclarationID) -> Bool {
+    guard program[function].kind == .function else { return false }
+    if case .external(let name, _) = resolver.resultType(of: function).form {
+      return name == "Never"
+    }
+    return resolver.resultType(of: function).declaration.map { program[$0].name == "Never" }
+      ?? false
+  }
+}

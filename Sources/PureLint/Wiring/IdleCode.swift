@@ -1,0 +1,204 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+
+/// Members that never run outside tests: nobody calls them but others like them, or nobody makes
+/// their type.
+struct IdleCode {
+  /// Those of the members in question, and of what leads to them, that never run.
+  private(set) var idle: Set<DeclarationID> = []
+  /// The functions that nobody mentions, and the types that nobody makes, with which that begins.
+  private(set) var unused: Set<DeclarationID> = []
+
+  private let resolver: Resolver
+  private let starts: Set<DeclarationID>
+  private let unmade: UnmadeTypes
+  private let areCallersInSight: Bool
+  private let isToldUnmade: (DeclarationID) -> Bool
+  /// By member, who calls it, as far as all of that is in sight.
+  private var callers: [DeclarationID: [DeclarationID]] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// Who runs a member.
+  private enum Callers {
+    /// The system, a library, or somebody who is not in sight.
+    case others
+    case members([DeclarationID])
+  }
+
+  /// - Parameters:
+  ///   - places: Where something is registered: in the members in question.
+  ///   - starts: The functions that a library calls.
+  ///   - isToldUnmade: Whether a type is known to be made by nobody though it conforms to a
+  ///     library's protocol.
+  /// - Complexity: O(mentions of the members and of what leads to them).
+  init(
+    _ resolver: Resolver,
+    _ places: [Place],
+    _ starts: Set<DeclarationID>,
+    _ isToldUnmade: @escaping (DeclarationID) -> Bool,
+    areCallersInSight: Bool
+  ) {
+    self.resolver = resolver
+    self.areCallersInSight = areCallersInSight
+    self.starts = starts
+    self.isToldUnmade = isToldUnmade
+    unmade = UnmadeTypes(resolver)
+    let program = resolver.program
+    let inApp = places.filter { $0.source != nil && !program.targets.isTest(file: $0.file) }
+    let members = Set(inApp.compactMap { $0.source.map(program.memberDeclaration) })
+    find(members)
+    let filling = Set(
+      inApp.filter { !isLocal($0) }.compactMap { $0.source.map(program.memberDeclaration) }
+    )
+    noteUnused(filling.intersection(idle))
+  }
+
+  /// Whether something is registered in what only the function around holds.
+  private func isLocal(_ place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    guard let call = tree.call(of: place.token), var root = tree.expression(in: call) else {
+      return false
+    }
+    while tree.kind(root).isLink, let base = tree.expression(in: root) { root = base }
+    let token = tree.mainToken(root).rawValue
+    return resolver.references.references(in: place.file, token..<token + 1).contains {
+      program[$0.target].kind == .variable && program[$0.target].traits.contains(.isLocal)
+    }
+  }
+
+  private mutating func find(_ members: Set<DeclarationID>) {
+    var callees: [DeclarationID: [DeclarationID]] = [:]
+    var running: [DeclarationID] = []
+    var waiting = Array(members)
+    var seen = members
+    while let next = waiting.popLast() {
+      switch self.callers(of: next) {
+      case .others: running.append(next)
+      case .members(let found):
+        callers[next] = found
+        for caller in found {
+          callees[caller, default: []].append(next)
+          if seen.insert(caller).inserted { waiting.append(caller) }
+        }
+      }
+    }
+    var live = Set(running)
+    while let next = running.popLast() {
+      running += (callees[next] ?? []).filter { live.insert($0).inserted }
+    }
+    idle = seen.subtracting(live)
+  }
+
+  /// Notes where what leads to idle members begins.
+  private mutating func noteUnused(_ members: Set<DeclarationID>) {
+    var seen = members
+    var waiting = Array(members)
+    while let next = waiting.popLast() {
+      let found = callers[next] ?? []
+      waiting += found.filter { seen.insert($0).inserted }
+      guard found.isEmpty else { continue }
+      if let type = resolver.selfDeclaration(of: next), isUnmade(type), !resolver.isStatic(next) {
+        guard members.contains(next), !isToldUnmade(type),
+          resolver.constructions.of(type).isEmpty
+        else { continue }
+        unused.insert(type)
+      } else if resolver.references.references(to: next).isEmpty {
+        unused.insert(next)
+      }
+    }
+  }
+
+  /// Whether nobody makes a value of a type.
+  func isUnmade(_ type: DeclarationID) -> Bool {
+    isToldUnmade(type) || areCallersInSight && unmade.contain(type)
+  }
+
+  private func callers(of member: DeclarationID) -> Callers {
+    guard !starts.contains(member) else { return .others }
+    if let type = resolver.selfDeclaration(of: member), isUnmade(type), !resolver.isStatic(member) {
+      return .members([])
+    }
+    guard areCallersInSight else { return .others }
+    switch program[member].kind {
+    case .function: return callers(ofFunction: member)
+    case .initializer: return callers(ofInitializer: member)
+    default: return .others
+    }
+  }
+
+  private func callers(ofFunction function: DeclarationID) -> Callers {
+    guard resolver.isKnownByNameAlone(function), !isKnownToLibrary(function),
+      let required = requirements(metBy: function)
+    else { return .others }
+    let called = [function] + required
+    guard called.allSatisfy({ resolver.unknownReads.reads(of: $0).isEmpty }),
+      !required.contains(where: program.isForClients)
+    else { return .others }
+    return members(around: called.flatMap { resolver.references.references(to: $0) }.map(\.place))
+  }
+
+  /// An initializer without calls may be inherited, or be called in a way that names it nowhere.
+  private func callers(ofInitializer initializer: DeclarationID) -> Callers {
+    guard let type = resolver.selfDeclaration(of: initializer), program.isSource(type),
+      resolver.heirs(of: type).isEmpty, !program.isForClients(initializer),
+      program.tree(of: initializer).children(program[initializer].node).allSatisfy({
+        program.tree(of: initializer).kind($0) != .attribute
+      }), !program[initializer].traits.contains(.isOverride)
+    else { return .others }
+    let places = resolver.constructions.by(initializer).map(\.place)
+    let mentions = resolver.references.references(to: initializer).map(\.place)
+    return places.isEmpty ? .others : members(around: places + mentions)
+  }
+
+  /// The members of the app around some places.
+  private func members(around places: [Place]) -> Callers {
+    var found: [DeclarationID] = []
+    for place in places where !program.targets.isTest(file: place.file) {
+      guard program.isSource(place), let source = place.source else { return .others }
+      found.append(program.memberDeclaration(around: source))
+    }
+    return .members(found)
+  }
+
+  /// The requirements of declared protocols by which a function may be called; nil if there may be
+  /// others.
+  private func requirements(metBy function: DeclarationID) -> [DeclarationID]? {
+    guard let found = resolver.requirements(of: function) else { return nil }
+    // A default implementation is called by what it is the default of.
+    guard let extended = resolver.selfType(of: program[function].parent).declaration,
+      program.isSource(extended), program[extended].kind == .protocolType
+    else { return found }
+    let own = resolver.members(of: extended)[program[function].name] ?? []
+    return found + own.filter { $0 != function }
+  }
+
+  /// Whether a library has a function of its own by the name of one that is added to its type.
+  private func isKnownToLibrary(_ function: DeclarationID) -> Bool {
+    guard let holder = resolver.selfType(of: program[function].parent).declaration,
+      !program.isSource(holder)
+    else { return false }
+    return (resolver.members(of: holder)[program[function].name] ?? []).contains {
+      !program.isSource($0)
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether all calls of a function are in sight.
+  func areCallsInSight(of function: DeclarationID) -> Bool {
+    isKnownByNameAlone(function) && !mayBeRequired(function)
+      && unknownReads.reads(of: function).isEmpty
+  }
+
+  /// Whether a function is called by nobody but who names it, unless some protocol asks for it.
+  fileprivate func isKnownByNameAlone(_ function: DeclarationID) -> Bool {
+    let declaration = program[function]
+    let tree = program.tree(of: function)
+    return declaration.kind == .function && !declaration.traits.contains(.isOverride)
+      && declaration.name != "main"
+      && !tree.children(declaration.node).contains { tree.kind($0) == .attribute }
+      && !program.isForClients(function)
+  }
+}

@@ -1,0 +1,151 @@
+import PureLintFindings
+import PureLintResolution
+
+/// Which code that registers something runs at all, and which always does, in which order.
+package struct RegistryRuns {
+  private let resolver: Resolver
+  /// The functions that the library calls before anybody asks.
+  private let starts: Set<DeclarationID>
+  private let search: IdleCode
+  /// Whether something in sight runs; otherwise who calls the rest is out of sight.
+  private let hasEntries: Bool
+
+  private var program: Program { resolver.program }
+
+  /// - Parameters:
+  ///   - places: Where something is registered.
+  ///   - starts: The functions that the library calls before anybody asks.
+  ///   - needsEntries: Whether nothing is known of who calls what, unless something in sight runs.
+  ///   - isUnmade: Whether a library is never given a type that only it makes use of.
+  package init(
+    _ resolver: Resolver,
+    _ places: [Place],
+    starts: Set<DeclarationID>,
+    needsEntries: Bool = false,
+    isUnmade: @escaping (DeclarationID) -> Bool = { _ in false }
+  ) {
+    self.resolver = resolver
+    self.starts = starts
+    hasEntries = !EntryPoints(resolver).files.isEmpty
+    search = IdleCode(
+      resolver,
+      places,
+      starts,
+      isUnmade,
+      areCallersInSight: hasEntries || !needsEntries
+    )
+  }
+
+  /// Whether what stands at a place never runs outside tests.
+  package func isIdle(_ place: Place) -> Bool { idleMember(around: place) != nil }
+
+  /// The function or initializer around a place, if it never runs outside tests.
+  package func idleMember(around place: Place) -> DeclarationID? {
+    place.source.map(program.memberDeclaration).flatMap { search.idle.contains($0) ? $0 : nil }
+  }
+
+  /// The words for where a place is that never runs: `'addClocks()', which nobody calls`.
+  package func idleWords(around place: Place) -> String? {
+    idleMember(around: place).map { member in
+      if let type = resolver.selfDeclaration(of: member), search.isUnmade(type),
+        !resolver.isStatic(member)
+      {
+        return "'\(program.qualifiedName(type))', which nobody makes"
+      }
+      return "'\(resolver.signature(of: member))', which nobody calls"
+    }
+  }
+
+  /// What stands for the functions that nobody calls, and the types that nobody makes, of which
+  /// nothing else is left but what they would register.
+  package func unused() -> [Registration] {
+    guard hasEntries else { return [] }
+    return search.unused.sorted().map { unused in
+      let isType = program[unused].kind.isNominalType
+      return .standing(
+        for: unused,
+        called: isType ? program.qualifiedName(unused) : resolver.signature(of: unused),
+        RegistrationWords(
+          unused: " is never \(isType ? "made" : "called"), so nothing of what it registers is"
+            + " there",
+          adviceOnUnused: isType ? "make one, or delete it" : "call it, or delete it",
+          adviceOnDuplicate: "delete one of the two"
+        ),
+        program
+      )
+    }
+  }
+
+  /// Whether all calls of a function are in sight.
+  package func areCallsInSight(of function: DeclarationID) -> Bool {
+    !starts.contains(function) && resolver.areCallsInSight(of: function)
+  }
+
+  // MARK: Order
+
+  /// The registrations that happen before anybody asks, in every run, in their order: for each function
+  /// that the library calls, those that it comes to.
+  package func orders(_ registrations: [Registration]) -> [[Registration]] {
+    var byMember: [DeclarationID: [Registration]] = [:]
+    for registration in registrations
+    where registration.condition == .none && registration.blocks.count <= 1
+      && EagerCode.isCertain(registration.place)
+    {
+      guard let source = registration.place.source else { continue }
+      byMember[program.memberDeclaration(around: source), default: []].append(registration)
+    }
+    guard !byMember.isEmpty else { return [] }
+    guard !starts.isEmpty else { return [] }
+    let calls = calls()
+    return starts.sorted().filter { !program.targets.isTest(file: program[$0].file) }.map { start in
+      var order: [Registration] = []
+      var known: Set<DeclarationID> = []
+      add(start, calls, byMember, &known, &order, depth: 0)
+      return order
+    }
+  }
+
+  /// How many functions may call each other on the way to a registration.
+  private static let depthLimit = 32
+
+  private func add(
+    _ function: DeclarationID,
+    _ calls: [DeclarationID: [Reference]],
+    _ registrations: [DeclarationID: [Registration]],
+    _ known: inout Set<DeclarationID>,
+    _ order: inout [Registration],
+    depth: Int
+  ) {
+    guard depth < Self.depthLimit, known.insert(function).inserted else { return }
+    let own = (registrations[function] ?? []).map { (token: $0.place.token, step: Step.made($0)) }
+    let called = (calls[function] ?? []).map {
+      (token: $0.place.token, step: Step.called($0.target))
+    }
+    for (_, step) in (own + called).sorted(by: { $0.token < $1.token }) {
+      switch step {
+      case .made(let registration): order.append(registration)
+      case .called(let next):
+        add(next, calls, registrations, &known, &order, depth: depth + 1)
+      }
+    }
+  }
+
+  private enum Step {
+    case made(Registration)
+    case called(DeclarationID)
+  }
+
+  /// By function, the calls of others that always happen in it.
+  private func calls() -> [DeclarationID: [Reference]] {
+    resolver.facts.references.reduce(into: [:]) { found, reference in
+      let place = reference.place
+      guard program.isSource(reference.target), program[reference.target].kind == .function,
+        program.isSource(place), EagerCode.isCertain(place), !reference.isUncertain,
+        let source = place.source,
+        let call = program.trees[place.file].call(of: place.token),
+        program.condition(around: call, in: place.file) == .none
+      else { return }
+      found[program.memberDeclaration(around: source), default: []].append(reference)
+    }
+  }
+}

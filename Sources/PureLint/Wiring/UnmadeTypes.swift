@@ -1,0 +1,82 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The types of which nobody makes a value, so that none of their instances' code runs.
+package final class UnmadeTypes {
+  private let resolver: Resolver
+  /// The types that code outside tests makes or names.
+  private let made: Set<DeclarationID>
+  /// The labels of calls of initializers whose type may be any: `.init(container: c)`.
+  private let openCalls: Set<[Name?]>
+  /// Whether some generic code makes what its callers choose.
+  private let areSomeChosen: Bool
+  private var known: [DeclarationID: Bool] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// - Complexity: O(facts).
+  package init(_ resolver: Resolver) {
+    self.resolver = resolver
+    let (facts, program) = (resolver.facts, resolver.program)
+    let isApp = { (place: Place) in !program.targets.isTest(file: place.file) }
+    made = Set(facts.sites.filter { isApp($0.place) }.map(\.declaration))
+      .union(facts.typeMentions.filter { isApp($0.place) }.map(\.type))
+    openCalls = Set(
+      facts.unresolved.filter { call in
+        call.isOpen && isApp(call.place)
+          && program.trees[call.place.file].name(call.place.token) == "init"
+      }
+      .map { $0.arguments.map(\.label) }
+    )
+    areSomeChosen = !facts.genericConstructions.isEmpty
+  }
+
+  /// Whether nobody makes a type: a struct, a class or an actor that only the sources know.
+  package func contain(_ type: DeclarationID) -> Bool {
+    if let known = known[type] { return known }
+    let found = isOfSources(type) && !isMade(type)
+    known[type] = found
+    return found
+  }
+
+  /// Whether some code may make a value of a type, or of one that inherits from it.
+  package func isMade(_ type: DeclarationID) -> Bool {
+    ([type] + resolver.heirs(of: type)).contains { made.contains($0) || mayBeMeant($0) }
+  }
+
+  /// Whether an initializer has the labels of a call whose type may be any.
+  private func mayBeMeant(_ type: DeclarationID) -> Bool {
+    guard !openCalls.isEmpty, program[type].kind != .protocolType else { return false }
+    let choices = resolver.initializers(of: .nominal(type, [])).map { $0.parameters.map(\.label) }
+    return openCalls.contains { labels in
+      choices.isEmpty
+        || choices.contains { own in
+          labels.count <= own.count && labels.allSatisfy { $0 == nil || own.contains($0) }
+        }
+    }
+  }
+
+  /// Whether a type is one that no library and no system makes by itself.
+  private func isOfSources(_ type: DeclarationID) -> Bool {
+    let declaration = program[type]
+    let tree = program.tree(of: type)
+    guard program.isSource(type),
+      [.structType, .classType, .actorType].contains(declaration.kind),
+      !declaration.traits.contains(.isMain), !program.isForClients(type),
+      !program.targets.isTest(file: declaration.file),
+      !tree.children(declaration.node).contains(where: { tree.kind($0) == .attribute })
+    else { return false }
+    return resolver.allSupertypes(of: .nominal(type, [])).allSatisfy { supertype in
+      switch supertype.form {
+      case .nominal(let id, _):
+        program.isSource(id) && !(areSomeChosen && program[id].kind == .protocolType)
+      case .external(let name, _): Self.promisesNothing.contains(name)
+      default: false
+      }
+    }
+  }
+
+  /// The protocols of the language that nobody makes a value by.
+  private static let promisesNothing: Set<Name> = ["AnyObject", "Sendable"]
+}
