@@ -57,6 +57,8 @@ package final class WiringModel {
   let handedOn: Set<DeclarationID>
   /// The protocols that say what a library gives to roots.
   let needs: [RootNeed]
+  /// By property that they ask for, the member that is given.
+  let givers: [DeclarationID: DeclarationID]
   private let rootNames: [RootName]
 
   /// - Parameters:
@@ -85,6 +87,7 @@ package final class WiringModel {
       .subtracting(containers)
     handedOn = parts.reduce(into: []) { $0.formUnion($1.handedOn) }
     needs = parts.flatMap(\.needs)
+    givers = parts.reduce(into: [:]) { $0.merge($1.givers) { first, _ in first } }
     modulesByID = Dictionary(parts.flatMap(\.modules).map { ($0.id, $0) }) { first, _ in first }
     modules = modulesByID.values.sorted { $0.id < $1.id }
     moduleIDs = Set(modulesByID.keys)

@@ -6,18 +6,26 @@ import PureLintSyntax
 /// | attribute | bearer | meaning |
 /// | --- | --- | --- |
 /// | `@_runsClosures` | a function, or a type for all its functions | A closure that is handed over runs before the function returns, unless its parameter is `@escaping`. |
+/// | `@_keepsInstances` | a class | A static member that nothing in sight declares is an instance of the class: `Container.shared`. |
 ///
 /// Two conventions need no attribute. What a sequence yields is what `Element` means in it: a generic
 /// parameter, or a type alias. And an array as a parameter stands for any sequence.
 struct InterfaceAnnotations {
   /// The parameters whose closures run before the function returns.
   private var immediateParameters: Set<DeclarationID> = []
+  /// The classes whose static members out of sight are instances of them.
+  private var keepers: Set<DeclarationID> = []
 
   /// - Complexity: O(declarations in interfaces).
   init(_ program: Program) {
     for file in program.interfaceStart..<program.files.count {
       for index in program.files[file].declarations.indices {
         let id = DeclarationID(file: file, index: index)
+        if program[id].kind == .classType,
+          program.tree(of: id).hasAttribute("_keepsInstances", on: program[id].node)
+        {
+          keepers.insert(id)
+        }
         guard program[id].kind == .parameter, let function = program[id].parent,
           Self.runsClosures(function, program), !Self.isEscaping(id, program)
         else { continue }
@@ -28,6 +36,9 @@ struct InterfaceAnnotations {
 
   /// Whether a closure that is handed over as a parameter runs before the function returns.
   func runsAtOnce(_ parameter: DeclarationID) -> Bool { immediateParameters.contains(parameter) }
+
+  /// Whether a static member of a class that nothing in sight declares is an instance of it.
+  func keepsInstances(_ type: DeclarationID) -> Bool { keepers.contains(type) }
 
   private static func runsClosures(_ function: DeclarationID, _ program: Program) -> Bool {
     let tree = program.tree(of: function)

@@ -7,7 +7,7 @@ import PureLintWiring
 extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
   static let all: [Dialect] = [
-    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle,
+    .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle, .ribs,
     .swiftDependencies, .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
   ]
 }

@@ -5,15 +5,21 @@ import PureLintSyntax
 package struct ContainerID: Hashable, Comparable {
   package let file: Int
   package let token: TokenIndex
+  /// The static member that holds it, if that is out of sight; the place is then that of its class.
+  package let member: String
 
-  package init(_ file: Int, _ token: TokenIndex) {
+  package init(_ file: Int, _ token: TokenIndex, member: String = "") {
     self.file = file
     self.token = token
+    self.member = member
   }
 
   package static func < (left: Self, right: Self) -> Bool {
-    (left.file, left.token) < (right.file, right.token)
+    (left.file, left.token, left.member) < (right.file, right.token, right.member)
   }
+
+  /// Whether it is made out of sight, where others may register what they know of in it.
+  package var isOutOfSight: Bool { !member.isEmpty }
 
   package var place: Place {
     Place(file: file, token: token)

@@ -15,6 +15,9 @@ package struct WiringPart {
   package var handedOn: Set<DeclarationID> = []
   /// The protocols that say what the library gives to roots.
   package var needs: [RootNeed] = []
+  /// By property that a protocol asks for, the member of another root that the library gives by its
+  /// name.
+  package var givers: [DeclarationID: DeclarationID] = [:]
   /// The registrations in containers.
   package var registrations: [Registration] = []
   /// The types whose members are registrations, in source order.
@@ -41,6 +44,7 @@ package struct WiringPart {
     roots: [DeclarationID] = [],
     handedOn: Set<DeclarationID> = [],
     needs: [RootNeed] = [],
+    givers: [DeclarationID: DeclarationID] = [:],
     registrations: [Registration] = [],
     containers: [DeclarationID] = [],
     demands: [Demand] = [],
@@ -57,6 +61,7 @@ package struct WiringPart {
     self.roots = roots
     self.handedOn = handedOn
     self.needs = needs
+    self.givers = givers
     self.registrations = registrations
     self.containers = containers
     self.demands = demands

@@ -202,8 +202,8 @@ struct SwinjectDemands {
       isForCallers: use.isForCallers
     )
     if let property = use.property {
-      // When a wrapper asks is its own business.
-      demand.timing = .deferred
+      // When a wrapper asks is its own business, unless it is told to.
+      demand.timing = use.isFilledAtOnce ? .eager : .deferred
       demand.mayStandAnywhere = true
       if !program[property].traits.contains(.isLocal) { demand.property = property }
     }

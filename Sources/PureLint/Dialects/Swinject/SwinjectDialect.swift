@@ -90,8 +90,38 @@ struct SwinjectWiring {
           demand.complaint = { misses.complaint(about: unmet) }
         }
         return demand
-      }
+      },
+      recognitions: recognitions(found, demands),
+      unresolved: unresolved(found, demands)
     )
+  }
+
+  private func recognitions(
+    _ registrations: SwinjectRegistrations,
+    _ demands: SwinjectDemands
+  ) -> [Recognition] {
+    guard !registrations.all.isEmpty else { return [] }
+    return [
+      Recognition(
+        subject: "Swinject",
+        counts: [
+          .init(noun: "registration", number: registrations.all.count),
+          .init(noun: "request", number: demands.places.count),
+        ]
+      )
+    ]
+  }
+
+  /// What cannot be followed.
+  private func unresolved(
+    _ registrations: SwinjectRegistrations,
+    _ demands: SwinjectDemands
+  ) -> [UnfollowedStep] {
+    let reason = " is not followed; nothing here tells its type"
+    return registrations.all.filter { $0.key.type.hasUnknown && !$0.key.type.isGeneric }
+      .map { UnfollowedStep("registration", at: $0.place, "registration" + reason) }
+      + demands.all.filter { $0.key.type.isUnknown }
+      .map { UnfollowedStep("request", at: $0.place, "request" + reason) }
   }
 
   /// What one call of a helper registers under several keys is used if one of them is; otherwise only

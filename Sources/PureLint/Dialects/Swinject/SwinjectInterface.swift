@@ -50,7 +50,7 @@ extension Interface {
       }
       public final class Lazy<Service> { public var instance: Service { get } }
       public final class Provider<Service> { public var instance: Service { get } }
-      @_runsClosures
+      @_runsClosures @_keepsInstances
       public class Container: Resolver {
         public init(
           parent: Container? = nil,

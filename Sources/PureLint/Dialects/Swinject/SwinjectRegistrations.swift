@@ -135,7 +135,7 @@ struct SwinjectRegistrations {
     keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
     if hasUnknownFactory(call) { keyed.key.arguments = nil }
     if isAutomatic { initializers.append(call) }
-    let uses = helpers.expanded(keyed)
+    let uses = helpers.expanded(keyed, isTold: true)
     for use in uses { all.append(registration(for: use, by: call, isAutomatic)) }
     if uses.contains(where: { $0.place != call.place }), !keyed.key.isNameOpen {
       let title = resolver.title(of: keyed.key, writtenAs: arguments.first?.node, tree)

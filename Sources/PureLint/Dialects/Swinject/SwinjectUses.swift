@@ -38,7 +38,8 @@ struct SwinjectUses {
     isNothingAsked || registration.key.type.hasUnknown
       || mayBeAsked(registration.containers, for: askedForAnything)
       || !isOfSources(registration.key.type)
-        && mayBeAsked(registration.containers, for: askedForLibraryTypes)
+        && (registration.containers.known.contains(where: \.isOutOfSight)
+          || mayBeAsked(registration.containers, for: askedForLibraryTypes))
       || names.contains(lastName(resolver.keyText(of: registration.key.type)))
       || program.targets.isRunOutOfSight(file: registration.place.file)
   }

@@ -34,13 +34,15 @@ struct ProviderUses {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
+    let givers = roots.model.givers
     let references = resolver.references.references {
-      assembly.node(of: $0).map { assembly[$0].kind } == .provider
+      givers[$0] != nil || assembly.node(of: $0).map { assembly[$0].kind } == .provider
     }
     let deferred =
       references.contains(where: \.isCall) ? deferredUses(among: references, by: assembly) : [:]
     for reference in references where !reference.isWrite {
-      guard let target = assembly.node(of: reference.target),
+      guard let target = assembly.node(of: givers[reference.target] ?? reference.target),
+        assembly[target].kind == .provider,
         let (source, sourceID) = user(at: reference.place, in: &assembly)
       else { continue }
       let location = assembly.location(reference.place)

@@ -26,9 +26,23 @@ extension BodyWalker {
       destination: destination,
       labels: tree.labels(of: node)
     )
+    if let instance = instanceKept(by: base.type, found, token) { return Inferred(instance) }
     if isAnother(baseNode, base) { markAnother(found.recorded) }
     markHolder(baseNode, base.type, of: found.recorded)
     return Inferred(withArguments(found.type, of: node), found.recorded)
+  }
+
+  /// The instance that a static member out of sight is, if its class is one that keeps such ones.
+  private func instanceKept(
+    by base: SwiftType,
+    _ found: Inferred,
+    _ token: TokenIndex
+  ) -> SwiftType? {
+    guard found.type.isUnknown || found.type == .foreign, let instance = base.instance,
+      let type = instance.declaration, resolver.annotations.keepsInstances(type),
+      !tree.isCalled(token), resolver.members(of: type)[tree.name(token)] == nil
+    else { return nil }
+    return instance
   }
 
   /// A type that is named behind a module or another type, with the generic arguments written

@@ -14,6 +14,7 @@ extension Dialect {
         roots: library.components,
         handedOn: library.handedOn(),
         needs: library.needs(),
+        givers: NeedleGivers(resolver, library).all(),
         recognitions: [
           Recognition(
             subject: "Needle",

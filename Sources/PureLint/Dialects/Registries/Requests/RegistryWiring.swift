@@ -49,6 +49,8 @@ struct RegistryWiring {
   ///   known that no source declares it.
   /// - Parameter isSingle: Whether there is one registry of this kind, and a key that is registered again
   ///   takes the place of what was before.
+  /// - Parameter holdsForeign: Whether some are of types of which no more than a name is known, which may be
+  ///   an alias.
   /// - Parameter fixed: Where something is there from the start, which nobody has to ask for, and which
   ///   others may take the place of.
   init(
@@ -57,6 +59,7 @@ struct RegistryWiring {
     _ runs: RegistryRuns,
     _ words: Words,
     isSingle: Bool = false,
+    holdsForeign: Bool = false,
     fixed: Set<Place> = []
   ) {
     self.resolver = resolver
@@ -70,7 +73,7 @@ struct RegistryWiring {
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
-    holdsForeign = registrations.contains(where: \.keys.isEmpty)
+    self.holdsForeign = holdsForeign || registrations.contains(where: \.keys.isEmpty)
     byType = RegistrationsByType(registrations)
     indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
       first

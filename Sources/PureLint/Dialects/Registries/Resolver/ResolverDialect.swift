@@ -41,7 +41,13 @@ struct ResolverWiring {
 
   func part() -> WiringPart {
     let requests = ResolverRequests(library, surroundings)
-    var wiring = RegistryWiring(resolver, registrations.all, runs, Self.words)
+    var wiring = RegistryWiring(
+      resolver,
+      registrations.all,
+      runs,
+      Self.words,
+      holdsForeign: registrations.holdsForeign
+    )
     let all = requests.all()
     let isOpenEnded = wiring.add(
       all + unnamed(),

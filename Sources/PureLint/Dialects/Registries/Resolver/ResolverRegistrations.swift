@@ -13,6 +13,9 @@ struct ResolverRegistrations {
   /// The types that are asked for without a name by what stands for a named registration.
   private(set) var unnamed: [(registration: Place, type: SwiftType, place: Place)] = []
 
+  /// Whether some registration is of a type of which no more is known than how its closure builds it.
+  private(set) var holdsForeign = false
+
   private let resolver: Resolver
   private let library: ResolverLibrary
   /// Whether the scope of registrations without one is not the library's.
@@ -72,7 +75,11 @@ struct ResolverRegistrations {
     let arguments = tree.callArguments(of: call.call)
     let told = RequestedTypes(resolver).generics(of: call).first ?? .unknown
     // A static member of a library's type, of which nothing is known, is no type.
-    let type = told.instance == nil ? told : .unknown
+    var type = told.instance == nil ? told : .unknown
+    if ExactType.key(type, resolver) == nil, let name = madeByLibrary(call.call, in: place.file) {
+      type = .external(name, [])
+      holdsForeign = true
+    }
     let name = KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: place)
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
@@ -113,15 +120,29 @@ struct ResolverRegistrations {
 
   /// Whether all that a call's closure does is to build what no source declares.
   private func isMadeByLibrary(_ call: NodeIndex, in file: Int) -> Bool {
+    calleeBuildingForeign(call, in: file) != nil
+  }
+
+  /// The type that no source declares and that all of a call's closure builds, by its name.
+  private func madeByLibrary(_ call: NodeIndex, in file: Int) -> Name? {
+    let tree = program.trees[file]
+    return calleeBuildingForeign(call, in: file).flatMap {
+      tree.kind($0) == .nameExpression && tree.child($0, .genericArgumentClause) == nil
+        ? tree.name($0) : nil
+    }
+  }
+
+  private func calleeBuildingForeign(_ call: NodeIndex, in file: Int) -> NodeIndex? {
     let tree = program.trees[file]
     guard let closure = tree.callArguments(of: call).last?.node,
       tree.kind(closure) == .closure
-    else { return false }
+    else { return nil }
     let items = tree.children(closure).filter { tree.kind($0) != .closureSignature }
     guard items.count == 1, tree.kind(items[0]) == .call,
-      let callee = tree.expression(in: items[0])
-    else { return false }
-    return resolver.constructions.isForeign(tree.mainToken(callee), in: file)
+      let callee = tree.expression(in: items[0]),
+      resolver.constructions.isForeign(tree.mainToken(callee), in: file)
+    else { return nil }
+    return callee
   }
 
   // MARK: What follows the call

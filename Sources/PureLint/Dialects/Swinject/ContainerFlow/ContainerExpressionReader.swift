@@ -77,7 +77,23 @@ struct ContainerExpressionReader {
   private func member(_ node: NodeIndex) -> [ContainerOrigin] {
     guard let base = tree.expression(in: node) else { return [.unknown] }
     if tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf { return [value(base)] }
+    if let held = containerOutOfSight(node, base) { return [held] }
     return mention(of: targets(of: node), base: base)
+  }
+
+  /// `Container.shared`, where nothing in sight declares it.
+  private func containerOutOfSight(_ node: NodeIndex, _ base: NodeIndex) -> ContainerOrigin? {
+    guard tree.kind(base) == .nameExpression || tree.kind(base) == .memberAccess,
+      targets(of: node).isEmpty
+    else { return nil }
+    let token = tree.mainToken(node)
+    let place = Place(file: file, token: token, source: expression.source)
+    guard let type = resolver.namedType(base, at: place).declaration, !program.isSource(type),
+      flow.library.isHolder(type), program[type].kind == .classType
+    else { return nil }
+    let id = ContainerID(Int(type.file), program[type].nameToken, member: tree.text(token))
+    flow.note(id, parents: [])
+    return .made(id)
   }
 
   private func mention(of targets: [DeclarationID], base: NodeIndex?) -> [ContainerOrigin] {

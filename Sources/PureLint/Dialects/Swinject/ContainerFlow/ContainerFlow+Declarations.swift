@@ -8,9 +8,7 @@ extension ContainerFlow {
   func valuesOfVariable(_ id: DeclarationID) -> [ContainerOrigin] {
     let declaration = program[id]
     guard !declaration.traits.contains(.hasWrapper) else { return [.unknown] }
-    if let holder = resolver.owner(ofNested: id), program[holder].kind == .protocolType,
-      declaration.parent == holder
-    {
+    if let holder = declaration.parent, program[holder].kind == .protocolType {
       return witnesses(of: id, in: holder)
     }
     if declaration.traits.contains(.isComputed) { return results(of: id) }
@@ -73,10 +71,10 @@ extension ContainerFlow {
   func results(of id: DeclarationID) -> [ContainerOrigin] {
     let declaration = program[id]
     guard program.isSource(id), program.trees.hasBodies(declaration.file) else { return [.unknown] }
+    if let holder = declaration.parent, program[holder].kind == .protocolType {
+      return witnesses(of: id, in: holder)
+    }
     if let holder = resolver.owner(ofNested: id) {
-      if program[holder].kind == .protocolType, declaration.parent == holder {
-        return witnesses(of: id, in: holder)
-      }
       let isOverridden = resolver.heirs(of: holder).contains {
         resolver.members(of: $0)[declaration.name] != nil
       }

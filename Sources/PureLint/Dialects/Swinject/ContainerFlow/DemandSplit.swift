@@ -25,6 +25,10 @@ struct DemandSplit {
   func parts(of demand: Demand, asking containers: ContainerSet) -> [Demand] {
     let isTest = program.targets.isTest(file: demand.place.file)
     let isFilled = filled != ContainerSet()
+    var demand = demand
+    if !isOfSources(demand.key.type), containers.known.contains(where: \.isOutOfSight) {
+      demand.isOptional = true
+    }
     var open = demand
     open.asked = .unknown
     if isFilled { open.isOptional = true }
@@ -52,6 +56,11 @@ struct DemandSplit {
     unmet.asked = AskedContainers(known: lacking)
     if lacking.count == judged.count, !containers.isOpen { met.isOptional = true }
     return met.asked == AskedContainers() ? [unmet] : [met, unmet]
+  }
+
+  /// Whether nobody out of sight can name a type, and so register it.
+  private func isOfSources(_ type: SwiftType) -> Bool {
+    type.declaration.map { program.isSource($0) } ?? false
   }
 
   /// Whether a container is made to try a part of the program: in tests, in previews and in what not

@@ -47,17 +47,25 @@ struct HandedFunction {
     let targets = Set(
       resolver.references.references(in: file, name.rawValue..<name.rawValue + 1).map(\.target)
     )
-    // Overloads of one function of a library say the same.
-    let meanings = targets.map {
+    // Overloads of one function of a library say the same; so do those that the sources add to it.
+    let meanings = targets.compactMap {
       flow.library.meaning(ofParameter: position, ofArgument: argument, for: $0)
     }
-    if let first = meanings.first, let meaning = first, meanings.allSatisfy({ $0 != nil }) {
+    if let meaning = meanings.first, targets.count - meanings.count <= ownOverloads(targets).count {
       return origins(of: meaning, call, callee)
     }
     guard targets.count == 1, let function = targets.first, program.isSource(function) else {
       return [.unknown]
     }
     return handedOn(position, argument, of: call, function, name)
+  }
+
+  /// The functions among some of one name that the sources add to a library's type.
+  private func ownOverloads(_ targets: Set<DeclarationID>) -> [DeclarationID] {
+    targets.filter { target in
+      program.isSource(target)
+        && resolver.owner(ofNested: target).map { !program.isSource($0) } ?? false
+    }
   }
 
   private func origins(

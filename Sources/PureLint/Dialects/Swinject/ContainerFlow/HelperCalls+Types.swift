@@ -68,6 +68,9 @@ extension HelperCalls {
     var made = call.substituted(chosen, of: resolver.parameters(of: type), resolver)
     made.move(to: place, declaration.node)
     made.property = property
+    made.isFilledAtOnce =
+      call.place.source.map { fillers.fill(property, by: program.memberDeclaration(around: $0)) }
+      ?? false
     if isInAccessor(call.place), !resolver.mayBeRead(property) { made.isOptional = true }
     if let parameter = call.nameParameter {
       made.setName(KeyName(resolver, use.argument(for: parameter), at: place))

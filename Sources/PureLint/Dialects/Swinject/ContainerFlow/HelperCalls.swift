@@ -10,9 +10,13 @@ struct HelperCalls {
   let flow: ContainerFlow
   /// Where generic functions of the sources are called.
   private var places: Set<Place> = []
+  /// Where generic functions of a library are called, which an overload of the sources may be called
+  /// like.
+  private var libraryPlaces: Set<Place> = []
 
   /// By type, the properties that it wraps.
   let wrapped: [DeclarationID: [DeclarationID]]
+  let fillers: WrapperFillers
 
   var program: Program { resolver.program }
 
@@ -22,9 +26,14 @@ struct HelperCalls {
   init(_ resolver: Resolver, _ flow: ContainerFlow) {
     self.resolver = resolver
     self.flow = flow
+    fillers = WrapperFillers(resolver)
     wrapped = Self.wrappedProperties(resolver)
-    for call in resolver.facts.genericCalls where program.isSource(call.function) {
-      places.insert(call.place.unscoped)
+    for call in resolver.facts.genericCalls {
+      if program.isSource(call.function) {
+        places.insert(call.place.unscoped)
+      } else {
+        libraryPlaces.insert(call.place.unscoped)
+      }
     }
   }
 
@@ -51,13 +60,18 @@ struct HelperCalls {
     var isRelayed = false
     /// Whether it stands in such a helper, so that its callers ask.
     var isForCallers = false
+    /// Whether the wrapper asks whenever the property's owner is built.
+    var isFilledAtOnce = false
     /// The property that gets the value, if its wrapper asks.
     var property: DeclarationID?
   }
 
   /// The calls that stand for one whose key its function's callers choose; the call itself, if that
   /// is none. What cannot be followed stays, with a key that may be any.
-  func expanded(_ call: KeyedCall) -> [KeyedCall] {
+  ///
+  /// - Parameter isTold: Whether what an overload of a library's does under the same key is known
+  ///   besides.
+  func expanded(_ call: KeyedCall, isTold: Bool = false) -> [KeyedCall] {
     var done: [KeyedCall] = []
     var waiting = [call]
     for _ in 0..<Self.depthLimit {
@@ -74,7 +88,7 @@ struct HelperCalls {
           if !isComplete { done.append(call) }
           continue
         }
-        let (found, isComplete) = self.calls(of: function)
+        let (found, isComplete) = self.calls(of: function, isTold)
         waiting += found.map { instance(of: call, for: $0) }
         if !isComplete { done.append(call) }
       }
@@ -100,12 +114,16 @@ struct HelperCalls {
   }
 
   /// The calls of a function, also through a protocol that asks for it; whether these are all.
-  private func calls(of function: DeclarationID) -> (found: [GenericCall], isComplete: Bool) {
+  private func calls(
+    of function: DeclarationID,
+    _ isTold: Bool
+  ) -> (found: [GenericCall], isComplete: Bool) {
     let all = [function] + requirements(metBy: function)
     let found = all.filter(program.isSource).flatMap(resolver.genericCalls.of)
     let isSeen = all.allSatisfy { function in
       resolver.references.references(to: function).allSatisfy { reference in
         places.contains(reference.place.unscoped)
+          || isTold && libraryPlaces.contains(reference.place.unscoped)
           || reference.place.source.map(program.memberDeclaration) == function
       }
     }
@@ -146,7 +164,8 @@ struct HelperCalls {
     let helper = chooser(of: call)!
     made.containers = containers(of: call, in: helper, by: use.function, at: use.place)
     let generics = resolver.parameters(of: helper)
-    let chosen = Substitution(generics, use.generics)
+    var chosen = Substitution(generics, use.generics)
+    learnFromInitializers(of: use, &chosen)
     made.key.type = resolver.substitute(chosen, in: call.key.type)
     made.key.arguments = call.key.arguments.map { arguments in
       arguments.map { resolver.substitute(chosen, in: $0) }

@@ -1,0 +1,60 @@
+import PureLintFindings
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
+extension Dialect {
+  /// RIBs: members of components build what builders take, and what the components below ask for by
+  /// protocols. What `shared` keeps is stored once its closure has returned.
+  package static let ribs = Dialect(
+    name: "RIBs",
+    interfaces: [.ribs],
+    relevantNames: { resolver in
+      let components = RIBsComponents(resolver).all
+      return components.isEmpty
+        ? RelevantNames()
+        : RelevantNames(
+          leading: Set(components.map { resolver.program[$0].name }),
+          imports: [RIBsComponents.module]
+        )
+    },
+    wiring: { resolver in
+      let components = RIBsComponents(resolver).all
+      guard !components.isEmpty else { return WiringPart() }
+      return WiringPart(
+        roots: components,
+        handedOn: Set(components.flatMap { resolver.members(of: $0).all }),
+        recognitions: [
+          Recognition(
+            subject: "RIBs",
+            counts: [.init(noun: "component", number: components.count)]
+          )
+        ]
+      )
+    }
+  )
+}
+
+/// The classes that inherit from the library's components.
+private struct RIBsComponents {
+  static let module: Name = "RIBs"
+
+  /// In source order.
+  let all: [DeclarationID]
+
+  init(_ resolver: Resolver) {
+    let program = resolver.program
+    let bases = resolver.symbols.topLevel("Component").filter { id in
+      !program.isSource(id) && Name(program.trees.source(program[id].file).path) == Self.module
+    }
+    guard !bases.isEmpty else {
+      all = []
+      return
+    }
+    all = resolver.symbols.possibleSubtypes(of: ["Component"]).filter { id in
+      program.isSource(id) && program[id].kind == .classType
+        && !resolver.ancestors(of: id).isDisjoint(with: bases)
+    }
+    .sorted()
+  }
+}
