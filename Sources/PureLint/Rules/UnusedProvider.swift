@@ -57,11 +57,13 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
   let graph = input.graph
   let rootCauses = input.rootCauses
   let dead = graph.deadProviders()
+  // A function of a root that nobody calls may stand for what it registers, too.
+  var told: Set<Location> = []
   for id in dead.roots where !rootCauses.explain(id) && !isNeededByExplained(id, dead, input) {
     let provider = graph[id]
     guard provider.kind == .provider,
       !provider.traits.contains(.isTest) || provider.traits.contains(.isSubstitution),
-      let location = provider.location
+      let location = provider.location, told.insert(location).inserted
     else { continue }
     let notes = dead.fed(by: id).compactMap { fed in
       graph[fed].location.map {

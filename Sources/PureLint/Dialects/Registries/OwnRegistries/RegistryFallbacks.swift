@@ -26,7 +26,7 @@ struct RegistryFallbacks {
     file = Int(function.file)
     let tree = program.tree(of: function)
     guard let body = tree.child(program[function].node, .codeBlock) else { return false }
-    let names = namesOfServices(in: body, tree)
+    let names = namesOfServices(in: body, given(to: function, tree), tree)
     return yields(of: body, tree).contains { isOther($0, names, tree) }
   }
 
@@ -50,9 +50,21 @@ struct RegistryFallbacks {
     return found
   }
 
+  /// The parameters whose default value comes out of the dictionaries.
+  private func given(to function: DeclarationID, _ tree: SyntaxTree) -> Set<Name> {
+    let parameters = resolver.parameterDeclarations(of: function).filter { parameter in
+      tree.initialValue(of: program[parameter].node).map { comes($0, from: [], tree) } ?? false
+    }
+    return Set(parameters.map { program[$0].name })
+  }
+
   /// The names of locals that hold something out of the dictionaries.
-  private func namesOfServices(in body: NodeIndex, _ tree: SyntaxTree) -> Set<Name> {
-    var names: Set<Name> = []
+  private func namesOfServices(
+    in body: NodeIndex,
+    _ given: Set<Name>,
+    _ tree: SyntaxTree
+  ) -> Set<Name> {
+    var names = given
     for position in body.position..<tree.end(of: body) {
       let node = NodeIndex(position)
       switch tree.kind(node) {
