@@ -21,12 +21,36 @@ struct EnvironmentGaps {
     let injected = Set(injections.map(\.type))
     let nowhere = Dictionary(grouping: gaps.filter { !injected.contains(type(of: $0)) }, by: type)
     var told: Set<SwiftType> = []
+    let groups = Dictionary(grouping: gaps.filter { injected.contains(type(of: $0)) }, by: cause)
+    var causes: Set<Cause> = []
     return gaps.compactMap { gap -> Demand? in
       let type = type(of: gap)
-      if injected.contains(type) { return demand(at: gap.site, gap, complaint(about: gap)) }
+      if injected.contains(type) {
+        let group = groups[cause(of: gap)] ?? []
+        guard isOneChange(group) else { return demand(at: gap.site, gap, complaint(about: gap)) }
+        guard causes.insert(cause(of: gap)).inserted else { return nil }
+        return demand(at: gap.site, gap, complaint(about: gap, with: Array(group.dropFirst())))
+      }
       guard told.insert(type).inserted, let all = nowhere[type] else { return nil }
       return demand(ofNothing: all)
     }
+  }
+
+  /// What several gaps may have in common, so that one change mends them all.
+  private struct Cause: Hashable {
+    let key: EnvironmentKey
+    /// The view that a scene or a host shows, under which all of them are.
+    let root: Place
+  }
+
+  /// Whether gaps are so many, and in so many places, that something outside of them all is amiss.
+  private func isOneChange(_ gaps: [MissingObjects.Gap]) -> Bool {
+    gaps.count > 2
+      && Set(gaps.map { $0.site.source.map { program.memberDeclaration(around: $0) } }).count > 1
+  }
+
+  private func cause(of gap: MissingObjects.Gap) -> Cause {
+    Cause(key: gap.key, root: (gap.root ?? gap.site).unscoped)
   }
 
   private func type(of gap: MissingObjects.Gap) -> SwiftType { gap.askers[0].demand.type }
@@ -50,7 +74,11 @@ struct EnvironmentGaps {
 
   // MARK: What is injected elsewhere
 
-  private func complaint(about gap: MissingObjects.Gap) -> Demand.Complaint {
+  /// - Parameter others: The gaps that one and the same change may mend.
+  private func complaint(
+    about gap: MissingObjects.Gap,
+    with others: [MissingObjects.Gap] = []
+  ) -> Demand.Complaint {
     let asker = gap.askers[0]
     let shown = name(at: gap.site)
     let owner = program.qualifiedName(asker.demand.owner)
@@ -60,10 +88,18 @@ struct EnvironmentGaps {
       : "which '\(owner)' in it reads"
     return Demand.Complaint(
       message: "'\(shown)' is shown without a '\(gap.key.text)' in its environment, \(reader)",
-      way: way(to: asker, from: gap.site) + others(behind: gap.askers),
+      way: way(to: asker, from: gap.site) + self.others(behind: gap.askers) + notes(on: others),
       nearMisses: nearMisses(for: gap),
       advice: advice(on: asker.demand, shown)
     )
+  }
+
+  private func notes(on others: [MissingObjects.Gap]) -> [(message: String, place: Place)] {
+    others.prefix(Self.noteLimit).enumerated().map { position, gap in
+      let more = position == Self.noteLimit - 1 ? others.count - Self.noteLimit : 0
+      let rest = more > 0 ? ", and so \(more == 1 ? "is another" : "are \(more) others")" : ""
+      return ("'\(name(at: gap.site))' is shown without it here, too\(rest)", gap.site)
+    }
   }
 
   private func advice(on demand: EnvironmentDemand, _ shown: String) -> String {

@@ -17,11 +17,9 @@ struct EnvironmentInjection {
   let isForShow: Bool
 
   /// What is known of the object that such a call is given.
-  /// - Parameter scope: The type around the call.
   static func object(
     in arguments: [CallArgument],
     _ file: Int,
-    scope: DeclarationID?,
     _ code: CodeIndex
   ) -> EnvironmentObjectType {
     let tree = code.resolver.program.trees[file]
@@ -107,9 +105,8 @@ struct EnvironmentInjections {
     guard code.meanings(of: tree.mainToken(callee), in: file).isEmpty else { return }
     let around = code.declaration(around: call, in: file)
     let arguments = tree.callArguments(of: call)
-    let scope = around.flatMap { resolver.selfDeclaration(of: $0) }
     let isForShow = isForShow(call, around, in: file)
-    let object = EnvironmentInjection.object(in: arguments, file, scope: scope, code)
+    let object = EnvironmentInjection.object(in: arguments, file, code)
     guard case .known(let type, let declaration) = object else {
       if case .unknown = object, !isForShow { isOpen = true }
       return

@@ -74,6 +74,28 @@ struct EnvironmentReads {
     }?.place
   }
 
+  /// The members of the owner that read a property whenever they are called, each with the read; those
+  /// by which the library enters are none.
+  func membersThatRead(_ property: DeclarationID) -> [(member: DeclarationID, read: Place)] {
+    var found: [(member: DeclarationID, read: Place)] = []
+    var waiting = reads(of: property).prefix(Self.mentionLimit).map { ($0, $0.place) }
+    var visited: Set<DeclarationID> = []
+    let owner = resolver.selfDeclaration(of: property)
+    while let (reference, read) = waiting.popLast() {
+      guard let source = reference.place.source, !reference.place.isDeferred,
+        !reference.base.isAnother, conditions.doubt(at: reference.place, in: source) == Doubt()
+      else { continue }
+      let member = program.memberDeclaration(around: source)
+      guard resolver.selfDeclaration(of: source) == owner, program[member].kind != .initializer,
+        !SwiftUINames.entries.contains(program[member].name), visited.insert(member).inserted
+      else { continue }
+      found.append((member, read))
+      waiting += resolver.references.references(to: member).prefix(Self.mentionLimit)
+        .map { ($0, read) }
+    }
+    return found.sorted { $0.member < $1.member }
+  }
+
   /// The mentions that take the value or a binding of it, in source order: `_name` stands for the
   /// wrapper.
   func reads(of property: DeclarationID) -> [Reference] {

@@ -35,7 +35,7 @@ struct EnvironmentWiring {
   func part() -> WiringPart {
     let gaps = MissingObjects(walk, reads, demands.all, found).gaps()
     let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
-    let unfilled = UnfilledObjects(walk.kinds, reads, resolver).demands(for: demands.all)
+    let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
     let asked = Set(demands.all.map(\.key))
     let isIdle = injections.contains { !$0.isForShow && !asked.contains($0.key) }

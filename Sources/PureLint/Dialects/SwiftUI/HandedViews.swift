@@ -14,6 +14,8 @@ struct HandedViews {
   }
 
   private var waiting: [Visit] = []
+  /// Where each parameter and property is shown first.
+  private(set) var places: [DeclarationID: Place] = [:]
   private var known: Set<Visit> = []
   /// What is shown where nothing is known of the environment.
   private var lost: Set<DeclarationID> = []
@@ -22,7 +24,8 @@ struct HandedViews {
   /// More places than this of one parameter or property are not looked at.
   private static let visitLimit = 50
 
-  mutating func note(_ visit: Visit) {
+  mutating func note(_ visit: Visit, at place: Place) {
+    if places[visit.declaration] == nil { places[visit.declaration] = place }
     guard visits[visit.declaration, default: 0] < Self.visitLimit, known.insert(visit).inserted
     else {
       return

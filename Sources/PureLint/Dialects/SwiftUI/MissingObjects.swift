@@ -34,6 +34,8 @@ struct MissingObjects {
     let key: EnvironmentKey
     /// The outermost view under which no way has it.
     let site: Place
+    /// The place where the view around is built that a scene or a host shows; nil if that is the site.
+    let root: Place?
     /// What asks for it, in the order of the walk.
     var askers: [Asker]
   }
@@ -67,7 +69,12 @@ struct MissingObjects {
           guard let read = reads.first(where: { isPossible(end, demand, $0) }) else { continue }
           let id = GapID(key: demand.key, site: end.site.unscoped)
           if gaps[id] == nil {
-            gaps[id] = Gap(key: demand.key, site: end.site, askers: [])
+            gaps[id] = Gap(
+              key: demand.key,
+              site: end.site,
+              root: end.wayIn.first?.site,
+              askers: []
+            )
             order.append(id)
           }
           gaps[id]?.askers.append(

@@ -3,33 +3,56 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// Properties that ask an environment where there is none: in a class, and in an initializer.
+/// Properties that ask an environment where there is none: in a class or another type that is no view,
+/// in an initializer, and of a view that nobody shows.
 struct UnfilledObjects {
   private let kinds: ViewKinds
   private let reads: EnvironmentReads
-  private let resolver: Resolver
+  private let code: CodeIndex
+  private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
 
-  init(_ kinds: ViewKinds, _ reads: EnvironmentReads, _ resolver: Resolver) {
+  init(_ kinds: ViewKinds, _ reads: EnvironmentReads, _ code: CodeIndex) {
     self.kinds = kinds
     self.reads = reads
-    self.resolver = resolver
+    self.code = code
   }
 
   func demands(for all: [EnvironmentDemand]) -> [Demand] {
-    all.compactMap { asked in
+    all.flatMap { asked -> [Demand] in
       guard !program.targets.isTest(file: program[asked.property].file),
         !resolver.isPreview(asked.owner)
-      else { return nil }
-      return program[asked.owner].kind == .classType
-        ? demandOfClass(asked) : demandInInitializer(asked)
+      else { return [] }
+      if let kind = kindWithoutEnvironment(asked.owner) {
+        return [demand(of: kind, asked)].compactMap(\.self)
+      }
+      return [demandInInitializer(asked)].compactMap(\.self) + demandsOfViewsInHand(asked)
     }
   }
 
-  private func demandOfClass(_ asked: EnvironmentDemand) -> Demand? {
-    guard let read = reads.reads(of: asked.property).first?.place,
-      !kinds.inherits(asked.owner, ["DynamicProperty"])
-    else { return nil }
+  /// The word for a type whose instances no view holds as its own, so that nobody fills them.
+  private func kindWithoutEnvironment(_ owner: DeclarationID) -> String? {
+    switch program[owner].kind {
+    case .classType: return kinds.inherits(owner, ["DynamicProperty"]) ? nil : "class"
+    case .structType, .enumType:
+      let isPlain = resolver.allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
+        switch supertype.form {
+        case .external(let name, _):
+          program.libraries.knows(name, [.addsNoMembers, .isValue, .isCoding])
+        case .nominal: true
+        default: false
+        }
+      }
+      guard isPlain else { return nil }
+      return program[owner].kind == .structType ? "struct" : "enum"
+    default: return nil
+    }
+  }
+
+  private func demand(of kind: String, _ asked: EnvironmentDemand) -> Demand? {
+    guard !asked.isOptional, let read = reads.reads(of: asked.property).first?.place else {
+      return nil
+    }
     let name = program.text(asked.property)
     return demand(
       asked,
@@ -39,13 +62,51 @@ struct UnfilledObjects {
         source: asked.property
       ),
       Demand.Complaint(
-        message: "'\(name)' is never filled: class '\(program.qualifiedName(asked.owner))' "
+        message: "'\(name)' is never filled: \(kind) '\(program.qualifiedName(asked.owner))' "
           + "has no environment",
         way: [("'\(name)' is read here", read)],
         advice: "hand the '\(asked.key.text)' to the initializer of "
           + "'\(program.qualifiedName(asked.owner))'"
       )
     )
+  }
+
+  /// What is asked of a view that is made on the spot: nobody shows it, so nobody fills it.
+  private func demandsOfViewsInHand(_ asked: EnvironmentDemand) -> [Demand] {
+    guard kinds.kind(of: asked.owner) == .view, !asked.isOptional else { return [] }
+    return reads.membersThatRead(asked.property).flatMap { member, read in
+      resolver.references.references(to: member).compactMap { reference -> Demand? in
+        guard program.isSource(reference.place), !reference.isAbsent,
+          !program.targets.isTest(file: reference.place.file),
+          !code.isInMacro(reference.place.token, in: reference.place.file),
+          let source = reference.place.source,
+          resolver.selfDeclaration(of: source).map({ !resolver.isPreview($0) }) ?? true,
+          isMadeOnTheSpot(asked.owner, before: reference.place)
+        else { return nil }
+        let (owner, name) = (program.qualifiedName(asked.owner), program.text(member))
+        return demand(
+          asked,
+          at: reference.place,
+          Demand.Complaint(
+            message: "'\(name)' takes '\(program.text(asked.property))' from the environment of a "
+              + "'\(owner)' that nobody shows: it has none",
+            way: [("'\(program.text(asked.property))' is read here", read)],
+            advice:
+              "hand the '\(asked.key.text)' to '\(name)', or make that a function of what has it"
+          )
+        )
+      }
+    }
+  }
+
+  /// Whether a member is asked of what a call in front of it builds: `Panel().title()`.
+  private func isMadeOnTheSpot(_ view: DeclarationID, before place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    guard let access = tree.nodes(aroundToken: place.token).last,
+      tree.kind(access) == .memberAccess,
+      let base = tree.expression(in: access)
+    else { return false }
+    return code.construction(at: base, in: place.file)?.declaration == view
   }
 
   private func demandInInitializer(_ asked: EnvironmentDemand) -> Demand? {

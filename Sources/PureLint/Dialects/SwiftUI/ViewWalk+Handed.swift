@@ -27,7 +27,8 @@ extension ViewWalk {
     if program[id].kind == .variable, isOwn, frame.state != nil { return }
     guard let surroundings else { return handed.note(lost: id) }
     handed.note(
-      .init(declaration: id, isOwn: isOwn, surroundings: surroundings, state: frame.state)
+      .init(declaration: id, isOwn: isOwn, surroundings: surroundings, state: frame.state),
+      at: Place(file: frame.file, token: frame.site, source: frame.member)
     )
   }
 
@@ -43,6 +44,12 @@ extension ViewWalk {
         let token = program.trees[value.file].mainToken(value.node)
         return isReached(Place(file: value.file, token: token, source: value.member))
           && !code.isInMacro(token, in: value.file)
+      }
+      if values.isEmpty, let place = handed.places[visit.declaration] {
+        ways.note(
+          unknown: place,
+          "nothing here tells what '\(program.text(visit.declaration))' is when it is shown"
+        )
       }
       // A property of another object may be of any that is made.
       let isSure =

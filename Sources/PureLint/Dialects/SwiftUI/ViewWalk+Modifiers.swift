@@ -240,7 +240,7 @@ extension ViewWalk {
     _ frame: Frame
   ) -> Surroundings? {
     guard var surroundings else { return nil }
-    switch EnvironmentInjection.object(in: arguments, frame.file, scope: frame.owner, code) {
+    switch EnvironmentInjection.object(in: arguments, frame.file, code) {
     case .known(let type, _):
       let key = resolver.environmentKey(of: type)
       if let state = frame.state { ways.note(injected: key, by: state) }

@@ -107,6 +107,7 @@ extension ViewWalk {
     }
     let isModifier = kinds.isModifierFunction(function)
     let isFollowed = isFollowed(function)
+    if !isFollowed, surroundings != nil { noteUnknown(function, frame) }
     var shown =
       isFollowed
       ? surroundings.map {
@@ -135,6 +136,17 @@ extension ViewWalk {
         if isOwn { note(spot, around, &frame) } else { noteHanded(id, isOwn: false, around, frame) }
       }
     }
+  }
+
+  /// Takes note of a function that shows views and of which several may be meant.
+  private func noteUnknown(_ function: DeclarationID, _ frame: Frame) {
+    let isProperty = program[function].kind == .variable
+    let type = isProperty ? resolver.type(of: function) : resolver.resultType(of: function)
+    guard program.isSource(function), kinds.isShown(type) else { return }
+    ways.note(
+      unknown: Place(file: frame.file, token: frame.site, source: frame.member),
+      "'\(program.text(function))' shows something else in each heir of its class"
+    )
   }
 
   /// Whether it is known which function is called, and that it yields something that is shown.
