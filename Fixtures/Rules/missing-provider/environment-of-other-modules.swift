@@ -28,9 +28,25 @@ struct LibraryApp: App {
       BookLabel().shelved { books }
       BookLabel().modifier(Shelved(books))
       Shelf(of: books) { BookLabel() }
+      Rows {
+        // want@+1: missing-provider "'BookLabel' is shown without a 'Books'"
+        BookLabel()
+      }
       // Somebody here may mean it.
       BookLabel().sorted()
     }
+  }
+}
+
+/// Shows each of the views that it is given.
+struct Rows<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { _VariadicView.Tree(Layout()) { content() } }
+}
+
+struct Layout: _VariadicView_MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { child in child }
   }
 }
 

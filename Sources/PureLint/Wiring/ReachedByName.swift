@@ -89,8 +89,10 @@ package struct ReachedByName {
       program.targets.canSee(fromFile: file, toFile: program[$0].file)
     }
     guard !visible.isEmpty else { return }
-    for mention in mentions {
+    var last: Range<UInt32> = 0..<0
+    for mention in mentions where !last.contains(mention.offset) {
       if let around = program.files[file].topLevelDeclaration(at: mention.offset) {
+        last = around.range
         let id = DeclarationID(file: file, index: around.declaration)
         if !isTopLevelCode(id) {
           graph.mentioned[topLevelUnit(of: id), default: []].formUnion(visible)

@@ -49,7 +49,7 @@ struct HandedViews {
 }
 
 /// An expression by which something is handed over.
-struct HandedValue {
+struct HandedValue: Hashable {
   let file: Int
   let node: NodeIndex
   let member: DeclarationID

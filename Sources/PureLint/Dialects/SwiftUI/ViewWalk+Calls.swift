@@ -83,6 +83,10 @@ extension ViewWalk {
   ) {
     let token = frame.tree.mainToken(callee)
     let meanings = code.meanings(of: token, in: frame.file)
+    if let surroundings, isNestedForeignType(callee, frame) {
+      _ = around(arguments, handedToForeign: surroundings, &frame)
+      return
+    }
     guard meanings.count == 1 else {
       showAnywhere(arguments, &frame)
       return showBase(base, nil, &frame)

@@ -23,13 +23,23 @@ extension ViewWalk {
     _ surroundings: Surroundings?,
     _ frame: Frame
   ) {
-    guard program.isSource(id), !isOfView(id) else { return }
+    guard program.isSource(id), !isOfView(id), mayBeShown(id) else { return }
     if program[id].kind == .variable, isOwn, frame.state != nil { return }
     guard let surroundings else { return handed.note(lost: id) }
     handed.note(
       .init(declaration: id, isOwn: isOwn, surroundings: surroundings, state: frame.state),
       at: Place(file: frame.file, token: frame.site, source: frame.member)
     )
+  }
+
+  /// Whether a declaration may stand for a view, or for what makes one, as far as its type tells.
+  private func mayBeShown(_ id: DeclarationID) -> Bool {
+    guard program[id].kind != .function else { return true }
+    let type = resolver.type(of: id)
+    if case .function(_, let result) = type.unwrapped.form {
+      return result.isUnknown || kinds.isShown(result)
+    }
+    return type.isUnknown || kinds.isShown(type)
   }
 
   private func isOfView(_ id: DeclarationID) -> Bool {
@@ -78,12 +88,19 @@ extension ViewWalk {
 
   private func values(ofParameter parameter: DeclarationID) -> [HandedValue] {
     guard let function = program[parameter].parent else { return [] }
-    if program[function].kind == .initializer {
-      return resolver.constructions.by(function).compactMap { construction in
-        value(of: parameter, in: construction)
-      }
+    let built = resolver.constructions.by(function).compactMap { construction in
+      value(of: parameter, in: construction)
     }
-    return resolver.references.references(to: function).compactMap { reference in
+    // An initializer that hands on to this one builds nothing by that.
+    let known = Set(built)
+    return built + valuesInCalls(of: function, for: parameter).filter { !known.contains($0) }
+  }
+
+  private func valuesInCalls(
+    of function: DeclarationID,
+    for parameter: DeclarationID
+  ) -> [HandedValue] {
+    resolver.references.references(to: function).compactMap { reference in
       let file = reference.place.file
       let tree = program.trees[file]
       guard program.isSource(reference.place), let source = reference.place.source,

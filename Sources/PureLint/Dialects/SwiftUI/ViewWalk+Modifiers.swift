@@ -17,7 +17,7 @@ extension ViewWalk {
       let callee = tree.expression(in: node), tree.kind(callee) == .memberAccess,
       let base = tree.expression(in: callee),
       code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty,
-      !code.isQualified(callee, in: frame.file)
+      !code.isQualified(callee, in: frame.file), !isNestedForeignType(callee, frame)
     else { return nil }
     return (base, around(modifierCall: node, surroundings, &frame))
   }
@@ -86,6 +86,20 @@ extension ViewWalk {
   /// Whether a name means something of a module out of sight: no source declares anything of it.
   func isForeign(_ name: Name, in file: Int) -> Bool {
     resolver.importsModuleOutOfSight(file) && !code.declaredNames.contains(name)
+  }
+
+  /// Whether a callee is a type inside another one, neither of which a source declares:
+  /// `_VariadicView.Tree`.
+  func isNestedForeignType(_ callee: NodeIndex, _ frame: Frame) -> Bool {
+    let tree = frame.tree
+    guard tree.kind(callee) == .memberAccess, tree.startsUppercase(tree.mainToken(callee)),
+      let base = tree.expression(in: callee), tree.kind(base) == .nameExpression,
+      tree.text(base).drop(while: { $0 == "_" }).first?.isUppercase == true
+    else { return false }
+    return [base, callee].allSatisfy { node in
+      code.meanings(of: tree.mainToken(node), in: frame.file).isEmpty
+        && !code.declaredNames.contains(tree.name(node))
+    }
   }
 
   /// What is given to a type out of sight that an expression makes a value of.
