@@ -145,7 +145,8 @@ package struct Summary: Hashable, Sendable {
   /// `1 file`, `2 files`, `3 dependencies`.
   package static func count(_ number: Int, _ noun: String) -> String {
     if number == 1 { return "1 \(noun)" }
-    return noun.hasSuffix("y") && noun != "way"
+    let isLikeWay = noun.dropLast().last.map { "aeiou".contains($0) } ?? true
+    return noun.last == "y" && !isLikeWay
       ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
   }
 }

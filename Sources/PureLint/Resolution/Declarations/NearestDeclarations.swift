@@ -50,7 +50,10 @@ final class NearestDeclarations {
 
   /// The distances of a declaration from a file, nearest first.
   private enum Proximity: Int, Comparable {
-    case sameFile, sameTarget, importedModule, standard, dependency, interface, otherTarget
+    case sameFile, sameTarget, importedModule, standard
+    /// Of a module that is imported, but does not show it: `@testable` would.
+    case importedInternal
+    case dependency, interface, otherTarget
     /// Of a test that only the name of its folder tells.
     case otherTest
 
@@ -123,11 +126,11 @@ final class NearestDeclarations {
     let canSee = targets.canSee(fromFile: file, toFile: other)
     let isShown =
       !program[id].traits.isDisjoint(with: [.isPublic, .isOfPackage]) || targets.isTest(file: file)
-    if isShown, program.imports(moduleOf: other, in: file) {
-      return canSee ? .importedModule : .otherTarget
-    }
+    let isImported = program.imports(moduleOf: other, in: file)
+    if isShown, isImported { return canSee ? .importedModule : .otherTarget }
     if isOfLibrary(program[id].name, in: file) { return nil }
-    return canSee ? .dependency : .otherTarget
+    guard canSee else { return .otherTarget }
+    return isImported ? .importedInternal : .dependency
   }
 
   /// The distance of an interface from a file, or that of a source from an interface.
