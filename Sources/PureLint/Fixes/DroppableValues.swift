@@ -24,6 +24,9 @@ struct DroppableValues {
 
 /// The walk through one expression and all that is evaluated with it.
 private struct Search {
+  /// How many variables and functions are looked into for the sake of another one.
+  private static let mostLevels = 100
+
   let sources: RemovalSources
   /// The variables and functions that are looked into at the moment.
   var open: Set<DeclarationID> = []
@@ -110,7 +113,7 @@ private struct Search {
     guard program.trees.hasBodies(declaration.file) else {
       return !isComputed && holdsOwnInstance(variable, tree)
     }
-    guard open.insert(variable).inserted else { return false }
+    guard open.count < Self.mostLevels, open.insert(variable).inserted else { return false }
     defer { open.remove(variable) }
     guard isComputed else {
       return tree.initialValue(of: declaration.node).map { isDroppable($0, declaration.file) }
@@ -188,7 +191,7 @@ private struct Search {
       let body = program.tree(of: function).child(declaration.node, .codeBlock),
       let holder = resolver.owner(ofNested: function),
       program[holder].kind != .protocolType, resolver.heirs(of: holder).isEmpty,
-      open.insert(function).inserted
+      open.count < Self.mostLevels, open.insert(function).inserted
     else { return false }
     defer { open.remove(function) }
     return isBody(body, declaration.file)

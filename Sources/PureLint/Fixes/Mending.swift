@@ -27,7 +27,7 @@ package struct Mending {
   package private(set) var state: State
   private let original: State
   package private(set) var mendedCount = 0
-  private var refused: [FindingKey: String] = [:]
+  var refused: [FindingKey: String] = [:]
   /// How many findings of a key the sources had before.
   private var known: [FindingKey: Int] = [:]
 
@@ -83,7 +83,8 @@ package struct Mending {
         size = size > Int.max / 2 ? .max : size * 2
       } catch {
         if chosen.count == 1 { refused[FindingKey(chosen[0].finding)] = error.reason }
-        size = max(chosen.count / 2, 1)
+        let isOpen = chosen.allSatisfy { refused[FindingKey($0.finding)] == nil }
+        if isOpen || chosen.count == 1 { size = max(chosen.count / 2, 1) }
       }
     }
   }
@@ -114,14 +115,14 @@ package struct Mending {
     }
   }
 
-  private func isMendable(_ finding: Finding) -> Bool {
+  func isMendable(_ finding: Finding) -> Bool {
     finding.isMendable(ways[finding.ruleID])
   }
 
   // MARK: Steps
 
   /// A change that mends one finding.
-  private struct Step {
+  struct Step {
     let finding: Finding
     let edits: [Fix.Edit]
   }
@@ -159,7 +160,7 @@ package struct Mending {
   }
 
   /// The sources after some steps and all that follow from them.
-  private func settled(_ steps: [Step]) throws(Obstacle) -> State {
+  private mutating func settled(_ steps: [Step]) throws(Obstacle) -> State {
     var next = try state(after: steps.flatMap(\.edits), of: state)
     var rounds = 0
     while true {
@@ -171,6 +172,7 @@ package struct Mending {
       var follow: [Step] = []
       for finding in new {
         guard isMendable(finding) else {
+          refuse(steps, causing: new)
           throw Obstacle("without it, \(finding.message)")
         }
         do throws(Obstacle) {

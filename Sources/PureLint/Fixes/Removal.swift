@@ -9,11 +9,15 @@ import PureLintWiring
 ///
 /// It either takes out every mention in the program or is refused.
 struct Removal {
+  /// How many names a value may go through: each is removed for the sake of the one before.
+  private static let mostLevels = 200
+
   let sources: RemovalSources
+  private var level = 0
   /// The declarations that are taken out.
   var gone: Set<DeclarationID> = []
   private var parts: Set<SourcePart> = []
-  private var partsByFile: [Int: [NodeIndex]] = [:]
+  private(set) var partsByFile: [Int: [NodeIndex]] = [:]
 
   var resolver: Resolver { sources.resolver }
   var program: Program { sources.resolver.program }
@@ -25,6 +29,7 @@ struct Removal {
     self.init(sources)
     try remove(id)
     try removeOrphans(of: id)
+    try checkOwners()
   }
 
   /// The removal of a statement whose call has its name at a token.
@@ -34,6 +39,7 @@ struct Removal {
     self.init(sources)
     try removeStatement(calling: token, in: file)
     try removeOrphans()
+    try checkOwners()
   }
 
   /// The changes to the sources.
@@ -51,6 +57,9 @@ struct Removal {
   /// Takes a declaration out with all mentions of it.
   mutating func remove(_ id: DeclarationID) throws(Obstacle) {
     guard gone.insert(id).inserted else { return }
+    guard level < Self.mostLevels else { throw Obstacle("it goes through too many names") }
+    level += 1
+    defer { level -= 1 }
     try checkSight(of: id)
     switch program[id].kind {
     case .variable where program[id].traits.contains(.isLocal): try removeLocal(id)

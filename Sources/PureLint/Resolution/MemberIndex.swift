@@ -18,6 +18,15 @@ public struct MemberIndex: Sendable {
   private var heirs: [DeclarationID: [DeclarationID]] = [:]
   /// Types under `#if` by their qualified names.
   private var variants: [String: [DeclarationID]] = [:]
+  /// More branches than anybody writes by hand, each of which would be asked for the sake of each:
+  /// some members that are mentioned stand for all of their name.
+  private static let mostVariants = 64
+  private var spokesmen: [Spoken: [DeclarationID]] = [:]
+
+  private struct Spoken: Hashable {
+    let name: Name
+    let type: String
+  }
 
   /// - Complexity: O(members and the supertypes of their holders).
   public init(_ ids: [DeclarationID], _ resolver: Resolver) {
@@ -33,6 +42,28 @@ public struct MemberIndex: Sendable {
       guard resolver.program[holder].condition != .none else { continue }
       variants[resolver.program.qualifiedName(holder), default: []].append(holder)
     }
+    for (type, holders) in variants where holders.count > Self.mostVariants {
+      let all = Set(holders)
+      for (key, ids) in members where all.contains(key.holder) {
+        spokesmen[Spoken(name: key.name, type: type), default: []] += ids.filter {
+          !resolver.references.references(to: $0).isEmpty
+        }
+      }
+    }
+    for (key, ids) in spokesmen { spokesmen[key] = Self.mostTelling(ids, resolver) }
+  }
+
+  /// The first of some members, those before the others that are more than copied.
+  private static func mostTelling(_ ids: [DeclarationID], _ resolver: Resolver) -> [DeclarationID] {
+    let isRead = Set(
+      ids.filter { id in
+        resolver.references.references(to: id).contains { !$0.isWrite && $0.destination == nil }
+      }
+    )
+    let sorted = ids.sorted {
+      (!isRead.contains($0) ? 1 : 0, $0) < (!isRead.contains($1) ? 1 : 0, $1)
+    }
+    return Array(sorted.prefix(4))
   }
 
   /// The members of the same name in related types, in source order.
@@ -41,14 +72,20 @@ public struct MemberIndex: Sendable {
     guard let holder = Self.holder(of: id, resolver) else { return [] }
     var holders = resolver.ancestors(of: holder).union(heirs[holder] ?? [])
     holders.insert(holder)
+    var others: [DeclarationID] = []
     if program[holder].condition != .none {
-      let named = variants[program.qualifiedName(holder)] ?? []
-      holders.formUnion(
-        named.filter { program.targets.shareTarget(program[$0].file, program[holder].file) }
-      )
+      let type = program.qualifiedName(holder)
+      let named = variants[type] ?? []
+      if named.count > Self.mostVariants {
+        others = spokesmen[Spoken(name: program[id].name, type: type)] ?? []
+      } else {
+        holders.formUnion(
+          named.filter { program.targets.shareTarget(program[$0].file, program[holder].file) }
+        )
+      }
     }
-    return holders.flatMap { members[Key(name: program[id].name, holder: $0)] ?? [] }
-      .filter { $0 != id }.sorted()
+    let found = holders.flatMap { members[Key(name: program[id].name, holder: $0)] ?? [] } + others
+    return Set(found).subtracting([id]).sorted()
   }
 
   /// The type or protocol around a member, through extensions.

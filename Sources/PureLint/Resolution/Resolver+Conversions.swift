@@ -38,7 +38,7 @@ extension Resolver {
       return mayConvert(arguments, to: rightArguments)
     }
     let isNamesake = supertypes.contains { $0.declaration.map { haveOneName($0, right) } ?? false }
-    if isNamesake { return true }
+    if isNamesake || supertypes.last?.isUnknown == true { return true }
     guard program[right].kind == .protocolType else { return false }
     return supertypes.contains { mayConform($0, to: right) }
   }

@@ -121,8 +121,8 @@ extension Resolver {
 
   /// - Returns: Whether the type has not been visited before.
   private func visit(_ type: VisitedType, _ search: inout MemberSearch) -> Bool {
-    // No real type inherits from so many; one that does must not exhaust the stack.
-    search.visited.count < 300 && search.visited.insert(type)
+    // One that inherits from more must not exhaust the stack.
+    search.visited.count < Self.mostSupertypes && search.visited.insert(type)
   }
 
   /// What stands for the generic parameters of a declared type, and for `Self` in one that another

@@ -78,7 +78,12 @@ extension Resolver {
     }
   }
 
-  /// All types that a type is or inherits from, nearest first, itself excluded.
+  /// How many types are looked for that a type inherits from: no real one has so many, and what
+  /// inherits from each other in a row would have them all listed for each.
+  static let mostSupertypes = 300
+
+  /// All types that a type is or inherits from, nearest first, itself excluded; an unknown one at the
+  /// end where there are too many.
   public func allSupertypes(of type: SwiftType) -> [SwiftType] {
     guard case .nominal(let id, let arguments) = type.form, arguments.isEmpty else {
       return findAllSupertypes(of: type)
@@ -89,8 +94,8 @@ extension Resolver {
   private func findAllSupertypes(of type: SwiftType) -> [SwiftType] {
     var found: [SwiftType] = []
     _ = firstSupertype(of: type) { supertype in
-      found.append(supertype)
-      return false
+      found.append(found.count < Self.mostSupertypes ? supertype : .unknown)
+      return found.count > Self.mostSupertypes
     }
     return found
   }

@@ -93,26 +93,29 @@ extension Graph {
 
   /// Whether a hop is the first by which what is being built gets to a cycle, on some way to its
   /// source.
-  private func isFirstHop(
-    _ edge: Edge,
-    among feeders: Set<NodeID>,
-    _ live: NodeSet,
-    known: Set<NodeID> = []
-  ) -> Bool {
-    guard edge.timing.isHop, !known.contains(edge.source) else { return false }
-    let hops = outgoing(edge.source, .uses).filter {
-      $0.timing.isHop && feeders.contains($0.target)
-    }
-    let isFirst = hops.allSatisfy { other in
-      if other.timing != edge.timing { return edge.timing == .eager }
-      return !precedes(other, edge)
-    }
-    return isFirst
-      && incoming(edge.source, .uses).contains { outer in
-        guard live.contains(outer.source), outer.receiver == nil else { return false }
-        return self[outer.source].kind != .provider || !outer.timing.isHop
-          || isFirstHop(outer, among: feeders, live, known: known.union([edge.source]))
+  private func isFirstHop(_ edge: Edge, among feeders: Set<NodeID>, _ live: NodeSet) -> Bool {
+    var visited: Set<NodeID> = []
+    var waiting = [edge]
+    while let hop = waiting.popLast() {
+      guard hop.timing.isHop, !visited.contains(hop.source), isFirst(hop, among: feeders) else {
+        continue
       }
+      visited.insert(hop.source)
+      for outer in incoming(hop.source, .uses)
+      where live.contains(outer.source) && outer.receiver == nil {
+        if self[outer.source].kind != .provider || !outer.timing.isHop { return true }
+        waiting.append(outer)
+      }
+    }
+    return false
+  }
+
+  /// Whether a hop comes before all others of its source that lead to a cycle.
+  private func isFirst(_ edge: Edge, among feeders: Set<NodeID>) -> Bool {
+    outgoing(edge.source, .uses).allSatisfy { other in
+      guard other.timing.isHop, feeders.contains(other.target) else { return true }
+      return other.timing == edge.timing ? !precedes(other, edge) : edge.timing == .eager
+    }
   }
 
   /// One rebuild for each set of providers, fatal ones first.

@@ -8,7 +8,11 @@ import PureLintWiring
 /// Kept is what ends in a stored property that is not weak, in a closure, or out of sight. Who reads
 /// a member of a value, prints it or compares it keeps nothing of it.
 final class KeptValues {
+  /// How many names a value is followed through; what goes further is out of sight.
+  private static let mostLevels = 200
+
   private let resolver: Resolver
+  private var level = 0
   /// What becomes of locals and parameters.
   private var known: [DeclarationID: Fate] = [:]
   /// What becomes of what names and calls yield.
@@ -143,6 +147,9 @@ final class KeptValues {
 
   private func fateOfUses(of id: DeclarationID) -> Fate {
     if let found = known[id] { return found }
+    guard level < Self.mostLevels else { return .kept }
+    level += 1
+    defer { level -= 1 }
     // What only a cycle of functions hands around is kept by none of them.
     known[id] = .letGo
     let tree = program.tree(of: id)

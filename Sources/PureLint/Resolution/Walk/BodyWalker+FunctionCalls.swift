@@ -14,7 +14,7 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     let members = present(members)
-    let fitting = fits(members, arguments)
+    let fitting = narrowed(fits(members, arguments), arguments)
     guard let chosen = best(fitting, arguments, expected) else {
       for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
@@ -134,12 +134,24 @@ extension BodyWalker {
       resolver.result(of: $0.member).unwrapped == expected?.unwrapped
     }
     let overloads = yielding.isEmpty ? others : yielding
-    return firstThatSuits(overloads, arguments) { fit in
-      let parameters = resolver.parameterList(of: fit.member.id)
-      return fit.positions.map {
-        resolver.substitute(fit.member.substitution, in: parameters[$0].type)
-      }
+    return firstThatSuits(overloads, arguments, types: wantedTypes)
+  }
+
+  /// What an overload asks each argument to be.
+  private func wantedTypes(_ fit: Fit) -> [SwiftType] {
+    let parameters = resolver.parameterList(of: fit.member.id)
+    return fit.positions.map {
+      resolver.substitute(fit.member.substitution, in: parameters[$0].type)
     }
+  }
+
+  /// Some overloads, of which each counts as meant; of more than anybody writes by hand, those whose
+  /// types may fit.
+  private func narrowed(_ fitting: [Fit], _ arguments: [CallArgument]) -> [Fit] {
+    guard fitting.count > 32, isRecording else { return fitting }
+    let known = knownTypes(of: arguments)
+    let suiting = fitting.filter { suits(arguments, known, wantedTypes($0)) }
+    return suiting.isEmpty ? fitting : suiting
   }
 
   /// The type whose member a function is.

@@ -33,20 +33,28 @@ extension BodyWalker {
   ) -> Overload? {
     // To ask while asking would double the work with each level of nesting.
     guard overloads.count > 1, isRecording else { return overloads.first }
-    let known = arguments.map { argument -> SwiftType in
+    let known = knownTypes(of: arguments)
+    return overloads.first { suits(arguments, known, types($0)) } ?? overloads.first
+  }
+
+  /// What arguments are, whatever they are for; unknown where that decides.
+  func knownTypes(of arguments: [CallArgument]) -> [SwiftType] {
+    arguments.map { argument -> SwiftType in
       let isOpen =
         tree.kind(argument.node) == .closure
         || implicitInitializer(argument.node) != nil
       if isOpen { return .unknown }
       return asking { infer(argument.node, expected: nil) }
     }
-    let suiting = overloads.first { overload in
-      zip(arguments, zip(known, types(overload))).allSatisfy { argument, types in
-        resolver.mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node)
-          && mayBeGiven(types.1, to: argument.node)
-      }
+  }
+
+  /// Whether arguments may be what an overload asks them to be.
+  /// - Parameter known: See `knownTypes(of:)`.
+  func suits(_ arguments: [CallArgument], _ known: [SwiftType], _ wanted: [SwiftType]) -> Bool {
+    zip(arguments, zip(known, wanted)).allSatisfy { argument, types in
+      resolver.mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node)
+        && mayBeGiven(types.1, to: argument.node)
     }
-    return suiting ?? overloads.first
   }
 
   /// Whether an argument is no `.init(…)`, or one with labels that some initializer of a type has.

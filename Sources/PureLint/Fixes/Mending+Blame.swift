@@ -1,0 +1,36 @@
+import PureLintFindings
+import PureLintSource
+
+extension Mending {
+  /// How many steps are tried one by one rather than told apart by what they take out.
+  private static let fewSteps = 8
+
+  /// Refuses those of many steps that plainly cause a finding which cannot be mended: what the
+  /// finding is about is named in what that one step takes out, and in no other. To find out by trying
+  /// each on its own would take a run for each.
+  mutating func refuse(_ steps: [Step], causing new: [Finding]) {
+    guard steps.count > Self.fewSteps else { return }
+    var causes: [Substring: Set<Int>] = [:]
+    for (position, step) in steps.enumerated() {
+      for word in words(takenOutBy: step) { causes[word, default: []].insert(position) }
+    }
+    for finding in new where !isMendable(finding) {
+      guard let name = finding.subject.names.first?.split(separator: ".").last,
+        let named = causes[name], named.count == 1, let position = named.first
+      else { continue }
+      let key = FindingKey(steps[position].finding)
+      if refused[key] == nil { refused[key] = "without it, \(finding.message)" }
+    }
+  }
+
+  private func words(takenOutBy step: Step) -> Set<Substring> {
+    var words: Set<Substring> = []
+    for edit in step.edits {
+      let text = state.files[edit.location.file.position].text(
+        edit.location.offset..<edit.location.offset + edit.location.length
+      )
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    return words
+  }
+}
