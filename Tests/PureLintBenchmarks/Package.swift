@@ -21,7 +21,12 @@ let package = Package(
       path: "Sources/Benchmark"
     ),
     .executableTarget(name: "MadeUpApps", path: "MadeUpApps"),
-    .executableTarget(name: "Growth", dependencies: ["MadeUpApps", "Processes"], path: "Growth"),
+    .executableTarget(
+      name: "Growth",
+      dependencies: ["MadeUpApps", "Processes"],
+      path: "Growth",
+      exclude: ["Dimensions"]
+    ),
     .target(name: "Processes", path: "Processes"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,78 @@
+/// What ends a recursion that goes over something which sources can make long. This is the one list
+/// of all bounds; a function that comes back to itself, and neither notes in its code where it has
+/// been nor stands here, is a finding.
+enum RecursionBound: CaseIterable {
+  /// Goes down the tree of a file, which is nested `Parser.maximumDepth` levels deep at most, and
+  /// `Parser.maximumChain` where postfix expressions follow each other.
+  case tree
+  /// Goes down a type, which has no more than `SwiftType.sizeLimit` parts.
+  case type
+  /// Counts, and stops at a limit that stands in the code.
+  case count
+  /// Goes down a value that was limited when it was made: a configuration (`JSONReader.depthLimit`),
+  /// a condition (`Condition.depthLimit`), the folders of a path, repositories in repositories, a
+  /// tree whose height is a logarithm.
+  case value
+  /// Keeps what it has found, or what it is looking at, and asks for nothing twice.
+  case memory
+  /// No recursion: the name means a function of another type, or another one of the name.
+  case namesake
+
+  /// The functions, by their qualified names; all of a name count.
+  var functions: Set<String> {
+    switch self {
+    case .tree:
+      [
+        "BodyWalker.bind", "BodyWalker.bringsNothing", "BodyWalker.infer",
+        "BodyWalker.inferAssignment", "BodyWalker.inferBase",
+        "BodyWalker.inferCall", "BodyWalker.inferCase", "BodyWalker.inferMember",
+        "BodyWalker.inferOperands", "BodyWalker.inferTarget", "BodyWalker.inferType",
+        "BodyWalker.inferred", "BodyWalker.markForeign", "BodyWalker.visitAll", "BodyWalker.walk",
+        "BranchConditions.constant",
+        "DefinitionSteps.steps", "DirkLists.items", "Resolver.element", "Resolver.look",
+        "RootProviders.addLocals", "Search.isDroppable", "SyntaxTree.calledName",
+        "SyntaxTree.hasStatements", "ValueUse.fate", "ViewWalk.show", "ViewWalk.showAnywhere",
+      ]
+    case .type:
+      [
+        "BodyWalker.collect", "BodyWalker.isChosenByCaller", "BodyWalker.isOpen",
+        "CustomizedBuilder.yields",
+        "ExactType.holdsForeign", "ExactType.isOfSources", "ExactType.normal", "ExactType.text",
+        "FieldSupplies.isFunction", "GraphAssembly.addNamedTypes", "KeyComparison.mayBe",
+        "Origins.add", "Resolver.bind", "Resolver.isService", "Resolver.isWider",
+        "Resolver.keyText", "Resolver.mayRequire", "Resolver.substitute", "RootCandidates.named",
+        "RootShape.yielded", "SwiftType.forgettingParameters", "SwiftType.isOpenEnded",
+        "SwiftType.layers", "SwiftType.map", "UnknownReadIndex.mayConform",
+        "UnseenInjections.add", "WiringModel.mayBeEmpty", "WiringModel.modulesAsked",
+        "WiringModel.modulesHandedOver",
+        "WiringSuggestions.isService",
+      ]
+    case .count:
+      [
+        "AssemblyListReader.read", "Condition.init", "DefinitionRun.ask", "FileSnapshot.walk",
+        "IdleSearch.isIdle", "JSONReader.readValue", "KeptValues.fateOfUses", "RebuildSearch.build",
+        "Removal.keeping",
+        "TuistManifest.rules",
+      ]
+    case .value:
+      [
+        "Condition.collectQuestions", "Condition.holds", "ConfigurationShape.problems",
+        "ConfigurationShape.schemaMembers", "DirkScope.entries", "DirkScope.mayServe",
+        "EnvironmentSets.joined", "FolderTree.add", "GitSnapshot.addSubmodule",
+      ]
+    case .memory:
+      ["GenericRequests.instances"]
+    case .namesake:
+      [
+        "Arguments.place", "CaptiveSearch.captives", "CheckOptions.baseline",
+        "DefinitionTypes.built",
+        "DependencyReads.index", "ForcedValues.isReadByForce", "Merge.moved",
+        "PictureBuilder.picture", "RootCandidates.features", "RootCandidates.unmentioned",
+        "UnsafeMutablePointer.update",
+      ]
+    }
+  }
+
+  /// The functions of all bounds.
+  static let all = allCases.reduce(into: Set<String>()) { $0.formUnion($1.functions) }
+}
