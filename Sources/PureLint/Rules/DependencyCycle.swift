@@ -14,6 +14,9 @@ extension Rule {
       reported if a wiring builds it. What may not run closes no cycle of providers: a branch, \
       a setter, what stands behind `?.`, a function that is handed on or that overloads another.
       What the initializer of a service asks a root for is asked while the root builds the service.
+      A static or a global that needs itself for its first value stops whoever first asks for it, \
+      wherever it stands: initial values, initializers, default arguments and what these call \
+      count. So does what a helper of the app keeps of a closure.
       What a container builds is found by who needs it again once it is stored, so a hop by the \
       closure that fills an object ends a cycle, unless the object is made anew for whoever asks. \
       A singleton that is built a second time before that raises an exception.

@@ -81,10 +81,12 @@ struct Linter: Sendable {
       described: targets
     )
     let read = reader.read()
-    let (symbols, found) = (read.symbols, read.roots)
+    let (symbols, found, circular) = (read.symbols, read.roots, read.circular)
     let program = symbols.program
     let resolver = resolver(of: consume read)
-    let (graph, hints, coverage) = resolver.map { self.graph($0, found) } ?? nothing(program, found)
+    let (graph, hints, coverage) =
+      resolver.map { self.graph($0, found, circular) }
+      ?? nothing(program, found)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
     let report = Report(
@@ -142,7 +144,12 @@ struct Linter: Sendable {
   }
 
   /// The graph of the walked files, hints on what it lacks, and how much could be followed.
-  func graph(_ resolver: Resolver, _ found: RootsFound) -> (Graph, Hints, Coverage) {
+  /// - Parameter circular: The code that may need itself for the first value of something.
+  func graph(
+    _ resolver: Resolver,
+    _ found: RootsFound,
+    _ circular: Set<DeclarationID> = []
+  ) -> (Graph, Hints, Coverage) {
     resolver.repeatFactsInOtherTargets()
     resolver.shareFacts()
     var assembly = GraphAssembly(resolver)
@@ -154,6 +161,7 @@ struct Linter: Sendable {
       named: roots
     )
     var coverage = wiring.contribute(to: &assembly)
+    if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
     coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)
     Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)

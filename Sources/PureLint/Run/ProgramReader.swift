@@ -43,6 +43,8 @@ struct ProgramReader {
     let symbols: SymbolTable
     /// What the search for roots has found.
     let roots: RootsFound
+    /// The code that may need itself for the first value of something, if some does.
+    let circular: Set<DeclarationID>
     /// What a walk has found meanwhile in files whose bodies matter, by file: that depends on no body
     /// in another file.
     let walked: [Int: Facts]
@@ -59,6 +61,7 @@ struct ProgramReader {
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
         .union(names.approached).union(Relevance.followedNames(symbols))
     }
+    let cycles = findStaticCycles(resolver)
     let candidates = RootCandidates(resolver, files, mentions, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     let (found, walked) = findRoots(among: candidates, resolver)
@@ -67,6 +70,7 @@ struct ProgramReader {
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names, mentions)
     for file in names.generated { isNeeded[file] = false }
+    for file in cycles.files { isNeeded[file] = true }
     for (file, (tree, outline)) in zip(candidates.files, candidateOutlines) {
       if !found.types.isEmpty, !names.generated.contains(file) {
         isNeeded[file] = true
@@ -78,6 +82,7 @@ struct ProgramReader {
     return Outcome(
       symbols: symbols,
       roots: found,
+      circular: cycles.candidates,
       walked: walked.filter { isNeeded[$0.key] }
     )
   }
@@ -145,7 +150,7 @@ struct ProgramReader {
   // MARK: Bodies
 
   /// Parses the bodies of files, unless that has been done, and adds what they declare.
-  private func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
+  func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
     let program = symbols.program
     let missing = indices.filter { !program.trees.hasBodies($0) }
       .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }

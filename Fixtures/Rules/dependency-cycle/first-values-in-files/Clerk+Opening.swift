@@ -1,0 +1,3 @@
+extension Clerk {
+  func open() { Register.current.ring("open") }
+}

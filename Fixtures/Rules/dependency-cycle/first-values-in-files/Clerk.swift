@@ -1,0 +1,4 @@
+final class Clerk {
+  static let shared = Clerk()
+  private init() { open() }
+}

@@ -1,0 +1,33 @@
+import PureLintGraphBuilding
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+extension ProgramReader {
+  /// The code that may need itself, if some does.
+  struct CyclesFound {
+    var candidates: Set<DeclarationID> = []
+    /// The files whose bodies say so.
+    var files: [Int] = []
+  }
+
+  /// Finds out whether something that is kept needs itself for its first value. Bodies that are parsed
+  /// for that are taken out again.
+  /// - Parameter outline: One that knows no bodies.
+  func findStaticCycles(_ outline: Resolver) -> CyclesFound {
+    let program = outline.program
+    let search = StaticCycleSearch(outline, files)
+    guard !search.candidates.isEmpty else { return CyclesFound() }
+    let outlines = search.files.map { (program.trees[$0], program.files[$0]) }
+    parseBodies(of: search.files, outline.symbols)
+    let resolver = Resolver(outline, withBodiesOf: search.files)
+    _ = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
+      .runByFile(search.files, partly: search.walked, resolver)
+    let isFound = !StaticCycles(resolver, among: search.candidates).isEmpty
+    for (file, (tree, outline)) in zip(search.files, outlines) {
+      program.set(tree, outline, of: file, hasBodies: false)
+    }
+    guard isFound else { return CyclesFound() }
+    return CyclesFound(candidates: search.candidates, files: search.files)
+  }
+}
