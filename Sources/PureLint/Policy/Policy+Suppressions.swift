@@ -74,6 +74,7 @@ extension Policy {
     guard seesEverything, !report.findings.tellOfSyntaxErrors else { return [] }
     return suppressions.list.indices.filter { index in
       let suppression = suppressions.list[index]
+      if suppression.removal == nil { return false }
       let path = report.files[suppression.location.file.position].path
       return !isUsed[index] && suppression.scope != nil
         && report.askedRules.contains(suppression.ruleID)

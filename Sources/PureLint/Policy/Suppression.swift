@@ -10,8 +10,9 @@ struct Suppression: Hashable, Sendable {
   var location: Location
   /// The bytes whose findings are suppressed; nil for those of the whole file.
   var scope: [Range<UInt32>]?
-  /// The change that takes the rule out of the comment, or the comment away if it names no other.
-  var removal: Fix
+  /// The change that takes the rule out of the comment, or the comment away if it names no other; nil
+  /// if the comment is another tool's, which may need it.
+  var removal: Fix?
 
   /// Whether a place is one whose findings are suppressed.
   func covers(_ place: Location) -> Bool {
@@ -34,12 +35,14 @@ struct Suppressions: Sendable {
   /// - Parameter ruleIDs: The ids of the rules there are.
   /// - Complexity: O(bytes) at several bytes a step, unless the letters occur.
   init(in files: [SourceFile], ruleIDs: [String], jobs: Int) {
-    let search = WordSearch("purelint")
+    let searches = [WordSearch("purelint"), WordSearch("periphery")]
     let parts = concurrentMap(Array(files.enumerated()), jobs: jobs, weight: \.element.bytes.count)
     {
       index,
       file in
-      guard !search.offsets(in: file.bytes).isEmpty else { return Suppressions() }
+      guard searches.contains(where: { !$0.offsets(in: file.bytes).isEmpty }) else {
+        return Suppressions()
+      }
       var comments = CommentReading(file, FileID(index: UInt32(index)), ruleIDs: ruleIDs)
       return comments.read()
     }
@@ -114,6 +117,7 @@ private struct CommentReading {
         switch command.content {
         case .mistake(let cause): addMistake(cause, at: command.range, fix: nil)
         case .ignore(let rules, let reach): add(rules, reach, of: comment)
+        case .leftover: addLeftover(at: command.range, of: comment)
         }
       }
     }
@@ -139,6 +143,16 @@ private struct CommentReading {
       } else {
         addMistake(.unknownRule(rule.id, known: ruleIDs), at: rule.range, fix: removal)
       }
+    }
+  }
+
+  private mutating func addLeftover(
+    at range: Range<UInt32>,
+    of comment: SyntaxTree.Comment
+  ) {
+    let scope = scopes.scope(of: comment)
+    for rule in SuppressionCommand.leftoverRules where ruleIDs.contains(rule) {
+      found.add(Suppression(ruleID: rule, location: location(range), scope: scope, removal: nil))
     }
   }
 

@@ -10,6 +10,8 @@ struct SuppressionCommand: Hashable {
   /// What the words say.
   enum Content: Hashable {
     case ignore(rules: [RuleName], reach: Reach)
+    /// The comment of another tool by which people say that nothing uses a declaration.
+    case leftover
     /// Nothing that suppresses anything, and why.
     case mistake(IdleSuppression.Cause)
   }
@@ -33,6 +35,12 @@ struct SuppressionCommand: Hashable {
 
   /// The letters that every command begins with.
   static let prefix = "purelint:"
+
+  /// What Periphery reads in front of a declaration that it is to leave alone.
+  static let leftoverText = "periphery:ignore"
+
+  /// The rules that tell of what Periphery calls unused.
+  static let leftoverRules = ["unused-provider", "unused-dependency", "unwired-module"]
 }
 
 extension SuppressionCommand {

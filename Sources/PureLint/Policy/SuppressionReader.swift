@@ -15,6 +15,13 @@ struct SuppressionReader {
   /// What the part asks for; nil if it asks for nothing.
   mutating func command() -> SuppressionCommand? {
     let start = position
+    if skip(SuppressionCommand.leftoverText) {
+      // `periphery:ignore:parameters` says something else.
+      guard isAtEndOfWord, position == end || bytes[position] != UInt8(ascii: ":") else {
+        return nil
+      }
+      return SuppressionCommand(range: UInt32(start)..<UInt32(position), content: .leftover)
+    }
     guard skip(SuppressionCommand.prefix) else { return nil }
     let word = commandWord()
     guard let reach = SuppressionCommand.Reach(rawValue: word), isAtEndOfWord else {
