@@ -187,7 +187,7 @@ struct IdleCode {
 
 extension Resolver {
   /// Whether all calls of a function are in sight.
-  func areCallsInSight(of function: DeclarationID) -> Bool {
+  package func areCallsInSight(of function: DeclarationID) -> Bool {
     isKnownByNameAlone(function) && !mayBeRequired(function)
       && unknownReads.reads(of: function).isEmpty
   }
