@@ -8,6 +8,7 @@ extension Dialect {
   /// The dialects that come with the program. Interfaces count in this order.
   static let all: [Dialect] = [
     .swift, .pure, .reactorKit, .swinject, .easyDi, .dirk, .factory, .resolver, .needle, .ribs,
-    .swiftDependencies, .appIntents, .rxFlow, .nsObjectRx, .katana, .registries, .swiftUI,
+    .swiftDependencies, .appIntents, .rxFlow, .nsObjectRx, .katana, .registries, .injectedValues,
+    .swiftUI,
   ]
 }

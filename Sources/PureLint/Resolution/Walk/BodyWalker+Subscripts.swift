@@ -25,10 +25,17 @@ extension BodyWalker {
       let parameters = resolver.parameterList(of: member.id)
       return positions.map { resolver.substitute(member.substitution, in: parameters[$0].type) }
     }
-    let given = arguments.map { argument in
-      argument.label.map { program.libraries.knows($0, .isFallbackLabel) } == true
-        ? branch { infer(argument.node, expected: nil) }
-        : infer(argument.node, expected: nil)
+    let wanted = chosen.map { member, positions in
+      let parameters = resolver.parameterList(of: member.id)
+      return positions.map { resolver.substitute(member.substitution, in: parameters[$0].type) }
+    }
+    let given = arguments.enumerated().map { position, argument in
+      // A path begins where its parameter says.
+      let isPath = tree.kind(argument.node) == .keyPathExpression
+      let expected = isPath ? wanted?[position] : nil
+      return argument.label.map { program.libraries.knows($0, .isFallbackLabel) } == true
+        ? branch { infer(argument.node, expected: expected) }
+        : infer(argument.node, expected: expected)
     }
     if isSlice(arguments) { return isArray(base) ? base : .unknown }
     guard let (member, _) = chosen else { return subscriptOfLibrary(base, given) }
