@@ -49,7 +49,9 @@ final class EnvironmentEntries {
     let users = usersOfEmbedded(around: all)
     var found: HostsFound = ([], [:])
     for host in all {
-      guard isInApp(host.file), reached.contains(host.place) || isPrincipal(host) else { continue }
+      guard isInApp(host.file),
+        reached.contains(host.place) || isPrincipal(host) || isDrawn(host)
+      else { continue }
       let around = Set(typesAround(host.member).flatMap { users[$0] ?? [] })
       if around.isEmpty { found.outside.append(host) }
       for representable in around { found.embedded[representable, default: []].append(host) }
@@ -76,6 +78,18 @@ final class EnvironmentEntries {
     return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in
       guard case .external(let name, _) = supertype.form else { return false }
       return program.libraries.knows(name, .isScreen)
+    }
+  }
+
+  /// Whether a call is in a controller that no code mentions: then a storyboard names it, if anything
+  /// does.
+  private func isDrawn(_ host: EnvironmentInjections.Host) -> Bool {
+    guard let owner = resolver.selfDeclaration(of: host.member),
+      program[owner].kind == .classType, resolver.constructions.of(owner).isEmpty
+    else { return false }
+    return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in
+      guard case .external(let name, _) = supertype.form else { return false }
+      return SwiftUINames.controllers.contains(name)
     }
   }
 

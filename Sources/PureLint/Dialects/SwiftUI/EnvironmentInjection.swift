@@ -53,12 +53,14 @@ struct EnvironmentInjections {
   }
 
   private let code: CodeIndex
+  private let stores: StoredDataInjection
   private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
 
   /// - Complexity: O(nodes of walked files).
-  init(_ code: CodeIndex, _ kinds: ViewKinds) {
+  init(_ code: CodeIndex, _ kinds: ViewKinds, _ stores: StoredDataInjection) {
     self.code = code
+    self.stores = stores
     for file in code.resolver.program.filesWithBodies { collect(in: file, kinds) }
     addHeirsOfHosts(kinds)
     hosts.sort { $0.place.precedes($1.place) }
@@ -91,7 +93,11 @@ struct EnvironmentInjections {
       else { continue }
       let name = tree.name(callee)
       switch SwiftUINames.modifier(name) {
-      case .object, .value: addInjection(call, callee, in: file)
+      case .object: addInjection(call, callee, in: file)
+      case .value:
+        addInjection(call, callee, in: file)
+        addStore(call, callee, in: file)
+      case .store: addStore(call, callee, in: file)
       default:
         if SwiftUINames.hosts.contains(name) || name == "init" {
           addHost(call, callee, in: file, kinds)
@@ -122,6 +128,17 @@ struct EnvironmentInjections {
         isForShow: isForShow
       )
     )
+  }
+
+  /// Takes note of what a call adds of a store, if it is no test's and no preview's.
+  private mutating func addStore(_ call: NodeIndex, _ callee: NodeIndex, in file: Int) {
+    let tree = program.trees[file]
+    let token = tree.mainToken(callee)
+    guard code.meanings(of: token, in: file).isEmpty else { return }
+    let stored = stores.keys(injectedBy: token, tree.callArguments(of: call), in: file)
+    guard !stored.isEmpty, !isForShow(call, code.declaration(around: call, in: file), in: file)
+    else { return }
+    keys.formUnion(stored)
   }
 
   private mutating func addHost(

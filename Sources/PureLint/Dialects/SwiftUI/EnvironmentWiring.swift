@@ -6,6 +6,7 @@ import PureLintWiring
 /// A program's environments as wiring: what is injected and what is asked for.
 struct EnvironmentWiring {
   private let demands: EnvironmentDemands
+  private let stored: StoredDataDemands
   private let resolver: Resolver
   private let reads: EnvironmentReads
   private let walk: ViewWalk
@@ -15,13 +16,16 @@ struct EnvironmentWiring {
   private var injections: [EnvironmentInjection] { found.all }
   private var program: Program { resolver.program }
 
-  init(_ demands: EnvironmentDemands, _ resolver: Resolver) {
+  init(_ demands: EnvironmentDemands, _ stored: StoredDataDemands, _ resolver: Resolver) {
     self.demands = demands
+    self.stored = stored
     self.resolver = resolver
     let code = CodeIndex(resolver)
     let kinds = ViewKinds(resolver)
-    found = EnvironmentInjections(code, kinds)
-    walk = ViewWalk(resolver, code, kinds, UnseenInjections(demands.all, found, code))
+    let stores = StoredDataInjection(code, wanted: stored.models)
+    found = EnvironmentInjections(code, kinds, stores)
+    let unseen = UnseenInjections(demands.all, found, code)
+    walk = ViewWalk(resolver, code, kinds, unseen, stores)
     reads = EnvironmentReads(resolver, walk.conditions)
     walk.conditions.states.isReached = { [reads] in reads.isSure($0) }
     entries = EnvironmentEntries(resolver, kinds, members: found.memberNames(kinds))
@@ -33,7 +37,9 @@ struct EnvironmentWiring {
   }
 
   func part() -> WiringPart {
-    let gaps = MissingObjects(walk, reads, demands.all, found).gaps()
+    let all = MissingObjects(walk, reads, demands.all + stored.demands, found).gaps()
+    let gaps = all.filter { !stored.hold($0) }
+    let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
     let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
@@ -46,7 +52,7 @@ struct EnvironmentWiring {
           asked.contains(injection.key) || reached?.contains(injection.place) != true
         return registration(of: injection, isAsked: isAsked)
       } + DoubleStates(walk).registrations(),
-      demands: met + unmet + unfilled,
+      demands: met + unmet + unfilled + unstored,
       recognitions: [
         Recognition(
           subject: "SwiftUI environment",

@@ -9,17 +9,22 @@ extension Dialect {
     libraries: [LibraryTable(types: SwiftUINames.types), SwiftUINames.library],
     relevantNames: { resolver in
       // What shows a view matters as much as what asks for something.
-      guard EnvironmentDemands.areMade(in: resolver) else { return RelevantNames() }
+      guard EnvironmentDemands.areMade(in: resolver) || StoredDataDemands.areMade(in: resolver)
+      else { return RelevantNames() }
       return RelevantNames(
-        imports: ["SwiftUI"],
-        anywhere: ViewKinds.names(in: resolver).union(["environmentObject"]),
+        imports: ["SwiftUI", StoredDataNames.swiftData],
+        anywhere: ViewKinds.names(in: resolver)
+          .union(["environmentObject", StoredDataNames.container]),
         approached: SwiftUINames.hosts
       )
     },
     wiring: { resolver in
       let demands = EnvironmentDemands(resolver)
-      guard demands.isOpen || !demands.all.isEmpty else { return WiringPart() }
-      return EnvironmentWiring(demands, resolver).part()
+      let stored = StoredDataDemands(resolver)
+      guard demands.isOpen || !demands.all.isEmpty || !stored.all.isEmpty else {
+        return WiringPart()
+      }
+      return EnvironmentWiring(demands, stored, resolver).part()
     }
   )
 }

@@ -87,7 +87,7 @@ extension SwiftUINames {
     windowLevel windowManagerRole windowMinimizeBehavior windowResizability windowResizeAnchor \
     windowResizeBehavior windowStyle windowToolbarFullScreenVisibility windowToolbarLabelStyle \
     windowToolbarStyle windowBackgroundDragBehavior writingDirection writingToolsAffordanceVisibility \
-    writingToolsBehavior zIndex modelContainer modelContext equatable chartAngleSelection chartBackground \
+    writingToolsBehavior zIndex equatable chartAngleSelection chartBackground \
     chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartOverlay chartPlotStyle \
     chartScrollableAxes chartScrollPosition chartScrollTargetBehavior chartSymbolScale chartSymbolSizeScale \
     chartXAxis chartXAxisLabel chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis \

@@ -8,6 +8,8 @@ enum SwiftUINames {
   static let objectWrapper: Name = "EnvironmentObject"
   /// The wrapper that asks for an object by the type that it is given, or for a value by a path.
   static let valueWrapper: Name = "Environment"
+  /// The modifier that sets a value, or adds an object by its type.
+  static let valueModifier: Name = "environment"
 
   static let wrappers = [objectWrapper, valueWrapper]
 
@@ -44,6 +46,8 @@ enum SwiftUINames {
     case object
     /// Adds an object or a value to it.
     case value
+    /// Adds a store of data to it.
+    case store
     /// Applies a modifier that it is given.
     case custom
   }
@@ -127,6 +131,14 @@ enum SwiftUINames {
   static let rootView: Name = "rootView"
   /// The labels behind which a host is given what it shows.
   static let hostedLabels: Set<Name> = [rootView, "content"]
+  /// The classes whose subclasses a storyboard may name.
+  static let controllers: Set<Name> = names(
+    """
+    UIViewController UITableViewController UICollectionViewController UINavigationController \
+    UITabBarController UISplitViewController UIPageViewController NSViewController \
+    NSWindowController NSTabViewController NSSplitViewController
+    """
+  )
   /// The types of scenes that open a window or the like.
   static let windows: Set<Name> = names(
     """
@@ -176,6 +188,7 @@ enum SwiftUINames {
   private static let modifiers = table([
     (Modifier.object, "environmentObject"),
     (.value, "environment"),
+    (.store, "modelContainer modelContext"),
     (.custom, "modifier"),
     (.push, "navigationDestination"),
     (.presentation, "sheet fullScreenCover popover"),

@@ -111,8 +111,11 @@ extension ViewWalk {
     _ frame: inout Frame
   ) {
     if SwiftUINames.windows.contains(name), surroundings != nil { ways.noteScene() }
+    let stored =
+      name == StoredDataNames.document ? stores.keys(openedBy: arguments, in: frame.file) : []
     for argument in arguments where !isAction(argument, among: arguments, of: name, frame.tree) {
       var around = surroundings
+      if !stored.isEmpty { around = self.around(stored: stored, around, frame) }
       switch container {
       case .content: break
       case .stack: around?.stack = surroundings?.objects

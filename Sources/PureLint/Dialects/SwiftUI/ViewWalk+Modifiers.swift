@@ -42,6 +42,8 @@ extension ViewWalk {
     guard own.isEmpty || isOfLibrary else {
       return self.around(ownModifier: fitting, arguments, surroundings, &frame)
     }
+    let stored = stores.keys(injectedBy: tree.mainToken(callee), arguments, in: frame.file)
+    if !stored.isEmpty { return self.around(stored: stored, surroundings, frame) }
     guard let modifier else {
       return around(foreign: call, name, arguments, surroundings, &frame)
     }
@@ -74,6 +76,7 @@ extension ViewWalk {
   ) -> Surroundings {
     var around = surroundings
     let keys = unseen.keys(ofForeign: arguments, in: frame.file)
+      .union(stores.keys(handedToForeign: arguments, in: frame.file))
     for key in keys.sorted(by: { $0.text < $1.text }) {
       around.objects = sets.adding(key, to: around.objects)
     }
@@ -189,7 +192,7 @@ extension ViewWalk {
       argument.label.map { !SwiftUINames.actionLabels.contains($0) } ?? true
     }
     switch modifier {
-    case .plain: return surroundings
+    case .plain, .store: return surroundings
     case .object, .value: return self.around(injection: arguments, surroundings, frame)
     case .content:
       for argument in content { show(argument.node, surroundings, &frame) }
@@ -270,6 +273,20 @@ extension ViewWalk {
       noteUnknown(object: argument, frame)
       return surroundings
     }
+  }
+
+  /// The environment with what a store adds to it.
+  func around(
+    stored keys: Set<EnvironmentKey>,
+    _ surroundings: Surroundings?,
+    _ frame: Frame
+  ) -> Surroundings? {
+    guard var surroundings else { return nil }
+    for key in keys {
+      if let state = frame.state { ways.note(injected: key, by: state) }
+      surroundings.objects = sets.adding(key, to: surroundings.objects)
+    }
+    return surroundings
   }
 
   private func noteUnknown(object argument: CallArgument, _ frame: Frame) {

@@ -11,6 +11,7 @@ import PureLintWiring
 final class ViewWalk {
   let resolver: Resolver
   let code: CodeIndex
+  let stores: StoredDataInjection
   let sets = EnvironmentSets()
   let conditions: BranchConditions
   let kinds: ViewKinds
@@ -41,8 +42,15 @@ final class ViewWalk {
   static let nestingLimit = 600
   private static let visitLimit = 200
 
-  init(_ resolver: Resolver, _ code: CodeIndex, _ kinds: ViewKinds, _ unseen: UnseenInjections) {
+  init(
+    _ resolver: Resolver,
+    _ code: CodeIndex,
+    _ kinds: ViewKinds,
+    _ unseen: UnseenInjections,
+    _ stores: StoredDataInjection
+  ) {
     self.resolver = resolver
+    self.stores = stores
     self.code = code
     self.kinds = kinds
     self.unseen = unseen

@@ -1,0 +1,63 @@
+import PureLintResolution
+
+/// Models that something lists.
+struct ModelList {
+  var models: Set<DeclarationID> = []
+  /// Whether there may be others that are not seen.
+  var isOpen = false
+
+  static let open = ModelList(isOpen: true)
+
+  mutating func formUnion(_ other: ModelList) {
+    models.formUnion(other.models)
+    isOpen = isOpen || other.isOpen
+  }
+
+  static func union(_ lists: some Sequence<ModelList>) -> ModelList {
+    lists.reduce(into: ModelList()) { $0.formUnion($1) }
+  }
+}
+
+/// Which models a schema has that lists others.
+final class ModelRelations {
+  private let resolver: Resolver
+  private var known: [DeclarationID: Set<DeclarationID>] = [:]
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Some models, and all that are reached from them by what they store.
+  func closure(of models: Set<DeclarationID>) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    var waiting = Array(models)
+    while let model = waiting.popLast() {
+      if found.insert(model).inserted { waiting += neighbours(of: model) }
+    }
+    return found
+  }
+
+  /// The models that one stores; heirs and ancestors come with it, as far as is known.
+  private func neighbours(of model: DeclarationID) -> Set<DeclarationID> {
+    if let known = known[model] { return known }
+    var found: Set<DeclarationID> = []
+    for property in resolver.storedProperties(of: model) {
+      add(resolver.type(of: property), to: &found)
+    }
+    found.formUnion(resolver.heirs(of: model))
+    found.formUnion(resolver.ancestors(of: model))
+    let models = found.filter(program.isModel)
+    known[model] = models
+    return models
+  }
+
+  private func add(_ type: SwiftType, to found: inout Set<DeclarationID>) {
+    switch type.form {
+    case .nominal(let id, let arguments):
+      found.insert(id)
+      for argument in arguments { add(argument, to: &found) }
+    case .external(_, let arguments): for argument in arguments { add(argument, to: &found) }
+    case .optional(let wrapped): add(wrapped, to: &found)
+    default: break
+    }
+  }
+}

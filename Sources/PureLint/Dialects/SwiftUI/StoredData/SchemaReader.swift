@@ -1,0 +1,211 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// Reads off expressions which models a container is made for.
+final class SchemaReader {
+  private let code: CodeIndex
+  /// By declaration, what its value lists; what is being read lists nothing.
+  private var known: [DeclarationID: ModelList] = [:]
+  private var resolver: Resolver { code.resolver }
+  private var program: Program { code.program }
+
+  /// More declarations on the way from one to the next are not followed.
+  private static let depthLimit = 24
+
+  init(_ code: CodeIndex) { self.code = code }
+
+  /// The models that the arguments of a modifier, a container or a schema list.
+  func models(listedBy arguments: [CallArgument], in file: Int, _ depth: Int = 0) -> ModelList {
+    let lists = arguments.filter { argument in
+      argument.label.map(StoredDataNames.lists.contains) ?? !argument.isTrailing
+    }
+    return lists.isEmpty
+      ? .open : .union(lists.map { models(in: $0.node, of: file, depth) })
+  }
+
+  /// The models that an expression lists.
+  func models(in node: NodeIndex, of file: Int, _ depth: Int = 0) -> ModelList {
+    let tree = program.trees[file]
+    switch tree.kind(node) {
+    case .arrayExpression:
+      return .union(tree.children(node).map { models(in: $0, of: file, depth) })
+    case .argument, .tryExpression, .forceUnwrapExpression, .optionalChainingExpression,
+      .awaitExpression, .unsafeExpression, .returnStatement:
+      return tree.expression(in: node).map { models(in: $0, of: file, depth) } ?? .open
+    case .tupleExpression:
+      return .union(tree.children(node).map { models(in: $0, of: file, depth) })
+    case .sequenceExpression:
+      let operands = tree.children(node).filter { tree.kind($0) != .binaryOperator }
+      return operands.allSatisfy { tree.kind($0).isExpression }
+        ? .union(operands.map { models(in: $0, of: file, depth) }) : .open
+    case .memberAccess where tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf:
+      return tree.expression(in: node).map { models(named: $0, in: file, depth) } ?? .open
+    case .memberAccess where tree.name(node) == StoredDataNames.mainContext:
+      return tree.expression(in: node).map { models(in: $0, of: file, depth) } ?? .open
+    case .nameExpression, .memberAccess, .implicitMember:
+      return code.meaning(of: tree.mainToken(node), in: file).map { models(of: $0, depth) } ?? .open
+    case .call: return models(madeBy: node, in: file, depth)
+    default: return .open
+    }
+  }
+
+  // MARK: Types
+
+  /// A model, or a version of a schema that lists models, in front of `.self`.
+  private func models(named node: NodeIndex, in file: Int, _ depth: Int) -> ModelList {
+    let around = code.declaration(around: node, in: file)
+    let place = Place(file: file, token: program.trees[file].mainToken(node), source: around)
+    let type = resolver.namedType(node, at: place)
+    guard let id = type.declaration, program.isSource(id) else {
+      // What sources do not declare reaches none of their models.
+      if case .external = type.form { return ModelList() }
+      return .open
+    }
+    if program.isModel(id) { return ModelList(models: [id]) }
+    let listed = resolver.findMembers(StoredDataNames.models, of: type).map(\.id)
+      .filter(program.isSource)
+    return listed.isEmpty ? .open : .union(listed.map { models(of: $0, depth) })
+  }
+
+  // MARK: Calls
+
+  private func models(madeBy call: NodeIndex, in file: Int, _ depth: Int) -> ModelList {
+    let tree = program.trees[file]
+    guard let callee = tree.expression(in: call) else { return .open }
+    if tree.kind(callee) == .closure { return models(inBody: callee, of: file, depth) }
+    if isMaker(callee, in: file) || isImplicit(callee, tree) {
+      return models(listedBy: tree.callArguments(of: call), in: file, depth)
+    }
+    guard [.nameExpression, .memberAccess, .implicitMember].contains(tree.kind(callee)),
+      let meaning = code.meaning(of: tree.mainToken(callee), in: file),
+      program[meaning].kind == .function || program[meaning].kind == .variable
+    else { return .open }
+    return models(of: meaning, depth)
+  }
+
+  /// Whether a callee makes a container or a schema: `Schema`, `SwiftData.Schema`, `Schema.init`.
+  private func isMaker(_ callee: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    var node = callee
+    if tree.kind(node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(node).position] == .kwInit,
+      let base = tree.expression(in: node)
+    {
+      node = base
+    }
+    let name = tree.name(node)
+    return StoredDataNames.makers.contains(name)
+      && [.nameExpression, .memberAccess].contains(tree.kind(node))
+      && resolver.topLevelType(name, from: file) == nil
+  }
+
+  private func isImplicit(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.kind(callee) == .implicitMember
+      && tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit
+  }
+
+  // MARK: Declarations
+
+  /// The models that a value lists, or the result of a function.
+  private func models(of id: DeclarationID, _ depth: Int) -> ModelList {
+    if let known = known[id] { return known }
+    guard depth < Self.depthLimit, program.isSource(id), !resolver.mayBeOverridden(id) else {
+      return .open
+    }
+    known[id] = ModelList()
+    let found = read(id, depth + 1)
+    known[id] = found
+    return found
+  }
+
+  private func read(_ id: DeclarationID, _ depth: Int) -> ModelList {
+    let declaration = program[id]
+    let tree = program.tree(of: id)
+    let file = Int(id.file)
+    guard program.trees.hasBodies(file) else { return .open }
+    switch declaration.kind {
+    case .function:
+      return tree.child(declaration.node, .codeBlock).map { models(inBody: $0, of: file, depth) }
+        ?? .open
+    case .variable where declaration.traits.contains(.isComputed):
+      return tree.getter(of: declaration.node).map { models(inBody: $0, of: file, depth) } ?? .open
+    case .variable:
+      var values =
+        tree.initialValue(of: declaration.node).map { [models(in: $0, of: file, depth)] }
+        ?? []
+      values += writes(to: id).map { models(in: $0.node, of: $0.file, depth) }
+      return values.isEmpty ? .open : .union(values)
+    default: return .open
+    }
+  }
+
+  /// The values that are assigned to a variable.
+  private func writes(to id: DeclarationID) -> [(node: NodeIndex, file: Int)] {
+    resolver.references.references(to: id).compactMap { reference in
+      guard reference.isWrite, program.isSource(reference.place),
+        !program.targets.isTest(file: reference.place.file)
+      else { return nil }
+      let tree = program.trees[reference.place.file]
+      let around = tree.nodes(aroundToken: reference.place.token)
+      guard let sequence = around.last(where: { tree.kind($0) == .sequenceExpression }),
+        case let parts = Array(tree.children(sequence)), parts.count == 3,
+        tree.kind(parts[1]) == .assignmentOperator
+      else { return nil }
+      return (parts[2], reference.place.file)
+    }
+  }
+
+  /// What the statements of a body make: containers, else schemas, else what they return.
+  private func models(inBody node: NodeIndex, of file: Int, _ depth: Int) -> ModelList {
+    let tree = program.trees[file]
+    var made: [NodeIndex] = []
+    var returned: [NodeIndex] = []
+    for position in node.position..<tree.end(of: node) {
+      let inner = NodeIndex(position)
+      switch tree.kind(inner) {
+      case .call where isMaker(of: StoredDataNames.containerType, inner, in: file):
+        made.append(inner)
+      case .returnStatement: returned.append(inner)
+      default: break
+      }
+    }
+    if !made.isEmpty { return .union(made.map { models(madeBy: $0, in: file, depth) }) }
+    let items = tree.children(node).filter { tree.kind($0) != .closureSignature }
+    let values = returned.isEmpty && items.count == 1 ? Array(items) : returned
+    return values.isEmpty ? .open : .union(values.map { models(in: $0, of: file, depth) })
+  }
+
+  private func isMaker(of type: Name, _ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard let callee = tree.expression(in: call), isMaker(callee, in: file) else { return false }
+    return (callee.position..<tree.end(of: callee)).contains { position in
+      let inner = NodeIndex(position)
+      return [.nameExpression, .memberAccess].contains(tree.kind(inner)) && tree.name(inner) == type
+    }
+  }
+}
+
+extension Resolver {
+  /// Whether another declaration may stand in for a member: of a protocol, or of an heir.
+  fileprivate func mayBeOverridden(_ id: DeclarationID) -> Bool {
+    guard let parent = program[id].parent else { return false }
+    if program[parent].kind == .protocolType { return true }
+    guard let owner = selfDeclaration(of: id), program[owner].kind == .classType,
+      !program[id].traits.contains(.isLocal), !isStatic(id)
+    else { return false }
+    return !heirs(of: owner).isEmpty
+  }
+}
+
+extension SyntaxTree {
+  /// The block by which a computed property yields its value.
+  fileprivate func getter(of node: NodeIndex) -> NodeIndex? {
+    if let block = child(node, .codeBlock) { return block }
+    return child(node, .accessorBlock).flatMap { accessors in
+      children(accessors).first { tokens.kinds[mainToken($0).position] == .cwGet }
+        .flatMap { child($0, .codeBlock) }
+    }
+  }
+}

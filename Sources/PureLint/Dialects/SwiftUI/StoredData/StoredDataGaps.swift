@@ -1,0 +1,161 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// What is missing from environments of stores, in words: one finding for each context that is
+/// nowhere, for each place without one, and for each model that a context does not know.
+struct StoredDataGaps {
+  private let asked: StoredDataDemands
+  private let walk: ViewWalk
+  private let injections: EnvironmentInjections
+  private var program: Program { walk.program }
+
+  /// The number of places of one sort that are told.
+  private static let noteLimit = 3
+
+  init(_ asked: StoredDataDemands, _ walk: ViewWalk, _ injections: EnvironmentInjections) {
+    self.asked = asked
+    self.walk = walk
+    self.injections = injections
+  }
+
+  /// A property that asks, and where what it asks for begins to be missing.
+  private struct Asker {
+    let asked: StoredDataDemand
+    let asker: MissingObjects.Asker
+    let site: Place
+  }
+
+  /// What is missing, and from where on; without a place, from everywhere.
+  private struct Lack: Hashable {
+    let key: EnvironmentKey
+    let site: Place?
+  }
+
+  func demands(for gaps: [MissingObjects.Gap]) -> [Demand] {
+    var found: [Lack: [Asker]] = [:]
+    var order: [Lack] = []
+    for gap in gaps {
+      for asker in gap.askers {
+        guard let asked = asked.all[asker.demand.property] else { continue }
+        let key = missing(asked, at: gap.site)
+        let lack = Lack(key: key, site: injections.mayHave(key) ? gap.site.unscoped : nil)
+        if found[lack] == nil { order.append(lack) }
+        found[lack, default: []].append(Asker(asked: asked, asker: asker, site: gap.site))
+      }
+    }
+    return order.compactMap { lack in found[lack].flatMap { demand(lack, $0) } }
+  }
+
+  /// The context, where there is none, or the model that the one which is there does not know.
+  private func missing(_ asked: StoredDataDemand, at site: Place) -> EnvironmentKey {
+    guard asked.model != nil else { return asked.demand.key }
+    let visits = walk.ways.visitsBySite[site.unscoped] ?? []
+    let hasContext = visits.contains { visit in
+      visit.objects.map { walk.sets.contains(.modelContext, $0) } == true
+    }
+    return hasContext ? asked.demand.key : .modelContext
+  }
+
+  private func demand(_ lack: Lack, _ askers: [Asker]) -> Demand? {
+    let sorted = askers.sorted {
+      program.precedes($0.asked.demand.property, $1.asked.demand.property)
+    }
+    // What stops the process is told before what only stays empty.
+    guard let first = sorted.first(where: { !isSurvivable(lack, $0) }) ?? sorted.first else {
+      return nil
+    }
+    let isElsewhere = lack.site != nil
+    var demand = Demand(
+      property: nil,
+      place: isElsewhere ? first.site : place(of: first.asked.demand.property),
+      key: Registration.Key(type: first.asked.demand.type),
+      title: walk.resolver.keyText(of: first.asked.demand.type)
+    )
+    let complaint = complaint(about: lack, first, others: sorted)
+    demand.registrations = []
+    demand.mayStandAnywhere = true
+    demand.complaint = { complaint }
+    return demand
+  }
+
+  /// Whether the app goes on, with an empty list.
+  private func isSurvivable(_ lack: Lack, _ asker: Asker) -> Bool {
+    switch asker.asked.kind {
+    case .query: lack.key == .modelContext
+    case .insert: false
+    case .fetch: true
+    }
+  }
+
+  // MARK: Words
+
+  private func complaint(
+    about lack: Lack,
+    _ first: Asker,
+    others: [Asker]
+  ) -> Demand.Complaint {
+    let shown = program.trees[first.site.file].text(first.site.token)
+    let property = first.asked.demand.property
+    let way = lack.site == nil ? [("'\(shown)' is shown here without it", first.site)] : []
+    let steps = first.asker.way.filter { $0.unscoped != first.site.unscoped }
+      .prefix(Self.noteLimit).map {
+        ("'\(program.trees[$0.file].text($0.token))' is shown here", $0)
+      }
+    let asks =
+      lack.site == nil
+      ? [] : [("'\(program.text(property))' is declared here", place(of: property))]
+    var known: Set<DeclarationID> = [property]
+    let more = others.map(\.asked.demand.property).filter { known.insert($0).inserted }
+      .prefix(Self.noteLimit - 1).map {
+        ("'\(program.qualifiedName($0))' lacks it too", place(of: $0))
+      }
+    return Demand.Complaint(
+      message: message(lack, first, shown),
+      way: way + steps + asks + more,
+      advice: advice(lack, first, shown),
+      advicePlace: lack.site == nil ? first.site : nil,
+      isSurvivable: isSurvivable(lack, first)
+    )
+  }
+
+  private func message(_ lack: Lack, _ asker: Asker, _ shown: String) -> String {
+    let property = asker.asked.demand.property
+    let name = program.text(property)
+    let owner = program.qualifiedName(asker.asked.demand.owner)
+    let model = asker.asked.model.map { program.qualifiedName($0) } ?? ""
+    if lack.key != .modelContext, lack.key != .managedContext {
+      return lack.site == nil
+        ? "'\(model)' is in no container's schema: the query '\(name)' in '\(owner)' stops the process"
+        : "'\(shown)' is shown with a container that does not have '\(model)' in its schema: the query "
+          + "'\(name)' in '\(owner)' stops the process"
+    }
+    let consequence =
+      switch asker.asked.kind {
+      case .query, .fetch: "'\(name)' in '\(owner)' stays empty"
+      case .insert: "inserting into '\(name)' in '\(owner)' stops the process"
+      }
+    let missing =
+      lack.key == .modelContext ? "model container" : "managed object context with a store"
+    return lack.site == nil
+      ? "nothing puts a \(missing) into the environment: \(consequence)"
+      : "'\(shown)' is shown without a \(missing) in its environment: \(consequence)"
+  }
+
+  private func advice(_ lack: Lack, _ asker: Asker, _ shown: String) -> String {
+    switch lack.key {
+    case .modelContext: "write '.modelContainer(…)' behind '\(shown)(…)' or behind its scene"
+    case .managedContext: "write '.environment(\\.managedObjectContext, …)' behind '\(shown)(…)'"
+    default:
+      "list '\(asker.asked.model.map { program.qualifiedName($0) } ?? "")' where the container is made"
+    }
+  }
+
+  private func place(of declaration: DeclarationID) -> Place {
+    Place(
+      file: program[declaration].file,
+      token: program[declaration].nameToken,
+      source: declaration
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// What modifiers put into environments of stores: contexts, and the models that these know.
+final class StoredDataInjection {
+  private let code: CodeIndex
+  private let schemas: SchemaReader
+  private let relations: ModelRelations
+  /// The models that some property queries.
+  private let wanted: Set<DeclarationID>
+  private var known: [Call: Set<EnvironmentKey>] = [:]
+  /// The models that code names as values, with those that are reached from them.
+  private lazy var mentioned = relations.closure(
+    of: Set(code.resolver.facts.typeMentions.map(\.type).filter(code.program.isModel))
+  )
+
+  private struct Call: Hashable {
+    let file: Int
+    let token: TokenIndex
+  }
+
+  init(_ code: CodeIndex, wanted: Set<DeclarationID>) {
+    self.code = code
+    self.wanted = wanted
+    schemas = SchemaReader(code)
+    relations = ModelRelations(code.resolver)
+  }
+
+  /// What a modifier adds to an environment; none if it adds nothing of a store.
+  /// - Parameter token: The modifier's name.
+  func keys(
+    injectedBy token: TokenIndex,
+    _ arguments: [CallArgument],
+    in file: Int
+  ) -> Set<EnvironmentKey> {
+    let call = Call(file: file, token: token)
+    if let known = known[call] { return known }
+    let keys = read(code.program.trees[file].name(token), arguments, in: file)
+    known[call] = keys
+    return keys
+  }
+
+  /// What a scene for documents, which makes a container for the models of these, adds.
+  func keys(openedBy arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
+    read(StoredDataNames.document, arguments, in: file)
+  }
+
+  private func read(
+    _ name: Name,
+    _ arguments: [CallArgument],
+    in file: Int
+  ) -> Set<EnvironmentKey> {
+    let tree = code.program.trees[file]
+    switch name {
+    case StoredDataNames.container, StoredDataNames.modelContext:
+      return arguments.isEmpty ? [] : keys(for: schemas.models(listedBy: arguments, in: file))
+    case StoredDataNames.document:
+      let models = arguments.filter { $0.label.map(StoredDataNames.documents.contains) == true }
+        .map { schemas.models(in: $0.node, of: file) }
+      let list = ModelList.union(models)
+      return list.models.isEmpty ? [] : keys(for: list)
+    case SwiftUINames.valueModifier:
+      switch arguments.first.flatMap({ tree.valueName(inPath: $0.node) }) {
+      case StoredDataNames.modelContext:
+        return keys(for: schemas.models(listedBy: Array(arguments.dropFirst()), in: file))
+      case StoredDataNames.managedContext: return [.managedContext]
+      default: return []
+      }
+    default: return []
+    }
+  }
+
+  /// A list that cannot be read may have all models that are named anywhere.
+  private func keys(for list: ModelList) -> Set<EnvironmentKey> {
+    let models = list.isOpen ? mentioned.union(list.models) : list.models
+    let reached = relations.closure(of: models).intersection(wanted)
+    return Set(reached.map { EnvironmentKey(model: $0) }).union([.modelContext])
+  }
+}

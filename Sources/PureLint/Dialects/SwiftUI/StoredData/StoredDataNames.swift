@@ -1,0 +1,47 @@
+import PureLintSource
+
+/// The names by which views use SwiftData and Core Data.
+enum StoredDataNames {
+  static let swiftData: Name = "SwiftData"
+  /// The modules that have a wrapper for queries of their own.
+  static let otherQueries: Set<Name> = ["GRDBQuery", "RealmSwift", "Boutique", "BlackbirdSwiftUI"]
+
+  /// The wrapper of lists of models.
+  static let query: Name = "Query"
+  /// The wrappers of lists of managed objects.
+  static let fetches: Set<Name> = ["FetchRequest", "SectionedFetchRequest"]
+  /// The value of the environment that queries ask.
+  static let modelContext: Name = "modelContext"
+  /// The value of the environment that fetch requests ask.
+  static let managedContext: Name = "managedObjectContext"
+  /// The function of a context that needs a store.
+  static let insert: Name = "insert"
+
+  /// The modifier that is given a container or what one is made for.
+  static let container: Name = "modelContainer"
+  /// The modifiers that put a context into the environment, besides `environment`.
+  static let modifiers: Set<Name> = [container, modelContext]
+  /// The scene that makes a container by itself.
+  static let document: Name = "DocumentGroup"
+
+  static let containerType: Name = "ModelContainer"
+  /// The types that are made for lists of models, or of what is.
+  static let makers: Set<Name> = [containerType, "Schema", "ModelContext"]
+  /// The labels of arguments that list models; there are arguments without a label, too.
+  static let lists: Set<Name> = ["for", "versionedSchema"]
+  /// The labels behind which a scene for documents names its model.
+  static let documents: Set<Name> = ["editing", "viewing"]
+  /// The context that a container has.
+  static let mainContext: Name = "mainContext"
+  /// The static member by which a version of a schema lists its models.
+  static let models: Name = "models"
+  /// The attribute of model classes.
+  static let model: Name = "Model"
+}
+
+extension EnvironmentKey {
+  /// A context whose container is there.
+  static let modelContext = EnvironmentKey(text: "\\.modelContext")
+  /// A context that has a store.
+  static let managedContext = EnvironmentKey(text: "\\.managedObjectContext")
+}
