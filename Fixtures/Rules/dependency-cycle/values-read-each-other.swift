@@ -35,8 +35,8 @@ struct TakenAtOnce<T> {
 
 // Read while they are built.
 final class Saw {
-  @Taken(\.bench) private var bench
-  init() { bench.clear() }  // want: dependency-cycle "'SawPart' -> 'BenchPart' -> 'SawPart'"
+  @Taken(\.bench) private var bench  // want: dependency-cycle "'SawPart' -> 'BenchPart' -> 'SawPart'"
+  init() { bench.clear() }
 }
 final class Bench {
   @Taken(\.saw) private var saw

@@ -60,9 +60,13 @@ struct EnvironmentWiring {
             .init(noun: "type", number: asked.union(injections.map(\.key)).count),
             .init(noun: "scene", number: walk.ways.sceneCount),
           ]
+            + (stored.all.isEmpty ? [] : [.init(noun: "stored value", number: stored.all.count)])
         )
       ],
       unresolved: walk.ways.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }
+        + walk.stores.unreadLists.map {
+          UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
+        }
     )
   }
 

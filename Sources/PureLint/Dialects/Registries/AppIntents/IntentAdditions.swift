@@ -50,6 +50,17 @@ struct IntentAdditions {
       && !resolver.symbols.topLevel(IntentNames.manager).contains(where: program.isSource)
   }
 
+  /// What cannot be followed.
+  var unresolved: [UnfollowedStep] {
+    all.filter { $0.key.type.isUnknown }.map {
+      UnfollowedStep(
+        "addition",
+        at: $0.place,
+        "addition is not followed; nothing here tells its type"
+      )
+    }
+  }
+
   // MARK: Calls
 
   private mutating func add(_ call: GenericCall) {

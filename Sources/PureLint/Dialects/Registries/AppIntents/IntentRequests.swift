@@ -32,6 +32,22 @@ struct IntentRequests {
     }
   }
 
+  /// Those whose types are not told.
+  var unresolved: [UnfollowedStep] {
+    all.filter { $0.key == nil }.map { request in
+      let place = Place(
+        file: Int(request.property.file),
+        token: program[request.property].nameToken,
+        source: request.property
+      )
+      return UnfollowedStep(
+        "request",
+        at: place,
+        "request is not followed; nothing here tells its type"
+      )
+    }
+  }
+
   /// Whether some property asks, as far as the outlines of files tell.
   static func areMade(in resolver: Resolver) -> Bool { !properties(resolver).isEmpty }
 

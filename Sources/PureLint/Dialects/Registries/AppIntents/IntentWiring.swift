@@ -11,6 +11,7 @@ struct IntentWiring {
   private let performers: IntentPerformers
   private let surroundings: RequestSurroundings
   private let isOpen: Bool
+  private let unresolved: [UnfollowedStep]
   private var registrations: [Registration]
   /// By position in `registrations`, where the ways to it begin.
   private let origins: [Set<LaunchOrigins.Origin>]
@@ -26,6 +27,7 @@ struct IntentWiring {
     performers = IntentPerformers(resolver)
     surroundings = RequestSurroundings(resolver, BuilderCode(resolver.program, []))
     isOpen = additions.isOpen
+    unresolved = additions.unresolved + requests.unresolved
     var search = LaunchOrigins(resolver)
     registrations = additions.all
     origins = registrations.map { search.origins(of: $0.place) }
@@ -90,7 +92,8 @@ struct IntentWiring {
       }
       .map(worded),
       demands: (demands + unmet).sorted { $0.place.precedes($1.place) },
-      recognitions: recognitions
+      recognitions: recognitions,
+      unresolved: unresolved
     )
   }
 

@@ -19,7 +19,9 @@ extension Dialect {
         let found = ValueWiring(values, resolver).part()
         part.registrations += found.registrations
         part.demands += found.demands
+        part.containers += found.containers
         part.recognitions += found.recognitions
+        part.unresolved += found.unresolved
       }
       return part
     }

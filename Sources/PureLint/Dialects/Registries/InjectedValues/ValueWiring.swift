@@ -56,6 +56,7 @@ struct ValueWiring {
     guard !keys.all.isEmpty else { return WiringPart() }
     var demands: [Demand] = []
     var isAssumedUsed = keys.mentioned
+    var unresolved: [UnfollowedStep] = []
     let names = wrappers.namesForOthers()
     for (position, key) in zip(keys.all.indices, keys.all) {
       let mentions = key.members.flatMap { Array(resolver.references.references(to: $0)) }
@@ -66,7 +67,11 @@ struct ValueWiring {
           let found = demandOfProperty(around: reference.place, for: key)
           found.map { demands.append($0) } ?? { _ = isAssumedUsed.insert(position) }()
         case .write: break
-        case .other: isAssumedUsed.insert(position)
+        case .other:
+          isAssumedUsed.insert(position)
+          unresolved.append(
+            UnfollowedStep("path", at: reference.place, "nothing here tells who reads by this path")
+          )
         }
       }
       for reference in resolver.references.references(to: key.holder) where !reference.isWrite {
@@ -90,7 +95,8 @@ struct ValueWiring {
           subject: "values of '\(program.qualifiedName(values.types[0]))'",
           counts: [.init(noun: "key", number: keys.all.count)]
         )
-      ]
+      ],
+      unresolved: unresolved
     )
   }
 

@@ -9,6 +9,8 @@ final class StoredDataInjection {
   private let relations: ModelRelations
   /// The models that some property queries.
   private let wanted: Set<DeclarationID>
+  /// The lists of models that cannot be read, by the modifiers that are given them.
+  private(set) var unreadLists: Set<Place> = []
   private var known: [Call: Set<EnvironmentKey>] = [:]
   /// The models that code names as values, with those that are reached from them.
   private lazy var mentioned = relations.closure(
@@ -36,39 +38,47 @@ final class StoredDataInjection {
   ) -> Set<EnvironmentKey> {
     let call = Call(file: file, token: token)
     if let known = known[call] { return known }
-    let keys = read(code.program.trees[file].name(token), arguments, in: file)
+    let keys = read(token, arguments, in: file)
     known[call] = keys
     return keys
   }
 
   /// What a scene for documents, which makes a container for the models of these, adds.
   func keys(openedBy arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
-    read(StoredDataNames.document, arguments, in: file)
+    let models = arguments.filter { $0.label.map(StoredDataNames.documents.contains) == true }
+      .map { schemas.models(in: $0.node, of: file) }
+    let list = ModelList.union(models)
+    return list.models.isEmpty ? [] : keys(for: list)
   }
 
   private func read(
-    _ name: Name,
+    _ token: TokenIndex,
     _ arguments: [CallArgument],
     in file: Int
   ) -> Set<EnvironmentKey> {
     let tree = code.program.trees[file]
-    switch name {
+    switch tree.name(token) {
     case StoredDataNames.container, StoredDataNames.modelContext:
-      return arguments.isEmpty ? [] : keys(for: schemas.models(listedBy: arguments, in: file))
-    case StoredDataNames.document:
-      let models = arguments.filter { $0.label.map(StoredDataNames.documents.contains) == true }
-        .map { schemas.models(in: $0.node, of: file) }
-      let list = ModelList.union(models)
-      return list.models.isEmpty ? [] : keys(for: list)
+      return arguments.isEmpty ? [] : keys(listedBy: arguments, of: token, in: file)
     case SwiftUINames.valueModifier:
       switch arguments.first.flatMap({ tree.valueName(inPath: $0.node) }) {
       case StoredDataNames.modelContext:
-        return keys(for: schemas.models(listedBy: Array(arguments.dropFirst()), in: file))
+        return keys(listedBy: Array(arguments.dropFirst()), of: token, in: file)
       case StoredDataNames.managedContext: return [.managedContext]
       default: return []
       }
     default: return []
     }
+  }
+
+  private func keys(
+    listedBy arguments: [CallArgument],
+    of token: TokenIndex,
+    in file: Int
+  ) -> Set<EnvironmentKey> {
+    let list = schemas.models(listedBy: arguments, in: file)
+    if list.isOpen, !wanted.isEmpty { unreadLists.insert(Place(file: file, token: token)) }
+    return keys(for: list)
   }
 
   /// A list that cannot be read may have all models that are named anywhere.
