@@ -6,7 +6,7 @@ final class Bakery {
   @Dependency(\.tray) private var tray
   @Dependency(\.label.count) var count  // want: missing-provider "'LabelKey'"
   @Dependency(\.stamp) var stamp
-  @Dependency(Press.self) private var press: Press  // want: missing-provider "'Press'"
+  @Dependency(Press.self) private var press: Press  // want: missing-provider "'Press'", unused-dependency
   @Dependency(Oven.self) private var oven
 
   func loaf() -> Loaf {

@@ -18,7 +18,7 @@ enum ClockKey: DependencyKey {
   static let liveValue = "now"
 }
 
-enum UnreadKey: TestDependencyKey {
+enum UnreadKey: TestDependencyKey {  // want: unused-provider
   static let testValue = 1
 }
 
@@ -77,6 +77,8 @@ struct Forecast {
   @Dependency(\.alive) var alive
   @Dependency(\.continuousClock) var system
   @Dependency(DirectKey.self) var direct  // want: missing-provider "'DirectKey'"
+
+  func text() -> String { "\(clock) \(system) \(direct)" }
 }
 
 struct Radar {

@@ -44,7 +44,7 @@ struct DependencyKeys {
   /// Whether nobody out of sight can give a key a value for the app: a public one has it in sight.
   private func isJudged(_ key: DeclarationID) -> Bool {
     let declaration = program[key]
-    guard !isPublic(key) || !live(key).isEmpty, !declaration.traits.contains(.isGeneric),
+    guard !isForOthers(key) || !live(key).isEmpty, !declaration.traits.contains(.isGeneric),
       !program.targets.isTest(file: declaration.file),
       !program.targets.isLeftOut(file: declaration.file),
       live(key).allSatisfy({ resolver.selfDeclaration(of: $0) == key })
@@ -58,10 +58,17 @@ struct DependencyKeys {
     return isPlain && isAskedForTests(key)
   }
 
-  /// Whether modules out of sight may extend a type; what stands in a public extension is public.
-  private func isPublic(_ key: DeclarationID) -> Bool {
-    program[key].traits.contains(.isPublic)
+  /// Whether modules out of sight may extend a type: it is public, in a package whose app is not in
+  /// view. What stands in a public extension is public.
+  private func isForOthers(_ key: DeclarationID) -> Bool {
+    let isPublic =
+      program[key].traits.contains(.isPublic)
       || program[key].parent.map { program[$0].traits.contains(.isPublic) } == true
+    let targets = program.targets
+    let file = program[key].file
+    return isPublic
+      && (targets.isForClients(file: file)
+        || targets.targets(ofFile: file).contains { targets[$0].kind == .unknown })
   }
 
   /// Whether a type conforms to the protocol of test values, and to nothing else that may be a key's

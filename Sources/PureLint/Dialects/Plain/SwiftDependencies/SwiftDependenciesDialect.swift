@@ -15,7 +15,9 @@ extension Dialect {
       let keys = DependencyKeys(resolver)
       guard !keys.all.isEmpty else { return WiringPart() }
       return WiringPart(
-        demands: DependencyDemands(keys, resolver).all(),
+        registrations: DependencyLeftovers(keys, resolver).registrations(),
+        demands: DependencyDemands(keys, resolver).all()
+          + DependencyProperties(resolver).demands(),
         recognitions: [
           Recognition(
             subject: "swift-dependencies",

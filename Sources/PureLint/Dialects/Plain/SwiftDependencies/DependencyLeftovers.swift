@@ -1,0 +1,105 @@
+import PureLintFindings
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The keys whose values nobody reads.
+struct DependencyLeftovers {
+  private let keys: DependencyKeys
+  private let members: DependencyMembers
+  private let resolver: Resolver
+  private var program: Program { resolver.program }
+
+  init(_ keys: DependencyKeys, _ resolver: Resolver) {
+    self.keys = keys
+    self.resolver = resolver
+    members = DependencyMembers(of: keys.all, resolver)
+  }
+
+  /// The keys that no file names but to declare them, in source order. Any word counts, in comments
+  /// and tests, too.
+  /// - Complexity: O(bytes of all files + keys).
+  func registrations() -> [Registration] {
+    let candidates = keys.all.filter(isOfAppAlone).compactMap { key in
+      names(leadingTo: key).map { (key: key, names: $0) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let words = NameSet(Set(candidates.flatMap { $0.names.keys }))
+    var counts: [Int: Int] = [:]
+    for file in program.sourceFiles {
+      for mention in Mention.all(of: words, in: program.trees.source(file)) {
+        counts[Int(mention.slot), default: 0] += 1
+      }
+    }
+    return candidates.filter { _, own in
+      own.allSatisfy { name, number in
+        words.slot(of: name).map { (counts[$0] ?? 0) <= number } ?? false
+      }
+    }
+    .map { registration(of: $0.key) }
+  }
+
+  /// The names by which others may read a key's value, each with the number of times that it is
+  /// declared; nil where several members share one.
+  private func names(leadingTo key: DeclarationID) -> [Name: Int]? {
+    let own = members.members[key] ?? []
+    guard own.isEmpty else {
+      let names = Set(own.map { program[$0].name })
+      guard names.count == Set(own).count, names.allSatisfy({ members.keys[$0] == key }),
+        !own.contains(where: program.isForClients)
+      else { return nil }
+      return Dictionary(uniqueKeysWithValues: names.map { ($0, 1) })
+    }
+    let declared = [key] + resolver.extensions(of: key)
+    return [program[key].name: declared.count]
+  }
+
+  /// Whether nobody out of sight reads a key's value, nor is it there for a test or a preview.
+  private func isOfAppAlone(_ key: DeclarationID) -> Bool {
+    let file = program[key].file
+    return !program.targets.isTest(file: file) && !program.targets.isLeftOut(file: file)
+      && !program.targets.isRunOutOfSight(file: file) && !program.isForClients(key)
+      && NameSet.isWord(program.text(key))
+  }
+
+  private func registration(of key: DeclarationID) -> Registration {
+    let stated = stating(key)
+    let place = Place(
+      file: program[stated].file,
+      token: program[stated].nameToken,
+      source: stated
+    )
+    var registration = Registration(
+      place: place,
+      container: .init(file: place.file, body: program[stated].node, text: ""),
+      key: Registration.Key(type: .nominal(key, [])),
+      blocks: [],
+      condition: program.condition(around: program[stated].node, in: place.file),
+      title: program.qualifiedName(key)
+    )
+    registration.isFindable = false
+    registration.fillsContainer = false
+    registration.isAssumedUsed = false
+    registration.words = RegistrationWords(
+      unused: " is a key whose value nobody reads",
+      adviceOnUnused: "delete it with the member that yields its value, or read it",
+      adviceOnDuplicate: "delete one of the two"
+    )
+    return registration
+  }
+
+  /// The declaration or extension that makes a type a key.
+  private func stating(_ key: DeclarationID) -> DeclarationID {
+    let names: Set<Name> = [DependencyNames.key, DependencyNames.testKey]
+    return ([key] + resolver.extensions(of: key)).first { block in
+      let tree = program.tree(of: block)
+      return tree.child(program[block].node, .inheritanceClause).map { clause in
+        tree.children(clause).contains { inherited in
+          tree.type(in: inherited).map { names.contains(tree.name($0)) } == true
+        }
+      } ?? false
+    } ?? key
+  }
+}
