@@ -10,6 +10,12 @@ enum IntentNames {
   /// The wrappers of properties that are filled from it.
   static let wrappers: Set<Name> = ["Dependency", "AppDependency"]
 
+  /// The types of the system that apps hand to intents, which nobody else adds.
+  static let systemTypes: Set<Name> = [
+    "EKEventStore", "HKHealthStore", "ModelContainer", "ModelContext", "NSPersistentContainer",
+    "NSManagedObjectContext", "UserDefaults",
+  ]
+
   /// The protocols of what the system makes to perform an intent or to answer a query.
   static let performers: [Name] = [
     "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent",

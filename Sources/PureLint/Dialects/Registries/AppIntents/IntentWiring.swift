@@ -207,7 +207,8 @@ struct IntentWiring {
   private func isInSight(_ type: SwiftType) -> Bool {
     if ExactType.isOfSources(type, resolver) { return true }
     guard case .external(let name, _) = type.unwrapped.form else { return false }
-    return program.libraries.isOfSystem(named: resolver.names.text(of: name))
+    return IntentNames.systemTypes.contains(name)
+      || program.libraries.isOfSystem(named: resolver.names.text(of: name))
   }
 
   private func demand(

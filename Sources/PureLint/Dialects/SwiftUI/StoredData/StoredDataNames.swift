@@ -35,6 +35,11 @@ enum StoredDataNames {
   static let mainContext: Name = "mainContext"
   /// The static member by which a version of a schema lists its models.
   static let models: Name = "models"
+  /// The types of the system that hold no store.
+  static let storeless: Set<Name> = [
+    "Binding", "Text", "Image", "Font", "LocalizedStringKey", "LocalizedStringResource", "Edge",
+    "Alignment", "Animation", "Shape",
+  ]
   /// The attribute of model classes.
   static let model: Name = "Model"
 }
