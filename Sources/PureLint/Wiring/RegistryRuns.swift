@@ -60,7 +60,7 @@ package struct RegistryRuns {
   /// nothing else is left but what they would register.
   package func unused() -> [Registration] {
     guard hasEntries else { return [] }
-    return search.unused.sorted().map { unused in
+    return search.unused.filter { !makesOwn($0) }.sorted().map { unused in
       let isType = program[unused].kind.isNominalType
       return .standing(
         for: unused,
@@ -74,6 +74,13 @@ package struct RegistryRuns {
         program
       )
     }
+  }
+
+  /// Whether a function makes something of the app's own for who calls it: that nobody does is then told
+  /// of what it makes.
+  private func makesOwn(_ member: DeclarationID) -> Bool {
+    guard program[member].kind == .function else { return false }
+    return resolver.resultType(of: member).declaration.map(program.isSource) ?? false
   }
 
   /// Whether all calls of a function are in sight.

