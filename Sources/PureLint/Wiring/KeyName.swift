@@ -8,14 +8,26 @@ package struct KeyName {
   /// The parameter of the function around that it is.
   package private(set) var parameter: DeclarationID?
 
+  /// The most constants that are followed, each of which is made of the next.
+  private static let mostConstants = 8
+
   /// - Parameter node: The argument; nil where it is left out.
   package init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place) {
+    self.init(resolver, node, at: place, depth: 0)
+  }
+
+  private init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place, depth: Int) {
     guard let node else { return }
+    guard depth < Self.mostConstants else {
+      isOpen = true
+      return
+    }
     let tree = resolver.program.trees[place.file]
     switch tree.kind(node) {
     case .nilLiteral: break
     case .stringLiteral where tree.child(node, .interpolation) == nil: text = tree.text(node)
-    case .memberAccess where tree.name(node) == "rawValue": readRawValue(node, at: place, resolver)
+    case .memberAccess where tree.name(node) == "rawValue":
+      readRawValue(node, at: place, resolver, depth)
     case .memberAccess, .implicitMember, .nameExpression:
       let token = tree.mainToken(node).rawValue
       let meant = resolver.references.references(in: place.file, token..<token + 1).map(\.target)
@@ -27,7 +39,7 @@ package struct KeyName {
       let declaration = resolver.program[only]
       if declaration.kind == .parameter {
         parameter = only
-      } else if let value = Self.constant(only, resolver) {
+      } else if let value = Self.constant(only, resolver, depth) {
         text = value
         isOpen = false
       } else if declaration.kind == .enumCase {
@@ -39,11 +51,16 @@ package struct KeyName {
   }
 
   /// Reads what stands in front of `.rawValue`: a case, or a parameter that is given one.
-  private mutating func readRawValue(_ node: NodeIndex, at place: Place, _ resolver: Resolver) {
+  private mutating func readRawValue(
+    _ node: NodeIndex,
+    at place: Place,
+    _ resolver: Resolver,
+    _ depth: Int
+  ) {
     let tree = resolver.program.trees[place.file]
     isOpen = true
     guard let base = tree.expression(in: node) else { return }
-    let inner = KeyName(resolver, base, at: place)
+    let inner = KeyName(resolver, base, at: place, depth: depth + 1)
     parameter = inner.parameter
     if inner.isOpen { return }
     (text, isOpen) = (inner.text, false)
@@ -84,7 +101,7 @@ package struct KeyName {
   }
 
   /// The literal that a constant is, or is made of, with its quotation marks.
-  private static func constant(_ id: DeclarationID, _ resolver: Resolver) -> String? {
+  private static func constant(_ id: DeclarationID, _ resolver: Resolver, _ depth: Int) -> String? {
     let declaration = resolver.program[id]
     let tree = resolver.program.tree(of: id)
     guard declaration.kind == .variable, var value = constantValue(of: declaration, tree) else {
@@ -97,7 +114,7 @@ package struct KeyName {
     }
     if tree.kind(value) == .memberAccess, tree.name(value) == "rawValue" {
       let place = Place(file: Int(id.file), token: declaration.nameToken, source: id)
-      let name = KeyName(resolver, value, at: place)
+      let name = KeyName(resolver, value, at: place, depth: depth + 1)
       return name.isOpen ? nil : name.text
     }
     guard tree.kind(value) == .stringLiteral, tree.child(value, .interpolation) == nil else {

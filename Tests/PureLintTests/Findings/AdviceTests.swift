@@ -244,7 +244,7 @@ import Testing
   @Test(arguments: Fixture.rules)
   func everyFindingSaysWhatToDo(_ fixture: Fixture) throws {
     let verbs =
-      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read) /#
+      #/^(pass|give|declare|set|make|build|hand|let|delete|take|register|ask|list|store|name|assign|write|read|add|append|apply|call|fill) /#
     let files = try fixture.files()
     let report = Linter(rules: try fixture.rules(for: files)).run(files)
     for finding in report.findings where finding.ruleID != Rule.syntaxError.id {

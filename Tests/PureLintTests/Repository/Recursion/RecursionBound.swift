@@ -29,9 +29,11 @@ enum RecursionBound: CaseIterable {
         "BodyWalker.inferOperands", "BodyWalker.inferTarget", "BodyWalker.inferType",
         "BodyWalker.inferred", "BodyWalker.markForeign", "BodyWalker.visitAll", "BodyWalker.walk",
         "BranchConditions.constant",
-        "DefinitionSteps.steps", "DirkLists.items", "Resolver.element", "Resolver.look",
+        "DefinitionSteps.steps", "DirkLists.items", "EndingCode.ends", "EndingCode.isEnd",
+        "RegistryFallbacks.isOther", "Resolver.element", "Resolver.look",
         "RootProviders.addLocals", "Search.isDroppable", "SyntaxTree.calledName",
-        "SyntaxTree.hasStatements", "ValueUse.fate", "ViewWalk.show", "ViewWalk.showAnywhere",
+        "SyntaxTree.hasStatements", "SyntaxTree.isClosure", "SyntaxTree.nameAssigned",
+        "ValueUse.fate", "ViewWalk.show", "ViewWalk.showAnywhere",
       ]
     case .type:
       [
@@ -39,6 +41,7 @@ enum RecursionBound: CaseIterable {
         "CustomizedBuilder.yields",
         "ExactType.holdsForeign", "ExactType.isOfSources", "ExactType.normal", "ExactType.text",
         "FieldSupplies.isFunction", "GraphAssembly.addNamedTypes", "KeyComparison.mayBe",
+        "ModelRelations.add",
         "Origins.add", "Resolver.bind", "Resolver.isService", "Resolver.isWider",
         "Resolver.keyText", "Resolver.mayRequire", "Resolver.substitute", "RootCandidates.named",
         "RootShape.yielded", "SwiftType.forgettingParameters", "SwiftType.isOpenEnded",
@@ -50,8 +53,9 @@ enum RecursionBound: CaseIterable {
     case .count:
       [
         "AssemblyListReader.read", "Condition.init", "DefinitionRun.ask", "FileSnapshot.walk",
-        "IdleSearch.isIdle", "JSONReader.readValue", "KeptValues.fateOfUses", "RebuildSearch.build",
-        "Removal.keeping",
+        "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
+        "KeptValues.fateOfUses", "RebuildSearch.build",
+        "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "TuistManifest.rules",
       ]
     case .value:
