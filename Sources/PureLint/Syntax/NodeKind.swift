@@ -324,9 +324,9 @@ public struct NodeFlags: OptionSet, Sendable {
   public static let hasSecondName = NodeFlags(rawValue: 1 << 1)
   /// `...` stands behind the type.
   public static let isVariadic = NodeFlags(rawValue: 1 << 2)
-  /// `init?`, `as?` or `try?`.
+  /// A question mark: an initializer, cast or `try` that yields nil where it fails.
   public static let isOptional = NodeFlags(rawValue: 1 << 3)
-  /// `init!`, `as!` or `try!`.
+  /// An exclamation mark: what an initializer, cast or `try` lacks then stops the program.
   public static let isForced = NodeFlags(rawValue: 1 << 4)
   static let isDefault = NodeFlags(rawValue: 1 << 5)
   static let isPack = NodeFlags(rawValue: 1 << 6)

@@ -43,9 +43,4 @@ enum TranquillityNames {
   static let append: Name = "append"
   /// The functions that register something; all but the first change how parameters are asked for.
   static let registers: [Name] = ["register", "register1", "register2", "register3"]
-  /// The types that stand for a later ask, for several objects, or for what is given.
-  static let wrappers: Set<Name> = [
-    "Lazy", "Provider", "AsyncLazy", "AsyncProvider", "DIByTag", "DIMany", "DIManyInFramework",
-    "DIArg", "ProviderArgs", "AsyncProviderArgs",
-  ]
 }

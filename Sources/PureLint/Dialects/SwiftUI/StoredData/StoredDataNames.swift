@@ -19,8 +19,6 @@ enum StoredDataNames {
 
   /// The modifier that is given a container or what one is made for.
   static let container: Name = "modelContainer"
-  /// The modifiers that put a context into the environment, besides `environment`.
-  static let modifiers: Set<Name> = [container, modelContext]
   /// The scene that makes a container by itself.
   static let document: Name = "DocumentGroup"
 
