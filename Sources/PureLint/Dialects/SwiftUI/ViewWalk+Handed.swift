@@ -6,13 +6,20 @@ import PureLintSyntax
 extension ViewWalk {
   /// Takes note of what a host shows that the code around was handed.
   func noteHanded(in frame: Frame) {
-    for (spot, surroundings) in frame.shown {
-      switch spot {
-      case .declaration(let id): noteHanded(id, isOwn: true, surroundings, frame)
-      case .base: noteHanded(frame.member, isOwn: true, surroundings, frame)
-      case .handed, .standIn: break
-      }
+    for (id, surroundings) in declarations(in: frame.shown) {
+      noteHanded(id, isOwn: true, surroundings, frame)
     }
+    if let surroundings = frame.shown[.base] {
+      noteHanded(frame.member, isOwn: true, surroundings, frame)
+    }
+  }
+
+  /// The declarations among what is shown, in source order: the first of a place is the one that is told.
+  func declarations(in shown: Shown) -> [(id: DeclarationID, surroundings: Surroundings?)] {
+    shown.compactMap { spot, surroundings in
+      if case .declaration(let id) = spot { (id, surroundings) } else { nil }
+    }
+    .sorted { $0.id < $1.id }
   }
 
   /// Takes note that something is shown that somebody handed over, unless it is a view that was given

@@ -131,9 +131,12 @@ extension ViewWalk {
       showBase(base, around, &frame)
     } else if let shown {
       let parameters = Set(resolver.parameterDeclarations(of: function))
-      for (spot, around) in shown {
-        guard case .declaration(let id) = spot, !parameters.contains(id) else { continue }
-        if isOwn { note(spot, around, &frame) } else { noteHanded(id, isOwn: false, around, frame) }
+      for (id, around) in declarations(in: shown) where !parameters.contains(id) {
+        if isOwn {
+          note(.declaration(id), around, &frame)
+        } else {
+          noteHanded(id, isOwn: false, around, frame)
+        }
       }
     }
   }
