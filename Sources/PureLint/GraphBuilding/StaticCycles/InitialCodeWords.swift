@@ -20,7 +20,10 @@ final class InitialCodeWords {
   /// What is kept once it is made, in source order.
   private var kept: [DeclarationID] = []
   private let supertypes: SupertypeNames
-  private var words: [Code: [Word]] = [:]
+  private var words: [Code: Set<Word>] = [:]
+  /// Each type's name with those of all that it inherits from.
+  private var inherited: [Name: Set<Name>] = [:]
+  private var asked: [Name: Set<Name>] = [:]
   private var typesOfVariables: [DeclarationID: Set<Name>] = [:]
 
   /// Code that runs as a whole, as far as words tell.
@@ -118,7 +121,7 @@ final class InitialCodeWords {
   // MARK: Words
 
   /// A word with what stands in front of it.
-  private struct Word {
+  private struct Word: Hashable {
     let name: Name
     /// The word in front of the period before it.
     var base: Name?
@@ -132,11 +135,12 @@ final class InitialCodeWords {
       around: around(code),
       types: Set(words.lazy.map(\.name).filter { self.blocks[$0] != nil })
     )
-    scope.all = withInherited(Array(scope.types))
+    scope.all = withInherited(scope.types)
     var found = Set(scope.types.map(Code.type))
     for word in words {
-      for (holder, members) in members[word.name] ?? [:] where may(word, mean: holder, &scope) {
-        found.formUnion(members.filter(hasCode).map(Code.member))
+      guard let byHolder = members[word.name] else { continue }
+      for holder in holders(meantBy: word, &scope, among: byHolder) {
+        for member in byHolder[holder] ?? [] where hasCode(member) { found.insert(.member(member)) }
       }
     }
     if case .type = code { found.remove(code) }
@@ -163,14 +167,25 @@ final class InitialCodeWords {
       || declaration.traits.contains(.isLazy) || program.isFilledOnFirstUse(member)
   }
 
-  /// Whether a word may be a member of a type.
-  private func may(_ word: Word, mean holder: Name, _ scope: inout Scope) -> Bool {
-    guard word.isMember else { return holder.isNone || scope.around.contains(holder) }
-    if holder.isNone { return false }
-    guard let base = word.base else { return expected(in: &scope).contains(holder) }
-    if blocks[base] != nil { return base == holder || withInherited([base]).contains(holder) }
-    if base == "self" || base == "Self" || base == "super" { return scope.around.contains(holder) }
-    return scope.all.contains(holder) || types(ofValue: base, &scope).contains(holder)
+  /// The types whose member a word may be, of those that have one of the name; none at top level.
+  private func holders(
+    meantBy word: Word,
+    _ scope: inout Scope,
+    among byHolder: [Name: [DeclarationID]]
+  ) -> [Name] {
+    guard word.isMember else {
+      return common(scope.around, byHolder) + (byHolder[.none] == nil ? [] : [.none])
+    }
+    guard let base = word.base else { return common(expected(in: &scope), byHolder) }
+    if blocks[base] != nil { return common(withInherited(base), byHolder) }
+    if base == "self" || base == "Self" || base == "super" { return common(scope.around, byHolder) }
+    return common(scope.all, byHolder) + common(types(ofValue: base, &scope), byHolder)
+  }
+
+  /// The names of a set that have members; goes through the fewer of both.
+  private func common(_ types: Set<Name>, _ byHolder: [Name: [DeclarationID]]) -> [Name] {
+    types.count < byHolder.count
+      ? types.filter { byHolder[$0] != nil } : byHolder.keys.filter { types.contains($0) }
   }
 
   /// The types that a value of a name may have, as far as it is a property of a type at hand.
@@ -181,7 +196,7 @@ final class InitialCodeWords {
     where holder.isNone || scope.around.contains(holder) || scope.types.contains(holder) {
       for member in members { found.formUnion(types(of: member)) }
     }
-    let all = withInherited(Array(found))
+    let all = withInherited(found)
     scope.values[name] = all
     return all
   }
@@ -191,14 +206,19 @@ final class InitialCodeWords {
   private func expected(in scope: inout Scope) -> Set<Name> {
     if let known = scope.expected { return known }
     var found = scope.all
-    for type in scope.around.union(scope.types) {
-      for word in words(of: .type(type)) where blocks[word.name] != nil { found.insert(word.name) }
-      for member in (blocks[type] ?? []).flatMap({ program.children(of: $0) })
-      where program[member].kind == .variable {
-        found.formUnion(types(of: member))
-      }
-    }
+    for type in scope.around.union(scope.types) { found.formUnion(typesAsked(by: type)) }
     scope.expected = found
+    return found
+  }
+
+  /// The types that initializers and properties of a type ask for.
+  private func typesAsked(by type: Name) -> Set<Name> {
+    if let known = asked[type] { return known }
+    var found = Set(words(of: .type(type)).lazy.map(\.name).filter { self.blocks[$0] != nil })
+    for member in (blocks[type] ?? []).flatMap({ program.children(of: $0) }) {
+      found.formUnion(types(of: member))
+    }
+    asked[type] = found
     return found
   }
 
@@ -233,13 +253,19 @@ final class InitialCodeWords {
     return withInherited(names)
   }
 
-  private func withInherited(_ names: [Name]) -> Set<Name> {
-    var (found, waiting) = (Set(names), names)
-    while let name = waiting.popLast() {
-      for inherited in inheritedNames(of: name) where found.insert(inherited).inserted {
+  private func withInherited(_ names: some Sequence<Name>) -> Set<Name> {
+    names.reduce(into: []) { $0.formUnion(withInherited($1)) }
+  }
+
+  private func withInherited(_ name: Name) -> Set<Name> {
+    if let known = inherited[name] { return known }
+    var (found, waiting) = (Set([name]), [name])
+    while let next = waiting.popLast() {
+      for inherited in inheritedNames(of: next) where found.insert(inherited).inserted {
         waiting.append(inherited)
       }
     }
+    inherited[name] = found
     return found
   }
 
@@ -249,11 +275,11 @@ final class InitialCodeWords {
     }
   }
 
-  private func words(of code: Code) -> [Word] {
+  private func words(of code: Code) -> Set<Word> {
     if let known = words[code] { return known }
-    var found = words(in: parts(of: code))
+    var found = Set(words(in: parts(of: code)))
     if case .type(let name) = code {
-      found += inheritedNames(of: name).map { Word(name: $0, isMember: false) }
+      found.formUnion(inheritedNames(of: name).map { Word(name: $0, isMember: false) })
     }
     words[code] = found
     return found
