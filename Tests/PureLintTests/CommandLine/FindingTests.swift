@@ -22,8 +22,16 @@ import Testing
     }
     #expect(try exitCode() == (rule.severity == .error ? 1 : 0))
     #expect(try exitCode("--strict") == 1)
-    #expect(try exitCode("--strict", "--exclude=A.swift") == 0)
-    #expect(try exitCode("--strict", "B.swift") == 0)
+    #expect(try exitCode("--exclude=A.swift") == 0)
+    #expect(try exitCode("B.swift") == 0)
+  }
+
+  @Test func aStrictRunFailsWhereNothingIsJudged() throws {
+    for (configuration, exitCode) in [("{}", 1), (#"{"allowNothingJudged": true}"#, 0)] {
+      let folder = try TemporaryFolder(["B.swift": "", Configuration.fileName: configuration])
+      #expect(try Executable.run(["--strict"], in: folder.path).exitCode == exitCode)
+      #expect(try Executable.run([], in: folder.path).exitCode == 0)
+    }
   }
 
   @Test(arguments: Rule.all)
