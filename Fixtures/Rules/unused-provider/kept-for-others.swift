@@ -41,11 +41,27 @@ struct Notes {
   let title: String
 }
 
+struct Paint {
+  #if os(iOS)
+    var coat: (String) -> Void = { Registry.note($0) }
+  #else
+    var brush: (Int) -> Void = { Registry.note("\($0)") }
+  #endif
+}
+
+final class Lock {
+  #if os(iOS)
+    private let note: Void = Registry.note("opened")
+  #endif
+}
+
 final class AppContainer {
   let harbour: Harbour
   private let scribe: Scribe
   private let clerk: Clerk  // want: unused-provider "'clerk' is kept"
   private let early = EarlyNotes(harbour: "north")
+  private let paint = Paint()  // want: unused-provider "'paint' is built"
+  private let lock = Lock()
   private let notes = Notes(title: "south")  // want: unused-provider "'notes' is built"
 
   init() {

@@ -48,7 +48,8 @@ package struct IdleClasses {
 
   private func isIdle(member: NodeIndex, _ tree: SyntaxTree) -> Bool {
     switch tree.kind(member) {
-    case .deinitializerDeclaration, .ifConfig: false
+    case .deinitializerDeclaration: false
+    case .ifConfig, .ifConfigClause: tree.children(member).allSatisfy { isIdle(member: $0, tree) }
     case .initializerDeclaration: !callsFunctions(member, tree)
     case .variableDeclaration:
       tree.children(member).allSatisfy { binding in
