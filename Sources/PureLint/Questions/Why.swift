@@ -87,6 +87,11 @@ package struct Why: Answer {
     guard let source else {
       return "nothing in sight builds \(page.title(target)): no root leads to it\n"
     }
+    if page.survey.graph[target].owner == source {
+      let place = page.place(of: target)
+      return "\(page.title(target)) is a part of \(page.title(source))"
+        + (place.isEmpty ? "\n" : ", at \(place)\n")
+    }
     let text = "\(page.title(source)) does not need \(page.title(target))"
     guard let reverse, !reverse.shortest.isEmpty else { return text + "\n" }
     return text + "; it is the other way round\n\n" + drawing(of: reverse.shortest, &page)

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func checksAgainWheneverAFileChanges() throws {
-    let folder = try TemporaryFolder(["Sources/App.swift": Self.app(reads: "dependency.zone"), "messages": ""])
+    let app = Self.app(reads: "dependency.zone")
+    let folder = try TemporaryFolder(["Sources/App.swift": app, "messages": ""])
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Executable.path)
     process.arguments = ["check", "--watch", "Sources"]

@@ -10,8 +10,8 @@ import Testing
 @Suite struct RootRecognitionTests {
   private static let services = """
     final class Clock { init(zone: Int) {} }
-    final class Store { init(clock: Clock) {} }
-    final class Page { init(store: Store) {} }
+    final class Store { init(clock: Clock) { print(clock) } }
+    final class Page { init(store: Store) { print(store) } }
 
     """
 

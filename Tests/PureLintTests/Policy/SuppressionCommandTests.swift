@@ -16,6 +16,7 @@ import Testing
       case .ignore(let rules, let reach):
         for rule in rules { #expect(file.text(rule.range) == rule.id) }
         return ([reach.rawValue] + rules.map(\.id)).joined(separator: " ")
+      case .leftover: return "leftover"
       case .mistake(.noRule(let command)): return "no rule: \(command)"
       case .mistake(.noReason(let command, let rules)): return "no reason: \(command) \(rules)"
       case .mistake(.unknownCommand(let words, let meant)): return "\(words)? \(meant)"

@@ -61,9 +61,9 @@ import Testing
     )
     #expect(try run("graph", "--depth", "2", in: folder).exitCode == 2)
     #expect(
-      try run("graph", "--output", "a.svg", in: folder).messages
-        == "purelint: error: the ending of 'a.svg' tells no form; give '--format', or an ending of "
-        + "'.dot', '.mmd', '.json' and '.html'\n"
+      try run("graph", "--output", "a.pdf", in: folder).messages
+        == "purelint: error: the ending of 'a.pdf' tells no form; give '--format', or an ending of "
+        + "'.dot', '.mmd', '.json', '.html' and '.svg'\n"
     )
   }
 

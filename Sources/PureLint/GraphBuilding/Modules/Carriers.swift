@@ -43,11 +43,14 @@ struct Carriers {
 
   func contain(_ structure: DeclarationID) -> Bool { known.contains(structure) }
 
-  /// The fields of a struct that hold objects; data may be there for any reason.
+  /// The fields of a struct that hold objects; data may be there for any reason, and what a library
+  /// keeps its own things in is the library's business.
   func fields(of structure: DeclarationID) -> [DeclarationID] {
-    resolver.storedProperties(of: structure).filter {
-      kinds.kind(of: resolver.type(of: $0)).mayLeadToObjects
-        && resolver.program[$0].traits.isDisjoint(with: [.hasWrapper, .isLazy])
+    resolver.storedProperties(of: structure).filter { field in
+      let type = resolver.type(of: field)
+      return kinds.kind(of: type).mayLeadToObjects
+        && type.declaration.map(resolver.program.isSource) ?? true
+        && resolver.program[field].traits.isDisjoint(with: [.hasWrapper, .isLazy])
     }
   }
 }
