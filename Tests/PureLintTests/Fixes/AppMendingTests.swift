@@ -25,6 +25,7 @@ import Testing
       "a whole type is for a person to delete", "its name may be misspelled",
       "its name may be misspelled",
     ],
+    "OrchardBroken": ["a whole type is for a person to delete"],
     "PotluckBroken": ["a whole type is for a person to delete"],
     "RamblerBroken": [
       "'tracker' at Fixtures/Apps/RamblerBroken/Sources/RamblerWatch/WatchApp.swift:11:28 may do more "
