@@ -57,6 +57,8 @@ extension Node {
     public static let isSubstitution = Traits(rawValue: 1 << 21)
     /// A demand by code that asks a container where it needs something, rather than being handed it.
     public static let isLookup = Traits(rawValue: 1 << 22)
+    /// A dependency that an initializer takes: the parameter, or the property that keeps it.
+    public static let isInjected = Traits(rawValue: 1 << 23)
   }
 }
 
@@ -67,6 +69,7 @@ extension Node.Traits: Codable {
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
     "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
+    "isInjected",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

@@ -36,7 +36,7 @@ final class Counter {
 }
 final class Report { init(counter: Counter) { counter.add() } }
 
-final class ListViewModel {
+final class ListViewModel: ObservableObject {
   private var rows: [Int] = []
   func load() { rows = [] }
 }

@@ -4,8 +4,8 @@ import EasyDi
 
 final class Counter { init(start: Int) {} }
 final class Pen {}
-final class Desk { init(counter: Counter, pen: Pen) {} }
-final class Shelf { init(counter: Counter, pen: Pen) {} }
+final class Desk { init(counter: Counter, pen: Pen) { print(counter, pen) } }
+final class Shelf { init(counter: Counter, pen: Pen) { print(counter, pen) } }
 
 final class RoomAssembly: Assembly {
   func counter(start: Int) -> Counter { define(scope: .prototype, init: Counter(start: start)) }

@@ -65,15 +65,15 @@ final class ChainAssembly: Assembly {
 }
 
 final class Keeper {
-  init(_ link: Link) {}
+  let link: Link; init(_ link: Link) { self.link = link }
 }
 
 final class Link {
-  init(_ draft: Draft) {}
+  let draft: Draft; init(_ draft: Draft) { self.draft = draft }
 }
 
 final class Editor {
-  init(_ draft: Draft) {}
+  let draft: Draft; init(_ draft: Draft) { self.draft = draft }
 }
 
 @main

@@ -5,7 +5,7 @@ import Pure
 final class Api {}
 
 final class Step {
-  init(_ next: Step?, api: Api) {}
+  let next: Step?; let api: Api; init(_ next: Step?, api: Api) { self.next = next; self.api = api }; func use() { print(next as Any, api) }
 }
 
 final class FlowModule: FactoryModule {

@@ -8,7 +8,7 @@ final class Plugin {
 }
 final class Host {
   init(_ plugins: [Plugin]) {}
-  init(later: @escaping () -> [Plugin]) {}
+  let later: () -> [Plugin]; init(later: @escaping () -> [Plugin]) { self.later = later }
 }
 
 final class HostModule: FactoryModule {

@@ -3,7 +3,7 @@ import Pure
 // A hop in a branch is taken or not: nothing certain can be said of the circle.
 
 final class Link {
-  init(_ link: Link?) {}
+  let link: Link?; init(_ link: Link?) { self.link = link }
 }
 
 final class RopeModule: FactoryModule {

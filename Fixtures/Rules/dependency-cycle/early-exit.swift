@@ -3,7 +3,7 @@ import Pure
 // What stands after an early exit may not run: no certain circle.
 
 final class Link {
-  init(_ link: Link?) {}
+  let link: Link?; init(_ link: Link?) { self.link = link }
 }
 
 final class RopeModule: FactoryModule {

@@ -4,7 +4,7 @@ import EasyDi
 // subclass has objects of its own, so another one's override closes no circle.
 
 final class Part {
-  init(_ part: Part?) {}
+  let part: Part?; init(_ part: Part?) { self.part = part }
 }
 
 class BaseAssembly: Assembly {

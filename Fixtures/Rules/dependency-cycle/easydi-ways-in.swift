@@ -66,11 +66,11 @@ final class Queue {
 }
 
 final class Engine {
-  init(_ queue: Queue) {}
+  let queue: Queue; init(_ queue: Queue) { self.queue = queue }
 }
 
 final class Garage {
-  init(_ engine: Engine) {}
+  let engine: Engine; init(_ engine: Engine) { self.engine = engine }
 }
 
 final class LaterGarage {

@@ -3,7 +3,7 @@ import Pure
 // `= { … }()` runs at once: its mentions are as eager as any. A closure that is kept waits.
 
 final class Store {
-  init(_ makeIndex: @escaping () -> Index) {}
+  let makeIndex: () -> Index; init(_ makeIndex: @escaping () -> Index) { self.makeIndex = makeIndex }
   init(index: Index) {}
 }
 

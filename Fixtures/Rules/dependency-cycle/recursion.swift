@@ -26,7 +26,7 @@ final class CompositionRoot {
     print(report.create())
   }
 
-  func refresh() { reload() }  // want: unused-provider "refresh"
+  func refresh() { reload() }
   func reload() {
     print(report.create())
     refresh()  // want@-3: dependency-cycle "'refresh()' -> 'reload()' -> 'refresh()'"

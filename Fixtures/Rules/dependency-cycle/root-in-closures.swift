@@ -3,10 +3,10 @@ import Pure
 // Closures that are kept wait, as arguments, in arrays and as escaping autoclosures.
 
 final class Step {
-  init(next: @escaping () -> Step) {}
-  init(all: [() -> Step]) {}
-  init(now: Step) {}
-  init(lazily: @autoclosure @escaping () -> Step) {}
+  let next: () -> Step; init(next: @escaping () -> Step) { self.next = next }
+  let all: [() -> Step]; init(all: [() -> Step]) { self.all = all }
+  let now: Step; init(now: Step) { self.now = now }; func use() { print(now) }
+  let lazily: () -> Step; init(lazily: @autoclosure @escaping () -> Step) { self.lazily = lazily }
 }
 
 final class WalkModule: FactoryModule {

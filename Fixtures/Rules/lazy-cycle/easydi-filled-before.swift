@@ -10,7 +10,7 @@ final class Panel {
 }
 
 final class Side {
-  private let panel: Panel
+  let panel: Panel
   init(panel: Panel) { self.panel = panel }
 }
 

@@ -3,7 +3,7 @@ import EasyDi
 // A closure that an object keeps is a way in of its own.
 
 final class Presenter {
-  private let view: Screen
+  let view: Screen
   init(view: Screen) { self.view = view }
 }
 

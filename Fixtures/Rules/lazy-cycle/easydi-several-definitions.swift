@@ -10,7 +10,7 @@ final class Session {
 }
 
 final class Presenter {
-  private let view: Screen
+  let view: Screen
   init(view: Screen) { self.view = view }
 }
 

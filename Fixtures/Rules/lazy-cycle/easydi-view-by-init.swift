@@ -4,7 +4,7 @@ import EasyDi
 // talks to a view that nobody shows. Given the presenter after it is made, the view is found.
 
 final class View {
-  init(presenter: Presenter) {}
+  let presenter: Presenter; init(presenter: Presenter) { self.presenter = presenter }
 }
 
 final class Presenter {

@@ -110,4 +110,4 @@ final class CompositionRoot {
 }
 
 let root = CompositionRoot()
-print(root.coordinator.start(), root.router)
+print(root.coordinator.start(), root.coordinator.list() as Any, root.router)

@@ -8,10 +8,11 @@ final class Session {}
 final class Item {
   private let session: Session
   init(session: Session) { self.session = session }
+  func use() { print(session) }
 }
 
 final class Row {
-  private let session: Session
+  let session: Session
   init(session: Session) { self.session = session }
 }
 

@@ -87,7 +87,7 @@ enum Main {
 final class View {}
 
 final class NeedyView {
-  init(_ presenter: Presenter) {}
+  let presenter: Presenter; init(_ presenter: Presenter) { self.presenter = presenter }
 }
 
 final class Presenter {

@@ -25,6 +25,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 final class SettingsController: UIHostingController<AnyView> {
   init(store: Store) {
+    print(store)
     // want@+1: missing-provider "'HomeView' is shown without a 'Store' in its environment"
     super.init(rootView: AnyView(HomeView()))
   }

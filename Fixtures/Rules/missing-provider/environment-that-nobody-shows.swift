@@ -56,7 +56,7 @@ struct ShoreApp: App {
 }
 
 struct Shore: View {
-  private let held = Held()
+  private let held = Held()  // want: unused-provider "held"
 
   var body: some View {
     VStack {

@@ -128,6 +128,7 @@ final class Handle {
   let early = Registry.shared.resolve(Early.self)
 
   init(handed: Handed) { self.handed = handed }
+  func use() { print(handed) }
 
   convenience init() {
     Registry.shared.register(Early.self) { Early() }

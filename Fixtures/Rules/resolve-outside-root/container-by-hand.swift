@@ -1,8 +1,8 @@
 import SwiftUI
 
 // A type that a container made by hand builds and hands something asks for the rest by itself. Who is
-// handed nothing asks because that is the app's way; a default value may name the container, a
-// coordinator leads with it, and a preview shows what it likes. A setting is no service.
+// handed nothing asks because that is the app's way; a default value may name the container, and a
+// preview shows what it likes. A setting is no service.
 
 final class Api {}
 final class Session { init(api: Api) { print(api) } }
@@ -43,7 +43,9 @@ final class Player {
 final class HomeCoordinator {
   private let api: Api
   init(api: Api) { self.api = api }
-  func start() { print(api, AppContainer.shared.session) }
+  func start() {
+    print(api, AppContainer.shared.session)  // want: resolve-outside-root "HomeCoordinator"
+  }
 }
 
 final class AppContainer {

@@ -7,7 +7,7 @@ final class CellReactor: FactoryModule {
 }
 
 final class DataSource {
-  init(configure: @escaping () -> CellReactor) {}
+  let configure: () -> CellReactor; init(configure: @escaping () -> CellReactor) { self.configure = configure }
 }
 
 final class TimelineModule: FactoryModule {

@@ -133,7 +133,7 @@ func show(_ dependency: Printer.Dependency) { print(dependency) }
 final class Cache {
   struct Dependency {
     let api: Api
-    let logger: Logger
+    let logger: Logger  // want: unused-dependency "Cache.Dependency.logger"
   }
   func fill() { use(Dependency(api: Api(), logger: Logger())) }
   private func use(_ dependency: Dependency) { dependency.api.load() }

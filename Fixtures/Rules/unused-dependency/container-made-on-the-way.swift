@@ -8,7 +8,7 @@ final class Api { init(session: Session) { print(session) } }
 final class Repository { init(api: Api) { print(api) } }
 final class ListModel { init(repository: Repository) { print(repository) } }
 final class Page { init(model: ListModel) { print(model) } }
-struct ListActions { let show: () -> Void }
+struct ListActions { let show: () -> Void }  // want: unused-dependency "ListActions.show"
 
 protocol ListCoordinatorDependencies { func makePage(actions: ListActions) -> Page }
 

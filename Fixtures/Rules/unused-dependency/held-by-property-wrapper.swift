@@ -100,7 +100,7 @@ struct OwnView {
 }
 
 /// Nobody builds it.
-final class LostModel {
+final class LostModel {  // want: unwired-module "LostModel"
   struct Dependencies {
     let api: Api
     let log: Api

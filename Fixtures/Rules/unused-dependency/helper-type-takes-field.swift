@@ -11,7 +11,7 @@ final class Interactor {
 }
 
 struct Settings {
-  let api: Api
+  let api: Api  // want: unused-dependency "Settings.api"
 }
 
 final class OrderModule: FactoryModule {
@@ -24,7 +24,7 @@ final class OrderModule: FactoryModule {
 
   private let interactor: Interactor
   private let settings: Settings
-  lazy var legacy = Interactor(api: legacyApi)
+  lazy var legacy = Interactor(api: legacyApi)  // want: unused-provider "legacy"
   private let legacyApi: Api
   private let mockApi: Api
 

@@ -27,7 +27,7 @@ extension PurchaseFlow {
   }
 }
 
-final class NobodysScreen {
+final class NobodysScreen {  // want: unwired-module "NobodysScreen"
   struct Dependencies {
     let api: Api
   }
@@ -39,7 +39,7 @@ protocol HasLog { var log: Api { get } }
 
 struct Services: HasApi, HasLog {
   let api: Api
-  let log: Api
+  let log: Api  // want: unused-dependency "Services.log"
 }
 
 final class SettingsScreen {

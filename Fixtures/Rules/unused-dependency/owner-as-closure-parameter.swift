@@ -3,7 +3,7 @@ import Pure
 // The owner comes in as a closure's parameter, as with `Binder` or `withUnretained`.
 
 struct Binder<Target: AnyObject> {
-  init(_ target: Target, _ body: @escaping (Target, Int) -> Void) {}
+  let body: (Target, Int) -> Void; init(_ target: Target, _ body: @escaping (Target, Int) -> Void) { self.body = body }; func use() { print(body) }
 }
 
 struct Stream {

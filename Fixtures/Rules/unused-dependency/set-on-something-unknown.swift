@@ -29,8 +29,8 @@ final class NameCell: UICollectionViewCell {
 /// The name is another, or the type: nobody sets it.
 final class MapCell: UICollectionViewCell {
   struct Dependency {
-    let api: Api
-    let log: Api
+    let api: Api  // want: unused-dependency "MapCell.Dependency.api"
+    let log: Api  // want: unused-dependency "MapCell.Dependency.log"
   }
   var dependency: Dependency?
   func reset() { dependency = Dependency(api: Api(), log: Api()) }

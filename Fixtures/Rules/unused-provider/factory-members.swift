@@ -43,7 +43,7 @@ extension Container {
 }
 
 final class Thing {}
-final class Pair { init(_ first: Thing, _ second: Thing) {} }
+final class Pair { let first: Thing; let second: Thing; init(_ first: Thing, _ second: Thing) { self.first = first; self.second = second }; func use() { print(first, second) } }
 
 /// Built by a factory that nobody asks.
 final class Model {

@@ -32,7 +32,7 @@ final class DependencyContainer: Base {
 }
 
 extension DependencyContainer: RefreshDelegate {
-  func canRefresh() -> Bool { keychain.name != nil }  // want: unused-provider "canRefresh"
+  func canRefresh() -> Bool { keychain.name != nil }
 }
 
 open class Scene: NSObject, PushListening {

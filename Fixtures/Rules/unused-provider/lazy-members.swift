@@ -4,7 +4,7 @@ import Pure
 
 final class Api {}
 final class Log {
-  init(api: Api) {}
+  let api: Api; init(api: Api) { self.api = api }
 }
 
 final class HomeModule: FactoryModule {

@@ -1,8 +1,9 @@
 import UIKit
 
-// Types that build something and are no roots: a singleton that is a service, a coordinator, a
-// delegate that builds a thing or two, a model that builds its parts, a container that nothing
-// holds. What nobody uses in them is no concern of a graph.
+// Whoever hands objects that it made or keeps to others that it makes is a composer, whatever it is called
+// and whatever else it does: a singleton, a coordinator, a delegate that builds a thing or two. What
+// nobody uses in them is told. Data that they take, what builds values, what they do besides, and a
+// container that nothing holds are no matter of wiring.
 
 final class Session {}
 final class Api { init(session: Session) { print(session) } }
@@ -15,7 +16,7 @@ final class TransferManager {
   private lazy var api = Api(session: session)
   private lazy var uploader = Uploader(api: api)
   private lazy var downloader = Downloader(api: api)
-  private lazy var unused = Downloader(api: api)
+  private lazy var unused = Downloader(api: api)  // want: unused-provider "unused"
   func upload(_ name: String, retries: Int) { print(uploader, name) }
   func download(_ name: String, retries: Int) { print(downloader, name) }
 }
@@ -25,7 +26,7 @@ final class Transfers {
   private lazy var api = Api(session: session)
   private lazy var uploader = Uploader(api: api)
   private lazy var downloader = Downloader(api: api)
-  private lazy var unused = Downloader(api: api)
+  private lazy var unused = Downloader(api: api)  // want: unused-provider "unused"
   func start(_ name: String) { print(uploader, downloader) }
   func pause(_ name: String) { print(api) }
   func resume(_ name: String) { print(api) }
@@ -36,7 +37,7 @@ final class Transfers {
 
 final class AppCoordinator {
   private let api: Api
-  private lazy var unused = Uploader(api: api)
+  private lazy var unused = Uploader(api: api)  // want: unused-provider "unused"
   init(api: Api) { self.api = api }
   func makeUploader(title: String) -> Uploader { Uploader(api: api) }
   func makeDownloader(title: String) -> Downloader { Downloader(api: api) }
@@ -58,7 +59,7 @@ final class Viewer: UIResponder {
   private lazy var api = Api(session: session)
   private lazy var uploader = Uploader(api: api)
   private lazy var downloader = Downloader(api: api)
-  private lazy var unused = Uploader(api: api)
+  private lazy var unused = Uploader(api: api)  // want: unused-provider "unused"
   func show(title: String) { print(uploader, downloader) }
 }
 
@@ -73,7 +74,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let transfers = Transfers()
   private let api = Api(session: Session())
   private lazy var coordinator = AppCoordinator(api: api)
-  private lazy var unused = Session()
+  private lazy var unused = Session()  // want: unused-provider "unused"
 
   func application(
     _ application: UIApplication,

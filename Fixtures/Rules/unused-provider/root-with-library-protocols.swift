@@ -18,9 +18,8 @@ final class AppContainer: ObservableObject, CustomStringConvertible, Identifiabl
   lazy var archive = Repo(api: api)  // want: unused-provider "archive"
   var description: String { "\(repo)" }
   func getRepo() -> Repo { repo }  // want: unused-provider "getRepo"
-  // want@+1: unused-dependency "context"
   func makeModel(context: Int) -> Repo { Repo(api: api) }
-  func presentPending() async { print(repo) }  // want: unused-provider "presentPending"
+  func presentPending() async { print(repo) }
   func present() { print(repo) }
   private func makeSubject() -> ObservableObjectPublisher { .init() }
 }
@@ -43,7 +42,7 @@ final class ScreenContainer: NSObject, CLLocationManagerDelegate {
   private let api = Api()
   lazy var repo = Repo(api: api)
   func makeRepo() -> Repo { repo }  // want: unused-provider "makeRepo"
-  func use(_ repo: Repo) { print(repo) }  // want: unused-provider "use(_:)"
+  func use(_ repo: Repo) { print(repo) }
   func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
   override func isEqual(_ object: Any?) -> Bool { true }
 }
@@ -55,13 +54,12 @@ final class PrintContainer: NSObject {
   override init() { super.init() }
   required init?(coder: NSCoder) { fatalError() }
   @objc func copy(_ sender: Any?) { print(Repo(api: api)) }
-  // want@+1: unused-dependency "sender"
   func paste(_ sender: Any?) { print(Repo(api: api)) }
 }
 
 extension ScreenContainer: RefreshDelegate {
   func refresh() {}
-  func canRefreshRepo(of api: Api) -> Bool { true }  // want: unused-provider "canRefreshRepo"
+  func canRefreshRepo(of api: Api) -> Bool { true }
 }
 
 final class LedgerContainer {
@@ -71,7 +69,7 @@ final class LedgerContainer {
 
 extension LedgerContainer: RefreshDelegate {
   func refresh() {}
-  func canRefresh() -> Bool { true }  // want: unused-provider "canRefresh"
+  func canRefresh() -> Bool { true }
 }
 
 @main struct Ledger: App {

@@ -40,7 +40,7 @@ final class AppEnvironment {
   lazy var repo = Repo(api: api)
   lazy var cache = Cache(api: api)
   func start() { print(api) }
-  func stop() { print(api) }  // want: unused-provider "stop()"
+  func stop() { print(api) }
 }
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -42,8 +42,8 @@ package struct Coverage: Hashable, Sendable {
     package enum Reason: Sendable {
       /// Nothing outside tests mentions it, so that nothing can lead to it.
       case unmentioned
-      /// It makes no service out of what it made before.
-      case wiresNothing
+      /// A library shows it to clients out of sight, who may use whatever it has.
+      case isForClients
     }
   }
 

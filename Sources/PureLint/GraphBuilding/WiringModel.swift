@@ -13,6 +13,8 @@ package final class WiringModel {
   /// What the search for roots has found.
   let found: RootsFound
   let kept: KeptValues
+  /// What is an object, and what leads to some.
+  let kinds: ObjectKinds
   /// In source order.
   let modules: [Module]
   let modulesByID: [DeclarationID: Module]
@@ -29,6 +31,12 @@ package final class WiringModel {
   private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
+  /// What initializers take and nothing in their types reads: the properties and parameters.
+  let injected: Set<DeclarationID>
+  /// What may mean members of composers, or fields of the structs that they fill in.
+  let openNames: UnexplainedNames
+  /// The structs in which composers hand objects on.
+  let carriers: Carriers
   /// The types whose members are registrations, in source order.
   private let containers: [DeclarationID]
   /// The registrations in containers.
@@ -51,10 +59,10 @@ package final class WiringModel {
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, or because a library says so.
   let held: Set<DeclarationID>
-  /// The types that lead through the app, each with the root by hand that it holds.
-  let guides: [DeclarationID: DeclarationID]
   /// The members of roots that a library hands on to other roots by name.
   let handedOn: Set<DeclarationID>
+  /// The types that a library makes roots.
+  let rootsOfLibraries: Set<DeclarationID>
   /// The protocols that say what a library gives to roots.
   let needs: [RootNeed]
   /// By property that they ask for, the member that is given.
@@ -76,6 +84,7 @@ package final class WiringModel {
     self.resolver = resolver
     self.found = found
     kept = KeptValues(resolver)
+    kinds = ObjectKinds(resolver)
     self.conventions = conventions
     rootNames = named
     self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
@@ -96,13 +105,9 @@ package final class WiringModel {
     registrations = parts.flatMap(\.registrations)
     demands = parts.flatMap(\.demands)
     let others = assemblies.union(containers).union(parts.flatMap(\.roots))
-    let moduleIDs = moduleIDs
-    guides = found.guides.filter {
-      !others.contains($0.value) && !moduleIDs.contains($0.key)
-    }
+    rootsOfLibraries = others
     recognitions =
-      RootRecognition(found, in: resolver.program, guides: guides.count, besides: others)
-      .recognitions
+      RootRecognition(found, in: resolver.program, besides: others).recognitions
       + parts.flatMap(\.countedRecognitions)
     unresolved = parts.flatMap(\.unresolved)
     understood = parts.reduce(into: []) { $0.formUnion($1.understood) }
@@ -112,7 +117,12 @@ package final class WiringModel {
       uniqueKeysWithValues: owners.keys.map { ($0, resolver.storedProperties(of: $0)) }
     )
     let names = conventions.reduce(into: Set<Name>()) { $0.formUnion($1.structNames) }
-    bundles = Bundles(resolver, named: names, except: Set(owners.keys))
+    let bundles = Bundles(resolver, named: names, except: Set(owners.keys))
+    self.bundles = bundles
+    let known = moduleIDs.union(owners.keys).union(bundles.structs)
+    injected = Set(found.injected.map { $0.property ?? $0.parameter })
+    openNames = UnexplainedNames(resolver, found.openNames)
+    carriers = Carriers(filledBy: Set(found.types), resolver, kinds, except: known)
   }
 
   private static func owners(
@@ -169,9 +179,12 @@ package final class WiringModel {
   /// The properties that are dependencies.
   private func properties(of roots: Roots) -> [DeclarationID] {
     let structs = roots.structs.union(owners.keys).union(bundles.structs)
+    let carried = carriers.structs.filter { !structs.contains($0) }.flatMap {
+      carriers.fields(of: $0)
+    }
     let required = needs.flatMap { resolver.symbols.members(heldBy: $0.protocol) }
       .filter { resolver.program[$0].kind == .variable }
-    return structs.sorted().flatMap { fields(of: $0) } + Set(required).sorted()
+    return structs.sorted().flatMap { fields(of: $0) } + carried + Set(required).sorted()
   }
 
   private func addRoots(_ roots: Roots, to assembly: inout GraphAssembly) {
@@ -179,6 +192,8 @@ package final class WiringModel {
       addModules(to: &assembly)
       roots.contribute(to: &assembly)
       addBundles(to: &assembly)
+      addCarriers(to: &assembly)
+      InjectedProperties(self).contribute(to: &assembly)
     }
     for container in containers { assembly.addRoot(container) }
     if roots.holders.isEmpty && roots.structs.isEmpty { addRegistrants(to: &assembly) }

@@ -53,7 +53,7 @@ extension Coverage.PassedOver.Reason {
   fileprivate var text: String {
     switch self {
     case .unmentioned: "is mentioned nowhere outside tests"
-    case .wiresNothing: "hands on nothing that it made"
+    case .isForClients: "may be used by clients of its library"
     }
   }
 }

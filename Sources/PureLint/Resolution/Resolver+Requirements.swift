@@ -18,7 +18,7 @@ extension Resolver {
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
     var found: [DeclarationID] = []
-    for (type, text) in promised(by: selfType(of: member)) {
+    for (type, text) in promised(by: selfType(of: member)).flatMap(Self.parts) {
       guard mayRequire(asked, by: type, named: text) else { continue }
       guard case .nominal(let id, _) = type.form, program[id].kind == .protocolType,
         program.isSource(id), let declared = members(of: id)[asked.name]
@@ -26,6 +26,15 @@ extension Resolver {
       found += declared
     }
     return found
+  }
+
+  /// The parts of a composition, each of which is promised; which of them a clause names, it does not
+  /// tell.
+  private static func parts(
+    of promised: (type: SwiftType, text: String)
+  ) -> [(type: SwiftType, text: String)] {
+    guard case .composition(let parts) = promised.type.form else { return [promised] }
+    return parts.map { ($0, "") }
   }
 
   /// The requirements of declared protocols that a function may satisfy, as far as they are called as
@@ -74,9 +83,7 @@ extension Resolver {
     case .nominal(let id, _): members(of: id)[member.name] != nil
     case .external(let external, _):
       program.libraries.mayRequire(member, by: external, named: text)
-    case .composition(let parts):
-      // Which part has which name is not looked at; what is a library's may require anything.
-      parts.contains { part in mayRequire(member, by: part, named: "") }
+    case .composition(let parts): parts.contains { part in mayRequire(member, by: part, named: "") }
     default: false
     }
   }

@@ -18,8 +18,8 @@ extension Rule {
       What only the keeper and its own parts ask for is no captive.
       Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
       Lifetimes are those of the scopes that containers are told.
-      In a root made by hand, a function `make…` that builds an object with a state of its own \
-      promises it anew, unless it is one that each screen has, such as a view model.
+      In a root made by hand, a function that builds an object with a state of its own promises it \
+      anew, unless it is one that each screen has, such as a view model.
       """,
     remedy: """
       Hand over a closure that asks for the value whenever it is needed, or give the two the same \

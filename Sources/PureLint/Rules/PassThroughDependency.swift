@@ -52,8 +52,13 @@ extension Rule {
 
 private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  // Handing on is what a root is there for, a module of its own or not.
-  let roots = Set(graph.nodes.lazy.filter { $0.kind == .root }.map(\.location))
+  // Handing on is what a root is there for, a module of its own or not. A module that makes another one
+  // is no root for that.
+  let makers = graph.factoryMakers
+  let roots = Set(
+    graph.nodeIDs.lazy.filter { graph[$0].kind == .root && makers.contains($0) }
+      .map { graph[$0].location }
+  )
   for id in graph.nodeIDs {
     let dependency = graph[id]
     let reads = graph.incoming(id, .reads)
@@ -72,6 +77,19 @@ private func reportPassThroughDependencies(_ input: RuleInput, _ findings: inout
         read.location.map { .init(message: "it is handed on here", location: $0) }
       } + [.init(role: .change, message: advice(on: reads, graph), location: location)]
     )
+  }
+}
+
+extension Graph {
+  /// Whoever makes a module that is built later: a factory of it, that is.
+  fileprivate var factoryMakers: Set<NodeID> {
+    var makers: Set<NodeID> = []
+    for edge in edges(.wires) where edge.timing.isLater {
+      guard let maker = self[edge.source].owner else { continue }
+      makers.insert(maker)
+      if let holder = self[maker].owner { makers.insert(holder) }
+    }
+    return makers
   }
 }
 

@@ -13,10 +13,12 @@ extension Rule {
       where an initializer takes it, or an optional property is set to it, by others or by a method \
       that takes it, and something fills it in; or where it is filled in for another type, or for a \
       function or closure, and holds more than data.
-      The fields of the root's own struct count too, in an app without modules if an entry point \
-      gets it from a root, or if it is named `AppDependency` or the like and made by a static \
-      `resolve()`; and so do the parameters of functions that build a root, unless such a function \
-      is handed on as a value.
+      The fields of the root's own struct count too, as do the objects in every struct that somebody \
+      who composes by hand fills in; and so do the parameters of functions that build a root, unless \
+      such a function is handed on as a value.
+      So does an object that an initializer takes from a composer: it stands at the private property \
+      that keeps it, or at the parameter. What something forces on the type, and what may be kept to \
+      be kept alive, is none.
       So do the properties of a protocol by which a library gives things to a root: a component's \
       dependencies.
       Reading is generous: any mention of the field after an expression that is, or may be, the \
@@ -75,7 +77,9 @@ extension Rule {
 private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   let rootCauses = input.rootCauses
-  for id in graph.nodeIDs where !rootCauses.explain(id) && graph.isUnread(id) {
+  let cyclic = Dictionary(grouping: input.providerCycles.flatMap(\.hops), by: \.source)
+  for id in graph.nodeIDs
+  where !rootCauses.explain(id) && graph.isUnread(id) && !isOnCycle(id, cyclic, graph) {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
@@ -93,6 +97,17 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
       notes: testReads.capped() + supplyNotes(of: id, graph)
         + [.init(role: .change, message: advice(on: id, graph), location: location)]
     )
+  }
+}
+
+/// Whether a type takes in its initializer what closes a circle of providers, which is told instead.
+private func isOnCycle(_ id: NodeID, _ hops: [NodeID: [Edge]], _ graph: Graph) -> Bool {
+  guard graph[id].traits.contains(.isInjected) else { return false }
+  return graph.incoming(id, .supplies).contains { supply in
+    (hops[supply.source] ?? []).contains { hop in
+      let type = graph[hop.target].typeName
+      return type == nil || type == graph[id].typeName
+    }
   }
 }
 

@@ -62,15 +62,22 @@ struct ProgramReader {
         .union(names.approached).union(Relevance.followedNames(symbols))
     }
     let cycles = findStaticCycles(resolver)
-    let candidates = RootCandidates(resolver, files, mentions, jobs: jobs)
+    let candidates = RootCandidates(resolver, files, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
-    let (found, walked) = findRoots(among: candidates, resolver)
-    let builders = found.types + found.guides.keys
-    names.leading.formUnion(builders.map { program[$0].name })
+    let (found, walked) = findRoots(among: candidates, mentions, resolver)
+    names.leading.formUnion(
+      found.types.filter { !found.features.contains($0) }.map { program[$0].name }
+    )
+    // Whoever makes such a type may hand over what is only kept.
+    names.secondary.formUnion(
+      found.injected.map { program[program.topLevelDeclaration(around: $0.type)].name }
+    )
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names, mentions)
     for file in names.generated { isNeeded[file] = false }
     for file in cycles.files { isNeeded[file] = true }
+    let asked = files(naming: found.openNames, except: isNeeded)
+    for file in asked where !names.generated.contains(file) { isNeeded[file] = true }
     for (file, (tree, outline)) in zip(candidates.files, candidateOutlines) {
       if !found.types.isEmpty, !names.generated.contains(file) {
         isNeeded[file] = true
@@ -171,31 +178,24 @@ struct ProgramReader {
     symbols.noteBodies()
   }
 
-  /// Finds the types that are roots by what they do, as the candidates' bodies tell.
-  /// - Parameter outline: One that knows no bodies.
+  /// Finds the composers, as the candidates' bodies tell.
+  /// - Parameters:
+  ///   - mentions: The mentions of all names at top level.
+  ///   - outline: One that knows no bodies.
   /// - Returns: The roots, and what the walk over these bodies finds, by file, of which it looked at
   ///   all.
   private func findRoots(
     among candidates: RootCandidates,
+    _ mentions: MentionSearch,
     _ outline: Resolver
   ) -> (RootsFound, walked: [Int: Facts]) {
-    guard !candidates.files.isEmpty else {
-      let passedOver = PassedOverType.all(among: candidates, besides: [], outline)
-      return (RootsFound(passedOver: passedOver, outline), [:])
-    }
+    guard !candidates.files.isEmpty else { return (RootsFound(), [:]) }
     parseBodies(of: candidates.files, outline.symbols)
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
     // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
     let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
       .runByFile(candidates.files, partly: candidates.walked, resolver)
-    let held = HeldRoots(candidates, resolver)
-    let found = RootsFound(
-      types: held.types,
-      features: held.features,
-      passedOver: PassedOverType.all(among: candidates, besides: Set(held.types), resolver),
-      outline
-    )
-    return (found, walked)
+    return (RootsFound(Composers(resolver), mentions, resolver), walked)
   }
 
   // MARK: Relevance
@@ -235,6 +235,18 @@ struct ProgramReader {
       return files.map { _ in false }
     }
     return Relevance.files(symbols, near: names, mentions: mentions.index)
+  }
+
+  /// The other files in which one of some names stands.
+  private func files(naming names: Set<Name>, except known: [Bool]) -> [Int] {
+    guard !names.isEmpty else { return [] }
+    let set = NameSet(names)
+    let named = concurrentMap(
+      Array(files.indices),
+      jobs: jobs,
+      weight: { known[$0] ? 0 : files[$0].bytes.count }
+    ) { !known[$0] && set.occurs(in: files[$0].bytes[...]) }
+    return files.indices.filter { named[$0] }
   }
 
   /// The names by which bodies may matter, as outlines tell; none lead to modules where there are

@@ -53,7 +53,7 @@ extension SmallSurvey {
     import Pure
     protocol Clock {}
     final class SystemClock: Clock {}
-    final class Store { init(clock: Clock) {} }
+    final class Store { init(clock: Clock) { print(clock) } }
     final class Model: FactoryModule {
       struct Dependency { let store: Store; let clock: Clock; var limit = 3 }
       init(dependency: Dependency, payload: Void) {

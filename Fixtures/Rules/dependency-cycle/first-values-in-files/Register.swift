@@ -19,7 +19,10 @@ func makeTower() -> Tower { Tower(bell: bell) }
 final class Clapper {}
 final class Bell {
   private let tower: Tower
-  init(clapper: Clapper, tower: Tower) { self.tower = tower }
+  init(clapper: Clapper, tower: Tower) {
+    self.tower = tower
+    print(clapper)
+  }
   func toll() { print(tower) }
 }
 final class Tower {

@@ -1,7 +1,7 @@
 final class Clock {}
 
 final class Screen {
-  init(presenter: Presenter) {}
+  let presenter: Presenter; init(presenter: Presenter) { self.presenter = presenter }
 }
 
 final class Presenter {

@@ -242,7 +242,12 @@ package struct Leftovers {
   /// of it.
   private func mayFeedAnything(_ leftover: Leftover) -> Bool {
     let node = graph[leftover.node]
-    if node.traits.contains(.isParameter) { return true }
+    if node.traits.contains(.isParameter) {
+      // A value of the app's own that leads to no object is a part of none.
+      let type = resolver.type(of: leftover.id)
+      let isOwn = type.declaration.map(program.isSource) ?? false
+      return !isOwn || model.kinds.kind(of: type) != .data
+    }
     return node.kind == .provider
       && (program[leftover.id].traits.contains(.isLocal)
         || resolver.type(of: leftover.id).hasUnknown)

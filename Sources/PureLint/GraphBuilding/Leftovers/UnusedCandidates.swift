@@ -73,10 +73,42 @@ struct UnusedCandidates {
     guard declaration.kind == .function, let scope = declaration.parent,
       program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
       isCalledByNameAlone(member),
-      roots.isComposition(holder),
-      !roots.resolvers.contains(member) || roots.model.held.contains(holder)
+      roots.isComposition(holder), isMatterOfRoot(member),
+      !roots.resolvers.contains(member) || roots.isReached(holder)
     else { return false }
     return declaration.traits.contains(.isPrivate) || asked.contains(holder)
+  }
+
+  /// Whether a function that nobody calls is told: of who composes by hand, only what yields something
+  /// and hands something over for that, makes a composer, or hands on what it is asked for; where
+  /// nothing else is done, whatever yields an object.
+  private func isMatterOfRoot(_ function: DeclarationID) -> Bool {
+    let holder = resolver.holder(of: function)
+    guard roots.composesByHand(holder) else { return true }
+    let result = resolver.resultType(of: function)
+    let kind = roots.model.kinds.kind(of: result)
+    guard result != .void, kind != .data else { return false }
+    return roots.model.found.wiring.contains(function)
+      || kind.mayLeadToObjects
+        && (result.declaration == holder || roots.onlyBuilds(holder)
+          || resolver.parameterDeclarations(of: function).isEmpty && yieldsMember(function))
+  }
+
+  /// Whether a function does nothing but to yield what a member of its type holds.
+  private func yieldsMember(_ function: DeclarationID) -> Bool {
+    let tree = program.tree(of: function)
+    guard let body = tree.child(program[function].node, .codeBlock) else { return false }
+    let statements = Array(tree.children(body))
+    guard statements.count == 1 else { return false }
+    let node = tree.nodes[body.position]
+    let named = resolver.references.references(
+      in: program[function].file,
+      node.firstToken..<node.endToken
+    )
+    guard let first = named.first, program[first.target].parent != nil else { return false }
+    return resolver.holder(of: first.target) == resolver.holder(of: function)
+      && (program[first.target].kind == .variable || program[first.target].kind == .function)
+      && !program[first.target].traits.contains(.isLocal)
   }
 
   /// Whether a property of a root keeps an instance that an initializer gives it. What a module keeps
@@ -88,7 +120,7 @@ struct UnusedCandidates {
     guard declaration.kind == .variable, declaration.traits.isDisjoint(with: computed),
       roots.isMade(holder), !roots.model.moduleIDs.contains(holder),
       let type = resolver.type(of: member).declaration, program.isSource(type),
-      program[type].kind != .enumType
+      program[type].kind != .enumType, isObject(member, of: holder)
     else { return false }
     return resolver.references.references(to: member).contains { reference in
       reference.isWrite
@@ -96,6 +128,40 @@ struct UnusedCandidates {
           program[program.memberDeclaration(around: $0)].kind == .initializer
         } == true
     }
+  }
+
+  /// Whether a property holds an object, where somebody composes by hand; what shows something is
+  /// given what it shows by others, and may be compared by it.
+  private func isObject(_ property: DeclarationID, of holder: DeclarationID) -> Bool {
+    guard roots.composesByHand(holder) else { return true }
+    return roots.model.kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
+      && !(program[holder].kind == .structType
+        && resolver.conformsToLibrary(holder, besides: .isObserved))
+  }
+
+  /// Whether a member yields an object, where somebody composes by hand and may be asked for it; data may
+  /// be there for any reason.
+  func isObjectOfRoot(_ member: DeclarationID) -> Bool {
+    guard roots.composesByHand(resolver.holder(of: member)),
+      !program[member].traits.contains(.isPrivate)
+    else { return true }
+    let type = value(of: member)
+    return roots.model.kinds.kind(of: type).mayLeadToObjects
+      || type.declaration.map { program.isSource($0) && program[$0].kind == .classType } == true
+  }
+
+  /// The type of a variable, or of what a function yields.
+  func value(of id: DeclarationID) -> SwiftType {
+    program[id].kind == .function ? resolver.resultType(of: id) : resolver.type(of: id)
+  }
+
+  /// Whether some name that nothing tells the meaning of may be that of a member, where somebody
+  /// composes by hand.
+  func mayBeNamedUnseen(_ member: DeclarationID) -> Bool {
+    roots.composesByHand(resolver.holder(of: member))
+      && !program[member].traits.contains(.isPrivate)
+      && resolver.references.references(to: member).allSatisfy(\.isWrite)
+      && roots.model.openNames.mayMean(member)
   }
 
   /// Whether a property of a root only hands on something that the root has; a public one may be
@@ -106,10 +172,11 @@ struct UnusedCandidates {
     guard declaration.kind == .variable, declaration.traits.contains(.isComputed),
       !declaration.traits.contains(.isPublic), asked.contains(holder), roots.isMade(holder),
       !program.isBroken(around: member),
-      program.tree(of: member).child(declaration.node, .accessorBlock) == nil,
-      let type = resolver.type(of: member).declaration
+      program.tree(of: member).child(declaration.node, .accessorBlock) == nil
     else { return false }
-    return program.isSource(type) && program[type].kind != .enumType
+    let type = resolver.type(of: member)
+    if let id = type.declaration, program.isSource(id) { return program[id].kind != .enumType }
+    return roots.model.kinds.kind(of: type).mayLeadToObjects
   }
 
   /// Whether a property is private to a root, named nowhere, and does nothing by being there.
@@ -126,9 +193,9 @@ struct UnusedCandidates {
       resolver.references.references(to: property).allSatisfy(\.isWrite),
       let type = resolver.type(of: property).declaration
     else { return false }
+    if SoleOwners(roots.model).mayContain(property) { return true }
     let idle = IdleClasses(resolver)
-    // A struct may be there for what its initializer does.
-    if program[type].kind == .structType, !idle.isMadeQuietly(type) { return true }
+    if program[type].kind == .structType { return !idle.isMadeQuietly(type) }
     if isHeldWeaklyElsewhere(property) { return true }
     // What a container hands out for it is some subtype.
     return !idle.contain(type)

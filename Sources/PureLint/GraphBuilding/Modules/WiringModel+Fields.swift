@@ -17,6 +17,18 @@ extension WiringModel {
     }
   }
 
+  /// Adds the objects in the structs that composers fill in, each a dependency of whoever takes the
+  /// struct.
+  func addCarriers(to assembly: inout GraphAssembly) {
+    for structure in carriers.structs {
+      let owner = assembly.consumer(of: structure)
+      let holder = Holder(structure, resolver)
+      for field in carriers.fields(of: structure) where assembly.node(of: field) == nil {
+        _ = addNode(of: field, in: holder, owner: owner, to: &assembly)
+      }
+    }
+  }
+
   /// Adds what protocols ask for, each property a dependency of the root that is given it.
   func addNeeds(to assembly: inout GraphAssembly) {
     for need in needs {
@@ -31,14 +43,16 @@ extension WiringModel {
   }
 
   /// Adds the fields of a struct of dependencies, each a dependency of the owner.
+  /// - Parameter some: Those that count; nil for all.
   func addFields(
     of structure: DeclarationID,
+    _ some: [DeclarationID]? = nil,
     owner: DeclarationID,
     to assembly: inout GraphAssembly
   ) {
     let owner = assembly.root(of: owner) ?? assembly.node(of: owner)
     let holder = Holder(structure, resolver)
-    for field in fields(of: structure) {
+    for field in some ?? fields(of: structure) {
       let id = addNode(of: field, in: holder, owner: owner, to: &assembly)
       let type = resolver.type(of: field)
       assembly.addTypes(in: type, of: id)

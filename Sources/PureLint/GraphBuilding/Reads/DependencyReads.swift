@@ -64,7 +64,8 @@ struct DependencyReads {
         addRead(of: field, at: place, handedTo: destination, to: &assembly)
       }
       addCopies(outcome.copies, of: field, to: &assembly)
-      guard let structure = program[field].parent else { continue }
+      // What a class keeps for itself is read by name alone.
+      guard let structure = program[field].parent, !model.injected.contains(field) else { continue }
       for escape in escaped[structure] ?? [] where isLost(escape) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
@@ -74,6 +75,8 @@ struct DependencyReads {
           || isHalfSeen(structure))
       areReadUnseen[structure] = areRead
       if areRead || isReadByClients(field, of: structure)
+        || model.carriers.contain(structure) && model.openNames.mayMean(field)
+          && outcome.reads.allSatisfy({ program.targets.isTest(file: $0.place.file) })
         || isNobodys(structure) && program.isBroken(around: field)
       {
         addRead(of: field, at: place(of: field), to: &assembly)

@@ -1,26 +1,29 @@
 import GraphModel
 import PureLintFindings
 import PureLintResolution
+import PureLintSource
 
-extension PassedOverType {
-  /// The types in source order.
+extension Composers {
+  /// Those that nobody mentions, so that nothing can lead to them, and that are not judged.
   ///
-  /// - Parameters:
-  ///   - roots: The types that are roots.
-  ///   - resolver: One that knows the bodies of the candidates' files.
-  package static func all(
-    among candidates: RootCandidates,
-    besides roots: Set<DeclarationID>,
-    _ resolver: Resolver
-  ) -> [PassedOverType] {
-    let program = resolver.program
-    let unmentioned = candidates.unmentioned(in: program)
-    let types = candidates.declarations(in: program).union(unmentioned).subtracting(roots)
-    return types.sorted()
-      .filter { type in
-        RootWords.isWiring(type, program) && !RootWords.isScreen(type, resolver)
+  /// - Parameter mentions: The mentions of all names at top level.
+  package func unmentioned(_ mentions: MentionIndex, _ program: Program) -> [DeclarationID] {
+    let units = units.filter { !entries.contains($0) }
+    return units.filter { unit in
+      let around = program.topLevelDeclaration(around: unit)
+      let name = program[unit].name
+      return !mentions.groups(name).contains { group in
+        let file = Int(group.first!.file)
+        guard program.targets.mayBeOfApp(file: file) else { return false }
+        return group.contains { mention in
+          let found = program.files[file].topLevelDeclaration(at: mention.offset)
+          return found.map { found in
+            (file, found.declaration) != (Int(around.file), Int(around.index))
+              && program.files[file].declarations[found.declaration].name != name
+          } ?? true
+        }
       }
-      .map { .init(type: $0, reason: unmentioned.contains($0) ? .unmentioned : .wiresNothing) }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import PureLintFindings
 import PureLintResolution
 
-/// A type that is named as nothing but what wires an app, and that is not taken for a root.
+/// A composer that is not judged.
 package struct PassedOverType: Hashable, Sendable {
   package let type: DeclarationID
   package let reason: Coverage.PassedOver.Reason

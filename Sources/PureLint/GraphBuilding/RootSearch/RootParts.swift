@@ -16,7 +16,7 @@ struct RootParts {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    for (part, whole) in products() + globals() + bases() + guides() + asked() + features() {
+    for (part, whole) in products() + globals() + bases() + asked() + features() {
       add(part, to: whole, &assembly)
     }
     for part in roots.holders.sorted() {
@@ -112,11 +112,6 @@ struct RootParts {
       return []
     }
     return model.found.features.sorted().map { ($0, main) }
-  }
-
-  /// The types that lead through the app, each with the root that it holds.
-  private func guides() -> [(DeclarationID, DeclarationID)] {
-    model.guides.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The classes that roots inherit from.

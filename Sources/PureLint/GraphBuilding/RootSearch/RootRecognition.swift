@@ -5,20 +5,16 @@ import PureLintResolution
 struct RootRecognition {
   private let program: Program
   private let found: RootsFound
-  /// The number of types that lead through the app.
-  private let guides: Int
   /// The types that a library makes roots.
   private let others: Set<DeclarationID>
 
   init(
     _ found: RootsFound,
     in program: Program,
-    guides: Int,
     besides others: Set<DeclarationID>
   ) {
     self.found = found
     self.program = program
-    self.guides = guides
     self.others = others
   }
 
@@ -26,14 +22,11 @@ struct RootRecognition {
     let known = found.types.filter { !others.contains($0) }
     let roots = known.filter { !found.features.contains($0) }
     guard !roots.isEmpty else { return [] }
-    let counts = [
-      ("feature container", known.count - roots.count), ("coordinator", guides),
-    ]
-    .filter { $0.1 > 0 }
+    let parts = known.count - roots.count
     return [
       Recognition(
         subject: "by hand",
-        counts: counts.map { .init(noun: $0.0, number: $0.1) },
+        counts: parts > 0 ? [.init(noun: "part", number: parts)] : [],
         roots: roots.map { program.qualifiedName($0) }
       )
     ]

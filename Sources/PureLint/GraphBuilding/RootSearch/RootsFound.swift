@@ -1,27 +1,51 @@
 import PureLintFindings
 import PureLintResolution
+import PureLintSource
 
 /// The outcome of the search for roots, which ends before there is a graph.
 package struct RootsFound {
-  /// The types that are roots by what they do, in source order: who mentions them is read in full.
+  /// The composers, in source order: who mentions them is read in full.
   package let types: [DeclarationID]
   /// Those among them that no entry point holds: containers for a part of the app.
   package let features: Set<DeclarationID>
-  /// The types that are named as roots and are none.
+  /// The members of composers that hand something over.
+  package let wiring: Set<DeclarationID>
+  /// The names of what composers have to offer that no body has named which has been looked at: who
+  /// names one is looked at too.
+  package let openNames: Set<Name>
+  /// What the types that composers make take in their initializers and leave unread, by the sources
+  /// of these types.
+  package let injected: [InjectedValue]
+  /// The composers that are not judged.
   package let passedOver: [PassedOverType]
-  /// The types that lead through the app with what a root builds, each with that root.
-  package let guides: [DeclarationID: DeclarationID]
 
-  /// - Parameter outline: It knows what the program declares outside of bodies.
+  /// - Parameters:
+  ///   - mentions: The mentions of all names at top level.
+  ///   - resolver: One that knows the bodies of the candidates.
+  package init(_ composers: Composers, _ mentions: MentionSearch, _ resolver: Resolver) {
+    let program = resolver.program
+    let unmentioned =
+      composers.units.isEmpty ? [] : Set(composers.unmentioned(mentions.index, program))
+    types = composers.units.filter { !unmentioned.contains($0) }
+    features = composers.features.subtracting(unmentioned)
+    wiring = composers.wiring
+    openNames = OpenMembers(resolver).names(of: Set(types))
+    injected = InjectedSearch(resolver).values(handedBy: Set(types))
+    passedOver =
+      unmentioned.sorted().map { .init(type: $0, reason: .unmentioned) }
+      + composers.ofLibraries.map { .init(type: $0, reason: .isForClients) }
+  }
+
   package init(
     types: [DeclarationID] = [],
     features: Set<DeclarationID> = [],
-    passedOver: [PassedOverType],
-    _ outline: Resolver
+    passedOver: [PassedOverType] = []
   ) {
     self.types = types
     self.features = features
+    injected = []
+    wiring = []
+    openNames = []
     self.passedOver = passedOver
-    guides = Guides(outline, holding: Set(types)).roots
   }
 }

@@ -2,16 +2,17 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The functions of roots that promise a new object to each who calls them: they are named so, make
-/// it anew, and two of it differ, as each has a state of its own.
+/// The functions of roots that promise a new object to each who calls them: they make it anew, and two
+/// of it differ, as each has a state of its own.
 ///
-/// What each screen has one of is made where it is shown, whoever keeps it.
+/// What each screen has one of is made where it is shown, whoever keeps it: what shows something or is
+/// given to what does, what it observes, what knows it weakly.
 struct Promises {
   private let roots: Roots
   /// The constructions that run whenever a function of a root does.
   private let built: [DeclarationID: [DeclarationID]]
-
-  private static let words = ["make", "create", "build", "new"]
+  /// The types of what is given to something that shows something.
+  private let ofScreens: Set<DeclarationID>
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -19,6 +20,7 @@ struct Promises {
   init(_ roots: Roots) {
     self.roots = roots
     let program = roots.model.resolver.program
+    ofScreens = Self.given(toScreensIn: roots.model.resolver)
     built = roots.model.resolver.facts.sites.reduce(into: [:]) { found, construction in
       guard let source = construction.place.source, EagerCode.isCertain(construction.place),
         program[source].kind == .function, !program[source].traits.contains(.isLocal)
@@ -28,18 +30,57 @@ struct Promises {
   }
 
   func contain(_ function: DeclarationID) -> Bool {
-    guard isNamed(function), roots.isComposition(resolver.holder(of: function)),
+    guard program[function].kind == .function, roots.isComposition(resolver.holder(of: function)),
       let result = resolver.resultType(of: function).declaration,
       let made = (built[function] ?? []).first(where: { yields(result, $0) })
     else { return false }
-    return program.isSource(made) && hasState(made) && !RootWords.isOfScreen(made, resolver)
+    return program.isSource(made) && hasState(made) && !isOfScreen(made)
       && !keepsSomething(function)
   }
 
-  private func isNamed(_ function: DeclarationID) -> Bool {
-    let name = program.text(function)
-    return program[function].kind == .function && Self.words.contains { name.hasPrefix($0) }
+  // MARK: Screens
+
+  private static func given(toScreensIn resolver: Resolver) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    var screens: [DeclarationID: Bool] = [:]
+    for construction in resolver.facts.constructions {
+      let type = construction.declaration
+      let isScreen = screens[type] ?? shows(type, resolver)
+      screens[type] = isScreen
+      guard isScreen else { continue }
+      found.formUnion(construction.arguments.compactMap(\.type.declaration))
+    }
+    return found
   }
+
+  /// Whether a type inherits from what shows something.
+  private static func shows(_ type: DeclarationID, _ resolver: Resolver) -> Bool {
+    resolver.allSupertypes(of: .nominal(type, [])).contains {
+      isScreen($0, resolver.program, or: [])
+    }
+  }
+
+  private static func isScreen(
+    _ type: SwiftType,
+    _ program: Program,
+    or others: LibraryTraits
+  ) -> Bool {
+    guard case .external(let name, _) = type.unwrapped.form else { return false }
+    return program.libraries.knows(name, others.union(.isScreen))
+  }
+
+  private func isOfScreen(_ type: DeclarationID) -> Bool {
+    if ofScreens.contains(type) || !program.bearsOnly(.changesNoUse, type) { return true }
+    return resolver.allSupertypes(of: .nominal(type, [])).contains {
+      Self.isScreen($0, program, or: .isObserved)
+    }
+      || resolver.storedProperties(of: type).contains { property in
+        roots.model.kept.isWeak(property)
+          || Self.isScreen(resolver.type(of: property), program, or: [])
+      }
+  }
+
+  // MARK: Objects
 
   private func yields(_ result: DeclarationID, _ made: DeclarationID) -> Bool {
     made == result || resolver.ancestors(of: made).contains(result)

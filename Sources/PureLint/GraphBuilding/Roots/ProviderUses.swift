@@ -164,7 +164,9 @@ struct ProviderUses {
       return .eager
     }
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
-    return isAtOnce(reference.place, in: source) && isCertain ? .eager : .deferred
+    let isDue =
+      isAtOnce(reference.place, in: source) || MemoizedValues(resolver).contain(reference.place)
+    return isDue && isCertain ? .eager : .deferred
   }
 
   /// The timing of what a definition mentions. A local that stands in front of it has been built by
@@ -204,7 +206,8 @@ struct ProviderUses {
   /// Whether a function is called with what it does not take: an overload out of sight is meant.
   private func isCallOfAnother(_ reference: Reference) -> Bool {
     let tree = program.trees[reference.place.file]
-    guard program[reference.target].kind == .function,
+    guard
+      program[reference.target].kind == .function || program[reference.target].kind == .initializer,
       let call = tree.call(of: reference.place.token)
     else { return false }
     let arguments = tree.callArguments(of: call)
@@ -238,9 +241,9 @@ struct ProviderUses {
   /// Whether a function with parameters calls one of its name: recursion has an end, or the compiler
   /// warns of it, and often it is another overload that is meant.
   private func isRecursion(_ reference: Reference, _ source: DeclarationID?) -> Bool {
-    guard let source, reference.target == source, program[source].kind == .function else {
-      return false
-    }
+    guard let source, reference.target == source,
+      program[source].kind == .function || program[source].kind == .initializer
+    else { return false }
     return !resolver.parameterDeclarations(of: source).isEmpty
   }
 

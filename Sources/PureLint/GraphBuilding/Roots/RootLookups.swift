@@ -52,7 +52,7 @@ struct RootLookups {
       else { continue }
       let root = resolver.holder(of: member)
       guard roots.model.held.contains(root), !roots.holders.contains(type),
-        !roots.model.assemblies.contains(root), !RootWords.isGuide(type, program),
+        !roots.model.assemblies.contains(root),
         construction.arguments.contains(where: { isMember(of: root, $0) })
       else { continue }
       found[type, default: []].insert(root)

@@ -6,6 +6,7 @@ import PureLintWiring
 /// The parameters of a root's functions, each a dependency, and the arguments of their calls.
 struct RootParameters {
   let model: WiringModel
+  let roots: Roots
   /// The members of roots that may be unused; the functions among them are judged.
   let candidates: UnusedCandidates
 
@@ -20,13 +21,14 @@ struct RootParameters {
   ) {
     let declaration = program[function]
     guard candidates.contain(function), candidates.choosesParameters(function),
-      isCalledOnly(function),
+      isCalledOnly(function), !isIdle(function),
       program.tree(of: function).child(declaration.node, .codeBlock) != nil
     else { return }
     let signature = resolver.signature(of: function)
     for parameter in resolver.parameterDeclarations(of: function) {
       let name = program.text(parameter)
-      guard name != "_", !name.isEmpty, !isForInference(parameter), !isOwnDependency(parameter)
+      guard name != "_", !name.isEmpty, !isForInference(parameter), !isOwnDependency(parameter),
+        isWiring(parameter, of: function)
       else { continue }
       let node = Node(
         kind: .dependency,
@@ -42,6 +44,34 @@ struct RootParameters {
     addArguments(to: function, &assembly)
   }
 
+  /// Whether a parameter is a matter of wiring: an object is, and where somebody composes by hand,
+  /// data is only where all that it does is to make others out of what it made itself.
+  private func isWiring(_ parameter: DeclarationID, of function: DeclarationID) -> Bool {
+    if roots.wiresModules(function) { return true }
+    if model.kinds.kind(of: resolver.type(of: parameter)).mayLeadToObjects { return true }
+    return roots.onlyBuilds(resolver.holder(of: function)) && handsOnOwnMaking(function)
+  }
+
+  /// Whether a function makes something of what it or its type made, and does not call itself.
+  private func handsOnOwnMaking(_ function: DeclarationID) -> Bool {
+    let holder = resolver.holder(of: function)
+    let node = program.tree(of: function).nodes[program[function].node.position]
+    let named = resolver.references.references(
+      in: program[function].file,
+      node.firstToken..<node.endToken
+    )
+    return !named.contains { $0.target == function }
+      && named.contains { reference in
+        let target = program[reference.target]
+        guard target.kind == .variable, !reference.isWrite,
+          model.kinds.kind(of: resolver.type(of: reference.target)).mayLeadToObjects
+        else { return false }
+        let isMade = !target.traits.isDisjoint(with: [.isLazy, .hasInitialValue])
+        return isMade
+          && (target.traits.contains(.isLocal) || resolver.holder(of: reference.target) == holder)
+      }
+  }
+
   /// Whether a parameter takes what the type around depends on, of which each field is judged.
   private func isOwnDependency(_ parameter: DeclarationID) -> Bool {
     let owner = resolver.type(of: parameter).unwrapped.declaration.flatMap {
@@ -49,6 +79,12 @@ struct RootParameters {
     }
     return owner != nil
       && owner == resolver.holder(of: program.memberDeclaration(around: parameter))
+  }
+
+  /// Whether nobody calls a function, which is told of the whole then.
+  private func isIdle(_ function: DeclarationID) -> Bool {
+    candidates.isHelper(function) && resolver.references.references(to: function).isEmpty
+      && resolver.unknownReads.reads(of: function).isEmpty
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever

@@ -54,12 +54,23 @@ struct RootProviders {
     for construction in resolver.facts.sites {
       guard let node = assembly.node(of: construction.declaration),
         assembly[node].kind == .consumer, roots.contain(construction.place),
-        !program.targets.isTest(file: construction.place.file)
+        !program.targets.isTest(file: construction.place.file), !isShown(at: construction.place)
       else { continue }
       assembly[node].traits.insert(.isBuiltByRoot)
       if resolver.isEntryPoint(construction.declaration) {
         assembly[node].traits.insert(.isEntryPoint)
       }
+    }
+  }
+
+  /// Whether a place is in what shows something, which the system asks for what it shows.
+  private func isShown(at place: Place) -> Bool {
+    guard let source = place.source,
+      let type = resolver.selfDeclaration(of: source), roots.composesByHand(type)
+    else { return false }
+    return resolver.allSupertypes(of: .nominal(type, [])).contains { supertype in
+      guard case .external(let name, _) = supertype.form else { return false }
+      return program.libraries.knows(name, .isScreen)
     }
   }
 
@@ -91,8 +102,16 @@ struct RootProviders {
         ? candidates.isHelper(member)
         : isBuilt && !candidates.mayWorkAlone(member)
           && (candidates.contain(member) || candidates.isIdleWitness(member))
-      if !mayBeUnused || isNamesake || roots.model.handedOn.contains(member) {
-        assembly.addEdge(asker, .uses, id, at: assembly.location(of: member))
+          && candidates.isObjectOfRoot(member)
+      if !mayBeUnused || isNamesake || candidates.mayBeNamedUnseen(member)
+        || roots.model.handedOn.contains(member)
+      {
+        // The system asks for what it requires at places that are out of sight.
+        let isAskedUnseen =
+          !roots.model.handedOn.contains(member)
+          && (declaration.traits.contains(.isOverride) || resolver.requirements(of: member) == nil)
+        let location = isAskedUnseen ? nil : assembly.location(of: member)
+        assembly.addEdge(asker, .uses, id, at: location)
       }
     }
   }
@@ -168,7 +187,7 @@ struct RootProviders {
     if isFunction, member != holder {
       let node = addProvider(member, owner: root, lifetime: .transient, to: &assembly)
       if roots.resolvers.contains(member) { assembly[node].traits.insert(.isResolver) }
-      if !candidates.isHelper(member) {
+      if !candidates.isHelper(member) || candidates.mayBeNamedUnseen(member) {
         assembly.addEdge(
           assembly.assembly(holder) ?? root,
           .uses,
@@ -180,8 +199,8 @@ struct RootProviders {
     guard !program.targets.isTest(file: program[member].file), !program.isBroken(around: member)
     else { return }
     addLocals(of: member, owner: root, to: &assembly)
-    if isFunction, builds || roots.isComposition(holder) {
-      RootParameters(model: roots.model, candidates: candidates)
+    if isFunction, builds || roots.onlyBuilds(holder) || roots.structs.contains(holder) {
+      RootParameters(model: roots.model, roots: roots, candidates: candidates)
         .contribute(member, owner: root, to: &assembly)
     }
   }
@@ -196,14 +215,27 @@ struct RootProviders {
       let declaration = program[local]
       switch declaration.kind {
       case .variable where isWatched(local):
-        _ = addProvider(local, owner: owner, lifetime: nil, to: &assembly)
+        let node = addProvider(local, owner: owner, lifetime: nil, to: &assembly)
+        if !isMatterOfRoot(local, in: function) {
+          assembly.addEdge(owner, .uses, node, at: assembly.location(of: local))
+        }
         addLocals(of: local, owner: owner, to: &assembly)
       case .function:
-        _ = addProvider(local, owner: owner, lifetime: .transient, to: &assembly)
+        let node = addProvider(local, owner: owner, lifetime: .transient, to: &assembly)
+        if !isMatterOfRoot(local, in: function) {
+          assembly.addEdge(owner, .uses, node, at: assembly.location(of: local))
+        }
         addLocals(of: local, owner: owner, to: &assembly)
       default: break
       }
     }
+  }
+
+  /// Whether a local that nobody uses is told: of who composes by hand, an object is.
+  private func isMatterOfRoot(_ local: DeclarationID, in function: DeclarationID) -> Bool {
+    let holder = resolver.holder(of: program.memberDeclaration(around: function))
+    return !roots.composesByHand(holder) || roots.wiresModules(function)
+      || roots.model.kinds.kind(of: candidates.value(of: local)).mayLeadToObjects
   }
 
   /// A local that holds one built value; plain values such as flags are nobody's concern.

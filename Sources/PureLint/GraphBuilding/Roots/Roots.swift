@@ -18,6 +18,11 @@ package struct Roots {
   let resolvers: Set<DeclarationID>
   /// The types that such members yield.
   let products: [(product: DeclarationID, builder: DeclarationID)]
+  /// The members that build modules, or fill in what modules need, and those that call them or that
+  /// they call.
+  private let membersOfModules: Set<DeclarationID>
+  /// The types and functions that are roots by what they do alone, and not for modules.
+  private let byHand: Set<DeclarationID>
   /// The classes that such members yield.
   private let made: Set<DeclarationID>
 
@@ -35,10 +40,19 @@ package struct Roots {
       along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
     )
     let functions = RootBuilderFunctions(model)
+    let ofModules = Self.closure(
+      of: Self.buildingModules(model),
+      along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
+    )
+    let holdersOfModules = Self.holders(of: ofModules, resolver)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
     for (structure, builder) in functions.ofStructs(builders: builders) {
       members.insert(builder)
-      resolvers.insert(builder)
+      // Whoever leads to a part of the app may make its container.
+      let isPart =
+        model.found.features.contains(structure) && !ofModules.contains(builder)
+        && !Self.isAsked(builder, by: holdersOfModules, resolver)
+      if !isPart { resolvers.insert(builder) }
       products.append((structure, builder))
       if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
     }
@@ -48,7 +62,6 @@ package struct Roots {
       made.insert(holder)
       products.append((holder, builder))
       members.insert(builder)
-      // Whoever leads to a part of the app may make its container.
       if !model.found.features.contains(holder) { resolvers.insert(builder) }
     }
     for builder in functions.ofEntryPoints() {
@@ -59,11 +72,14 @@ package struct Roots {
     self.products = products
     let calls = Self.calls(within: Self.holders(of: members, resolver), resolver)
     self.members = Self.closure(of: members, along: calls + calls.map(\.back))
+    let found = Set(model.found.types).subtracting(model.rootsOfLibraries)
+    let others = self.members.filter { !found.contains(resolver.holder(of: $0)) }
+    membersOfModules = Self.closure(of: others.union(ofModules), along: calls + calls.map(\.back))
+    byHand = found.subtracting(membersOfModules.map { resolver.holder(of: $0) })
     self.structs = structs
     self.resolvers = resolvers
     let all = Self.holders(of: self.members, resolver).union(model.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
-      .union(model.guides.keys)
   }
 
   /// The members that constructions make roots.
@@ -76,6 +92,32 @@ package struct Roots {
       members.insert(member)
     }
     return members
+  }
+
+  /// Whether some types or functions mention a member.
+  private static func isAsked(
+    _ member: DeclarationID,
+    by holders: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> Bool {
+    resolver.references.references(to: member).contains { reference in
+      reference.place.source.map {
+        holders.contains(resolver.holder(of: resolver.program.memberDeclaration(around: $0)))
+      } ?? false
+    }
+  }
+
+  /// The members that build a module or fill in what one needs.
+  private static func buildingModules(_ model: WiringModel) -> Set<DeclarationID> {
+    var found: Set<DeclarationID> = []
+    for site in model.resolver.facts.sites {
+      guard let source = site.place.source,
+        model.builders.contains(site.declaration) || model.owners[site.declaration] != nil
+          || model.moduleIDs.contains(site.declaration)
+      else { continue }
+      found.insert(model.resolver.program.memberDeclaration(around: source))
+    }
+    return found
   }
 
   /// Whether the fields of a root's struct have to be read by what the sources show: not those of
@@ -200,11 +242,34 @@ package struct Roots {
     model.held.contains(holder) || model.named.contains(holder) || made.contains(holder)
   }
 
+  /// Whether a type is a root by what it does alone, and no library says so.
+  func composesByHand(_ holder: DeclarationID) -> Bool {
+    byHand.contains(holder)
+  }
+
+  /// Whether a function has a part in the wiring of modules.
+  func wiresModules(_ function: DeclarationID) -> Bool { membersOfModules.contains(function) }
+
+  /// Whether a type is known to be there, whatever makes it: an entry point holds it, or the library
+  /// says so.
+  func isReached(_ holder: DeclarationID) -> Bool {
+    model.held.contains(holder) && !model.found.features.contains(holder)
+  }
+
   /// Whether building is all that a type is there for: it is named so, or made to be a root.
   func isComposition(_ holder: DeclarationID) -> Bool {
     model.owners[holder] == nil && program[holder].kind.isNominalType
       && (isMade(holder) || structs.contains(holder)
-        || RootWords.isRoot(holder, program))
+        || onlyBuilds(holder))
+  }
+
+  /// Whether each function that others may call builds a part of the graph, and yields something.
+  func onlyBuilds(_ holder: DeclarationID) -> Bool {
+    let functions = ([holder] + resolver.extensions(of: holder))
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter { program[$0].kind == .function && !program[$0].traits.contains(.isPrivate) }
+    return !functions.isEmpty
+      && functions.allSatisfy { members.contains($0) && resolver.resultType(of: $0) != .void }
   }
 
   // MARK: Graph
@@ -213,9 +278,10 @@ package struct Roots {
     for holder in holders.union(structs).sorted() { assembly.addRoot(holder) }
     for holder in model.assemblies.sorted() { assembly.addAssembly(holder) }
     for structure in structs.sorted() {
-      model.addFields(of: structure, owner: structure, to: &assembly)
+      let fields = composesByHand(structure) ? model.carriers.fields(of: structure) : nil
+      model.addFields(of: structure, fields, owner: structure, to: &assembly)
       guard let root = assembly.root(of: structure) else { continue }
-      for field in model.fields(of: structure) {
+      for field in fields ?? model.fields(of: structure) {
         guard let target = assembly.node(of: field) else { continue }
         assembly.addEdge(root, .declares, target, at: assembly.location(of: field))
       }

@@ -38,6 +38,9 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A type whose subtypes are values and hold no services.
   public static let isValue = LibraryTraits(rawValue: 1 << 12)
 
+  /// A class of which instances do something when they are asked.
+  public static let isObject = LibraryTraits(rawValue: 1 << 25)
+
   // MARK: Functions
 
   /// A function that looks at what the properties of its arguments hold.

@@ -216,7 +216,7 @@ public final class Program {
   }
 
   /// The declaration at top level around a declaration, itself if it stands there.
-  func topLevelDeclaration(around id: DeclarationID) -> DeclarationID {
+  public func topLevelDeclaration(around id: DeclarationID) -> DeclarationID {
     var id = id
     while let parent = self[id].parent { id = parent }
     return id

@@ -10,8 +10,13 @@ enum PureModules {
     let library = PureLibrary(resolver)
     let built = Set(resolver.facts.sites.map(\.declaration))
     let shapes = StructuralModules(resolver)
+    let all = all(in: resolver, library)
+    let used = all.filter { shapes.isUsed($0, built: built) }
+    // Where others of that shape are built, one that nobody builds is left over.
+    let isHabit = used.contains { $0.kind == .shape }
     return WiringPart(
-      modules: all(in: resolver, library).filter { shapes.isUsed($0, built: built) },
+      modules: isHabit
+        ? all.filter { shapes.isUsed($0, built: built) || shapes.isLeftOver($0) } : used,
       factories: library.factories,
       configurators: library.configurators
     )

@@ -45,6 +45,19 @@ struct StructuralModules {
     }
   }
 
+  /// Whether a type that nothing builds takes objects in a struct that it declares itself.
+  func isLeftOver(_ module: Module) -> Bool {
+    guard module.kind == .shape, let dependency = module.dependency,
+      resolver.owner(ofNested: dependency) == module.id, !program.isForClients(module.id)
+    else { return false }
+    return resolver.storedProperties(of: dependency).contains { property in
+      let type = resolver.type(of: property).unwrapped
+      if case .function = type.form { return true }
+      return type.declaration.map { program.isSource($0) && program[$0].kind.isReferenceType }
+        == true
+    }
+  }
+
   /// Whether a property is set to what comes from outside of its type: by code there, on a value of
   /// that type or on one of unknown type, or by a method that takes it.
   private func isSet(

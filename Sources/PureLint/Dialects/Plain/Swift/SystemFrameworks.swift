@@ -14,6 +14,7 @@ extension LibraryTable {
         "NSAttributedString", "NSString", "TimeInterval", "TimeZone", "UIColor", "UIEdgeInsets",
         "UIImage", "URL", "URLRequest", "UUID",
       ],
+      .isObject: objects,
       .onlyTells: [
         "Bundle", "Calendar", "Date", "FileManager", "Locale", "NSObject", "ProcessInfo",
         "TimeZone", "UIDevice", "UIScreen", "UserDefaults",
@@ -63,6 +64,21 @@ extension LibraryTable {
     "Bundle", "Calendar", "Color", "Data", "Date", "DateInterval", "Decimal", "FileManager",
     "IndexPath", "Locale", "ProcessInfo", "Timer", "TimeZone", "URL", "URLRequest", "URLSession",
     "UserDefaults", "UUID",
+  ]
+
+  /// What apps hand around because it does something: services of the system, formatters, coders.
+  private static let objects: [Name] = [
+    "ASWebAuthenticationSession", "AVAudioEngine", "AVAudioPlayer", "AVAudioSession", "AVPlayer",
+    "Bundle", "ByteCountFormatter", "CBCentralManager", "CKContainer", "CLGeocoder",
+    "CLLocationManager", "CMMotionManager", "CNContactStore", "DateComponentsFormatter",
+    "DateFormatter", "DispatchQueue", "EKEventStore", "FileManager", "HKHealthStore",
+    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "LAContext", "MeasurementFormatter",
+    "ModelContainer", "ModelContext", "NSCache", "NSManagedObjectContext", "NSPasteboard",
+    "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NSWorkspace", "NWPathMonitor",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "PHPhotoLibrary", "ProcessInfo",
+    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop",
+    "SKPaymentQueue", "Thread", "UIApplication", "UIDevice", "UIPasteboard", "UIScreen",
+    "UNUserNotificationCenter", "URLCache", "URLSession", "UserDefaults", "WCSession",
   ]
 
   private static let screens: [Name] = [

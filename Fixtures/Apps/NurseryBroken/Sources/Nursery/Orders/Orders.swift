@@ -40,7 +40,7 @@ final class Printer {
 }
 
 final class Scale {
-  init(log: Log) {}
+  let log: Log; init(log: Log) { self.log = log }
 }
 
 final class Basket {

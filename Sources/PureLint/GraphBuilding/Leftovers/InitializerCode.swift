@@ -1,0 +1,114 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The body of one initializer, asked for what becomes of its parameters.
+struct InitializerCode {
+  private let tree: SyntaxTree
+  /// The tokens of the body.
+  private let tokens: Range<Int>
+  private let parameters: Set<Name>
+
+  /// The name of a parameter whose value a property keeps; nil if the initializer leaves the property
+  /// alone.
+  struct Kept { let name: Name? }
+
+  /// - Parameter tree: The file with its bodies.
+  init(of initializer: DeclarationID, _ tree: SyntaxTree, _ program: Program) {
+    self.tree = tree
+    let range = program.tree(of: initializer).range(program[initializer].node)
+    let starts = tree.tokens.starts[...]
+    let first = starts.partitioningIndex { $0 >= range.lowerBound }
+    let end = starts.partitioningIndex { $0 >= range.upperBound }
+    let open = (first..<end).first { position in
+      let around = tree.nodes(aroundToken: TokenIndex(UInt32(position)))
+      return around.last.map { tree.kind($0) == .codeBlock } ?? false
+    }
+    tokens = (open ?? end)..<end
+    parameters = Set(
+      program.children(of: initializer).filter { program[$0].kind == .parameter }
+        .map { program[$0].name }
+    )
+  }
+
+  /// What the initializer keeps in a property of a name: nil if it reads the property, or fills it in
+  /// otherwise than with a parameter of which nothing else becomes.
+  func parameter(keptIn property: Name) -> Kept? {
+    var kept: (value: TokenIndex, name: Name)?
+    for position in tokens where isNamed(property, position) {
+      let token = TokenIndex(UInt32(position))
+      if isLabel(token) { continue }
+      let isOfSelf = isOfSelf(position)
+      guard isOfSelf || !isMember(position) else { return nil }
+      if !isOfSelf, parameters.contains(property) { continue }
+      guard kept == nil, let value = value(assignedTo: token), parameters.contains(tree.name(value))
+      else { return nil }
+      kept = (value, tree.name(value))
+    }
+    guard let kept else { return Kept(name: nil) }
+    let isUsedOtherwise = tokens.contains { position in
+      let token = TokenIndex(UInt32(position))
+      return token != kept.value && isNamed(kept.name, position) && !isMember(position)
+        && !isLabel(token)
+    }
+    return isUsedOtherwise ? nil : Kept(name: kept.name)
+  }
+
+  private func isNamed(_ name: Name, _ position: Int) -> Bool {
+    tree.tokens.kinds[position].isIdentifierLike && tree.name(TokenIndex(UInt32(position))) == name
+  }
+
+  private func isMember(_ position: Int) -> Bool { text(position - 1) == "." }
+
+  private func isOfSelf(_ position: Int) -> Bool {
+    isMember(position) && text(position - 2) == "self"
+  }
+
+  private func text(_ position: Int) -> String {
+    position >= 0 ? String(tree.text(TokenIndex(UInt32(position)))) : ""
+  }
+
+  private func isLabel(_ token: TokenIndex) -> Bool {
+    guard let node = tree.nodes(aroundToken: token).last, tree.kind(node) == .argument else {
+      return false
+    }
+    return text(token.position + 1) == ":"
+  }
+
+  /// The name that is assigned as it is to what a token names, alone or in a tuple.
+  private func value(assignedTo target: TokenIndex) -> TokenIndex? {
+    guard
+      let sequence = tree.nodes(aroundToken: target).last(where: {
+        tree.kind($0) == .sequenceExpression
+      })
+    else { return nil }
+    let parts = Array(tree.children(sequence))
+    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
+      tree.covers(target, parts[0])
+    else { return nil }
+    if tree.kind(parts[0]) != .tupleExpression {
+      return isPlain(parts[0], target) ? name(parts[2]) : nil
+    }
+    let (targets, values) = (elements(parts[0]), elements(parts[2]))
+    guard tree.kind(parts[2]) == .tupleExpression, targets.count == values.count,
+      let index = targets.firstIndex(where: { isPlain($0, target) })
+    else { return nil }
+    return name(values[index])
+  }
+
+  private func elements(_ tuple: NodeIndex) -> [NodeIndex] {
+    tree.children(tuple).map { element in
+      tree.kind(element) == .argument ? Array(tree.children(element)).last ?? element : element
+    }
+  }
+
+  /// Whether an expression is a property's name, or that of `self`.
+  private func isPlain(_ node: NodeIndex, _ name: TokenIndex) -> Bool {
+    guard tree.mainToken(node) == name else { return false }
+    return tree.kind(node) == .nameExpression || tree.kind(node) == .memberAccess
+  }
+
+  private func name(_ node: NodeIndex) -> TokenIndex? {
+    tree.kind(node) == .nameExpression ? tree.mainToken(node) : nil
+  }
+}

@@ -1,0 +1,130 @@
+import GraphModel
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// The objects that composers hand to initializers and that nobody reads, each a dependency of its
+/// type: at the property that keeps it, or at the parameter.
+///
+/// What may be kept to be kept alive is none: an object that does something of its own accord, or
+/// that somebody else knows without keeping it.
+struct InjectedProperties {
+  private let model: WiringModel
+
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+
+  init(_ model: WiringModel) { self.model = model }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    let handedOn = referencesByParameter()
+    for value in model.found.injected where !isToldByFields(value) {
+      let id = value.property ?? value.parameter
+      guard assembly.node(of: id) == nil, assembly.node(of: value.parameter) == nil else {
+        continue
+      }
+      let arguments = arguments(for: value)
+      let others = handedOn[value.parameter] ?? []
+      guard !arguments.isEmpty || !others.isEmpty, !isTakenAsValue(value.parameter),
+        arguments.allSatisfy({ !mayBeKeptAlive($0.argument) }),
+        !mayWorkAlone(resolver.type(of: id)),
+        let owner = assembly.consumer(of: value.type)
+      else { continue }
+      let node = assembly.addNode(node(for: value, owner, assembly), for: id)
+      for (place, argument) in arguments {
+        guard let supplier = place.source.flatMap(assembly.node) ?? assembly.consumer(at: place)
+        else {
+          continue
+        }
+        let location = assembly.location(argument.token, in: argument.file)
+        assembly.addEdge(supplier, .supplies, node, at: location)
+      }
+    }
+  }
+
+  private func node(
+    for value: InjectedValue,
+    _ owner: NodeID,
+    _ assembly: GraphAssembly
+  ) -> Node {
+    let id = value.property ?? value.parameter
+    let holder =
+      value.property == nil
+      ? program[value.parameter].parent.map { resolver.signature(of: $0) } ?? ""
+      : program.qualifiedName(value.type)
+    return Node(
+      kind: .dependency,
+      name: holder + "." + program.text(id),
+      typeName: model.typeText(of: id),
+      traits: value.property == nil ? [.isParameter, .isInjected] : .isInjected,
+      location: assembly.location(of: id),
+      owner: owner
+    )
+  }
+
+  /// The names outside tests that hand something to the parameters in question, such as those that
+  /// `super.init` is given.
+  private func referencesByParameter() -> [DeclarationID: [Reference]] {
+    let parameters = Set(model.found.injected.map(\.parameter))
+    guard !parameters.isEmpty else { return [:] }
+    return resolver.facts.references.reduce(into: [:]) { found, reference in
+      guard let destination = reference.destination, parameters.contains(destination),
+        !program.targets.isTest(file: reference.place.file)
+      else { return }
+      found[destination, default: []].append(reference)
+    }
+  }
+
+  /// Whether what is taken is a struct of which each field is judged.
+  private func isToldByFields(_ value: InjectedValue) -> Bool {
+    guard let id = resolver.type(of: value.parameter).unwrapped.declaration else { return false }
+    return model.owners[id] != nil || model.bundles.takers[id] != nil
+      || model.carriers.contain(id)
+  }
+
+  /// What is handed over for a parameter, outside tests.
+  private func arguments(
+    for value: InjectedValue
+  ) -> [(place: Place, argument: Construction.Argument)] {
+    guard let initializer = program[value.parameter].parent else { return [] }
+    var found: [(place: Place, argument: Construction.Argument)] = []
+    for construction in resolver.constructions.by(initializer)
+    where !program.targets.isTest(file: construction.place.file) {
+      for argument in construction.arguments where argument.parameter == value.parameter {
+        found.append((construction.place, argument))
+      }
+    }
+    return found
+  }
+
+  /// Whether a parameter's initializer is handed on as a function, whose parameters are others'.
+  private func isTakenAsValue(_ parameter: DeclarationID) -> Bool {
+    guard let initializer = program[parameter].parent else { return true }
+    return resolver.references.references(to: initializer).contains { reference in
+      !program.trees[reference.place.file].isCalled(reference.place.token)
+    }
+  }
+
+  /// Whether what is handed over is known to others who may not keep it.
+  private func mayBeKeptAlive(_ argument: Construction.Argument) -> Bool {
+    let tree = program.trees[argument.file]
+    if mayWorkAlone(argument.type) { return true }
+    guard tree.kind(argument.node) == .nameExpression else { return false }
+    return SoleOwners(model).mayBeKnownElsewhere(tree.mainToken(argument.node), in: argument.file)
+  }
+
+  /// Whether a value of a type, or one that it holds, may do something of its own accord.
+  private func mayWorkAlone(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal(let id, let arguments):
+      ([id] + resolver.heirs(of: id)).contains { !IdleClasses(resolver).contain($0) }
+        || arguments.contains { mayWorkAlone($0) }
+    case .external(let name, let arguments):
+      program.libraries.knows(name, .worksAlone) || arguments.contains { mayWorkAlone($0) }
+    case .tuple(let elements): elements.contains { mayWorkAlone($0.type) }
+    case .composition(let parts): parts.contains { mayWorkAlone($0) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// What an initializer takes and nobody reads: the parameter, and the private property that keeps it,
+/// if one does.
+package struct InjectedValue: Hashable, Sendable {
+  package let type: DeclarationID
+  package let parameter: DeclarationID
+  package let property: DeclarationID?
+}
+
+/// The search for objects that types take in their initializers and that nothing in these types reads.
+///
+/// It looks at words first, and parses bodies only where those leave the question open; they declare
+/// nothing then.
+package struct InjectedSearch {
+  private let resolver: Resolver
+  private let kinds: ObjectKinds
+
+  private var program: Program { resolver.program }
+
+  package init(_ resolver: Resolver) {
+    self.resolver = resolver
+    kinds = ObjectKinds(resolver)
+  }
+
+  /// What the types that composers make take and leave unread, in source order.
+  package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
+    var types: Set<DeclarationID> = []
+    for site in resolver.facts.sites where !types.contains(site.declaration) {
+      guard let source = site.place.source, program.isSource(site.declaration),
+        composers.contains(resolver.holder(of: program.memberDeclaration(around: source))),
+        !program.targets.isTest(file: site.place.file)
+      else { continue }
+      types.formUnion([site.declaration] + bases(of: site.declaration))
+    }
+    return types.sorted().flatMap(values)
+  }
+
+  private func bases(of type: DeclarationID) -> [DeclarationID] {
+    guard program[type].kind == .classType else { return [] }
+    return resolver.ancestors(of: type).filter {
+      program[$0].kind == .classType && program.isSource($0)
+    }
+  }
+
+  private func values(of type: DeclarationID) -> [InjectedValue] {
+    guard !program.targets.isTest(file: program[type].file), isPlain(type) else { return [] }
+    let blocks = ([type] + resolver.extensions(of: type)).filter {
+      program[$0].file == program[type].file
+    }
+    let initializers = blocks.flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter { program[$0].kind == .initializer }
+    let open = openProperties(of: type, blocks, initializers)
+    let unread = initializers.filter(isChosen).flatMap { unnamedParameters(of: $0) }
+    guard !open.isEmpty || !unread.isEmpty else { return [] }
+    let tree = program.parseBodies(of: program[type].file)
+    guard tree.errors.isEmpty else { return [] }
+    let codes = initializers.map { InitializerCode(of: $0, tree, program) }
+    let kept = open.compactMap { property in
+      parameter(keptIn: property, initializers, codes).map {
+        InjectedValue(type: type, parameter: $0, property: property)
+      }
+    }
+    return kept + unread.map { InjectedValue(type: type, parameter: $0, property: nil) }
+  }
+
+  // MARK: Types
+
+  /// Whether nothing looks into a type's instances but what names their members.
+  private func isPlain(_ type: DeclarationID) -> Bool {
+    guard program[type].kind != .enumType, program[type].kind != .protocolType,
+      program.bearsOnly(.changesNoUse, type), !program.isForClients(type)
+    else { return false }
+    return ([type] + resolver.heirs(of: type)).allSatisfy { heir in
+      !resolver.allSupertypes(of: .nominal(heir, [])).contains { supertype in
+        guard case .external(let name, _) = supertype.form else { return supertype.isUnknown }
+        return program.libraries.knows(name, .isCoding)
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  /// The private properties of a class that keep objects and that no word names outside of its
+  /// initializers.
+  private func openProperties(
+    of type: DeclarationID,
+    _ blocks: [DeclarationID],
+    _ initializers: [DeclarationID]
+  ) -> [DeclarationID] {
+    guard program[type].kind == .classType || program[type].kind == .actorType else { return [] }
+    let found = resolver.storedProperties(of: type).filter(isHiddenObject)
+    guard !found.isEmpty else { return [] }
+    let bytes = program.trees.source(program[type].file).bytes
+    let names = NameSet(Set(found.map { program[$0].name }))
+    let ranges = initializers.map { range(of: $0) }
+    var seen: Set<UInt32> = []
+    let scopes =
+      found.contains { !isPrivateToType($0) }
+      ? [0..<UInt32(bytes.count)] : blocks.map { range(of: $0) }
+    let declared = found.map { nameOffset(of: $0) }
+    for scope in scopes {
+      names.visit(in: bytes[Int(scope.lowerBound)..<Int(scope.upperBound)]) { slot, offset in
+        let place = UInt32(offset)
+        if !declared.contains(place), !ranges.contains(where: { $0.contains(place) }),
+          !bytes.isInLineComment(at: offset)
+        {
+          seen.insert(UInt32(slot))
+        }
+        return true
+      }
+    }
+    return found.filter { property in
+      names.slot(of: program[property].name).map { !seen.contains(UInt32($0)) } ?? false
+    }
+  }
+
+  private func isHiddenObject(_ property: DeclarationID) -> Bool {
+    let declaration = program[property]
+    let tree = program.tree(of: property)
+    let others: Declaration.Traits = [
+      .isComputed, .hasWrapper, .isStatic, .isLazy, .hasInitialValue, .isOverride,
+    ]
+    return declaration.traits.contains(.isPrivate) && declaration.traits.isDisjoint(with: others)
+      && tree.child(declaration.node, .accessorBlock) == nil
+      && tree.child(tree.variableDeclaration(of: declaration.node), .attribute) == nil
+      && !isWeak(property)
+      && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
+  }
+
+  private func isWeak(_ property: DeclarationID) -> Bool {
+    modifiers(of: property).contains { $0 == "weak" || $0 == "unowned" }
+  }
+
+  private func isPrivateToType(_ property: DeclarationID) -> Bool {
+    let modifiers = modifiers(of: property)
+    return modifiers.contains("private") && !modifiers.contains("fileprivate")
+  }
+
+  private func modifiers(of property: DeclarationID) -> [String] {
+    let tree = program.tree(of: property)
+    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
+    return (declaration.firstToken..<program[property].nameToken.rawValue).map {
+      String(tree.text(TokenIndex($0)))
+    }
+  }
+
+  /// The parameter whose value a property keeps, and of which nothing else becomes; nil if something
+  /// reads one of the two, or if the property is filled in otherwise.
+  private func parameter(
+    keptIn property: DeclarationID,
+    _ initializers: [DeclarationID],
+    _ codes: [InitializerCode]
+  ) -> DeclarationID? {
+    var found: DeclarationID?
+    for (initializer, code) in zip(initializers, codes) {
+      guard let kept = code.parameter(keptIn: program[property].name) else { return nil }
+      guard let name = kept.name else { continue }
+      guard isChosen(initializer),
+        let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
+          program[$0].name == name
+        })
+      else { return nil }
+      found = found ?? parameter
+    }
+    return found
+  }
+
+  // MARK: Parameters
+
+  /// Whether a type's own wish is all that asks for an initializer's parameters.
+  private func isChosen(_ initializer: DeclarationID) -> Bool {
+    let tree = program.tree(of: initializer)
+    return !program[initializer].traits.contains(.isOverride)
+      && program.bearsOnly(.changesNoUse, initializer)
+      && !tree.children(program[initializer].node).contains {
+        tree.kind($0) == .modifier
+          && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
+      }
+      && !resolver.mayBeRequired(initializer)
+  }
+
+  /// The parameters for objects that no word in an initializer's body names.
+  private func unnamedParameters(of initializer: DeclarationID) -> [DeclarationID] {
+    let parameters = resolver.parameterDeclarations(of: initializer).filter { parameter in
+      let name = program.text(parameter)
+      return name != "_" && !name.isEmpty
+        && kinds.kind(of: resolver.type(of: parameter)).mayLeadToObjects
+    }
+    guard !parameters.isEmpty, let end = parameters.map({ range(of: $0).upperBound }).max() else {
+      return []
+    }
+    let whole = range(of: initializer)
+    let bytes = program.trees.source(program[initializer].file).bytes
+    // What stands behind the last parameter may be a default value's rest, which names none of them.
+    let names = NameSet(Set(parameters.map { program[$0].name }))
+    var seen: Set<UInt32> = []
+    names.visit(in: bytes[Int(end)..<Int(whole.upperBound)]) { slot, _ in
+      seen.insert(UInt32(slot))
+      return true
+    }
+    return parameters.filter { parameter in
+      names.slot(of: program[parameter].name).map { !seen.contains(UInt32($0)) } ?? false
+    }
+  }
+
+  // MARK: Places
+
+  private func nameOffset(of id: DeclarationID) -> UInt32 {
+    program.tree(of: id).range(program[id].nameToken).lowerBound
+  }
+
+  private func range(of id: DeclarationID) -> Range<UInt32> {
+    program.tree(of: id).range(program[id].node)
+  }
+}
+
+extension [UInt8] {
+  /// Whether two slashes that no quotes surround stand in front of a position in its line.
+  fileprivate func isInLineComment(at position: Int) -> Bool {
+    var start = position
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var isQuoted = false
+    for index in start..<position {
+      if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, self[index] == UInt8(ascii: "/"), self[index + 1] == UInt8(ascii: "/") {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,209 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The places where code hands objects that it has to others that it makes.
+///
+/// What a unit has is what its members keep or make, what it makes on the spot, and itself. What it
+/// is given as a parameter is somebody else's.
+final class HandOvers {
+  private let resolver: Resolver
+  private let kinds: ObjectKinds
+  /// The locals that get their value from what a unit makes on the spot, with the number of objects
+  /// that each is handed to.
+  private var receiverCounts: [DeclarationID: Int] = [:]
+  private var knownLocals: [DeclarationID: Origin] = [:]
+
+  private var program: Program { resolver.program }
+
+  /// Where a value comes from.
+  enum Origin: Int, Comparable {
+    case elsewhere
+    /// Made on the spot.
+    case fresh
+    /// Kept by a member, or made by one.
+    case member
+
+    static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// What a construction is handed of its unit.
+  struct Offer {
+    var origin = Origin.elsewhere
+    /// The locals among it that were made on the spot.
+    var locals: Set<DeclarationID> = []
+    /// Whether it is given the unit itself.
+    var isGivenUnit = false
+    /// The types that keep what they make, of which it is handed a member.
+    var makers: Set<DeclarationID> = []
+  }
+
+  init(_ resolver: Resolver, _ kinds: ObjectKinds) {
+    self.resolver = resolver
+    self.kinds = kinds
+  }
+
+  /// The unit that a place belongs to: a type with its extensions, or a free function or global.
+  func unit(of place: Place) -> DeclarationID? {
+    place.source.map { resolver.holder(of: program.memberDeclaration(around: $0)) }
+  }
+
+  // MARK: Offers
+
+  /// What a construction is handed, arguments for data aside.
+  func offer(to construction: Construction, by unit: DeclarationID) -> Offer {
+    var offer = Offer()
+    for argument in construction.arguments where mayBeObject(argument) {
+      if program.trees[argument.file].text(argument.node) == "self" {
+        offer.isGivenUnit = true
+      } else {
+        add(argument.node, in: argument.file, of: unit, to: &offer)
+      }
+    }
+    for local in offer.locals { receiverCounts[local, default: 0] += 1 }
+    return offer
+  }
+
+  /// Whether a value that was made on the spot is handed to several objects.
+  func isShared(_ offer: Offer) -> Bool {
+    offer.locals.contains { receiverCounts[$0, default: 0] > 1 }
+  }
+
+  private func mayBeObject(_ argument: Construction.Argument) -> Bool {
+    guard !argument.isNil else { return false }
+    let declared = argument.parameter.map { kinds.kind(of: resolver.type(of: $0)) }
+    return declared != .data && kinds.kind(of: argument.type) != .data
+  }
+
+  private func add(
+    _ node: NodeIndex,
+    in file: Int,
+    of unit: DeclarationID,
+    to offer: inout Offer
+  ) {
+    let tree = program.trees[file]
+    let tokens = tree.nodes[node.position].firstToken..<tree.nodes[node.position].endToken
+    for reference in resolver.references.references(in: file, tokens) where !reference.isWrite {
+      let origin = origin(of: reference, by: unit)
+      offer.origin = max(offer.origin, origin)
+      if origin == .fresh { offer.locals.insert(reference.target) }
+      if let maker = maker(of: reference.target), maker != unit { offer.makers.insert(maker) }
+    }
+    var next = resolver.constructions.first(from: node, in: file)
+    while let inner = next, inner.call.position < tree.end(of: node) {
+      if kinds.kind(of: inner.declaration).mayLeadToObjects {
+        offer.origin = max(offer.origin, .fresh)
+      }
+      next = resolver.constructions.first(from: NodeIndex(inner.call.position + 1), in: file)
+    }
+  }
+
+  /// The type that keeps or makes a value in a member of its instances.
+  private func maker(of member: DeclarationID) -> DeclarationID? {
+    let declaration = program[member]
+    guard declaration.kind == .variable, declaration.parent != nil, program.isSource(member),
+      declaration.traits.isDisjoint(with: [.isLocal, .isStatic, .isComputed]),
+      !declaration.traits.isDisjoint(with: [.hasInitialValue, .isLazy]),
+      kinds.kind(of: resolver.type(of: member)).mayLeadToObjects
+    else { return nil }
+    return resolver.holder(of: member)
+  }
+
+  /// Where what a reference means comes from, as its unit sees it.
+  func origin(of reference: Reference, by unit: DeclarationID) -> Origin {
+    let id = reference.target
+    guard program.isSource(id) else { return .elsewhere }
+    switch program[id].kind {
+    case .variable where program[id].traits.contains(.isLocal): return origin(of: id, by: unit)
+    case .variable:
+      return isMember(id, of: unit) && kinds.kind(of: resolver.type(of: id)).mayLeadToObjects
+        ? .member : .elsewhere
+    case .function where !program[id].traits.contains(.isLocal):
+      return isMember(id, of: unit) && kinds.kind(of: resolver.resultType(of: id)).mayLeadToObjects
+        ? .member : .elsewhere
+    default: return .elsewhere
+    }
+  }
+
+  /// Whether a declaration is a member of a unit, its own or one that it inherits, or a global beside
+  /// a free function.
+  private func isMember(_ id: DeclarationID, of unit: DeclarationID) -> Bool {
+    guard program[id].parent != nil else { return false }
+    let holder = resolver.holder(of: id)
+    return holder == unit
+      || program[unit].kind.isNominalType && resolver.ancestors(of: unit).contains(holder)
+  }
+
+  /// Where a local's value comes from: from what stands in its declaration.
+  private func origin(of local: DeclarationID, by unit: DeclarationID) -> Origin {
+    if let found = knownLocals[local] { return found }
+    // What needs itself comes from nowhere.
+    knownLocals[local] = .elsewhere
+    guard kinds.kind(of: resolver.type(of: local)) != .data else { return .elsewhere }
+    let file = program[local].file
+    let tree = program.tree(of: local)
+    let node = tree.nodes[program[local].node.position]
+    var found = Origin.elsewhere
+    for reference in resolver.references.references(in: file, node.firstToken..<node.endToken)
+    where !reference.isWrite && reference.target != local {
+      let origin = origin(of: reference, by: unit)
+      // A local stands for what a member keeps, but what a member makes is made on the spot.
+      found = max(found, program[reference.target].kind == .function ? min(origin, .fresh) : origin)
+    }
+    let inner = resolver.constructions.first(from: program[local].node, in: file)
+    if let inner, inner.call.position < tree.end(of: program[local].node),
+      kinds.kind(of: inner.declaration).mayLeadToObjects
+    {
+      found = max(found, .fresh)
+    }
+    knownLocals[local] = found
+    return found
+  }
+
+  // MARK: Receivers
+
+  /// Whether what a construction makes outlives the code that makes it: it is the value of a member,
+  /// or assigned to something.
+  func isKept(_ construction: Construction) -> Bool { isKept(at: construction.place) }
+
+  private func isKept(at place: Place) -> Bool {
+    if let source = place.source, program[source].kind == .variable,
+      program[source].traits.isDisjoint(with: [.isLocal, .isComputed])
+    {
+      return true
+    }
+    if case .assignment = program.trees[place.file].receiver(of: place.token) { return true }
+    return false
+  }
+
+  /// Whether a function yields what a construction makes and some caller keeps that.
+  func isKeptByCallers(_ construction: Construction) -> Bool {
+    guard let source = construction.place.source else { return false }
+    let member = program.memberDeclaration(around: source)
+    return program[member].kind == .function
+      && resolver.references.references(to: member).contains { isKept(at: $0.place) }
+  }
+
+  /// Whether a construction stands in a call of a function of the sources that yields an object.
+  func isHandedToMaker(_ construction: Construction) -> Bool {
+    let file = construction.place.file
+    let tree = program.trees[file]
+    let around = tree.nodes(aroundToken: construction.place.token)
+    guard let own = around.lastIndex(of: construction.call),
+      let call = around[..<own].last(where: { tree.kind($0) == .call || tree.kind($0) == .closure }
+      ),
+      tree.kind(call) == .call, let callee = tree.expression(in: call)
+    else { return false }
+    let name = tree.mainToken(callee)
+    return resolver.references.references(in: file, name.rawValue..<name.rawValue + 1)
+      .contains { isMaker($0.target) }
+  }
+
+  /// Whether a function of the sources yields an object.
+  func isMaker(_ function: DeclarationID) -> Bool {
+    program[function].kind == .function && program.isSource(function)
+      && kinds.kind(of: resolver.resultType(of: function)).mayLeadToObjects
+  }
+}

@@ -1,0 +1,141 @@
+import PureLintResolution
+import PureLintSource
+import PureLintWiring
+
+/// What the values of a type are to a graph of objects.
+package enum ObjectKind {
+  /// What has an identity: an instance of a class or actor, an existential or a closure, which may hold
+  /// one.
+  case object
+  /// A value that holds objects: a struct, a tuple or a collection of them.
+  case carrier
+  /// A value, whatever keyword declares its type.
+  case data
+  /// What the sources do not tell.
+  case unknown
+
+  /// Whether a value is an object, or leads to some.
+  package var mayLeadToObjects: Bool { self == .object || self == .carrier }
+}
+
+/// The kinds of all types, as outlines tell.
+///
+/// A class is data if it only keeps data that it is given: all that it stores are constants, and it
+/// does nothing. Each type is looked at once.
+package final class ObjectKinds {
+  private let resolver: Resolver
+  private var known: [DeclarationID: ObjectKind] = [:]
+  /// The number of types that are being looked at.
+  private var depth = 0
+
+  /// The number of types in types up to which is looked.
+  private static let deepest = 64
+
+  private var program: Program { resolver.program }
+
+  package init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The kind of the values of a type.
+  package func kind(of type: SwiftType) -> ObjectKind {
+    switch type.unwrapped.form {
+    case .function, .composition: .object
+    case .tuple(let elements): joined(elements.map(\.type), otherwise: .data)
+    case .metatype: .data
+    case .nominal(let id, let arguments):
+      program.isSource(id) ? kind(of: id) : libraryKind(of: id, arguments.map { $0 })
+    case .external(let name, let arguments):
+      if program.libraries.knows(name, .isData) {
+        .data
+      } else if program.libraries.knows(name, .isObject) {
+        .object
+      } else {
+        joined(arguments.map { $0 }, otherwise: .unknown)
+      }
+    case .optional, .unknown, .made, .parameter, .member: .unknown
+    }
+  }
+
+  /// The kind of the values of a declared type.
+  package func kind(of id: DeclarationID) -> ObjectKind {
+    if let found = known[id] { return found }
+    guard depth < Self.deepest else { return .unknown }
+    // What holds itself is told by the rest of it.
+    known[id] = program[id].kind == .classType ? .object : .data
+    depth += 1
+    let found = findKind(of: id)
+    depth -= 1
+    known[id] = found
+    return found
+  }
+
+  private func findKind(of id: DeclarationID) -> ObjectKind {
+    switch program[id].kind {
+    case .classType: isRecord(id) ? .data : .object
+    case .actorType: .object
+    case .protocolType: kindOfExistential(id)
+    case .structType: kindOfStruct(id)
+    case .enumType: .data
+    default: .unknown
+    }
+  }
+
+  /// What stores nothing may be anything.
+  private func kindOfStruct(_ id: DeclarationID) -> ObjectKind {
+    let stored = resolver.storedProperties(of: id)
+    return joined(stored.map(resolver.type), otherwise: stored.isEmpty ? .unknown : .data)
+  }
+
+  /// A carrier if some value of the types leads to objects.
+  private func joined(_ types: [SwiftType], otherwise kind: ObjectKind) -> ObjectKind {
+    types.contains { self.kind(of: $0).mayLeadToObjects } ? .carrier : kind
+  }
+
+  private func libraryKind(of id: DeclarationID, _ arguments: [SwiftType]) -> ObjectKind {
+    if program.libraries.knows(program[id].name, .isData) { return .data }
+    if !arguments.isEmpty { return joined(arguments, otherwise: .data) }
+    return program[id].kind == .classType || program[id].kind == .actorType ? .object : .unknown
+  }
+
+  /// Values as a protocol are objects, unless all that conform in sight are data.
+  private func kindOfExistential(_ id: DeclarationID) -> ObjectKind {
+    let conforming = resolver.heirs(of: id).filter { program[$0].kind != .protocolType }
+    let isData = !conforming.isEmpty && conforming.allSatisfy { kind(of: $0) == .data }
+    return isData ? .data : .object
+  }
+
+  // MARK: Records
+
+  /// Whether a class is a value in all but the keyword.
+  private func isRecord(_ id: DeclarationID) -> Bool {
+    let own = ([id] + resolver.extensions(of: id)).flatMap { resolver.symbols.members(heldBy: $0) }
+    let stored = resolver.storedProperties(of: id)
+    return stored.contains { !program[$0].traits.contains(.hasInitialValue) }
+      && stored.allSatisfy { program[$0].traits.contains(.isConstant) }
+      && own.allSatisfy { isPassive($0) }
+      && inheritsNothing(id)
+      && stored.allSatisfy { kind(of: resolver.type(of: $0)) == .data }
+      && resolver.heirs(of: id).allSatisfy { kind(of: $0) == .data }
+  }
+
+  private func isPassive(_ member: DeclarationID) -> Bool {
+    switch program[member].kind {
+    case .function, .subscriptMember, .deinitializer: false
+    case .variable:
+      program[member].traits.contains(.isStatic) || !program[member].traits.contains(.isComputed)
+    default: true
+    }
+  }
+
+  private func inheritsNothing(_ id: DeclarationID) -> Bool {
+    resolver.allSupertypes(of: .nominal(id, [])).allSatisfy { supertype in
+      switch supertype.form {
+      case .external(let name, _): program.libraries.knows(name, [.isBare, .isValue])
+      case .nominal(let base, _):
+        program.isSource(base)
+          ? program[base].kind == .classType && kind(of: base) == .data
+          : program.libraries.knows(program[base].name, [.isBare, .isValue])
+      default: false
+      }
+    }
+  }
+}
