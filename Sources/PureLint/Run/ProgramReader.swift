@@ -57,10 +57,11 @@ struct ProgramReader {
     let resolver = Resolver(symbols)
     var names = relevantNames(resolver)
     let bundles = bundleNames(resolver, beyond: names.leading)
-    let mentions = MentionSearch(in: files, jobs: jobs) { [names] in
+    let mentions = MentionSearch(in: files, jobs: jobs) { [names, unowned symbols] in
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
         .union(names.approached).union(Relevance.followedNames(symbols))
     }
+    symbols.mentions = mentions
     let cycles = findStaticCycles(resolver)
     let candidates = RootCandidates(resolver, files, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }

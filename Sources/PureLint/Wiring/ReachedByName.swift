@@ -11,8 +11,7 @@ package struct ReachedByName {
   private let resolver: Resolver
   /// The types, and the functions, variables and extensions of libraries' types at top level.
   private var reached: Set<DeclarationID> = []
-  /// How often each member's name stands anywhere but where a function of that name is declared.
-  private var callCounts: [Name: Int] = [:]
+  private let calls: CallsByName
 
   private var program: Program { resolver.program }
 
@@ -20,23 +19,17 @@ package struct ReachedByName {
   /// - Complexity: O(size of the sources).
   package init(_ resolver: Resolver, members: Set<Name>) {
     self.resolver = resolver
-    let names = Relevance.followedNames(resolver.symbols).union(members)
-    let search = MentionSearch(
-      in: program.sourceFiles.map { program.trees.source($0) },
-      jobs: resolver.team.count
-    ) { names }
-    for file in program.sourceFiles where !program.targets.isTest(file: file) {
-      for declaration in program.files[file].declarations
-      where declaration.kind == .function && members.contains(declaration.name) {
-        callCounts[declaration.name, default: 0] -= 1
-      }
-    }
+    calls = CallsByName(of: members, resolver)
     var graph = Graph()
     let targets = targets()
-    for name in names {
-      for group in search.index.groups(name) {
-        add(group, of: name, targets[name] ?? [], members.contains(name), to: &graph)
-      }
+    let followed = Relevance.followedNames(resolver.symbols)
+    let names = followed.intersection(targets.keys)
+    let mentions = resolver.symbols.mentions ?? resolver.search(for: followed)
+    add(mentions, of: names, targets, to: &graph)
+    // An alias of a library's type may hide what its extensions add.
+    let others = members.intersection(targets.keys).subtracting(followed)
+    if !others.isEmpty {
+      add(resolver.search(for: others), of: others, targets, to: &graph)
     }
     var waiting = graph.first.union(starts())
     while let next = waiting.popFirst() {
@@ -72,22 +65,30 @@ package struct ReachedByName {
     return found
   }
 
+  /// Adds the mentions of some names.
+  private func add(
+    _ mentions: MentionSearch,
+    of names: Set<Name>,
+    _ targets: [Name: [DeclarationID]],
+    to graph: inout Graph
+  ) {
+    for name in names {
+      for group in mentions.index.groups(name) { add(group, targets[name] ?? [], to: &graph) }
+    }
+  }
+
   /// Adds the mentions of a name in one file.
-  private mutating func add(
+  private func add(
     _ mentions: ArraySlice<MentionIndex.Place>,
-    of name: Name,
     _ targets: [DeclarationID],
-    _ isMember: Bool,
     to graph: inout Graph
   ) {
     guard let file = mentions.first.map({ Int($0.file) }), !program.targets.isTest(file: file)
     else {
       return
     }
-    if isMember { callCounts[name, default: 0] += mentions.count }
-    let visible = targets.filter {
-      program.targets.canSee(fromFile: file, toFile: program[$0].file)
-    }
+    let map = program.targets
+    let visible = targets.filter { map.canSee(fromFile: file, toFile: program[$0].file) }
     guard !visible.isEmpty else { return }
     var last: Range<UInt32> = 0..<0
     for mention in mentions where !last.contains(mention.offset) {
@@ -146,8 +147,7 @@ package struct ReachedByName {
 
   /// Whether a function is one that nobody names and no protocol or superclass may know.
   private func isIdle(_ function: DeclarationID) -> Bool {
-    resolver.isCalledByNameAlone(function)
-      && callCounts[program[function].name].map { $0 <= 0 } == true
+    resolver.isCalledByNameAlone(function) && calls.areNone(of: function)
   }
 
   /// The type at top level that a declaration is or belongs to; else what stands around it there.

@@ -14,6 +14,9 @@ public final class SymbolTable {
   private let nearest: NearestDeclarations
   /// See `foreignMembers(_:)`.
   private let foreignMembers: NameIndex
+  /// The mentions of the names at top level in the user's files, `Relevance.followedNames(_:)` at least,
+  /// if some step of the run has them found.
+  public var mentions: MentionSearch?
 
   /// - Parameter jobs: The number of threads that index the names.
   public init(_ program: Program, jobs: Int = 1) {
@@ -117,6 +120,7 @@ public final class SymbolTable {
     subtypesInBodies = other.subtypesInBodies
     nearest = NearestDeclarations(program, other.nearest.folders)
     foreignMembers = other.foreignMembers
+    mentions = other.mentions
   }
 
   /// The declarations directly inside a type, an extension or a function, in source order.
