@@ -11,21 +11,30 @@ extension Resolver {
   /// The requirements of declared protocols that a member may satisfy; nil if something else may
   /// require it too.
   public func requirements(of member: DeclarationID) -> [DeclarationID]? {
+    let name = program[member].name
+    var asked: LibraryTable.Member?
+    var found: [DeclarationID] = []
+    for (type, text) in promised(by: selfType(of: member)) {
+      if case .nominal(let id, _) = type.form {
+        guard let declared = members(of: id)[name] else { continue }
+        guard program[id].kind == .protocolType, program.isSource(id) else { return nil }
+        found += declared
+      } else {
+        asked = asked ?? libraryMember(member)
+        if let asked, mayRequire(asked, by: type, named: text) { return nil }
+      }
+    }
+    return found
+  }
+
+  /// What a library may know of a member.
+  private func libraryMember(_ member: DeclarationID) -> LibraryTable.Member {
     let isProperty = program[member].kind == .variable
-    let asked = LibraryTable.Member(
+    return LibraryTable.Member(
       name: program[member].name,
       isProperty: isProperty,
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
-    var found: [DeclarationID] = []
-    for (type, text) in promised(by: selfType(of: member)).flatMap(Self.parts) {
-      guard mayRequire(asked, by: type, named: text) else { continue }
-      guard case .nominal(let id, _) = type.form, program[id].kind == .protocolType,
-        program.isSource(id), let declared = members(of: id)[asked.name]
-      else { return nil }
-      found += declared
-    }
-    return found
   }
 
   /// The parts of a composition, each of which is promised; which of them a clause names, it does not
@@ -52,6 +61,7 @@ extension Resolver {
     guard let id = type.declaration else { return [] }
     return answer(id, in: known.promisedTypes) {
       supertypesWithText(of: type, conformancesOfBases: mayBeKnownToObjectiveC(type))
+        .flatMap(Self.parts)
     }
   }
 
