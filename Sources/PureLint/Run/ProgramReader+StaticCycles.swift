@@ -9,6 +9,8 @@ extension ProgramReader {
     var candidates: Set<DeclarationID> = []
     /// The files whose bodies say so.
     var files: [Int] = []
+    /// The files with their bodies that were parsed for that.
+    var parsed: [Int: ParsedFile] = [:]
   }
 
   /// Finds out whether something that is kept needs itself for its first value. Bodies that are parsed
@@ -24,10 +26,12 @@ extension ProgramReader {
     _ = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
       .runByFile(search.files, partly: search.walked, resolver)
     let isFound = !StaticCycles(resolver, among: search.candidates).isEmpty
+    var parsed: [Int: ParsedFile] = [:]
     for (file, (tree, outline)) in zip(search.files, outlines) {
+      parsed[file] = (program.trees[file], program.files[file])
       program.set(tree, outline, of: file, hasBodies: false)
     }
-    guard isFound else { return CyclesFound() }
-    return CyclesFound(candidates: search.candidates, files: search.files)
+    guard isFound else { return CyclesFound(parsed: parsed) }
+    return CyclesFound(candidates: search.candidates, files: search.files, parsed: parsed)
   }
 }

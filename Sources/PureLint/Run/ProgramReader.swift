@@ -65,7 +65,7 @@ struct ProgramReader {
     let cycles = findStaticCycles(resolver)
     let candidates = RootCandidates(resolver, files, jobs: jobs)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
-    let (found, walked) = findRoots(among: candidates, mentions, resolver)
+    let (found, walked) = findRoots(among: candidates, mentions, resolver, cycles.parsed)
     names.leading.formUnion(
       found.types.filter { !found.features.contains($0) }.map { program[$0].name }
     )
@@ -86,7 +86,7 @@ struct ProgramReader {
         program.set(tree, outline, of: file, hasBodies: false)
       }
     }
-    parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols)
+    parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols, known: cycles.parsed)
     return Outcome(
       symbols: symbols,
       roots: found,
@@ -157,13 +157,22 @@ struct ProgramReader {
 
   // MARK: Bodies
 
+  /// A file with its bodies, and what it declares.
+  typealias ParsedFile = (tree: SyntaxTree, found: FileDeclarations)
+
   /// Parses the bodies of files, unless that has been done, and adds what they declare.
-  func parseBodies(of indices: [Int], _ symbols: SymbolTable) {
+  /// - Parameter known: Files that have been parsed before.
+  func parseBodies(
+    of indices: [Int],
+    _ symbols: SymbolTable,
+    known: [Int: ParsedFile] = [:]
+  ) {
     let program = symbols.program
     let missing = indices.filter { !program.trees.hasBodies($0) }
       .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }
     let full = concurrentMap(missing, jobs: jobs, weight: { files[$0.file].bytes.count }) {
       outline in
+      if let parsed = known[outline.file] { return parsed }
       let filled = outline.tree.filled()
       let found = DeclarationCollector.collect(
         bodiesOf: filled,
@@ -183,15 +192,17 @@ struct ProgramReader {
   /// - Parameters:
   ///   - mentions: The mentions of all names at top level.
   ///   - outline: One that knows no bodies.
+  ///   - known: Files that have been parsed before.
   /// - Returns: The roots, and what the walk over these bodies finds, by file, of which it looked at
   ///   all.
   private func findRoots(
     among candidates: RootCandidates,
     _ mentions: MentionSearch,
-    _ outline: Resolver
+    _ outline: Resolver,
+    _ known: [Int: ParsedFile]
   ) -> (RootsFound, walked: [Int: Facts]) {
     guard !candidates.files.isEmpty else { return (RootsFound(), [:]) }
-    parseBodies(of: candidates.files, outline.symbols)
+    parseBodies(of: candidates.files, outline.symbols, known: known)
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
     // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
     let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)

@@ -15,11 +15,13 @@ package struct StaticCycleSearch {
   package init(_ outline: Resolver, _ sources: [SourceFile]) {
     let program = outline.program
     let words = InitialCodeWords(outline, sources)
-    candidates = Set(words.circles().joined().flatMap { words.declarations(of: $0) })
-    let byFile = Dictionary(grouping: candidates) { Int($0.file) }
-    files = byFile.keys.sorted()
-    walked = byFile.mapValues { declarations in
-      WalkedDeclarations(around: declarations, in: Int(declarations[0].file), program)
+    let circles = Array(words.circles().joined())
+    candidates = Set(circles.flatMap { words.declarations(of: $0) })
+    let parts = Dictionary(grouping: Set(circles.flatMap { words.parts(of: $0) })) { Int($0.file) }
+    files = Set(candidates.map { Int($0.file) }).sorted()
+    walked = files.reduce(into: [:]) { found, file in
+      let parts = parts[file] ?? []
+      found[file] = WalkedDeclarations(around: parts, in: file, program, isByMember: true)
     }
   }
 }

@@ -15,6 +15,7 @@ extension BodyWalker {
   ) {
     defer { resolver.known.forgetProvisional() }
     let walker = BodyWalker(resolver, file: file, scope: nil, recorder: recorder)
+    walker.walked = walked
     for item in walker.tree.children(.root) where walked?.contain(item, of: walker.tree) != false {
       walker.walk(item: item)
     }

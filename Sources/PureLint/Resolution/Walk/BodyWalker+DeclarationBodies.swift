@@ -33,7 +33,9 @@ extension BodyWalker {
     let inner = BodyWalker(resolver, file: file, scope: id, recorder: recorder)
     inner.depth = depth
     inner.condition = condition
-    inner.walkItems(of: block)
+    guard let walked, walked.isByMember else { return inner.walkItems(of: block) }
+    inner.walked = walked
+    inner.walk(items: tree.children(block).filter { walked.containMember($0, of: tree) })
   }
 
   private func extensionDeclaration(at node: NodeIndex) -> DeclarationID? {

@@ -35,6 +35,8 @@ public final class BodyWalker {
   @exclusivity(unchecked) var closure = Closure()
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
   var foreignCallees: Set<TokenIndex> = []
+  /// What to look at of a file that is not to be walked as a whole.
+  var walked: WalkedDeclarations?
   /// How many statements and expressions stand around the place.
   @exclusivity(unchecked) var depth = 0
 
