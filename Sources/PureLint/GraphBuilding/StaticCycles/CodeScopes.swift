@@ -14,6 +14,7 @@ final class CodeScopes {
   private let names: NameSet
   private let typeNames: NameSet
   private let supertypes: SupertypeNames
+  private let initializers: CodeInitializers
   private var wordsOfTypes: [Name: Set<CodeWord>] = [:]
   /// Each type's name with those of all that it inherits from.
   private var inherited: [Name: Set<Name>] = [:]
@@ -40,15 +41,16 @@ final class CodeScopes {
     _ found: CodeDeclarations,
     _ members: MembersByHolder,
     _ sources: [SourceFile],
-    _ program: Program
+    _ outline: Resolver
   ) {
-    self.program = program
+    program = outline.program
     self.sources = sources
     blocks = found.blocks
     variables = MembersByHolder(found.variables)
     typeNames = NameSet(found.blocks.keys)
     names = NameSet(Set(found.blocks.keys).union(members.names))
     supertypes = SupertypeNames(program)
+    initializers = CodeInitializers(outline, found.blocks)
   }
 
   /// The types of a name and their extensions.
@@ -86,6 +88,33 @@ final class CodeScopes {
       members.visit(heldBy: all(in: &scope), body)
       members.visit(heldBy: types(ofValue: base, &scope), body)
     }
+  }
+
+  /// Calls `body` with the initializers that some code may call, each once: those of the types that it
+  /// names, and of the one around it where it is an initializer itself.
+  func visitInitializers(
+    calledBy code: Code,
+    _ scope: inout Scope,
+    _ body: (DeclarationID) -> Void
+  ) {
+    var types = all(in: &scope)
+    if case .member(let id) = code, program[id].kind == .initializer {
+      types.formUnion(scope.around)
+    }
+    var found: Set<Name>?
+    for type in types {
+      initializers.visit(of: type) {
+        let labels = found ?? labels(in: code)
+        found = labels
+        return labels
+      } _: {
+        if code != .member($0) { body($0) }
+      }
+    }
+  }
+
+  private func labels(in code: Code) -> Set<Name> {
+    parts(of: code).reduce(into: []) { $0.formUnion(program.bytes(of: $1, in: sources).labels) }
   }
 
   /// The number of members of one name up to which each is looked for among what is asked for.
@@ -147,9 +176,12 @@ final class CodeScopes {
   private func typesAsked(by type: Name) -> Set<Name> {
     if let known = asked[type] { return known }
     var found = Set(words(ofType: type).lazy.map(\.name).filter { self.blocks[$0] != nil })
-    for member in blocks(named: type).flatMap({ program.children(of: $0) })
-    where program[member].kind == .variable {
-      found.formUnion(types(of: member))
+    for member in blocks(named: type).flatMap({ program.children(of: $0) }) {
+      switch program[member].kind {
+      case .variable: found.formUnion(types(of: member))
+      case .initializer: found.formUnion(typesNamed(in: program.bytes(of: member, in: sources)))
+      default: break
+      }
     }
     asked[type] = found
     return found
@@ -164,10 +196,14 @@ final class CodeScopes {
     for part in [tree.annotatedType(of: node), tree.initialValue(of: node)] {
       guard let part else { continue }
       let bytes = program.bytes(tree.range(part), of: variable, in: sources)
-      for word in CodeWord.all(of: typeNames, in: bytes) { found.insert(word.name) }
+      found.formUnion(typesNamed(in: bytes))
     }
     typesOfVariables[variable] = found
     return found
+  }
+
+  private func typesNamed(in bytes: ArraySlice<UInt8>) -> [Name] {
+    CodeWord.all(of: typeNames, in: bytes).map(\.name)
   }
 
   // MARK: Types around and above
@@ -225,17 +261,19 @@ final class CodeScopes {
 
   private func words(ofType name: Name) -> Set<CodeWord> {
     if let known = wordsOfTypes[name] { return known }
-    let found = words(in: parts(ofType: name))
+    let found = words(in: parts(of: .type(name)))
       .union(inheritedNames(of: name).map { CodeWord(name: $0) })
     wordsOfTypes[name] = found
     return found
   }
 
-  /// What runs when a value of a type is built.
-  func parts(ofType name: Name) -> [DeclarationID] {
-    blocks(named: name).flatMap { program.children(of: $0) }.filter { member in
-      program[member].kind == .initializer
-        || program.isFilledWhenBuilt(member) && !program.holdsLiteral(member)
+  /// The declarations whose bytes some code is.
+  func parts(of code: Code) -> [DeclarationID] {
+    switch code {
+    case .member(let id): [id]
+    case .type(let name):
+      blocks(named: name).flatMap { program.children(of: $0) }
+        .filter { program.isFilledWhenBuilt($0) && !program.holdsLiteral($0) }
     }
   }
 

@@ -41,7 +41,7 @@ struct CodeWord: Hashable {
 
 extension ArraySlice<UInt8> {
   /// The whole word that ends at a position.
-  fileprivate func word(endingAt end: Int) -> Name? {
+  func word(endingAt end: Int) -> Name? {
     let start = wordStart(endingAt: end)
     guard start < end else { return nil }
     return self[start..<end].withUnsafeBufferPointer { Name($0) }

@@ -7,9 +7,9 @@ import PureLintWiring
 /// The search, by words alone, for what may need itself while it gets its first value: statics and
 /// globals, and what helpers of the app keep.
 ///
-/// From each of them it follows the words of the code that runs then: initial values, initializers
-/// and functions, by their names and those of the types around them. That is more than may run, so
-/// whatever is on no circle of words is on none in truth, and no body has to be parsed for that.
+/// From each of them it follows the words of the code that runs then: initial values and functions, by
+/// their names and those of the types around them, and initializers, by labels. That is more than may
+/// run, so whatever is on no circle of words is on none in truth, and no body has to be parsed for that.
 final class InitialCodeWords {
   private let program: Program
   private let scopes: CodeScopes
@@ -20,9 +20,9 @@ final class InitialCodeWords {
 
   /// Code that runs as a whole, as far as words tell.
   enum Code: Hashable {
-    /// What builds a type of a name: initial values and initializers.
+    /// The initial values in the types of a name.
     case type(Name)
-    /// A function, or what a variable is made or computed by.
+    /// A function or an initializer, or what a variable is made or computed by.
     case member(DeclarationID)
   }
 
@@ -36,7 +36,7 @@ final class InitialCodeWords {
     )
     self.program = program
     self.members = members
-    scopes = CodeScopes(found, members, sources, program)
+    scopes = CodeScopes(found, members, sources, outline)
     kept = found.filled + Self.kept(byHelpersAmong: found.computed, outline, sources)
   }
 
@@ -121,18 +121,14 @@ final class InitialCodeWords {
   }
 
   /// The declarations whose bytes are the code.
-  func parts(of code: Code) -> [DeclarationID] {
-    switch code {
-    case .type(let name): scopes.parts(ofType: name)
-    case .member(let id): [id]
-    }
-  }
+  func parts(of code: Code) -> [DeclarationID] { scopes.parts(of: code) }
 
   /// Calls `body` with all code that some code may lead to, each once.
   private func visitSuccessors(of code: Code, _ body: (Code) -> Void) {
     let words = scopes.words(of: code)
     var scope = scopes.scope(of: code, words)
     for type in scope.types where code != .type(type) { body(.type(type)) }
+    scopes.visitInitializers(calledBy: code, &scope) { body(.member($0)) }
     var found: Set<DeclarationID> = []
     for word in words {
       let named = members[word.name]

@@ -1,0 +1,67 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The initializers of types, with the labels by which calls of each are told.
+final class CodeInitializers {
+  private let outline: Resolver
+  private let blocks: [Name: [DeclarationID]]
+  private var known: [Name: [Initializer]] = [:]
+
+  private var program: Program { outline.program }
+
+  private struct Initializer {
+    let id: DeclarationID
+    /// The labels that stand in each call of it.
+    let labels: [Name]
+  }
+
+  /// - Parameter blocks: The types and their extensions, by name.
+  init(_ outline: Resolver, _ blocks: [Name: [DeclarationID]]) {
+    self.outline = outline
+    self.blocks = blocks
+  }
+
+  /// Calls `body` with those of a type that code may call which has some labels.
+  func visit(of type: Name, calledWith labels: () -> Set<Name>, _ body: (DeclarationID) -> Void) {
+    for initializer in initializers(of: type)
+    where initializer.labels.isEmpty || initializer.labels.allSatisfy(labels().contains) {
+      body(initializer.id)
+    }
+  }
+
+  private func initializers(of type: Name) -> [Initializer] {
+    if let found = known[type] { return found }
+    let found = (blocks[type] ?? []).flatMap { program.children(of: $0) }
+      .filter { program[$0].kind == .initializer }
+      .map { Initializer(id: $0, labels: labels(of: $0)) }
+    known[type] = found
+    return found
+  }
+
+  /// The labels of the parameters that have no default, and that no closure behind the call can be
+  /// for.
+  private func labels(of initializer: DeclarationID) -> [Name] {
+    outline.parameterList(of: initializer).compactMap { parameter in
+      guard let label = parameter.label, !parameter.hasDefault, !parameter.isVariadic,
+        !parameter.isDeferred, case .nominal = parameter.type.unwrapped.form
+      else { return nil }
+      return label
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The words with a colon behind them.
+  var labels: Set<Name> {
+    var found: Set<Name> = []
+    var next = startIndex
+    while let colon = self[next...].firstIndex(of: UInt8(ascii: ":")) {
+      next = colon + 1
+      let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
+      let end = self[..<colon].lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? startIndex
+      if let word = word(endingAt: end) { found.insert(word) }
+    }
+    return found
+  }
+}
