@@ -26,36 +26,44 @@ final class UnexplainedNames {
     for file in program.filesWithBodies where file < program.interfaceStart {
       guard !program.targets.isTest(file: file) else { continue }
       let tree = program.trees[file]
-      names.visit(in: program.trees.source(file).bytes[...]) { _, offset in
-        guard let token = tree.token(at: UInt32(offset)), !found.contains(tree.name(token)),
-          isUnexplained(token, tree, file)
-        else { return true }
-        found.insert(tree.name(token))
-        return true
+      // What stands alone is found in the scopes around it, or declares something.
+      tree.tokens.kinds.visitNames { position in
+        let token = TokenIndex(UInt32(position))
+        let name = tree.name(token)
+        guard names.slot(of: name) != nil, !found.contains(name), isUnexplained(token, file),
+          tree.isWord(token)
+        else { return }
+        found.insert(name)
       }
     }
     return found
   }
 
-  private func isUnexplained(_ token: TokenIndex, _ tree: SyntaxTree, _ file: Int) -> Bool {
-    guard resolver.references.references(in: file, token.rawValue..<token.rawValue + 1).isEmpty
-    else {
-      return false
+  private func isUnexplained(_ token: TokenIndex, _ file: Int) -> Bool {
+    resolver.references.references(in: file, token.rawValue..<token.rawValue + 1).isEmpty
+  }
+}
+
+extension [TokenKind] {
+  /// Calls `body` with the position of each name that stands behind a period or a backslash.
+  fileprivate func visitNames(_ body: (Int) -> Void) {
+    withUnsafeBufferPointer { kinds in
+      var isBehind = false
+      for position in kinds.indices {
+        let kind = kinds[position]
+        if isBehind, kind.isIdentifierLike { body(position) }
+        isBehind = kind == .period || kind == .prefixPeriod || kind == .backslash
+      }
     }
-    let position = token.position
-    let last = position > 0 ? String(tree.text(TokenIndex(UInt32(position - 1)))) : ""
-    // What stands alone is found in the scopes around it, or declares something.
-    return last == "." || last == "\\"
   }
 }
 
 extension SyntaxTree {
-  /// The identifier that begins at an offset.
-  fileprivate func token(at offset: UInt32) -> TokenIndex? {
-    let position = tokens.starts[...].partitioningIndex { $0 >= offset }
-    guard position < tokens.starts.count, tokens.starts[position] == offset,
-      tokens.kinds[position].isIdentifierLike
-    else { return nil }
-    return TokenIndex(UInt32(position))
+  /// Whether a token is a whole word as it stands: a name in back ticks is none.
+  fileprivate func isWord(_ token: TokenIndex) -> Bool {
+    let (bytes, range) = (source.bytes, range(token))
+    let end = Int(range.upperBound)
+    return NameSet.isWordByte[Int(bytes[Int(range.lowerBound)])]
+      && (end == bytes.count || !NameSet.isWordByte[Int(bytes[end])])
   }
 }
