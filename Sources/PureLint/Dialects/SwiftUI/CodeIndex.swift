@@ -5,11 +5,12 @@ import PureLintSyntax
 /// What stands at a place of the walked bodies: what is built there and what is meant.
 final class CodeIndex {
   let resolver: Resolver
-  /// By call; nil where several types of one name are built, each in another target.
-  private var constructions: [Position: Construction?] = [:]
+  /// The positions among the facts, by call; nil where several types of one name are built, each in
+  /// another target.
+  private var constructions: [Position: Int?] = [:]
 
-  /// By the last name of the callee; nil where several types of one name are built.
-  private var constructionsByName: [Place: Construction?] = [:]
+  /// The same by the last name of the callee; nil where several types of one name are built.
+  private var constructionsByName: [TokenPosition: Int?] = [:]
   /// The types of the arguments of which these matter.
   private var types: [Position: SwiftType] = [:]
   /// The types that are mentioned as values, by file and in source order; made when first asked for.
@@ -45,26 +46,42 @@ final class CodeIndex {
   private struct Position: Hashable {
     let file: Int
     let node: NodeIndex
+
+    func _rawHashValue(seed: Int) -> Int {
+      DeclarationID(file: file, index: node.position)._rawHashValue(seed: seed)
+    }
+  }
+
+  private struct TokenPosition: Hashable {
+    let file: Int
+    let token: TokenIndex
+
+    init(_ place: Place) { (file, token) = (place.file, place.token) }
+
+    func _rawHashValue(seed: Int) -> Int {
+      DeclarationID(file: file, index: token.position)._rawHashValue(seed: seed)
+    }
   }
 
   /// - Complexity: O(constructions).
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    for construction in resolver.facts.constructions
-    where resolver.program.isSource(construction.place) && mayBeMade(construction) {
-      let position = Position(file: construction.place.file, node: construction.call)
+    let all = resolver.facts.constructions
+    for index in all.indices
+    where resolver.program.isSource(all[index].place) && mayBeMade(all[index]) {
+      let position = Position(file: all[index].place.file, node: all[index].call)
       if let known = constructions[position] {
-        if known?.declaration != construction.declaration {
+        if known.map({ all[$0].declaration }) != all[index].declaration {
           constructions.updateValue(nil, forKey: position)
         }
       } else {
-        constructions[position] = construction
+        constructions[position] = index
       }
     }
-    for construction in constructions.values.compactMap(\.self) {
-      let name = construction.place.unscoped
+    for index in constructions.values.compactMap(\.self) {
+      let name = TokenPosition(all[index].place)
       constructionsByName.updateValue(
-        constructionsByName[name] == nil ? construction : nil,
+        constructionsByName[name] == nil ? index : nil,
         forKey: name
       )
     }
@@ -86,7 +103,7 @@ final class CodeIndex {
 
   /// The construction whose callee ends at a place, if it builds just one declared type.
   func construction(named place: Place) -> Construction? {
-    constructionsByName[place.unscoped] ?? nil
+    (constructionsByName[TokenPosition(place)] ?? nil).map { resolver.facts.constructions[$0] }
   }
 
   /// The types that some tokens of a file mention as values.
@@ -103,7 +120,9 @@ final class CodeIndex {
 
   /// The construction that a call is, if it builds just one declared type.
   func construction(at call: NodeIndex, in file: Int) -> Construction? {
-    constructions[Position(file: file, node: call)] ?? nil
+    (constructions[Position(file: file, node: call)] ?? nil).map {
+      resolver.facts.constructions[$0]
+    }
   }
 
   /// Whether a call builds a declared type.

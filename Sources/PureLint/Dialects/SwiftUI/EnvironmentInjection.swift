@@ -86,10 +86,12 @@ struct EnvironmentInjections {
   private mutating func collect(in file: Int, _ kinds: ViewKinds) {
     let tree = program.trees[file]
     for position in tree.nodes.indices {
+      let kind = tree.nodes.kind(position)
+      guard kind == .call || kind == .sequenceExpression else { continue }
       let call = NodeIndex(position)
-      if tree.nodes.kind(position) == .sequenceExpression { addRootView(of: call, in: file) }
-      guard tree.nodes.kind(position) == .call, let callee = tree.expression(in: call),
-        [.memberAccess, .nameExpression].contains(tree.kind(callee))
+      if kind == .sequenceExpression { addRootView(of: call, in: file) }
+      guard kind == .call, let callee = tree.expression(in: call),
+        tree.kind(callee) == .memberAccess || tree.kind(callee) == .nameExpression
       else { continue }
       let name = tree.name(callee)
       switch SwiftUINames.modifier(name) {
@@ -172,10 +174,12 @@ struct EnvironmentInjections {
   /// `host.rootView = …`
   private mutating func addRootView(of assignment: NodeIndex, in file: Int) {
     let tree = program.trees[file]
+    guard let first = tree.firstChild(of: assignment),
+      tree.kind(first) == .memberAccess || tree.kind(first) == .nameExpression,
+      tree.name(first) == SwiftUINames.rootView
+    else { return }
     let parts = Array(tree.children(assignment).prefix(4))
     guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-      [.memberAccess, .nameExpression].contains(tree.kind(parts[0])),
-      tree.name(parts[0]) == SwiftUINames.rootView,
       code.meanings(of: tree.mainToken(parts[0]), in: file).isEmpty,
       let around = code.declaration(around: assignment, in: file)
     else { return }
