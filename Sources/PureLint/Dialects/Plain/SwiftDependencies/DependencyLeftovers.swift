@@ -26,19 +26,31 @@ struct DependencyLeftovers {
       names(leadingTo: key).map { (key: key, names: $0) }
     }
     guard !candidates.isEmpty else { return [] }
-    let words = NameSet(Set(candidates.flatMap { $0.names.keys }))
-    var counts: [Int: Int] = [:]
-    for file in program.sourceFiles {
-      for mention in Mention.all(of: words, in: program.trees.source(file)) {
-        counts[Int(mention.slot), default: 0] += 1
-      }
-    }
+    let mentions = mentions(of: candidates.map(\.key))
     return candidates.filter { _, own in
       own.allSatisfy { name, number in
-        words.slot(of: name).map { (counts[$0] ?? 0) <= number } ?? false
+        mentions.index.groups(name).map(\.count).reduce(0, +) <= number
       }
     }
     .map { registration(of: $0.key) }
+  }
+
+  /// The mentions of the names that lead to some keys.
+  private func mentions(of keys: [DeclarationID]) -> MentionSearch {
+    let named = keys.flatMap { key in
+      let own = members.members[key] ?? []
+      return own.isEmpty ? [key] : own
+    }
+    let words = Dictionary(
+      named.map { (program[$0].name, Array(program.text($0).utf8)[...]) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let sources = program.sourceFiles.map { program.trees.source($0) }
+    let jobs = resolver.team.count
+    let few =
+      named.allSatisfy { NameSet.isWord(program.text($0)) }
+      ? MentionSearch(ofFew: words, in: sources, jobs: jobs) : nil
+    return few ?? MentionSearch(in: sources, jobs: jobs) { Set(words.keys) }
   }
 
   /// The names by which others may read a key's value, each with the number of times that it is
