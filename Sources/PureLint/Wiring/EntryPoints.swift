@@ -11,6 +11,7 @@ package struct EntryPoints {
   package let blocks: [DeclarationID]
   /// The files with such a block or with statements at top level, in order.
   package let files: [Int]
+  private let owners: Set<DeclarationID>
 
   /// - Complexity: O(declarations at top level), and the supertypes of what is named like an entry
   ///   point's.
@@ -37,6 +38,7 @@ package struct EntryPoints {
     }
     types.formUnion(apps)
     self.types = types.sorted()
+    owners = types
     blocks = self.types.flatMap { [$0] + resolver.extensions(of: $0) }
     files.formUnion(blocks.map { program[$0].file })
     self.apps = apps
@@ -60,7 +62,7 @@ package struct EntryPoints {
     var next: DeclarationID? = declaration
     while let id = next {
       if resolver.program[id].kind.holdsMembers,
-        let type = resolver.selfDeclaration(of: id), types.contains(type)
+        let type = resolver.selfDeclaration(of: id), owners.contains(type)
       {
         return type
       }

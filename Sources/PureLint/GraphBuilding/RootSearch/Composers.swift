@@ -134,11 +134,17 @@ private struct ComposerSearch {
       found.insert(unit)
       note(reference.place)
     }
-    for site in resolver.facts.sites where !found.contains(site.declaration) {
+    var busy: Set<DeclarationID> = []
+    for site in resolver.facts.sites
+    where !found.contains(site.declaration) && !busy.contains(site.declaration) {
       guard let unit = handOvers.unit(of: site.place),
-        found.contains(unit) || entries.contains(unit), onlyHandsOut(site.declaration)
+        found.contains(unit) || entries.contains(unit)
       else { continue }
-      found.insert(site.declaration)
+      if onlyHandsOut(site.declaration) {
+        found.insert(site.declaration)
+      } else {
+        busy.insert(site.declaration)
+      }
     }
     return found
   }

@@ -11,6 +11,8 @@ struct InitializerUses {
   private let constructions: [DeclarationID: [Construction]]
   /// What members of types that roots build ask roots for whenever they run.
   private var requests: [DeclarationID: [Reference]] = [:]
+  /// The properties of types that have initial values, as far as these are asked for.
+  private var values: [DeclarationID: [DeclarationID]] = [:]
 
   private var model: WiringModel { roots.model }
   private var resolver: Resolver { roots.model.resolver }
@@ -106,13 +108,19 @@ struct InitializerUses {
   }
 
   /// The initializer that a construction calls, and the properties that have initial values before.
-  private func code(of construction: Construction) -> [DeclarationID] {
+  private mutating func code(of construction: Construction) -> [DeclarationID] {
     let type = construction.declaration
     guard program.isSource(type), !program.isBroken(around: type) else { return [] }
-    let values = resolver.storedProperties(of: type).filter {
+    return values(of: type) + (construction.initializer.map { [$0] } ?? [])
+  }
+
+  private mutating func values(of type: DeclarationID) -> [DeclarationID] {
+    if let found = values[type] { return found }
+    let found = resolver.storedProperties(of: type).filter {
       !program[$0].traits.contains(.isLazy) && program[$0].traits.contains(.hasInitialValue)
     }
-    return values + (construction.initializer.map { [$0] } ?? [])
+    values[type] = found
+    return found
   }
 
   /// What a member asks roots for whenever it runs.
