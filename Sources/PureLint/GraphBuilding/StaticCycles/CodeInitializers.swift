@@ -10,7 +10,7 @@ final class CodeInitializers {
 
   private var program: Program { outline.program }
 
-  private struct Initializer {
+  struct Initializer {
     let id: DeclarationID
     /// The labels that stand in each call of it.
     let labels: [Name]
@@ -22,15 +22,8 @@ final class CodeInitializers {
     self.blocks = blocks
   }
 
-  /// Calls `body` with those of a type that code may call which has some labels.
-  func visit(of type: Name, calledWith labels: () -> Set<Name>, _ body: (DeclarationID) -> Void) {
-    for initializer in initializers(of: type)
-    where initializer.labels.isEmpty || initializer.labels.allSatisfy(labels().contains) {
-      body(initializer.id)
-    }
-  }
-
-  private func initializers(of type: Name) -> [Initializer] {
+  /// Those of a type and its extensions.
+  func of(_ type: Name) -> [Initializer] {
     if let found = known[type] { return found }
     let found = (blocks[type] ?? []).flatMap { program.children(of: $0) }
       .filter { program[$0].kind == .initializer }
@@ -43,10 +36,16 @@ final class CodeInitializers {
   /// for.
   private func labels(of initializer: DeclarationID) -> [Name] {
     outline.parameterList(of: initializer).compactMap { parameter in
-      guard let label = parameter.label, !parameter.hasDefault, !parameter.isVariadic,
-        !parameter.isDeferred, case .nominal = parameter.type.unwrapped.form
-      else { return nil }
-      return label
+      let isNeeded = !parameter.hasDefault && !parameter.isVariadic && !parameter.isDeferred
+      return isNeeded && isNoClosure(parameter.type) ? parameter.label : nil
+    }
+  }
+
+  private func isNoClosure(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal, .tuple, .metatype: true
+    case .external(let name, _): program.libraries.knows(name, .isData)
+    default: false
     }
   }
 }

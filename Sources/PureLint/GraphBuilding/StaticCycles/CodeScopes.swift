@@ -18,6 +18,7 @@ final class CodeScopes {
   private var wordsOfTypes: [Name: Set<CodeWord>] = [:]
   /// Each type's name with those of all that it inherits from.
   private var inherited: [Name: Set<Name>] = [:]
+  private var inheritedInitializers: [Name: [CodeInitializers.Initializer]] = [:]
   private var asked: [Name: Set<Name>] = [:]
   private var typesOfVariables: [DeclarationID: Set<Name>] = [:]
   private var namesAround: [DeclarationID: Set<Name>] = [:]
@@ -90,27 +91,35 @@ final class CodeScopes {
     }
   }
 
-  /// Calls `body` with the initializers that some code may call, each once: those of the types that it
-  /// names, and of the one around it where it is an initializer itself.
+  /// Calls `body` with the initializers that some code may call: those of the types that it names, and
+  /// of the one around it where it is an initializer itself.
   func visitInitializers(
     calledBy code: Code,
-    _ scope: inout Scope,
+    _ scope: Scope,
     _ body: (DeclarationID) -> Void
   ) {
-    var types = all(in: &scope)
-    if case .member(let id) = code, program[id].kind == .initializer {
-      types.formUnion(scope.around)
-    }
-    var found: Set<Name>?
-    for type in types {
-      initializers.visit(of: type) {
-        let labels = found ?? labels(in: code)
-        found = labels
-        return labels
-      } _: {
-        if code != .member($0) { body($0) }
+    var labels: Set<Name>?
+    func visit(_ candidates: [CodeInitializers.Initializer]) {
+      for candidate in candidates where code != .member(candidate.id) {
+        if !candidate.labels.isEmpty {
+          let known = labels ?? self.labels(in: code)
+          labels = known
+          guard candidate.labels.allSatisfy(known.contains) else { continue }
+        }
+        body(candidate.id)
       }
     }
+    for type in scope.types { visit(initializersWithInherited(of: type)) }
+    if case .member(let id) = code, program[id].kind == .initializer {
+      for type in scope.around { visit(initializers.of(type)) }
+    }
+  }
+
+  private func initializersWithInherited(of type: Name) -> [CodeInitializers.Initializer] {
+    if let known = inheritedInitializers[type] { return known }
+    let found = withInherited(type).flatMap { initializers.of($0) }
+    inheritedInitializers[type] = found
+    return found
   }
 
   private func labels(in code: Code) -> Set<Name> {

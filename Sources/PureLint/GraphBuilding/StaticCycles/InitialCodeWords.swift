@@ -51,10 +51,9 @@ final class InitialCodeWords {
     if names.isEmpty { return [] }
     let helpers = NameSet(names)
     return computed.filter { member in
-      let bytes = program.bytes(of: member, in: sources)
-      return program[member].kind == .variable && helpers.occurs(in: bytes)
-        || program[member].kind == .function && helpers.occurs(in: bytes)
-          && outline.parameterDeclarations(of: member).isEmpty
+      let isAskedAlike =
+        program[member].kind == .variable || outline.parameterDeclarations(of: member).isEmpty
+      return isAskedAlike && helpers.occurs(in: program.bytes(of: member, in: sources))
     }
   }
 
@@ -123,12 +122,12 @@ final class InitialCodeWords {
   /// The declarations whose bytes are the code.
   func parts(of code: Code) -> [DeclarationID] { scopes.parts(of: code) }
 
-  /// Calls `body` with all code that some code may lead to, each once.
+  /// Calls `body` with all code that some code may lead to.
   private func visitSuccessors(of code: Code, _ body: (Code) -> Void) {
     let words = scopes.words(of: code)
     var scope = scopes.scope(of: code, words)
     for type in scope.types where code != .type(type) { body(.type(type)) }
-    scopes.visitInitializers(calledBy: code, &scope) { body(.member($0)) }
+    scopes.visitInitializers(calledBy: code, scope) { body(.member($0)) }
     var found: Set<DeclarationID> = []
     for word in words {
       let named = members[word.name]
