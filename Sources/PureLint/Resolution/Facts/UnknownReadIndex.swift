@@ -16,6 +16,18 @@ public final class UnknownReadIndex {
   private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
   /// See `types(madeOf:)`.
   private var typesOfOrigins: [SwiftType: Set<DeclarationID>?] = [:]
+  /// See `mayBe(_:madeOf:)`.
+  private var owners: [Owner: Bool] = [:]
+
+  /// A type that a value may have, and what the value was made of.
+  private struct Owner: Hashable {
+    let type: DeclarationID
+    let origin: SwiftType
+
+    func _rawHashValue(seed: Int) -> Int {
+      type._rawHashValue(seed: origin._rawHashValue(seed: seed))
+    }
+  }
 
   /// - Complexity: O(unknown reads).
   init(_ resolver: Resolver) {
@@ -124,6 +136,14 @@ public final class UnknownReadIndex {
   /// Whether the base of a read can be of a type, by what it was made of.
   private func mayBe(_ owner: DeclarationID, _ read: UnknownRead) -> Bool {
     guard let origin = read.origin else { return true }
+    let asked = Owner(type: owner, origin: origin)
+    if let known = owners[asked] { return known }
+    let found = mayBe(owner, madeOf: origin)
+    owners[asked] = found
+    return found
+  }
+
+  private func mayBe(_ owner: DeclarationID, madeOf origin: SwiftType) -> Bool {
     if origin.isGeneric {
       let bounds = resolver.bounds(of: origin)
       return ([owner] + resolver.heirs(of: owner)).contains { type in
