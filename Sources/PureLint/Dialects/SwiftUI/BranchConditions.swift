@@ -9,6 +9,7 @@ import PureLintSyntax
 struct BranchConditions {
   let code: CodeIndex
   let states: OwnStates
+  private let known = KnownBranches()
 
   var program: Program { code.program }
 
@@ -17,14 +18,27 @@ struct BranchConditions {
     states = OwnStates(code)
   }
 
+  /// What has been found out of branches by their places alone.
+  private final class KnownBranches {
+    var truths: [BranchPoint: Truth] = [:]
+  }
+
   /// The value of a property, where that is known.
   typealias Values = (DeclarationID) -> Constant?
 
   /// More expressions inside each other than this are not looked into.
   private static let depthLimit = 16
 
+  /// Whether a branch is taken, whatever the type around was made with.
+  func truth(of point: BranchPoint) -> Truth {
+    if let found = known.truths[point] { return found }
+    let found = truth(of: point) { _ in nil }
+    if !states.isProvisional { known.truths[point] = found }
+    return found
+  }
+
   /// Whether a branch is taken.
-  func truth(of point: BranchPoint, _ values: Values = { _ in nil }) -> Truth {
+  func truth(of point: BranchPoint, _ values: Values) -> Truth {
     let tree = program.trees[point.file]
     switch tree.kind(point.statement) {
     case .ifExpression: return ofIf(point, tree, values)

@@ -6,6 +6,10 @@ import PureLintSyntax
 final class OwnStates {
   private let code: CodeIndex
   private var known: [DeclarationID: Bool] = [:]
+  /// The number of properties that are being looked at.
+  private var depth = 0
+  /// Whether an answer may come out otherwise once what is being looked at is known.
+  var isProvisional: Bool { depth > 0 }
   /// Whether the view is sure to get to a mention once it is shown, or waits for nothing but the user.
   var isReached: (Reference) -> Bool = { _ in false }
 
@@ -20,7 +24,9 @@ final class OwnStates {
     if let found = known[property] { return found }
     // Whoever comes by again while it is looked for learns nothing.
     known[property] = false
+    depth += 1
     let found = isState(property) && isChanged(property)
+    depth -= 1
     known[property] = found
     return found
   }
