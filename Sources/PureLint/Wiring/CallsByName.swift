@@ -9,6 +9,8 @@ final class CallsByName {
   private let members: Set<Name>
   /// What has been found out by now.
   private var known: [Name: Bool] = [:]
+  /// How many names have been looked for.
+  private var searchCount = 0
   /// The files outside of tests.
   private lazy var files = program.sourceFiles.filter { !program.targets.isTest(file: $0) }
   /// How many functions have each of the names.
@@ -23,7 +25,7 @@ final class CallsByName {
 
   private var program: Program { resolver.program }
 
-  /// The number of names up to which each is looked for when it is asked for.
+  /// The number of names up to which each is looked for alone.
   private static let fewNames = 6
 
   /// - Parameter members: The names that may be asked for.
@@ -38,13 +40,27 @@ final class CallsByName {
     let name = program[function].name
     if let known = known[name] { return known }
     guard let declaredCount = declaredCounts[name] else { return false }
+    if isUsed(function) {
+      known[name] = false
+      return false
+    }
+    searchCount += 1
     let isNone =
-      known.count < Self.fewNames
+      searchCount <= Self.fewNames
       ? !isMentioned(program.text(function), moreThan: declaredCount)
       : mentions.index.groups(name).lazy.filter { !self.isOfTest($0) }.map(\.count)
         .reduce(0, +) <= declaredCount
     known[name] = isNone
     return isNone
+  }
+
+  /// Whether a walked body outside of tests names a function.
+  private func isUsed(_ function: DeclarationID) -> Bool {
+    let name = program[function].name
+    return resolver.references.references(to: function).contains { reference in
+      program.isSource(reference.place) && !program.targets.isTest(file: reference.place.file)
+        && program.trees[reference.place.file].name(reference.place.token) == name
+    }
   }
 
   private func isOfTest(_ group: ArraySlice<MentionIndex.Place>) -> Bool {

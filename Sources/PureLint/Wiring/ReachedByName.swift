@@ -29,7 +29,10 @@ package struct ReachedByName {
     // An alias of a library's type may hide what its extensions add.
     let others = members.intersection(targets.keys).subtracting(followed)
     if !others.isEmpty {
-      add(resolver.search(for: others), of: others, targets, to: &graph)
+      let mentions =
+        MentionSearch(ofFew: spellings(of: others), in: sources, jobs: resolver.team.count)
+        ?? resolver.search(for: others)
+      add(mentions, of: others, targets, to: &graph)
     }
     var waiting = graph.first.union(starts())
     while let next = waiting.popFirst() {
@@ -59,6 +62,24 @@ package struct ReachedByName {
         }
         for member in resolver.symbols.members(heldBy: id) {
           found[program[member].name, default: []].append(unit)
+        }
+      }
+    }
+    return found
+  }
+
+  private var sources: [SourceFile] { program.sourceFiles.map { program.trees.source($0) } }
+
+  /// Names of members as letters.
+  private func spellings(of names: Set<Name>) -> [Name: ArraySlice<UInt8>] {
+    var found: [Name: ArraySlice<UInt8>] = [:]
+    for file in program.sourceFiles {
+      for entry in program.files[file].topLevel {
+        let block = DeclarationID(file: file, index: entry.declaration)
+        for id in program.children(of: block) where names.contains(program[id].name) {
+          let text = program.text(id)
+          // No search for words finds what is none.
+          if NameSet.isWord(text) { found[program[id].name] = Array(text.utf8)[...] }
         }
       }
     }
