@@ -130,11 +130,12 @@ extension [UInt8] {
   /// Calls `body` with each word that has a parenthesis directly behind it, and with where the word
   /// stands, until it returns false. These are few of the words, and no other has to be made a name.
   fileprivate func visitCallees(in range: Range<Int>, _ body: (Name, Range<Int>) -> Bool) {
+    let isWordByte = NameSet.isWordByte
     withUnsafeBufferPointer { bytes in
       var next = range.lowerBound
       while let open = bytes[next..<range.upperBound].firstIndex(of: UInt8(ascii: "(")) {
         var start = open
-        while start > next, NameSet.isWordByte[Int(bytes[start - 1])] { start -= 1 }
+        while start > next, isWordByte[Int(bytes[start - 1])] { start -= 1 }
         next = open + 1
         guard start < open else { continue }
         if !body(Name(UnsafeBufferPointer(rebasing: bytes[start..<open])), start..<open) { return }
