@@ -46,13 +46,16 @@ package struct Roots {
     )
     let holdersOfModules = Self.holders(of: ofModules, resolver)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
+    var structsForModules: Set<DeclarationID> = []
     for (structure, builder) in functions.ofStructs(builders: builders) {
       members.insert(builder)
+      if ofModules.contains(builder) || Self.isAsked(builder, by: holdersOfModules, resolver) {
+        structsForModules.insert(structure)
+      }
       // Whoever leads to a part of the app may make its container.
-      let isPart =
-        model.found.features.contains(structure) && !ofModules.contains(builder)
-        && !Self.isAsked(builder, by: holdersOfModules, resolver)
-      if !isPart { resolvers.insert(builder) }
+      if structsForModules.contains(structure) || !model.found.features.contains(structure) {
+        resolvers.insert(builder)
+      }
       products.append((structure, builder))
       if Self.isJudged(structure, builtBy: builder, resolver) { structs.insert(structure) }
     }
@@ -76,6 +79,7 @@ package struct Roots {
     let others = self.members.filter { !found.contains(resolver.holder(of: $0)) }
     membersOfModules = Self.closure(of: others.union(ofModules), along: calls + calls.map(\.back))
     byHand = found.subtracting(membersOfModules.map { resolver.holder(of: $0) })
+      .subtracting(structsForModules)
     self.structs = structs
     self.resolvers = resolvers
     let all = Self.holders(of: self.members, resolver).union(model.held)
