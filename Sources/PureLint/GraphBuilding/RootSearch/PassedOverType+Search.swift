@@ -4,14 +4,15 @@ import PureLintResolution
 import PureLintSource
 
 extension Composers {
-  /// Those that nobody mentions, so that nothing can lead to them, and that are not judged.
+  /// Those that nobody mentions, so that nothing can lead to them, and that are not judged. What is
+  /// declared in another type counts as mentioned where that is.
   ///
   /// - Parameter mentions: The mentions of all names at top level.
   package func unmentioned(_ mentions: MentionIndex, _ program: Program) -> [DeclarationID] {
     let units = units.filter { !entries.contains($0) }
     return units.filter { unit in
       let around = program.topLevelDeclaration(around: unit)
-      let name = program[unit].name
+      let name = program[around].name
       return !mentions.groups(name).contains { group in
         let file = Int(group.first!.file)
         guard program.targets.mayBeOfApp(file: file) else { return false }

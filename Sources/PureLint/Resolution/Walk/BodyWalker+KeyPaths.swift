@@ -18,9 +18,12 @@ extension BodyWalker {
       let token = tree.mainToken(component)
       let kind = tree.tokens.kinds[token.position]
       if kind.isIdentifierLike || kind == .integerLiteral || kind == .dollarIdentifier {
-        base = deferred {
-          member(tree.name(component), of: base, at: token, destination: nil).type
+        let found = deferred {
+          member(tree.name(component), of: base, at: token, destination: nil)
         }
+        // A path begins with whatever value it is used on.
+        markAnother(found.recorded)
+        base = found.type
       } else if kind == .postfixQuestion || kind == .postfixExclamation {
         isOptional = isOptional || kind == .postfixQuestion
         base = base.unwrappedOnce

@@ -16,7 +16,10 @@ extension BodyWalker {
     }
     let name = tree.name(token)
     let found = lookup(name)
-    if let local = found.local { return use(local, at: token, destination: destination) }
+    // In `let max = max(1, 2)` the function of another module is called.
+    if let local = found.local, !(found.isLater && tree.isCalled(token)) {
+      return use(local, at: token, destination: destination)
+    }
     if let type = found.type {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
@@ -54,6 +57,8 @@ extension BodyWalker {
   /// What a bare name may mean, from the innermost scope outwards.
   struct Meaning {
     var local: Local?
+    /// The local is declared further down.
+    var isLater = false
     var declared = Resolver.Meaning()
 
     var members: [Resolver.Member] { declared.members }
@@ -79,7 +84,7 @@ extension BodyWalker {
     }
     let found = resolver.topLevelMeaning(of: name, in: file, under: condition)
     if !found.isEmpty, absent == nil || isPresent(found) { return Meaning(declared: found) }
-    return absent ?? Meaning(local: laterLocal(name))
+    return absent ?? Meaning(local: laterLocal(name), isLater: true)
   }
 
   /// Whether some build compiles both the place at hand and some of what is meant.
@@ -133,8 +138,13 @@ extension BodyWalker {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
       if !fitting.isEmpty { members = fitting }
     }
+    // A name that is not called means a variable, if there is one, rather than a function beside it.
+    let isOfVariable = labels == nil && members.contains { program[$0.id].kind == .variable }
     let recorded = recordingName {
-      for member in members { record(member.id, at: token, destination: destination) }
+      for member in members {
+        let isUncertain = isOfVariable && program[member.id].kind == .function
+        record(member.id, at: token, destination: destination, isUncertain: isUncertain)
+      }
     }
     return Inferred(joinedType(of: members), recorded)
   }
