@@ -4,8 +4,24 @@ import EasyDi
 
 final class Counter { init(start: Int) {} }
 final class Pen {}
-final class Desk { init(counter: Counter, pen: Pen) { print(counter, pen) } }
-final class Shelf { init(counter: Counter, pen: Pen) { print(counter, pen) } }
+final class Desk {
+  private let counter: Counter
+  private let pen: Pen
+  init(counter: Counter, pen: Pen) {
+    self.counter = counter
+    self.pen = pen
+  }
+  func show() { print(counter, pen) }
+}
+final class Shelf {
+  private let counter: Counter
+  private let pen: Pen
+  init(counter: Counter, pen: Pen) {
+    self.counter = counter
+    self.pen = pen
+  }
+  func show() { print(counter, pen) }
+}
 
 final class RoomAssembly: Assembly {
   func counter(start: Int) -> Counter { define(scope: .prototype, init: Counter(start: start)) }

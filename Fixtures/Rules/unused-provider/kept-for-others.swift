@@ -49,6 +49,14 @@ struct Paint {
   #endif
 }
 
+func cover(_ paint: Paint) {
+  #if os(iOS)
+    paint.coat("red")
+  #else
+    paint.brush(3)
+  #endif
+}
+
 final class Lock {
   #if os(iOS)
     private let note: Void = Registry.note("opened")

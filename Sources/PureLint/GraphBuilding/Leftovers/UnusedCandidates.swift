@@ -139,14 +139,18 @@ struct UnusedCandidates {
         && resolver.conformsToLibrary(holder, besides: .isObserved))
   }
 
-  /// Whether a member yields an object, where somebody composes by hand and may be asked for it; data may
-  /// be there for any reason.
+  /// Whether a member yields an object, where somebody composes by hand; data may be there for any reason,
+  /// unless a root keeps it for itself alone. What a part of one keeps for itself counts as an object
+  /// if nothing tells what it is.
   func isObjectOfRoot(_ member: DeclarationID) -> Bool {
-    guard roots.composesByHand(resolver.holder(of: member)),
-      !program[member].traits.contains(.isPrivate)
-    else { return true }
+    let holder = resolver.holder(of: member)
+    guard roots.composesByHand(holder) else { return true }
+    let isPrivate = program[member].traits.contains(.isPrivate)
+    if isPrivate, roots.isReached(holder) { return true }
     let type = value(of: member)
-    return roots.model.kinds.kind(of: type).mayLeadToObjects
+    let kind = roots.model.kinds.kind(of: type)
+    let isKept = program[member].traits.isDisjoint(with: .isComputed)
+    return kind.mayLeadToObjects || kind == .unknown && isKept && isPrivate
       || type.declaration.map { program.isSource($0) && program[$0].kind == .classType } == true
   }
 
