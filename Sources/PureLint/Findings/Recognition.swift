@@ -7,17 +7,21 @@ package struct Recognition: Hashable, Sendable {
   package var unfollowed: [Count] = []
   /// The names of the types that are roots because of it, in source order.
   package var roots: [String] = []
+  /// The names of the types that are parts of roots because of it, in source order.
+  package var parts: [String] = []
 
   package init(
     subject: String,
     counts: [Count],
     unfollowed: [Count] = [],
-    roots: [String] = []
+    roots: [String] = [],
+    parts: [String] = []
   ) {
     self.subject = subject
     self.counts = counts
     self.unfollowed = unfollowed
     self.roots = roots
+    self.parts = parts
   }
 
   /// A number of things of one kind.
@@ -34,11 +38,12 @@ package struct Recognition: Hashable, Sendable {
 }
 
 extension Recognition {
-  /// Adds the numbers and roots of another program.
+  /// Adds the numbers and names of another program.
   fileprivate mutating func add(_ other: Recognition) {
     counts.add(other.counts)
     unfollowed.add(other.unfollowed)
     roots += other.roots
+    parts += other.parts
   }
 }
 

@@ -109,12 +109,13 @@ package struct Summary: Hashable, Sendable {
   }
 
   /// `environment: 14 types, 3 scenes; not judged: 4 ways`;
-  /// `Factory: 41 members, root 'AppContainer'`
+  /// `Factory: 41 members, root 'AppContainer'`; `by hand: root 'AppContainer', part 'LoginParts'`
   private static func text(_ recognition: Recognition) -> String {
     let counts = recognition.counts.map { count($0.number, $0.noun) }
     let unfollowed = recognition.unfollowed.map { count($0.number, $0.noun) }
     return recognition.subject + ": "
-      + (counts + text(ofRoots: recognition.roots)).joined(separator: ", ")
+      + (counts + text("root", recognition.roots) + text("part", recognition.parts))
+      .joined(separator: ", ")
       + (unfollowed.isEmpty ? "" : "; not judged: " + unfollowed.joined(separator: ", "))
   }
 
@@ -128,13 +129,13 @@ package struct Summary: Hashable, Sendable {
     return "\(subject): \(shown.joined(separator: ", "))\(more); "
   }
 
-  private static func text(ofRoots names: [String]) -> [String] {
+  private static func text(_ noun: String, _ names: [String]) -> [String] {
     let limit = 3
     guard let first = names.first else { return [] }
-    guard names.count > 1 else { return ["root '\(first)'"] }
+    guard names.count > 1 else { return ["\(noun) '\(first)'"] }
     let more = names.count > limit ? " and \(names.count - limit) more" : ""
     let shown = names.prefix(limit).map { "'\($0)'" }
-    return ["roots " + shown.joined(separator: ", ") + more]
+    return ["\(noun)s " + shown.joined(separator: ", ") + more]
   }
 
   /// `parsed 3 files: 0 syntax errors`, for a run that only parses.

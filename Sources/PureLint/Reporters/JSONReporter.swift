@@ -75,6 +75,7 @@ private struct JSONWriter {
       "counts": counts(recognition.counts),
       "notJudged": counts(recognition.unfollowed),
       "roots": .list(recognition.roots.map { .text($0) }),
+      "parts": .list(recognition.parts.map { .text($0) }),
     ])
   }
 

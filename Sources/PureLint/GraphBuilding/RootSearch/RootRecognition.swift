@@ -22,12 +22,12 @@ struct RootRecognition {
     let known = found.types.filter { !others.contains($0) }
     let roots = known.filter { !found.features.contains($0) }
     guard !roots.isEmpty else { return [] }
-    let parts = known.count - roots.count
     return [
       Recognition(
         subject: "by hand",
-        counts: parts > 0 ? [.init(noun: "part", number: parts)] : [],
-        roots: roots.map { program.qualifiedName($0) }
+        counts: [],
+        roots: roots.map { program.qualifiedName($0) },
+        parts: known.filter { found.features.contains($0) }.map { program.qualifiedName($0) }
       )
     ]
   }
