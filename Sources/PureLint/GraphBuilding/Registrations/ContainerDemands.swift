@@ -11,6 +11,8 @@ struct ContainerDemands {
   private let demands: [Demand]
   private let registrations: ContainerRegistrations
   private let kept: KeptValues
+  /// The types that are roots by what they do, whatever else builds them.
+  private let composers: Set<DeclarationID>
 
   private var program: Program { resolver.program }
 
@@ -18,6 +20,7 @@ struct ContainerDemands {
   init(_ model: WiringModel, _ registrations: ContainerRegistrations) {
     resolver = model.resolver
     kept = model.kept
+    composers = Set(model.found.types).subtracting(model.rootsOfLibraries)
     demands = model.demands.sorted { $0.place.precedes($1.place) }
     self.registrations = registrations
   }
@@ -241,12 +244,12 @@ struct ContainerDemands {
     to assembly: inout GraphAssembly
   ) {
     guard let node = assembly.node(of: type),
-      assembly[node].kind == .consumer || assembly[node].kind == .module
+      assembly[node].kind == .consumer || assembly[node].kind == .module || composers.contains(type)
     else { return }
     assembly[node].traits.insert(.isBuiltByRoot)
     if resolver.isEntryPoint(type) { assembly[node].traits.insert(.isEntryPoint) }
     // What builds a module shows by its wirings.
-    guard assembly[node].kind == .consumer else { return }
+    guard assembly[node].kind != .module else { return }
     for (builder, place) in builders {
       assembly.addEdge(builder, .constructs, node, at: assembly.location(place))
     }
