@@ -59,6 +59,9 @@ extension Node {
     public static let isLookup = Traits(rawValue: 1 << 22)
     /// A dependency that an initializer takes: the parameter, or the property that keeps it.
     public static let isInjected = Traits(rawValue: 1 << 23)
+    /// A demand by code that a root is sure to have built and handed something: one for the root's own
+    /// instance, or for another of its kind.
+    public static let isInside = Traits(rawValue: 1 << 24)
   }
 }
 
@@ -69,7 +72,7 @@ extension Node.Traits: Codable {
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
     "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-    "isInjected",
+    "isInjected", "isInside",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

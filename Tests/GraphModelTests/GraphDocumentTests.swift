@@ -215,7 +215,7 @@ private var everyName: [String] {
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
       "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
       "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-      "isInjected",
+      "isInjected", "isInside",
       "owner", "receiver", "isLetGo", "handedType", "argumentType", "sharedKey", "typeName",
       "isLifetimeExplicit",
     ]

@@ -2,7 +2,7 @@ import SwiftUI
 
 // A type that a container made by hand builds and hands something asks for the rest by itself. Who is
 // handed nothing asks because that is the app's way; a default value may name the container, and a
-// preview shows what it likes. A setting is no service.
+// preview shows what it likes. A setting is no service, and a path begins with any value.
 
 final class Api {}
 final class Session { init(api: Api) { print(api) } }
@@ -33,6 +33,7 @@ final class Cart {
     self.log = log
   }
   func add() { print(api, log) }
+  func merge(_ others: [AppContainer]) { print(others.map(\.session)) }
 }
 
 final class Player {

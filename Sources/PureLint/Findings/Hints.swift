@@ -17,6 +17,7 @@ package struct Hints: Sendable {
   private var words: [NodeID: RegistrationWords] = [:]
   private var arguments: [Gap: [Insertion]] = [:]
   private var namedTypes: [NodeID: [NamedPlace]] = [:]
+  private var instances: [NodeID: Location] = [:]
   /// The names of the declared types that providers yield, where the source writes none.
   package private(set) var inferredTypes: [NodeID: String] = [:]
 
@@ -107,6 +108,14 @@ package struct Hints: Sendable {
 }
 
 extension Hints {
+  /// Notes where the instance is made that the app keeps, beside one that is made elsewhere.
+  package mutating func add(instance: Location?, besides wiring: NodeID) {
+    instances[wiring] = instance
+  }
+
+  /// The place where the instance is made that the app keeps, beside one that is made elsewhere.
+  package func instance(besides wiring: NodeID) -> Location? { instances[wiring] }
+
   /// Notes that an argument names a provider which no build compiles together with the wiring.
   package mutating func add(unavailable provider: NodeID, for gap: Gap) {
     unavailable[gap, default: []].insert(provider)

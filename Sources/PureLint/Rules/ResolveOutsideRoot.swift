@@ -12,7 +12,8 @@ extension Rule {
       A type that a container builds and that asks the container for more hides what it needs; one \
       finding tells of all that it asks for.
       In a root made by hand, that is told of a type that the root hands something, and that asks the \
-      shared root for the rest; one that is handed nothing asks because that is the app's way.
+      shared root for the rest, or makes such a root again though the app keeps one; a type that is \
+      handed nothing asks because that is the app's way.
       Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
       classes of extensions, tests.
       """,
@@ -63,6 +64,7 @@ private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout
     report(edge, to: root, at: location, graph, &findings)
   }
   reportLookups(input, &findings)
+  reportSecondRoots(input, &findings)
 }
 
 /// Whether something is built by a root, and is not called by the system or a test.
@@ -103,9 +105,9 @@ private func reportLookups(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
   var lookups: [NodeID: [NodeID]] = [:]
   for id in graph.nodeIDs where graph[id].traits.contains(.isLookup) {
-    guard graph[id].location != nil, let asker = graph[id].owner, isInsideGraph(graph[asker]) else {
-      continue
-    }
+    guard graph[id].location != nil, let asker = graph[id].owner,
+      graph[id].traits.contains(.isInside) || isInsideGraph(graph[asker])
+    else { continue }
     lookups[asker, default: []].append(id)
   }
   for (asker, ids) in lookups.sorted(by: { $0.key < $1.key }) {
@@ -123,6 +125,33 @@ private func reportLookups(_ input: RuleInput, _ findings: inout Findings) {
       about: graph.subject(asker, first.id),
       at: first.location,
       notes: others.capped() + [advice(on: asker, first.id, at: first.location, graph)]
+    )
+  }
+}
+
+/// One finding for each type that makes a root again.
+private func reportSecondRoots(_ input: RuleInput, _ findings: inout Findings) {
+  let graph = input.graph
+  var told: Set<Subject> = []
+  for id in graph.nodeIDs where graph[id].kind == .wiring && graph[id].traits.contains(.isInside) {
+    guard let first = input.hints.instance(besides: id), let location = graph[id].location,
+      let asker = graph[id].owner
+    else { continue }
+    let (name, root) = (graph[asker].name, graph[id].name)
+    let subject = graph.subject(asker, id)
+    guard told.insert(subject).inserted else { continue }
+    findings.report(
+      "'\(name)' makes another '\(root)', with objects of its own",
+      about: subject,
+      at: location,
+      notes: [
+        .init(message: "the app keeps the '\(root)' that is made here", location: first),
+        .init(
+          role: .change,
+          message: "declare what '\(name)' needs, and let that '\(root)' hand it over",
+          location: location
+        ),
+      ]
     )
   }
 }

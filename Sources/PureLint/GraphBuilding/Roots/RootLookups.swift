@@ -8,33 +8,37 @@ import PureLintWiring
 /// members: what it needs is half declared.
 ///
 /// A type that is handed nothing asks because that is the app's way; a default value is a provider of
-/// its own, and who leads through the app may ask.
+/// its own.
 struct RootLookups {
-  private let roots: Roots
+  private let model: WiringModel
+  private let insiders: RootInsiders
 
-  private var resolver: Resolver { roots.model.resolver }
-  private var program: Program { roots.model.resolver.program }
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
 
-  init(_ roots: Roots) { self.roots = roots }
+  init(_ model: WiringModel, _ insiders: RootInsiders) {
+    self.model = model
+    self.insiders = insiders
+  }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let given = given()
-    guard !given.isEmpty else { return }
+    guard !insiders.isEmpty else { return }
     let mentions = resolver.references.references { member in
-      assembly.node(of: member).map { assembly[$0].kind } == .provider && isService(member)
+      isKeptInstance(member)
+        || assembly.node(of: member).map { assembly[$0].kind } == .provider && isService(member)
     }
     for reference in mentions where !reference.isWrite && !reference.isAbsent {
       guard !reference.base.isAnother, let source = reference.place.source,
-        let asker = resolver.selfDeclaration(of: source),
-        given[asker]?.contains(resolver.holder(of: reference.target)) == true,
-        !isInDefaultValue(reference.place), !program.isBroken(around: source),
+        let asker = insiders.asker(at: reference.place, of: resolver.holder(of: reference.target)),
+        !program.isBroken(around: source),
+        !isKeptInstance(reference.target) || isAskedLater(reference, by: asker),
         let target = assembly.node(of: reference.target), let owner = assembly[target].owner,
         let consumer = assembly.consumer(of: asker)
       else { continue }
       let lookup = Node(
         kind: .wiring,
         name: assembly[owner].name + "." + assembly[target].name,
-        traits: [.isDemand, .isLookup],
+        traits: [.isDemand, .isLookup, .isInside],
         location: assembly.location(reference.place),
         owner: consumer
       )
@@ -42,32 +46,33 @@ struct RootLookups {
     }
   }
 
-  /// The types that roots outside tests build, each with the roots of which it is handed members.
-  private func given() -> [DeclarationID: Set<DeclarationID>] {
-    var found: [DeclarationID: Set<DeclarationID>] = [:]
-    for construction in resolver.facts.constructions {
-      let type = construction.declaration
-      guard let member = construction.place.source.map(program.memberDeclaration),
-        program.isSource(type), !program.targets.isTest(file: construction.place.file)
-      else { continue }
-      let root = resolver.holder(of: member)
-      guard roots.model.held.contains(root), !roots.holders.contains(type),
-        !roots.model.assemblies.contains(root),
-        construction.arguments.contains(where: { isMember(of: root, $0) })
-      else { continue }
-      found[type, default: []].insert(root)
-    }
-    return found
+  // MARK: Instances
+
+  /// Whether a member is the instance of a root that all share.
+  private func isKeptInstance(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    return declaration.kind == .variable && declaration.parent != nil
+      && declaration.traits.contains(.isStatic) && program.isSource(member)
+      && model.held.contains(resolver.holder(of: member))
+      && resolver.type(of: member).unwrapped.declaration == resolver.holder(of: member)
   }
 
-  private func isMember(of root: DeclarationID, _ argument: Construction.Argument) -> Bool {
-    let node = program.trees[argument.file].nodes[argument.node.position]
-    return resolver.references.references(in: argument.file, node.firstToken..<node.endToken)
-      .contains { reference in
-        !program[reference.target].traits.contains(.isLocal)
-          && program[reference.target].kind != .parameter
-          && resolver.holder(of: reference.target) == root
+  /// Whether code keeps the instance of a root, to ask it for services.
+  private func isAskedLater(_ mention: Reference, by asker: DeclarationID) -> Bool {
+    guard let keeper = mention.place.source, program[keeper].kind == .variable,
+      resolver.type(of: keeper).unwrapped.declaration == resolver.holder(of: mention.target)
+    else { return false }
+    let root = resolver.holder(of: mention.target)
+    return ([asker] + resolver.extensions(of: asker)).contains { block in
+      let node = program.tree(of: block).nodes[program[block].node.position]
+      return resolver.references.references(
+        in: program[block].file,
+        node.firstToken..<node.endToken
+      )
+      .contains { asked in
+        asked.base.isAnother && asked.base.type == root && !asked.isWrite && isService(asked.target)
       }
+    }
   }
 
   /// Whether a member yields a service: something with an identity, and not the root itself.
@@ -78,10 +83,5 @@ struct RootLookups {
     guard let declared = type.unwrapped.declaration else { return false }
     return program.isSource(declared) && program[declared].kind.isReferenceType
       && declared != resolver.holder(of: member)
-  }
-
-  private func isInDefaultValue(_ place: Place) -> Bool {
-    let tree = program.trees[place.file]
-    return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .parameter }
   }
 }
