@@ -57,8 +57,10 @@ import Testing
     #expect(try findings(["A"], in: folder) == ["A/App.swift"])
     let both = try Executable.run(["A", "B"], in: folder.path)
     #expect(
-      both.messages == "checked 3 files: 2 modules, 2 roots; judged 4 objects, 6 dependencies; "
-        + "0 errors, 1 warning; 0 unresolved\n"
+      both.messages.hasSuffix(
+        "checked 3 files: 2 modules, 2 roots; judged 4 objects, 6 dependencies; "
+          + "0 errors, 1 warning; 0 unresolved\n"
+      )
     )
     // Files that are named, and paths that share a folder, are one program.
     #expect(try findings(["A/App.swift", "B/Reader.swift"], in: folder) == [])
@@ -223,7 +225,7 @@ import Testing
       "A/App.swift": Self.app(unread: "zone"), "B/B.swift": "enum Launcher { static func go() {} }",
     ])
     let result = try Executable.run(["A", "B", "--root", "AppDependency"], in: folder.path)
-    #expect(result.messages.hasPrefix("checked 2 files"))
+    #expect(!result.messages.contains("no effect"))
     let idle = try Executable.run(["A", "B", "--root", "Launcher"], in: folder.path)
     #expect(idle.messages.hasPrefix("purelint: warning: '--root Launcher' has no effect"))
     #expect(try Executable.run(["A", "B", "--root", "Lancher"], in: folder.path).exitCode == 2)
