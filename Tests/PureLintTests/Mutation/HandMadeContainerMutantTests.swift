@@ -100,7 +100,13 @@ struct HandMadeContainerMutantTests {
           "log: Log(network: AppContainer.shared.network))"
         )
       ],
-      findings: [("CrossingContainer.swift", "'CrossingContainer.Dependencies.log' is never read")]
+      findings: [
+        ("CrossingContainer.swift", "'CrossingContainer.Dependencies.log' is never read"),
+        (
+          "CrossingContainer.swift",
+          "'CrossingContainer' asks a container for 'AppContainer.network'"
+        ),
+      ]
     ),
     StatedChange(
       title: "what is handed one thing asks for another",
