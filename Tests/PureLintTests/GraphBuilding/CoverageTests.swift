@@ -168,7 +168,8 @@ import Testing
     ),
     // Made elsewhere, of what is made elsewhere.
     (
-      "struct ServiceLocator { let log: Log }; let it = ServiceLocator(log: Log())", []
+      "struct ServiceLocator { let log: Log }; let it = ServiceLocator(log: Log())",
+      ["it: unmentioned"]
     ),
   ])
   func saysWhatIsNotTakenForARoot(source: String, expected: [String]) {

@@ -67,8 +67,12 @@ import Testing
 
   @Test func aNeedMayGetLater() {
     let source = """
-      final class A { init(b: B) {}; init(makeB: () -> B) {} }
-      final class B { init(c: C) {} }
+      final class A {
+        let kept: Any
+        init(b: B) { kept = b }
+        init(makeB: @escaping () -> B) { kept = makeB }
+      }
+      final class B { init(c: C) { print(c) } }
       final class C {}
       final class AppContainer {
         lazy var a: A = A(ARGUMENT)

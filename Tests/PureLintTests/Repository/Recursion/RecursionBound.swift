@@ -39,13 +39,14 @@ enum RecursionBound: CaseIterable {
     case .type:
       [
         "BodyWalker.collect", "BodyWalker.isChosenByCaller", "BodyWalker.isOpen",
-        "CustomizedBuilder.yields",
+        "Composers.named", "CustomizedBuilder.yields",
         "ExactType.holdsForeign", "ExactType.isOfSources", "ExactType.normal", "ExactType.text",
         "FieldSupplies.isFunction", "GraphAssembly.addNamedTypes", "KeyComparison.mayBe",
         "ModelRelations.add",
-        "Origins.add", "Resolver.bind", "Resolver.isService", "Resolver.isWider",
-        "Resolver.keyText", "Resolver.mayRequire", "Resolver.substitute", "RootCandidates.named",
-        "RootShape.yielded", "SwiftType.forgettingParameters", "SwiftType.isOpenEnded",
+        "InjectedProperties.mayWorkAlone", "Origins.add", "Resolver.bind", "Resolver.isService",
+        "Resolver.isWider",
+        "Resolver.keyText", "Resolver.mayRequire", "Resolver.substitute",
+        "SwiftType.forgettingParameters", "SwiftType.isOpenEnded",
         "SwiftType.layers", "SwiftType.map", "UnknownReadIndex.mayConform",
         "UnseenInjections.add", "WiringModel.mayBeEmpty", "WiringModel.modulesAsked",
         "WiringModel.modulesHandedOver",
@@ -57,6 +58,7 @@ enum RecursionBound: CaseIterable {
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
         "KeptValues.fateOfUses", "RebuildSearch.build",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
+        "SecondRoots.isMadeOnTheSpot",
         "TuistManifest.rules",
       ]
     case .value:
@@ -69,11 +71,9 @@ enum RecursionBound: CaseIterable {
       ["GenericRequests.instances"]
     case .namesake:
       [
-        "Arguments.place", "CaptiveSearch.captives", "CheckOptions.baseline",
-        "DefinitionTypes.built",
-        "DependencyReads.index", "ForcedValues.isReadByForce", "Merge.moved",
-        "PictureBuilder.picture", "RootCandidates.features", "RootCandidates.unmentioned",
-        "UnsafeMutablePointer.update",
+        "Arguments.place", "CaptiveSearch.captives", "DefinitionTypes.built",
+        "DependencyReads.index", "ForcedValues.isReadByForce",
+        "InjectedSearch.values", "Merge.moved", "UnsafeMutablePointer.update",
       ]
     }
   }
