@@ -74,9 +74,15 @@ struct UnusedCandidates {
       program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
       isCalledByNameAlone(member),
       roots.isComposition(holder), isMatterOfRoot(member),
-      !roots.resolvers.contains(member) || roots.isReached(holder)
+      !roots.resolvers.contains(member) || isKnownToBeThere(holder)
     else { return false }
     return declaration.traits.contains(.isPrivate) || asked.contains(holder)
+  }
+
+  /// Whether a root is there without one of its own functions: an entry point holds it, or a library does.
+  private func isKnownToBeThere(_ holder: DeclarationID) -> Bool {
+    roots.composesByHand(holder)
+      ? roots.isReached(holder) : roots.model.held.contains(holder)
   }
 
   /// Whether a function that nobody calls is told: of who composes by hand, only what yields something
