@@ -36,10 +36,22 @@ struct NameSearch {
     if let place = PlaceName(text) { return match(place) }
     let text = text.replacing("`", with: "")
     for comparison in Comparison.allCases {
-      let found = candidates.filter { comparison.fits(text, $0, survey.graph) }
+      var found = candidates.filter { comparison.fits(text, $0, survey.graph) }
+      if let first = found.first, needsNothing(code: first) {
+        let providers = candidates.filter {
+          survey.graph[$0].kind == .provider && Comparison.type.fits(text, $0, survey.graph)
+        }
+        found = providers + found
+      }
       if let match = match(comparison == .fieldType ? supplied(to: found) : found) { return match }
     }
     return nil
+  }
+
+  /// Whether a node is the code of a type that needs nothing by itself: what it is made with is what
+  /// the provider of such a value needs.
+  private func needsNothing(code: NodeID) -> Bool {
+    survey.graph[code].kind == .consumer && survey.needs.needs.outgoing(code).isEmpty
   }
 
   /// Names that are spelled nearly as one that fits nothing, the nearest first; at most three.

@@ -12,8 +12,8 @@ import Testing
     let answer = Why(survey.survey, source: try node("AppDelegate"), target: try node("Clock"))
     #expect(
       survey.text(answer) == """
-        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, branching at AppDependency, \
-        Screen and Model ('--all' lists them)
+        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, branching at Screen and Model \
+        ('--all' lists them)
 
           AppDelegate                                App.swift:45:34
           ╰─ AppDependency.resolve()                 App.swift:30:12, later
@@ -35,7 +35,7 @@ import Testing
       SmallSurvey.shopSource + "\nfinal class Tool { let clock = AppDependency.resolve() }"
     )
     let way = Why(clock.survey, source: nil, target: try #require(clock.node("resolve")))
-    #expect(clock.text(way).contains("; 2 other starts lead to it, too\n"))
+    #expect(clock.text(way).contains("; one other start leads to it, too\n"))
     let orphan = Why(survey.survey, source: nil, target: try node("Orphan"))
     #expect(survey.text(orphan) == "nothing in sight builds Orphan: no root leads to it\n")
   }

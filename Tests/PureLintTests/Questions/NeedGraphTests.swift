@@ -122,7 +122,13 @@ import Testing
   /// A name of one program means nothing in another.
   @Test func programsAreNotMixed() throws {
     func package(_ name: String, _ source: String) -> [String: String] {
-      ["\(name)/Package.swift": "let package = 1", "\(name)/Sources/App.swift": source]
+      [
+        "\(name)/Package.swift": """
+        import PackageDescription
+        let package = Package(name: "\(name)", targets: [.target(name: "App", path: "Sources")])
+        """,
+        "\(name)/Sources/App.swift": source,
+      ]
     }
     let one = """
       final class A { init(b: B) {} }

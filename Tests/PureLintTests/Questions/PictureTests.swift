@@ -26,7 +26,7 @@ import Testing
         "makeDetail(…)", "resolve()", "store",
       ]
     )
-    #expect(picture.arrows.count == 12)
+    #expect(picture.arrows.count == 11)
     #expect(picture.boxes.first { $0.name == "Orphan" }?.severity == .warning)
     #expect(
       picture.findings.map { $0.boxes.map { picture.boxes[$0].name } } == [
@@ -38,7 +38,7 @@ import Testing
   @Test func aRootIsDrawnWithWhatItLeadsTo() throws {
     let picture = try picture(PictureSelection(roots: ["AppDependency"]))
     #expect(!names(picture).contains("AppDelegate") && !names(picture).contains("Orphan"))
-    #expect(picture.boxes.count == 9)
+    #expect(picture.boxes.count == 8)
   }
 
   @Test func aFocusIsDrawnWithItsNeighbors() throws {
