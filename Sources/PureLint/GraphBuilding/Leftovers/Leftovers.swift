@@ -17,6 +17,8 @@ package struct Leftovers {
   /// The demands in one root or module. Under nil stand those that may have been met in any root:
   /// of modules that nobody wires, and for builders, of which there is seldom more than one kind.
   private var demands: [NodeID?: UnmetDemands] = [:]
+  /// The modules by the places where they are declared.
+  private let modules: [Location: NodeID]
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { resolver.program }
@@ -31,6 +33,11 @@ package struct Leftovers {
   package init(_ model: WiringModel, in graph: Graph, _ assembly: GraphAssembly) {
     self.model = model
     self.graph = graph
+    modules = Dictionary(
+      graph.nodeIDs.compactMap { id in
+        graph[id].kind == .module ? graph[id].location.map { ($0, id) } : nil
+      }
+    ) { first, _ in first }
     let idleCycles = graph.idleCycles()
     leftovers = assembly.declarations { graph.isLeftOver($0) || idleCycles.contains($0) }
       .compactMap { id in assembly.node(of: id).map { Leftover(id: id, node: $0) } }
@@ -47,7 +54,10 @@ package struct Leftovers {
     for (wiring, dependency) in graph.missingDependencies() {
       guard let id = declarations[dependency] else { continue }
       let demand = UnmetDemand(field: id, node: dependency, wiring: wiring)
-      if let owner = graph[wiring].owner { addWithParts(demand, in: owner) }
+      if let owner = graph[wiring].owner {
+        addWithParts(demand, in: owner)
+        if let module = module(thatIs: owner) { addWithParts(demand, in: module) }
+      }
       if moduleBuilt(by: resolver.type(of: id)) != nil { add(demand, in: nil) }
     }
     for edge in graph.edges(.leavesUnset) {
@@ -65,6 +75,12 @@ package struct Leftovers {
         addWithParts(UnmetDemand(field: id, node: dependency, wiring: nil), in: nil)
       }
     }
+  }
+
+  /// The module that a root is as well, where a module makes others out of what it has.
+  private func module(thatIs root: NodeID) -> NodeID? {
+    guard graph[root].kind == .root, let location = graph[root].location else { return nil }
+    return modules[location]
   }
 
   package func contribute(to hints: inout Hints) {
