@@ -12,11 +12,11 @@ enum PureModules {
     let shapes = StructuralModules(resolver)
     let all = all(in: resolver, library)
     let used = all.filter { shapes.isUsed($0, built: built) }
-    // Where others of that shape are built, one that nobody builds is left over.
-    let isHabit = used.contains { $0.kind == .shape }
+    let habits = used.filter { $0.kind == .shape }.map(\.id)
     return WiringPart(
-      modules: isHabit
-        ? all.filter { shapes.isUsed($0, built: built) || shapes.isLeftOver($0) } : used,
+      modules: habits.isEmpty
+        ? used
+        : all.filter { shapes.isUsed($0, built: built) || shapes.isLeftOver($0, beside: habits) },
       factories: library.factories,
       configurators: library.configurators
     )

@@ -45,10 +45,12 @@ struct StructuralModules {
     }
   }
 
-  /// Whether a type that nothing builds takes objects in a struct that it declares itself.
-  func isLeftOver(_ module: Module) -> Bool {
+  /// Whether a type that nothing builds takes objects in a struct that it declares itself, as others do
+  /// in its sight that are built.
+  func isLeftOver(_ module: Module, beside others: [DeclarationID]) -> Bool {
     guard module.kind == .shape, let dependency = module.dependency,
-      resolver.owner(ofNested: dependency) == module.id, !program.isForClients(module.id)
+      resolver.owner(ofNested: dependency) == module.id, !program.isForClients(module.id),
+      others.contains(where: { program.isVisible($0, from: program[module.id].file) })
     else { return false }
     return resolver.storedProperties(of: dependency).contains { property in
       let type = resolver.type(of: property).unwrapped
