@@ -74,15 +74,20 @@ struct UnusedCandidates {
       program[scope].kind.holdsMembers, contain(member) || isIdleWitness(member),
       isCalledByNameAlone(member),
       roots.isComposition(holder), isMatterOfRoot(member),
-      !roots.resolvers.contains(member) || isKnownToBeThere(holder)
+      !roots.resolvers.contains(member) || isKnownToBeThere(holder, without: member)
     else { return false }
     return declaration.traits.contains(.isPrivate) || asked.contains(holder)
   }
 
-  /// Whether a root is there without one of its own functions: an entry point holds it, or a library does.
-  private func isKnownToBeThere(_ holder: DeclarationID) -> Bool {
-    roots.composesByHand(holder)
-      ? roots.isReached(holder) : roots.model.held.contains(holder)
+  /// Whether a root is known to be there without one of its makers: an entry point holds it, or a library
+  /// does; or it makes modules, and somebody calls the maker.
+  private func isKnownToBeThere(
+    _ holder: DeclarationID,
+    without maker: DeclarationID
+  ) -> Bool {
+    if roots.isReached(holder) { return true }
+    return !roots.composesByHand(holder) && roots.model.held.contains(holder)
+      && !resolver.references.references(to: maker).isEmpty
   }
 
   /// Whether a function that nobody calls is told: of who composes by hand, only what yields something
