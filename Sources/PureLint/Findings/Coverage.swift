@@ -10,7 +10,7 @@ package struct Coverage: Hashable, Sendable {
   package var idleRoots: [RootName] = []
   /// What dialects recognised that is neither a module nor a root.
   package var recognitions: [Recognition] = []
-  /// The types that are named as what wires an app and have no part in it, in source order.
+  /// What wires by hand and is not judged, in source order.
   package var passedOver: [PassedOver] = []
 
   package init(

@@ -13,7 +13,7 @@ package struct Summary: Hashable, Sendable {
   package var dependencies = 0
   /// What else was recognised.
   package var recognitions: [Recognition] = []
-  /// The types that are named as what wires an app, and were not recognised.
+  /// What wires by hand and is not judged.
   package var passedOver: [PassedOver] = []
   /// The roots outside tests. One that is a part of another root or of a module does not count.
   package var roots = 0

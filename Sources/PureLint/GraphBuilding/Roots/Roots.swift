@@ -260,7 +260,7 @@ package struct Roots {
     model.held.contains(holder) && !model.found.features.contains(holder)
   }
 
-  /// Whether building is all that a type is there for: it is named so, or made to be a root.
+  /// Whether a type is a root by itself: it is made to be one, is what one returns, or only builds.
   func isComposition(_ holder: DeclarationID) -> Bool {
     model.owners[holder] == nil && program[holder].kind.isNominalType
       && (isMade(holder) || structs.contains(holder)
