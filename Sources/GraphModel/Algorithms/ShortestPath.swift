@@ -12,7 +12,7 @@ extension Graph {
   /// - Returns: The edges in the order of the path: none if source and target are the same node,
   ///   nil if there is no path. Of several shortest paths, the one that takes, at the first place
   ///   where they part, the edge that precedes the others in source order.
-  /// - Complexity: O(*n* + *e*) in the nodes that lead to the target, and their edges.
+  /// - Complexity: O(*n* + *e*) in the nodes that lead to the target, and the edges into these.
   public func shortestPath(
     from source: NodeID,
     to target: NodeID,
@@ -32,7 +32,7 @@ extension Graph {
   /// - Returns: The edges in the order of the path: none if the target is one of the sources, nil
   ///   if there is no path. Of several shortest paths, the one that takes, at the first place
   ///   where they part, the edge that precedes the others in source order.
-  /// - Complexity: O(*n* + *e*) in the sources, the nodes that lead to the target, and their edges.
+  /// - Complexity: O(*n* + *e*) in the sources, the nodes that lead to the target, and the edges into these.
   public func shortestPath(
     from sources: some Sequence<NodeID>,
     to target: NodeID,
@@ -51,13 +51,11 @@ extension Graph {
     to target: NodeID,
     where isIncluded: (Edge) -> Bool
   ) -> [Edge]? {
-    guard let search = distances(to: target, from: sources, where: isIncluded) else { return nil }
+    guard let levels = levels(before: target, from: sources, where: isIncluded) else { return nil }
     var walk: [Edge] = []
     var ends = sources
-    for remaining in (0..<search.length).reversed() {
-      let step = firstInSourceOrder(outOf: ends) {
-        search.distances[$0.target] == remaining && isIncluded($0)
-      }
+    for level in levels.reversed() {
+      let step = firstInSourceOrder(into: level) { ends.contains($0.source) && isIncluded($0) }
       guard let step else {
         preconditionFailure("a node at a distance has an edge to one that is nearer")
       }
@@ -69,39 +67,36 @@ extension Graph {
 
   /// Searches breadth first, backwards from a target, until an edge comes from one of the sources.
   ///
-  /// - Returns: The number of edges from the nearest source to the target, and for each node
-  ///   nearer than that, at least, its distance to the target.
-  private func distances(
-    to target: NodeID,
+  /// - Returns: The nodes by their distance to the target, from the target itself to those that are
+  ///   one edge nearer than the nearest source.
+  private func levels(
+    before target: NodeID,
     from sources: Set<NodeID>,
     where isIncluded: (Edge) -> Bool
-  ) -> (length: Int, distances: [NodeID: Int])? {
-    var distances = [target: 0]
-    var level = [target]
-    var length = 0
-    while !level.isEmpty {
-      length += 1
-      var nextLevel: [NodeID] = []
+  ) -> [[NodeID]]? {
+    var seen: Set = [target]
+    var levels = [[target]]
+    while let level = levels.last, !level.isEmpty {
+      var next: [NodeID] = []
       for edge in level.lazy.flatMap(incoming) where isIncluded(edge) {
-        if sources.contains(edge.source) { return (length, distances) }
-        guard distances[edge.source] == nil else { continue }
-        distances[edge.source] = length
-        nextLevel.append(edge.source)
+        if sources.contains(edge.source) { return levels }
+        if seen.insert(edge.source).inserted { next.append(edge.source) }
       }
-      level = nextLevel
+      levels.append(next)
     }
     return nil
   }
 
+  /// Of the edges into some nodes, the one that precedes the others.
+  ///
+  /// Nodes have many edges out, a root one to each module, and few in.
   private func firstInSourceOrder(
-    outOf sources: Set<NodeID>,
+    into targets: [NodeID],
     where isIncluded: (Edge) -> Bool
   ) -> Edge? {
     var first: Edge?
-    for source in sources {
-      for edge in outgoing(source) where isIncluded(edge) {
-        if first.map({ precedes(edge, $0) }) ?? true { first = edge }
-      }
+    for edge in targets.lazy.flatMap(incoming) where isIncluded(edge) {
+      if first.map({ precedes(edge, $0) }) ?? true { first = edge }
     }
     return first
   }
