@@ -23,6 +23,8 @@ struct NotesApp: App {
         Cell(kind: 1)
         Cell(kind: 7)
         Box(isOpen: false)
+        Eraser()
+        Tile.counted
       }
       .environmentObject(notes)
       // want@+1: missing-provider "'Editor' is shown without a 'Notes'"
@@ -43,6 +45,11 @@ struct NotesApp: App {
       Box(isOpen: false)
       // want@+1: missing-provider "'Box' is shown without a 'Notes'"
       Box()
+      // want@+1: missing-provider "'Eraser' is shown without a 'Notes'"
+      Eraser()
+      Tile.plain("")
+      // want@+1: missing-provider "'counted' is shown without a 'Notes'"
+      Tile.counted
     }
   }
 }
@@ -124,4 +131,38 @@ struct Box: View {
   var body: some View {
     Toggle("", isOn: isOpen ? .init(get: { notes.count > 0 }, set: { _ in }) : .constant(false))
   }
+}
+
+/// Reads in a button of what it presents.
+struct Eraser: View {
+  @EnvironmentObject private var notes: Notes
+  @State private var asks = false
+
+  var body: some View {
+    Button("Erase") { asks = true }
+      .alert(isPresented: $asks) {
+        Alert(
+          title: Text("Sure?"),
+          primaryButton: .destructive(Text("Erase")) { notes.count = 0 },
+          secondaryButton: .cancel()
+        )
+      }
+  }
+}
+
+enum Tile: View {
+  case plain(String)
+  case counted
+
+  var body: some View {
+    switch self {
+    case .plain(let text): Text(text)
+    case .counted: Count()
+    }
+  }
+}
+
+struct Count: View {
+  @EnvironmentObject private var notes: Notes
+  var body: some View { Text("\(notes.count)") }
 }

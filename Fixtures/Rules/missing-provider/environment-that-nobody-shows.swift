@@ -67,6 +67,11 @@ struct Shore: View {
       Text(Panel(isShort: true).short())
       Text(Panel(isShort: true).later()())
       Text(Panel(isShort: true).fixed())
+      Button("") {
+        let panel = Panel(isShort: false)
+        // want@+1: missing-provider "'title' takes 'moon' from the environment of a 'Panel' that nobody shows"
+        print(panel.title(), panel.fixed())
+      }
       Button("") {}.buttonStyle(Odd())
     }
   }

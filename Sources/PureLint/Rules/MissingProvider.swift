@@ -19,8 +19,9 @@ extension Rule {
       What views take from the environment around them is missing where a known way to a view puts no \
       object of that very type there and the view reads it, in a class or a struct that is no \
       view, which have no environment, and in an initializer, which has none yet. What \
-      `@Environment(T.self)` asks for stops a view that is shown without it, read or not. A modifier of a module out of sight brings what it is \
-      handed and can name; a way with another step that is not known has anything. What is read or \
+      `@Environment(T.self)` asks for stops a view that is shown without it, read or not, and so \
+      does a value by path (`@Environment(\\.router)`) whose default ends the program. A modifier of \
+      a module out of sight brings what it is handed and can name; a way with another step that is not known has anything. What is read or \
       shown on a condition counts where a state of the view decides that something changes, or what \
       the view is made with there; of any other condition it is taken that it holds only where the \
       object is.

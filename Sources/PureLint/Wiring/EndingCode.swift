@@ -11,7 +11,7 @@ package struct EndingCode {
   package init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// The functions of the language that never return.
-  private static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
+  package static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
 
   /// Whether a block comes to an end of the program, whatever else it does before.
   package func ends(_ block: NodeIndex, in file: Int) -> Bool {

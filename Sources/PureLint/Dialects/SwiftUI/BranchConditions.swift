@@ -52,6 +52,7 @@ struct BranchConditions {
   func asksFields(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
     let tree = program.trees[point.file]
     guard let owner, let condition = condition(of: point, tree) else { return false }
+    if tree.isSelf(condition), program[owner].kind == .enumType { return true }
     return references(in: condition, point.file, tree).contains { isField($0.target, of: owner) }
   }
 
@@ -254,6 +255,10 @@ struct BranchConditions {
     case .implicitMember: return .member(tree.name(node))
     case .tupleExpression:
       return tree.onlyPart(of: node).flatMap { constant($0, file, tree, values) }
+    case .nameExpression where tree.isSelf(node):
+      let owner = code.declaration(around: node, in: file)
+        .flatMap { code.resolver.selfDeclaration(of: $0) }
+      return owner.flatMap { program[$0].kind == .enumType ? values($0) : nil }
     case .nameExpression, .memberAccess:
       guard let id = code.meaning(of: tree.mainToken(node), in: file) else { return nil }
       if program[id].kind == .enumCase { return .member(program[id].name) }
@@ -269,6 +274,11 @@ extension SyntaxTree {
   fileprivate func onlyPart(of tuple: NodeIndex) -> NodeIndex? {
     let parts = Array(children(tuple).prefix(2))
     return parts.count == 1 ? expression(in: parts[0]) : nil
+  }
+
+  /// Whether an expression is `self`.
+  fileprivate func isSelf(_ node: NodeIndex) -> Bool {
+    kind(node) == .nameExpression && tokens.kinds[mainToken(node).position] == .kwSelf
   }
 
   /// Whether a name is bare, or a member of `self`.

@@ -54,13 +54,20 @@ struct EnvironmentInjections {
 
   private let code: CodeIndex
   private let stores: StoredDataInjection
+  private let values: RequiredValues
   private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
 
   /// - Complexity: O(nodes of walked files).
-  init(_ code: CodeIndex, _ kinds: ViewKinds, _ stores: StoredDataInjection) {
+  init(
+    _ code: CodeIndex,
+    _ kinds: ViewKinds,
+    _ stores: StoredDataInjection,
+    _ values: RequiredValues
+  ) {
     self.code = code
     self.stores = stores
+    self.values = values
     for file in code.resolver.program.filesWithBodies { collect(in: file, kinds) }
     addHeirsOfHosts(kinds)
     hosts.sort { $0.place.precedes($1.place) }
@@ -100,6 +107,7 @@ struct EnvironmentInjections {
         addInjection(call, callee, in: file)
         addStore(call, callee, in: file)
       case .store: addStore(call, callee, in: file)
+      case .plain where SwiftUINames.valueSetters.contains(name): addStore(call, callee, in: file)
       default:
         if SwiftUINames.hosts.contains(name) || name == "init" {
           addHost(call, callee, in: file, kinds)
@@ -132,12 +140,14 @@ struct EnvironmentInjections {
     )
   }
 
-  /// Takes note of what a call adds of a store, if it is no test's and no preview's.
+  /// Takes note of what a call adds of a store, or sets by a path, if it is no test's and no preview's.
   private mutating func addStore(_ call: NodeIndex, _ callee: NodeIndex, in file: Int) {
     let tree = program.trees[file]
     let token = tree.mainToken(callee)
     guard code.meanings(of: token, in: file).isEmpty else { return }
-    let stored = stores.keys(injectedBy: token, tree.callArguments(of: call), in: file)
+    let arguments = tree.callArguments(of: call)
+    let stored = stores.keys(injectedBy: token, arguments, in: file)
+      .union(values.keys(setBy: token, arguments, in: file))
     guard !stored.isEmpty, !isForShow(call, code.declaration(around: call, in: file), in: file)
     else { return }
     keys.formUnion(stored)

@@ -10,6 +10,11 @@ struct EnvironmentKey: Hashable, Sendable {
   let text: String
 }
 
+extension EnvironmentKey {
+  /// A value that is asked for by a path, by the declaration of its default.
+  init(value: DeclarationID) { text = "\\.value \(value.file):\(value.index)" }
+}
+
 /// What is known of the object that an expression or a property stands for.
 enum EnvironmentObjectType {
   /// One of a class of the sources.

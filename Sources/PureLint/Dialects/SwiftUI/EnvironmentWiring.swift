@@ -7,6 +7,7 @@ import PureLintWiring
 struct EnvironmentWiring {
   private let demands: EnvironmentDemands
   private let stored: StoredDataDemands
+  private let values: RequiredValues
   private let resolver: Resolver
   private let reads: EnvironmentReads
   private let walk: ViewWalk
@@ -16,16 +17,22 @@ struct EnvironmentWiring {
   private var injections: [EnvironmentInjection] { found.all }
   private var program: Program { resolver.program }
 
-  init(_ demands: EnvironmentDemands, _ stored: StoredDataDemands, _ resolver: Resolver) {
+  init(
+    _ demands: EnvironmentDemands,
+    _ stored: StoredDataDemands,
+    _ values: RequiredValues,
+    _ resolver: Resolver
+  ) {
     self.demands = demands
     self.stored = stored
+    self.values = values
     self.resolver = resolver
     let code = CodeIndex(resolver)
     let kinds = ViewKinds(resolver)
     let stores = StoredDataInjection(code, wanted: stored.models)
-    found = EnvironmentInjections(code, kinds, stores)
+    found = EnvironmentInjections(code, kinds, stores, values)
     let unseen = UnseenInjections(demands.all, found, code)
-    walk = ViewWalk(resolver, code, kinds, unseen, stores)
+    walk = ViewWalk(resolver, code, kinds, unseen, stores, values)
     reads = EnvironmentReads(resolver, walk.conditions)
     walk.conditions.states.isReached = { [reads] in reads.isSure($0) }
     entries = EnvironmentEntries(resolver, kinds, members: found.memberNames(kinds))
@@ -37,30 +44,34 @@ struct EnvironmentWiring {
   }
 
   func part() -> WiringPart {
-    let all = MissingObjects(walk, reads, demands.all + stored.demands, found).gaps()
-    let gaps = all.filter { !stored.hold($0) }
+    let asked = demands.all + stored.demands + values.demands
+    let all = MissingObjects(walk, reads, asked, found).gaps()
+    let gaps = all.filter { !stored.hold($0) && !values.hold($0) }
+    let unset = RequiredValueGaps(walk, found).demands(for: all.filter(values.hold))
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
     let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
-    let asked = Set(demands.all.map(\.key))
-    let isIdle = injections.contains { !$0.isForShow && !asked.contains($0.key) }
+    let keys = Set(demands.all.map(\.key))
+    let isIdle = injections.contains { !$0.isForShow && !keys.contains($0.key) }
     let reached = isIdle && !demands.isOpen ? entries.reached : nil
     return WiringPart(
       registrations: injections.filter { !$0.isForShow }.map { injection in
         let isAsked =
-          asked.contains(injection.key) || reached?.contains(injection.place) != true
+          keys.contains(injection.key) || reached?.contains(injection.place) != true
         return registration(of: injection, isAsked: isAsked)
       } + DoubleStates(walk).registrations(),
-      demands: met + unmet + unfilled + unstored,
+      demands: met + unmet + unfilled + unstored + unset,
       recognitions: [
         Recognition(
           subject: "SwiftUI environment",
           counts: [
-            .init(noun: "type", number: asked.union(injections.map(\.key)).count),
+            .init(noun: "type", number: keys.union(injections.map(\.key)).count),
             .init(noun: "scene", number: walk.ways.sceneCount),
           ]
             + (stored.all.isEmpty ? [] : [.init(noun: "stored value", number: stored.all.count)])
+            + (values.demands.isEmpty
+              ? [] : [.init(noun: "required value", number: values.demands.count)])
         )
       ],
       unresolved: walk.ways.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }

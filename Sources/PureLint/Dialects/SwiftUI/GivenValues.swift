@@ -14,8 +14,9 @@ struct GivenValues {
     self.conditions = conditions
   }
 
-  /// The value of a property of what is built at a place.
+  /// The value of a property of what is built at a place, or the case of an enum that is named there.
   func constant(of property: DeclarationID, builtAt place: Place) -> Constant? {
+    if program[property].kind == .enumType { return enumCase(at: place, of: property) }
     guard let construction = code.construction(named: place), isFixed(property),
       resolver.selfDeclaration(of: property) == construction.declaration
     else { return nil }
@@ -30,6 +31,13 @@ struct GivenValues {
     let given = construction.arguments.first { $0.parameter == parameter }
     guard let given else { return initialValue(of: parameter) }
     return literal(given.node, in: given.file)
+  }
+
+  private func enumCase(at place: Place, of type: DeclarationID) -> Constant? {
+    guard let named = code.meaning(of: place.token, in: place.file),
+      program[named].kind == .enumCase, resolver.selfDeclaration(of: named) == type
+    else { return nil }
+    return .member(program[named].name)
   }
 
   /// Whether nothing but initializers sets a property.

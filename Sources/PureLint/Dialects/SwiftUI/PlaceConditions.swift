@@ -99,12 +99,27 @@ struct PlaceConditions {
     let token = tree.mainToken(callee)
     let name = tree.name(token)
     if tree.startsUppercase(token) || SwiftUINames.runs(name) { return true }
+    if SwiftUINames.alertButtons.contains(name), isInAlert(call, within: around, tree) {
+      return true
+    }
     let arguments = tree.callArguments(of: call)
     let label = arguments.first { $0.node == closure }?.label
     if tree.tokens.kinds[token.position] == .kwInit {
       return label.map(SwiftUINames.accessors.contains) ?? false
     }
     return SwiftUINames.presents(name) && branches.isPresented(by: arguments, file)
+  }
+
+  /// Whether a call makes a button of an alert: `.destructive(Text("Delete")) { … }`.
+  private func isInAlert(
+    _ call: NodeIndex,
+    within around: ArraySlice<NodeIndex>,
+    _ tree: SyntaxTree
+  ) -> Bool {
+    around.contains { node in
+      node < call && tree.kind(node) == .call
+        && tree.expression(in: node).map { SwiftUINames.alerts.contains(tree.name($0)) } == true
+    }
   }
 }
 

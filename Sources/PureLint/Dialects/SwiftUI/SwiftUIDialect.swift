@@ -9,7 +9,9 @@ extension Dialect {
     libraries: [LibraryTable(types: SwiftUINames.types), SwiftUINames.library],
     relevantNames: { resolver in
       // What shows a view matters as much as what asks for something.
-      guard EnvironmentDemands.areMade(in: resolver) || StoredDataDemands.areMade(in: resolver)
+      guard
+        EnvironmentDemands.areMade(in: resolver) || StoredDataDemands.areMade(in: resolver)
+          || RequiredValues.areTaken(in: resolver)
       else { return RelevantNames() }
       return RelevantNames(
         imports: ["SwiftUI", StoredDataNames.swiftData],
@@ -21,10 +23,11 @@ extension Dialect {
     wiring: { resolver in
       let demands = EnvironmentDemands(resolver)
       let stored = StoredDataDemands(resolver)
-      guard demands.isOpen || !demands.all.isEmpty || !stored.all.isEmpty else {
-        return WiringPart()
-      }
-      return EnvironmentWiring(demands, stored, resolver).part()
+      let values = RequiredValues(resolver, readsBodies: true)
+      guard
+        demands.isOpen || !demands.all.isEmpty || !stored.all.isEmpty || !values.demands.isEmpty
+      else { return WiringPart() }
+      return EnvironmentWiring(demands, stored, values, resolver).part()
     }
   )
 }

@@ -11,6 +11,14 @@ enum SwiftUINames {
   /// The modifier that sets a value, or adds an object by its type.
   static let valueModifier: Name = "environment"
 
+  /// The type with a member for each value.
+  static let values: Name = "EnvironmentValues"
+  /// The protocol of the types by which values are known, and its static member.
+  static let keyProtocol: Name = "EnvironmentKey"
+  static let defaultValue: Name = "defaultValue"
+  /// The modifiers that are given the path of a value.
+  static let valueSetters: Set<Name> = [valueModifier, "transformEnvironment"]
+
   static let wrappers = [objectWrapper, valueWrapper]
 
   /// The library's types, as far as something is made of their names.
@@ -78,6 +86,11 @@ enum SwiftUINames {
   static func presents(_ name: Name) -> Bool {
     modifier(name) == .presentation || modifier(name) == .push || presenting.contains(name)
   }
+
+  /// The types that an alert is made of, and the functions that make its buttons, whose closures wait
+  /// for nothing but the user.
+  static let alerts = names("Alert ActionSheet")
+  static let alertButtons = names("default destructive cancel")
 
   /// The labels of bindings that say whether something is presented.
   static let presentingLabels = names("isPresented item isActive")

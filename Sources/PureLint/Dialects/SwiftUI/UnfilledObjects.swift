@@ -99,14 +99,21 @@ struct UnfilledObjects {
     }
   }
 
-  /// Whether a member is asked of what a call in front of it builds: `Panel().title()`.
+  /// Whether a member is asked of what a call in front of it builds, or of a local constant that one
+  /// does: `Panel().title()`.
   private func isMadeOnTheSpot(_ view: DeclarationID, before place: Place) -> Bool {
     let tree = program.trees[place.file]
     guard let access = tree.nodes(aroundToken: place.token).last,
       tree.kind(access) == .memberAccess,
       let base = tree.expression(in: access)
     else { return false }
-    return code.construction(at: base, in: place.file)?.declaration == view
+    guard tree.kind(base) == .nameExpression,
+      let local = code.meaning(of: tree.mainToken(base), in: place.file),
+      program[local].kind == .variable,
+      program[local].traits.isSuperset(of: [.isLocal, .isConstant]),
+      let value = tree.initialValue(of: program[local].node)
+    else { return code.construction(at: base, in: place.file)?.declaration == view }
+    return code.construction(at: value, in: place.file)?.declaration == view
   }
 
   private func demandInInitializer(_ asked: EnvironmentDemand) -> Demand? {

@@ -43,6 +43,7 @@ extension ViewWalk {
       return self.around(ownModifier: fitting, arguments, surroundings, &frame)
     }
     let stored = stores.keys(injectedBy: tree.mainToken(callee), arguments, in: frame.file)
+      .union(values.keys(setBy: tree.mainToken(callee), arguments, in: frame.file))
     if !stored.isEmpty { return self.around(stored: stored, surroundings, frame) }
     guard let modifier else {
       return around(foreign: call, name, arguments, surroundings, &frame)
@@ -77,6 +78,7 @@ extension ViewWalk {
     var around = surroundings
     let keys = unseen.keys(ofForeign: arguments, in: frame.file)
       .union(stores.keys(handedToForeign: arguments, in: frame.file))
+      .union(values.keys(handedToForeign: arguments, in: frame.file))
     for key in keys.sorted(by: { $0.text < $1.text }) {
       around.objects = sets.adding(key, to: around.objects)
     }
@@ -257,6 +259,8 @@ extension ViewWalk {
     _ frame: Frame
   ) -> Surroundings? {
     guard var surroundings else { return nil }
+    // `.environment(\.self, values)` hands on all that another environment holds.
+    if frame.tree.isPathToSelf(arguments.first?.node) { return nil }
     switch EnvironmentInjection.object(in: arguments, frame.file, code) {
     case .known(let type, _):
       let key = resolver.environmentKey(of: type)

@@ -12,6 +12,7 @@ final class ViewWalk {
   let resolver: Resolver
   let code: CodeIndex
   let stores: StoredDataInjection
+  let values: RequiredValues
   let sets = EnvironmentSets()
   let conditions: BranchConditions
   let kinds: ViewKinds
@@ -47,10 +48,12 @@ final class ViewWalk {
     _ code: CodeIndex,
     _ kinds: ViewKinds,
     _ unseen: UnseenInjections,
-    _ stores: StoredDataInjection
+    _ stores: StoredDataInjection,
+    _ values: RequiredValues
   ) {
     self.resolver = resolver
     self.stores = stores
+    self.values = values
     self.code = code
     self.kinds = kinds
     self.unseen = unseen

@@ -201,7 +201,7 @@ extension Resolver {
 
 extension SyntaxTree {
   /// The block by which a computed property yields its value.
-  fileprivate func getter(of node: NodeIndex) -> NodeIndex? {
+  func getter(of node: NodeIndex) -> NodeIndex? {
     if let block = child(node, .codeBlock) { return block }
     return child(node, .accessorBlock).flatMap { accessors in
       children(accessors).first { tokens.kinds[mainToken($0).position] == .cwGet }

@@ -180,4 +180,11 @@ extension SyntaxTree {
     let components = children(node).filter { kind($0) == .keyPathComponent }
     return components.count == 1 ? name(components[0]) : nil
   }
+
+  /// Whether an expression is the path to the value itself: `\.self`.
+  func isPathToSelf(_ node: NodeIndex?) -> Bool {
+    guard let node, kind(node) == .keyPathExpression else { return false }
+    let parts = children(node).filter { kind($0) == .keyPathComponent }
+    return parts.count == 1 && tokens.kinds[mainToken(parts[0]).position] == .kwSelf
+  }
 }
