@@ -7,7 +7,8 @@ final class Draft {}
 final class Clock {}
 final class Bell {}
 final class Store {
-  init(_ bell: Bell) {}
+  let bell: Bell
+  init(_ bell: Bell) { self.bell = bell }
 }
 
 final class EditorModule: FactoryModule {
@@ -27,7 +28,7 @@ final class ViewerModule: FactoryModule {
 }
 
 final class Printer {
-  init(_ draft: Draft, _ store: Store, _ bell: Bell) {}
+  init(_ draft: Draft, _ store: Store, _ bell: Bell) { print(draft, store, bell) }
 }
 
 enum CompositionRoot {

@@ -36,7 +36,7 @@ package struct CertainCode {
     let declaration = program[member]
     if declaration.kind == .variable { return !declaration.traits.contains(.isComputed) }
     let mentions = mentions(of: member)
-    if mentions.isEmpty { return isMain(member) || isCalledByLibrary(member) }
+    if mentions.isEmpty { return resolver.isMain(member) || isCalledByLibrary(member) }
     return mentions.contains { mention in
       guard isCalledForCertain(mention) else { return false }
       guard let source = mention.place.source else { return true }
@@ -55,7 +55,7 @@ package struct CertainCode {
   private func runsOnce(_ member: DeclarationID, _ visited: inout Set<DeclarationID>) -> Bool {
     guard visited.count < Self.depthLimit, visited.insert(member).inserted else { return false }
     let declaration = program[member]
-    if isMain(member) { return true }
+    if resolver.isMain(member) { return true }
     switch declaration.kind {
     case .variable:
       guard !declaration.traits.contains(.isComputed) else { return false }
@@ -117,12 +117,6 @@ package struct CertainCode {
       let call = program.trees[mention.place.file].call(of: mention.place.token)
     else { return false }
     return program.condition(around: call, in: mention.place.file) == .none
-  }
-
-  /// Whether a member is the one that the system starts with.
-  private func isMain(_ member: DeclarationID) -> Bool {
-    program[member].name == "main" && program[member].kind == .function
-      && resolver.selfDeclaration(of: member).map(entryTypes.contains) ?? false
   }
 
   /// Whether a library calls a member: what overrides or meets something of a library's, or is added

@@ -73,6 +73,12 @@ package struct EntryPoints {
 }
 
 extension Resolver {
+  /// Whether a member is the one that the system starts with: it lasts as long as the program.
+  package func isMain(_ member: DeclarationID) -> Bool {
+    program[member].name == "main" && program[member].kind == .function
+      && selfDeclaration(of: member).map(isEntryPoint) ?? false
+  }
+
   /// Whether the system builds a type: `@main`, the delegates of apps and scenes, the principal
   /// classes of extensions.
   package func isEntryPoint(_ id: DeclarationID) -> Bool {

@@ -130,10 +130,16 @@ final class HandOvers {
   /// Whether a declaration is a member of a unit, its own or one that it inherits, or a global beside
   /// a free function.
   private func isMember(_ id: DeclarationID, of unit: DeclarationID) -> Bool {
-    guard program[id].parent != nil else { return false }
+    guard program[id].parent != nil else { return isBeside(id, unit) }
     let holder = resolver.holder(of: id)
     return holder == unit
       || program[unit].kind.isNominalType && resolver.ancestors(of: unit).contains(holder)
+  }
+
+  /// Whether two globals are variables of one script, in which each keeps its value for the others.
+  private func isBeside(_ global: DeclarationID, _ unit: DeclarationID) -> Bool {
+    program[global].file == program[unit].file && program.files[program[unit].file].hasTopLevelCode
+      && program[unit].kind == .variable && program[global].kind == .variable
   }
 
   /// Where a local's value comes from: from what stands in its declaration.
@@ -165,14 +171,17 @@ final class HandOvers {
   // MARK: Receivers
 
   /// Whether what a construction makes outlives the code that makes it: it is the value of a member,
-  /// or assigned to something.
+  /// or assigned to something, or that code lasts as long as the program.
   func isKept(_ construction: Construction) -> Bool { isKept(at: construction.place) }
 
   private func isKept(at place: Place) -> Bool {
-    if let source = place.source, program[source].kind == .variable,
-      program[source].traits.isDisjoint(with: [.isLocal, .isComputed])
-    {
-      return true
+    if let source = place.source {
+      if program[source].kind == .variable,
+        program[source].traits.isDisjoint(with: [.isLocal, .isComputed])
+      {
+        return true
+      }
+      if resolver.isMain(program.memberDeclaration(around: source)) { return true }
     }
     if case .assignment = program.trees[place.file].receiver(of: place.token) { return true }
     return false
