@@ -16,8 +16,12 @@ package struct Analyzer: Sendable {
   /// The modules that come with the system, as imports name them.
   package let systemModules: Set<String>
   /// Analyses each program by a plan of its own; one report over all.
-  package let check:
+  package typealias Check =
     @Sendable (_ programs: Programs, _ plan: (ProgramPart) -> AnalysisPlan) -> Report
+
+  package private(set) var check: Check
+  /// Makes a check that remembers what it has found, for the next time.
+  package let beginSession: @Sendable () -> Check
   /// Mends the findings of one program.
   package let mend: @Sendable (_ task: MendingTask) -> MendedProgram
 
@@ -26,8 +30,8 @@ package struct Analyzer: Sendable {
     reporters: Reporters,
     optionalDialects: [String],
     systemModules: Set<String>,
-    check:
-      @escaping @Sendable (_ programs: Programs, _ plan: (ProgramPart) -> AnalysisPlan) -> Report,
+    check: @escaping Check,
+    beginSession: @escaping @Sendable () -> Check,
     mend: @escaping @Sendable (_ task: MendingTask) -> MendedProgram
   ) {
     self.rules = rules
@@ -35,7 +39,15 @@ package struct Analyzer: Sendable {
     self.optionalDialects = optionalDialects
     self.systemModules = systemModules
     self.check = check
+    self.beginSession = beginSession
     self.mend = mend
+  }
+
+  /// The same, with a memory from each check to the next; the outcome of a check is the same.
+  var remembering: Analyzer {
+    var analyzer = self
+    analyzer.check = beginSession()
+    return analyzer
   }
 
   /// Files, and which of them are one program.
@@ -43,6 +55,8 @@ package struct Analyzer: Sendable {
     package let parts: [ProgramPart]
     package let files: [SourceFile]
     package var projects: [ProjectFile] = []
+    /// The bytes of these.
+    package var manifests: [SourceFile] = []
   }
 }
 

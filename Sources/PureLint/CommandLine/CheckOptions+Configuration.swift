@@ -27,7 +27,8 @@ extension CheckOptions {
     let programs = Analyzer.Programs(
       parts: sources.programs,
       files: sources.files,
-      projects: sources.projects
+      projects: sources.projects,
+      manifests: sources.manifests
     )
     return analyzer.check(programs) { part in
       let settings = policy.configurations.settings(of: part, in: sources)

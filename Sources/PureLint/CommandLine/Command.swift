@@ -49,7 +49,7 @@ struct CheckOptions: Sendable {
   var sources = SourceSelection()
   var policy: Policy
   /// What checks.
-  let analyzer: Analyzer
+  var analyzer: Analyzer
   /// The roots that the user names, where it does not show that they build the graph.
   var roots: [RootName] = []
   /// The names that the build in question defines, and no others; none for all builds.

@@ -9,8 +9,10 @@ extension Invocation {
   /// Serves an editor over standard input and output until it leaves.
   func serve(_ options: CheckOptions) -> Outcome {
     let analyzer = options.analyzer
+    var options = options
+    options.analyzer = analyzer.remembering
     let workspace = Workspace(
-      check: { options.survey(of: $0, with: $1) },
+      check: { [options] in options.survey(of: $0, with: $1) },
       rulesOnUnused: Set(analyzer.rules.filter { $0.mending == .removal }.map(\.id)),
       explain: { id in
         analyzer.rules.first { $0.id == id }?.documentation(by: analyzer)

@@ -15,6 +15,8 @@ extension Invocation {
   /// Checks, and checks again whenever a file changes, until somebody ends the process or closes what
   /// it writes to.
   func watch(_ options: CheckOptions) -> Outcome {
+    var options = options
+    options.analyzer = analyzer.remembering
     var before = FileStates(of: [])
     while true {
       let outcome = check(options)

@@ -7,6 +7,8 @@ struct Sources: Sendable {
   private(set) var files: [SourceFile] = []
   /// The files that say which sources belong to which targets.
   private(set) var projects: [ProjectFile] = []
+  /// The bytes of these.
+  private(set) var manifests: [SourceFile] = []
   /// The programs, each of which is a part of the files.
   private(set) var programs: [ProgramPart] = []
   /// The paths that cannot be read, with the reasons, sorted.
@@ -65,6 +67,7 @@ struct Sources: Sendable {
     for (file, root) in zip(reading.files, reading.roots) {
       if let project = ProjectFile(path: file.path, bytes: file.bytes) {
         projects.append(project)
+        manifests.append(file)
       } else if !file.path.hasSuffix(".swift") {
         failures.append(SourceError(path: file.path, cause: .notSwift))
       } else {

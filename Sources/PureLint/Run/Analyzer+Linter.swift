@@ -13,6 +13,10 @@ extension Analyzer {
     optionalDialects: Dialect.all.filter { !$0.isIndispensable }.map(\.name),
     systemModules: Dialect.all.reduce(into: []) { $0.formUnion($1.systemModules) },
     check: { programs, plan in Linter.run(programs) { Linter(plan($0)) } },
+    beginSession: {
+      let session = Session()
+      return { session.check($0, $1) }
+    },
     mend: { MendedProgram($0) }
   )
 }

@@ -24,6 +24,10 @@ struct Linter: Sendable {
   var targets: DescribedTargets?
   /// The layers of the app, if the user speaks of any.
   var layers: PlacedLayers?
+  /// What is known from the last check, in a session.
+  var memory: ProgramMemory?
+  /// The bytes of all files that say what belongs to which targets, in a session.
+  var manifests: [SourceFile] = []
 
   /// - Parameters:
   ///   - projects: What says which files belong to which targets, if anything does.
@@ -31,7 +35,7 @@ struct Linter: Sendable {
   func run(_ files: [SourceFile], projects: [ProjectFile] = [], isLast: Bool = false) -> Report {
     var found = explore(files, projects)
     nonisolated(unsafe) var memory = found.takeMemory()
-    if isLast {
+    if isLast, self.memory == nil {
       LastAnalysis.shared.replace(with: memory)
       return report(found, ruleInput(found))
     }
@@ -78,7 +82,9 @@ struct Linter: Sendable {
       jobs: jobs,
       roots: roots,
       configuration: configuration,
-      described: targets
+      described: targets,
+      memory: memory,
+      manifests: manifests
     )
     let read = reader.read()
     let (symbols, found, circular) = (read.symbols, read.roots, read.circular)
@@ -139,7 +145,13 @@ struct Linter: Sendable {
     let files = read.symbols.program.filesWithBodies
     guard !files.isEmpty else { return nil }
     let resolver = Resolver(read.symbols)
-    BodyWalk(jobs: jobs).run(files, resolver, known: read.walked)
+    guard let memory else {
+      BodyWalk(jobs: jobs).run(files, resolver, known: read.walked)
+      return resolver
+    }
+    let known = memory.walk(files, resolver, jobs: jobs, known: read.walked)
+    BodyWalk(jobs: 1).run(files, resolver, known: known)
+    resolver.partners = (1..<jobs).map { _ in resolver.copy() }
     return resolver
   }
 

@@ -19,6 +19,10 @@ struct ProgramReader {
   let configuration: BuildConfiguration
   /// The targets as the user describes them, in place of what project files say.
   let described: DescribedTargets?
+  /// What is known from the last check, in a session.
+  let memory: ProgramMemory?
+  /// See `Linter`.
+  let manifests: [SourceFile]
 
   init(
     files: [SourceFile],
@@ -27,7 +31,9 @@ struct ProgramReader {
     jobs: Int,
     roots: [RootName] = [],
     configuration: BuildConfiguration = BuildConfiguration(),
-    described: DescribedTargets? = nil
+    described: DescribedTargets? = nil,
+    memory: ProgramMemory? = nil,
+    manifests: [SourceFile] = []
   ) {
     self.files = files
     self.projects = projects
@@ -36,6 +42,8 @@ struct ProgramReader {
     self.roots = roots
     self.configuration = configuration
     self.described = described
+    self.memory = memory
+    self.manifests = manifests
   }
 
   /// The program that the files make.
@@ -135,6 +143,7 @@ struct ProgramReader {
     let weightOfPath = 1600
     let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
     let steps = [nil] + all.indices.map(Optional.some)
+    let known = memory?.outlines(of: all) ?? Array(repeating: nil, count: all.count)
     let outcomes = concurrentMap(steps, jobs: jobs, weight: weight) { index in
       guard let index else {
         let paths = files.map(\.path)
@@ -143,8 +152,12 @@ struct ProgramReader {
           ?? TargetMap(files: paths, projects: projects)
         return StepOutcome.targets(targets)
       }
-      let tree = SyntaxTree(parsing: all[index], bodies: .skip)
-      return .outline(tree, DeclarationCollector.collect(from: tree, file: index, configuration))
+      let tree = known[index]?.tree ?? SyntaxTree(parsing: all[index], bodies: .skip)
+      return .outline(
+        tree,
+        known[index]?.found
+          ?? DeclarationCollector.collect(from: tree, file: index, configuration)
+      )
     }
     guard case .targets(let targets) = outcomes[0] else {
       preconditionFailure("the targets are the first outcome")
@@ -152,6 +165,15 @@ struct ProgramReader {
     let parsed = outcomes.compactMap { outcome -> (tree: SyntaxTree, found: FileDeclarations)? in
       if case .outline(let tree, let found) = outcome { (tree, found) } else { nil }
     }
+    memory?.keep(
+      parsed,
+      .init(
+        projects: manifests,
+        dialects: dialects.map(\.name),
+        roots: roots.map(\.text),
+        hasDescribedTargets: described != nil
+      )
+    )
     return (targets, parsed)
   }
 
@@ -171,19 +193,23 @@ struct ProgramReader {
     let missing = indices.filter { !program.trees.hasBodies($0) }
       .map { (file: $0, tree: program.trees[$0], found: program.files[$0]) }
     let full = concurrentMap(missing, jobs: jobs, weight: { files[$0.file].bytes.count }) {
-      outline in
-      if let parsed = known[outline.file] { return parsed }
-      let filled = outline.tree.filled()
-      let found = DeclarationCollector.collect(
-        bodiesOf: filled,
-        into: outline.found,
-        file: outline.file,
-        configuration
-      )
-      return (filled.tree, found)
+      [memory] outline -> (ParsedFile, FilledOutline?) in
+      if let parsed = known[outline.file] { return (parsed, nil) }
+      let kept = memory?.bodies(of: outline.file, outline.tree)
+      let filled = kept?.filled ?? outline.tree.filled()
+      let found =
+        kept?.found
+        ?? DeclarationCollector.collect(
+          bodiesOf: filled,
+          into: outline.found,
+          file: outline.file,
+          configuration
+        )
+      return ((filled.tree, found), memory == nil ? nil : filled)
     }
-    for (outline, (tree, found)) in zip(missing, full) {
-      program.set(tree, found, of: outline.file, hasBodies: true)
+    for (outline, (parsed, filled)) in zip(missing, full) {
+      memory?.keep(filled, parsed.found, of: outline.file)
+      program.set(parsed.tree, parsed.found, of: outline.file, hasBodies: true)
     }
     symbols.noteBodies()
   }

@@ -15,6 +15,7 @@ extension Analyzer {
       optionalDialects: purelint.optionalDialects,
       systemModules: purelint.systemModules,
       check: purelint.check,
+      beginSession: purelint.beginSession,
       mend: purelint.mend
     )
   }

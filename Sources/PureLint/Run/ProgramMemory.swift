@@ -1,0 +1,182 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// What is known of a program from its last check: what follows from the bytes of each file alone, and
+/// what was found in its bodies.
+///
+/// A file whose bytes are the same is not parsed again. What was found in the bodies of such a file
+/// counts again if all that other files say outside of bodies is the same, because what is found in a
+/// body depends on no body in another file.
+///
+/// Unchecked: `Session` lets one check at a time use it, which changes it between steps alone.
+final class ProgramMemory: @unchecked Sendable {
+  /// What was read of a file.
+  private struct File {
+    let outline: ProgramReader.ParsedFile
+    /// The outline with its bodies, and what it then declares, if that was asked for.
+    var filled: FilledOutline?
+    var full: FileDeclarations?
+
+    var declaresSubtypesInBodies: Bool {
+      (full?.supertypeNames.count ?? 0) > outline.found.supertypeNames.count
+    }
+  }
+
+  /// What decides about the meaning of bodies beside Swift files.
+  struct Surroundings {
+    let projects: [SourceFile]
+    let dialects: [String]
+    let roots: [String]
+    /// Whether the user describes targets, of which nothing tells whether they are the same.
+    let hasDescribedTargets: Bool
+  }
+
+  /// The paths of the files; interfaces, which stand behind them, have the names of modules.
+  private var paths: [String] = []
+  private var files: [File] = []
+  private var surroundings: Surroundings?
+  /// The files with the same outline at the same position as in the last check.
+  private var unchanged: Set<Int> = []
+  private var keepsMeanings = false
+  /// The files whose bodies the last check walked, and what it found there.
+  private var walkedFiles: [Int] = []
+  private var facts: [Int: Facts] = [:]
+
+  // MARK: Outlines
+
+  /// The trees of files that were parsed before. What they declare is the same at the same position.
+  func outlines(of all: [SourceFile]) -> [(tree: SyntaxTree, found: FileDeclarations?)?] {
+    let known = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+    return all.enumerated().map { position, source in
+      guard let old = known[source.path] else { return nil }
+      let outline = files[old].outline
+      guard outline.tree.source.bytes == source.bytes else { return nil }
+      return (outline.tree, old == position ? outline.found : nil)
+    }
+  }
+
+  /// Takes the outlines of all files, with interfaces behind them.
+  func keep(_ outlines: [ProgramReader.ParsedFile], _ now: Surroundings) {
+    let before = files
+    let known = Dictionary(zip(paths, paths.indices)) { first, _ in first }
+    let newPaths = outlines.map(\.tree.source.path)
+    keepsMeanings = newPaths == paths && surroundings.map { $0.isSame(as: now) } ?? false
+    unchanged = []
+    files = outlines.enumerated().map { position, outline in
+      var file = File(outline: outline)
+      guard let old = known[newPaths[position]] else { return file }
+      if before[old].outline.tree === outline.tree {
+        file.filled = before[old].filled
+        if old == position {
+          file.full = before[old].full
+          unchanged.insert(position)
+        }
+      } else if keepsMeanings {
+        keepsMeanings =
+          outline.tree.isSame(outsideBodiesOf: before[old].outline.tree)
+          && !before[old].declaresSubtypesInBodies
+      }
+      return file
+    }
+    (paths, surroundings) = (newPaths, now)
+  }
+
+  // MARK: Bodies
+
+  /// The bodies that were parsed of an outline, and what it declares with them.
+  func bodies(
+    of file: Int,
+    _ outline: SyntaxTree
+  ) -> (filled: FilledOutline, found: FileDeclarations?)? {
+    guard files[file].outline.tree === outline else { return nil }
+    return files[file].filled.map { ($0, files[file].full) }
+  }
+
+  /// Takes the bodies of a file's outline, if they were parsed into it, and what it declares with them.
+  func keep(_ filled: FilledOutline?, _ found: FileDeclarations, of file: Int) {
+    if let filled { files[file].filled = filled }
+    files[file].full = found
+    // Who inherits from whom shows in other files.
+    if keepsMeanings, !unchanged.contains(file), files[file].declaresSubtypesInBodies {
+      keepsMeanings = false
+    }
+  }
+
+  /// What a walk finds in the bodies of files, by file; only those are walked of which it is not known.
+  /// - Parameter known: What is known of some of them already.
+  func walk(
+    _ walked: [Int],
+    _ resolver: Resolver,
+    jobs: Int,
+    known: [Int: Facts]
+  ) -> [Int: Facts] {
+    var found = known
+    if keepsMeanings, walked == walkedFiles {
+      let old = facts.filter { unchanged.contains($0.key) }
+      found.merge(old) { new, _ in new }
+    }
+    let missing = walked.filter { found[$0] == nil }
+    let new = BodyWalk(jobs: jobs).runByFile(missing, partly: [:], resolver.copy())
+    found.merge(new) { _, new in new }
+    walkedFiles = walked
+    facts = found.filter { file, facts in facts.stands(in: file) }
+    return found
+  }
+}
+
+extension ProgramMemory.Surroundings {
+  fileprivate func isSame(as other: Self) -> Bool {
+    !hasDescribedTargets && !other.hasDescribedTargets
+      && dialects == other.dialects && roots == other.roots
+      && projects.elementsEqual(other.projects) { $0.path == $1.path && $0.bytes == $1.bytes }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an outline says the same as another one, whatever stands in the bodies that both skip, and
+  /// whatever blanks and comments stand between. One with errors is the same as none.
+  fileprivate func isSame(outsideBodiesOf other: SyntaxTree) -> Bool {
+    guard errors.isEmpty, other.errors.isEmpty, nodes.count == other.nodes.count,
+      tokens.kinds == other.tokens.kinds, tokens.flags == other.tokens.flags
+    else { return false }
+    let haveSameTexts = tokens.kinds.indices.allSatisfy { position in
+      let token = TokenIndex(position)
+      return bytes(of: token) == other.bytes(of: token)
+    }
+    return haveSameTexts
+      && nodes.indices.allSatisfy { position in
+        let node = NodeIndex(position)
+        let (own, others) = (nodes[position], other.nodes[position])
+        return own.kind == others.kind && flags(node) == other.flags(node)
+          && mainToken(node) == other.mainToken(node) && end(of: node) == other.end(of: node)
+          && own.firstToken == others.firstToken && own.endToken == others.endToken
+      }
+  }
+
+  private func bytes(of token: TokenIndex) -> ArraySlice<UInt8> {
+    let range = range(token)
+    return source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}
+
+extension Facts {
+  /// Whether nothing is said of places in other files, which move when something is written there.
+  fileprivate func stands(in file: Int) -> Bool {
+    references.allSatisfy { $0.place.file == file }
+      && unknownReads.allSatisfy { $0.place.file == file }
+      && unknownWrites.allSatisfy { $0.place.file == file }
+      && constructions.allSatisfy { construction in
+        construction.place.file == file && construction.arguments.allSatisfy { $0.file == file }
+      }
+      && typeCalls.allSatisfy { $0.place.file == file }
+      && genericCalls.allSatisfy { $0.place.file == file }
+      && typedArguments.allSatisfy { $0.place.file == file }
+      && typeMentions.allSatisfy { $0.place.file == file }
+      && unresolved.allSatisfy { $0.place.file == file }
+      && foreignConstructions.allSatisfy { $0.file == file }
+      && escapes.allSatisfy { $0.place.file == file }
+      && absentNames.keys.allSatisfy { $0 == file }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import PureLint
+@testable import PureLintCommandLine
+@testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintPolicy
+@testable import PureLintProjects
+@testable import PureLintReporters
+@testable import PureLintResolution
+@testable import PureLintRules
+@testable import PureLintSource
+
+/// After any sequence of changes, a session finds the same as a run that knows nothing.
+@Suite struct SessionTests {
+  private static let stepCount = Thoroughness.isFull ? 150 : 4
+
+  @Test(arguments: Fixture.apps)
+  func findsWhatARunFinds(_ fixture: Fixture) throws {
+    let original = try fixture.files()
+    var app = ChangingApp(original, seed: UInt64(fixture.path.utf8.count))
+    let check = Analyzer.purelint.beginSession()
+    for step in 0..<Self.stepCount {
+      let found = app.output(of: check)
+      let expected = app.output(of: Analyzer.purelint.check)
+      #expect(found == expected, "step \(step): \(app.lastChange)")
+      if found != expected { return }
+      app.change()
+    }
+  }
+}
+
+/// An app that somebody works at without knowing what it does.
+private struct ChangingApp {
+  private let original: [SourceFile]
+  private var files: [SourceFile]
+  private var configuration = BuildConfiguration()
+  private var dice: SplitMix
+  private(set) var lastChange = "none"
+
+  init(_ files: [SourceFile], seed: UInt64) {
+    original = files
+    self.files = files
+    dice = SplitMix(state: seed)
+  }
+
+  /// What a check of the app prints as JSON.
+  func output(of check: Analyzer.Check) -> String {
+    var programs = Analyzer.Programs(parts: [], files: [])
+    var sources: [SourceFile] = []
+    for file in files {
+      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
+        programs.projects.append(project)
+        programs.manifests.append(file)
+      } else {
+        sources.append(file)
+      }
+    }
+    let whole = ProgramPart(
+      files: Array(sources.indices),
+      projects: Array(programs.projects.indices)
+    )
+    let all = Analyzer.Programs(
+      parts: [whole],
+      files: sources,
+      projects: programs.projects,
+      manifests: programs.manifests
+    )
+    var plan = AnalysisPlan(rules: Rule.all)
+    plan.configuration = configuration
+    let report = check(all) { _ in plan }
+    let policy = Policy(checking: Rule.all, of: Rule.all)
+    return Reporter.json.render(Printout(report, policy), .pipe)
+  }
+
+  /// Changes one thing.
+  mutating func change() {
+    let index = Int.random(in: files.indices, using: &dice)
+    let file = files[index]
+    lastChange = file.path
+    switch Int.random(in: 0..<12, using: &dice) {
+    case 0 where files.count > 2: files.remove(at: index)
+    case 1, 2: files = original
+    case 3: configuration.defines = configuration.defines == nil ? ["DEBUG"] : nil
+    case 4...6: files[index] = rewritten(file, swapLines)
+    case 7...9: files[index] = rewritten(file, swapWords)
+    default: files[index] = rewritten(file, insertLine)
+    }
+  }
+
+  private mutating func rewritten(
+    _ file: SourceFile,
+    _ rewrite: (inout [Substring], inout SplitMix) -> Void
+  ) -> SourceFile {
+    var lines = String(decoding: file.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    if !lines.isEmpty { rewrite(&lines, &dice) }
+    return SourceFile(path: file.path, bytes: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  private func swapLines(_ lines: inout [Substring], _ dice: inout SplitMix) {
+    lines.swapAt(
+      Int.random(in: lines.indices, using: &dice),
+      Int.random(in: lines.indices, using: &dice)
+    )
+  }
+
+  /// Writes a word of one line in place of one in another.
+  private func swapWords(_ lines: inout [Substring], _ dice: inout SplitMix) {
+    let (from, to) = (
+      Int.random(in: lines.indices, using: &dice), Int.random(in: lines.indices, using: &dice)
+    )
+    let words = lines[from].split { !$0.isLetter }
+    let olds = lines[to].split { !$0.isLetter }
+    guard let word = words.randomElement(using: &dice),
+      let old = olds.randomElement(using: &dice)
+    else { return }
+    lines[to] = Substring("\(lines[to][..<old.startIndex])\(word)\(lines[to][old.endIndex...])")
+  }
+
+  private func insertLine(_ lines: inout [Substring], _ dice: inout SplitMix) {
+    let place = Int.random(in: lines.indices, using: &dice)
+    let line =
+      ["// Once more.", "let spare = 1", "}", "{", "#if DEBUG", ""]
+      .randomElement(using: &dice) ?? ""
+    // What is taken out counts as a change, too.
+    if line.isEmpty { lines.remove(at: place) } else { lines.insert(Substring(line), at: place) }
+  }
+}
