@@ -165,7 +165,8 @@ package final class WiringModel {
     reads.contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
     DefinitionInjections(self).contribute(to: &assembly)
-    SharedInstances(resolver).contribute(to: &assembly)
+    // Without modules nobody is told of the shared instances that code names.
+    if !moduleIDs.isEmpty { SharedInstances(resolver).contribute(to: &assembly) }
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle

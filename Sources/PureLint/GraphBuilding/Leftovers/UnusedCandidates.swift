@@ -54,13 +54,13 @@ struct UnusedCandidates {
   /// Whether nobody uses a requirement, or what a protocol's extension has for it, and nothing out of
   /// sight can: no library, no code that a macro writes, no associated type that it tells.
   private func isIdle(_ requirement: DeclarationID) -> Bool {
-    guard let scope = program[requirement].parent,
+    guard resolver.references.references(to: requirement).isEmpty,
+      let scope = program[requirement].parent,
       let type = program[scope].kind == .extensionBlock
         ? resolver.extendedType(of: scope).declaration : scope
     else { return false }
     return !program.isForClients(type) && program.bearsOnly(.changesNoUse, type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
-      && resolver.references.references(to: requirement).isEmpty
       && resolver.unknownReads.reads(of: requirement).isEmpty
   }
 

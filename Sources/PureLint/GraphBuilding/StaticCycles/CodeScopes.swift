@@ -123,7 +123,11 @@ final class CodeScopes {
   }
 
   private func labels(in code: Code) -> Set<Name> {
-    parts(of: code).reduce(into: []) { $0.formUnion(program.bytes(of: $1, in: sources).labels) }
+    let parts = parts(of: code)
+    guard let first = parts.first else { return [] }
+    return parts.dropFirst().reduce(into: program.bytes(of: first, in: sources).labels) {
+      $0.formUnion(program.bytes(of: $1, in: sources).labels)
+    }
   }
 
   /// The number of members of one name up to which each is looked for among what is asked for.
