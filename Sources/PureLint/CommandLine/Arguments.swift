@@ -142,6 +142,7 @@ struct Arguments: Sendable {
       case .strict: check.policy.isStrict = true
       case .root: check.roots.append(RootName(value))
       case .define: check.defines.append(try Arguments.definition(value))
+      case .previews: check.judgesPreviews = true
       case .unresolved: check.listsUnresolved = true
       case .watch: check.isRepeated = true
       case .staged, .since, .stdinPath, .noGitignore: try check.sources.set(option, value)

@@ -7,7 +7,7 @@ extension CheckOptions {
   /// Takes over what configurations say of some sources, and what the sources let a run see.
   mutating func adapt(to sources: Sources, _ configurations: ConfigurationMap, jobs: Int) {
     policy.configurations = configurations
-    policy.seesEverything = sources.areWhole && configuration == BuildConfiguration()
+    policy.seesEverything = sources.areWhole && configuration.defines == nil
     // What is left out may be what an exception is about.
     policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.absolute) : []
     guard configurations.chains.values.contains(where: { $0.conditions != nil }) else { return }
@@ -33,7 +33,7 @@ extension CheckOptions {
     return analyzer.check(programs) { part in
       let settings = policy.configurations.settings(of: part, in: sources)
       var plan = plan(rules, jobs: jobs, settings: settings)
-      if isAboutAllBuilds { plan.configuration = BuildConfiguration() }
+      if isAboutAllBuilds { plan.configuration.defines = nil }
       return plan
     }
   }
@@ -74,10 +74,12 @@ extension CheckOptions {
 
   /// The builds in question: those of the command line, if it speaks of them.
   private func build(_ settings: ConfigurationChain) -> BuildConfiguration {
-    guard configuration.defines == nil, let conditions = settings.conditions else {
-      return configuration
+    var build = configuration
+    if build.defines == nil, let conditions = settings.conditions {
+      build.defines = Set(conditions.value.map { Name($0) })
     }
-    return BuildConfiguration(defines: Set(conditions.value.map { Name($0) }))
+    build.hasPreviews = judgesPreviews || settings.previews?.value == true
+    return build
   }
 }
 

@@ -58,6 +58,8 @@ struct CheckOptions: Sendable {
   var baseline = BaselineOptions()
   /// Whether to check again whenever a file changes.
   var isRepeated = false
+  /// Whether to judge previews, too.
+  var judgesPreviews = false
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// The number of threads; nil for one for each processor.

@@ -28,6 +28,7 @@ struct ConfigurationPrintout {
       ("rules", rules), ("exclude", excludes), ("exceptions", exceptions), ("roots", roots),
       ("conditions", conditions), ("dialects", dialects), ("targets", targets), ("layers", layers),
       ("nothing judged", nothingJudged),
+      ("previews", previews),
     ]
     let rows = sections.flatMap(\.1)
     let nameWidth = rows.map(\.name.count).max() ?? 0
@@ -131,6 +132,19 @@ struct ConfigurationPrintout {
       return [Row(name: "as project files say", origin: Self.byDefault)]
     }
     return stated.value.targets.map { Row(name: $0.name, origin: "\(stated.place)") }
+  }
+
+  private var previews: [Row] {
+    if options.judgesPreviews {
+      return [Row(name: "judged", origin: "'\(Option.previews.rawValue)'")]
+    }
+    let stated = program.previews
+    return [
+      Row(
+        name: stated?.value == true ? "judged" : "not judged",
+        origin: stated.map { "\($0.place)" } ?? Self.byDefault
+      )
+    ]
   }
 
   private var nothingJudged: [Row] {

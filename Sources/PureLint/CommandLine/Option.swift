@@ -19,6 +19,7 @@ enum Option: String, CaseIterable, Sendable {
   case pruneBaseline = "--prune-baseline"
   case root = "--root"
   case define = "--define"
+  case previews = "--previews"
   case unresolved = "--unresolved"
   case jobs = "--jobs"
   case inFolder = "--in"
@@ -154,6 +155,11 @@ extension Option {
         for: [.check, .config, .languageServer] + Command.Name.questions,
         takes: ("NAME", "DEBUG"),
         "check the build that defines NAME, not all builds; may be repeated"
+      )
+    case .previews:
+      Definition(
+        for: [.check, .config, .languageServer],
+        "judge previews, too: what they lack is a warning"
       )
     case .unresolved: Definition("list what in roots could not be followed, and count it")
     case .jobs:

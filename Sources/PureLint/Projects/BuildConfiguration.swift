@@ -4,6 +4,8 @@ import PureLintSource
 public struct BuildConfiguration: Hashable, Sendable {
   /// The names that the build defines, and no others; nil if any name may be defined or not.
   public var defines: Set<Name>?
+  /// Whether previews are judged, too.
+  public var hasPreviews = false
 
   /// Stores the names as they are; by default any name may be defined or not.
   public init(defines: Set<Name>? = nil) {

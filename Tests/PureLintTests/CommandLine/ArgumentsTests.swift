@@ -66,6 +66,7 @@ import Testing
     #expect(try check("--color", "always").color == .always)
     #expect(try check("--strict").policy.isStrict)
     #expect(try check("--unresolved").listsUnresolved)
+    #expect(try check("--previews").judgesPreviews)
     #expect(try check().configuration.defines == nil)
     #expect(try check("--define", "A", "--define=B").configuration.defines == ["A", "B"])
     #expect(try check("--root", "A", "--root=B.c").roots == [RootName("A"), RootName("B.c")])

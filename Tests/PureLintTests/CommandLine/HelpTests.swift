@@ -46,6 +46,7 @@ import Testing
           --prune-baseline    take out of the baseline what is no longer found
           --root NAME         take a type or function for a root, or draw this root alone; may be repeated
           --define NAME       check the build that defines NAME, not all builds; may be repeated
+          --previews          judge previews, too: what they lack is a warning
           --unresolved        list what in roots could not be followed, and count it
           --jobs N            use N threads; by default as many as there are processors
           --in PATH           ask about this file or folder, by default the current one; may be repeated

@@ -13,8 +13,14 @@ extension Fixture {
     let (files, projects) = ProjectFile.separate(try files())
     try #require(!files.isEmpty, "\(path) holds no Swift file")
     let rules = try rules(for: files)
-    let report = Linter(rules: rules, dialects: dialects, jobs: 2, layers: try layers())
-      .run(files, projects: projects)
+    let linter = Linter(
+      rules: rules,
+      dialects: dialects,
+      jobs: 2,
+      configuration: try build(),
+      layers: try layers()
+    )
+    let report = linter.run(files, projects: projects)
     let findings = Policy(checking: rules, of: Rule.all).standing(report).findings
     for (index, file) in files.enumerated() {
       let found = findings.filter { $0.location.file.position == index }

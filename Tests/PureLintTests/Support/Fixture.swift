@@ -6,6 +6,7 @@ import Testing
 @testable import PureLintCommandLine
 @testable import PureLintFindings
 @testable import PureLintPolicy
+@testable import PureLintProjects
 @testable import PureLintRules
 @testable import PureLintSource
 
@@ -51,18 +52,30 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The layers that the case's configuration speaks of, if it has one.
-  func layers() throws -> PlacedLayers? {
+  /// The case's configuration, if it has one.
+  func configuration() throws -> Configuration? {
     let name = "\(path)/\(Configuration.fileName)"
     guard let text = try? Repository.text(name) else { return nil }
-    let configuration = try Configuration(
+    return try Configuration(
       SourceFile(path: name, bytes: Array(text.utf8)),
       in: ProjectPath("/" + path),
       shape: Analyzer.purelint.configurationShape
     )
+  }
+
+  /// The layers that the case's configuration speaks of.
+  func layers() throws -> PlacedLayers? {
+    guard let configuration = try configuration() else { return nil }
     return configuration.layers.map {
       PlacedLayers(layers: $0.value, folder: configuration.folder, base: ProjectPath("/"))
     }
+  }
+
+  /// The builds that the case is about.
+  func build() throws -> BuildConfiguration {
+    var build = BuildConfiguration()
+    build.hasPreviews = try configuration()?.previews?.value ?? false
+    return build
   }
 
   /// The rules that are on by default, and those that a first line `// rules: id, id` turns on.

@@ -61,7 +61,7 @@ struct EnvironmentWiring {
           keys.contains(injection.key) || reached?.contains(injection.place) != true
         return registration(of: injection, isAsked: isAsked)
       } + DoubleStates(walk).registrations(),
-      demands: met + unmet + unfilled + unstored + unset,
+      demands: met + unmet + unfilled + unstored + unset + previewDemands(for: asked),
       recognitions: [
         Recognition(
           subject: "SwiftUI environment",
@@ -79,6 +79,12 @@ struct EnvironmentWiring {
           UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
         }
     )
+  }
+
+  /// What previews lack, where these are judged.
+  private func previewDemands(for asked: [EnvironmentDemand]) -> [Demand] {
+    guard program.configuration.hasPreviews else { return [] }
+    return PreviewGaps(walk, found).demands(for: asked)
   }
 
   /// The demands of views on ways that have what they ask for.

@@ -9,6 +9,8 @@ struct MissingObjects {
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
   private let injections: EnvironmentInjections
   private let certainty: WayCertainty
+  /// Whether each way is held to be one of several, whatever is injected elsewhere.
+  private let isCareful: Bool
   private var program: Program { walk.program }
 
   private typealias Step = WayCertainty.Step
@@ -20,9 +22,11 @@ struct MissingObjects {
     _ walk: ViewWalk,
     _ reads: EnvironmentReads,
     _ demands: [EnvironmentDemand],
-    _ injections: EnvironmentInjections
+    _ injections: EnvironmentInjections,
+    isCareful: Bool = false
   ) {
     self.walk = walk
+    self.isCareful = isCareful
     self.reads = reads
     self.injections = injections
     demandsByOwner = Dictionary(grouping: demands.filter { !$0.isOptional }, by: \.owner)
@@ -210,7 +214,7 @@ struct MissingObjects {
     }
     let conditions = places.flatMap(conditions)
     guard isBuilt, program.configuration.mayHold(conditions) else { return false }
-    return !injections.mayHave(demand.key)
+    return !isCareful && !injections.mayHave(demand.key)
       || certainty.isCertain(
         steps,
         from: .init(type: end.entry, file: entry),

@@ -19,6 +19,17 @@ enum SwiftUINames {
   /// The modifiers that are given the path of a value.
   static let valueSetters: Set<Name> = [valueModifier, "transformEnvironment"]
 
+  /// The protocol of the types that hold previews, and the static member that shows them.
+  static let previewProvider: Name = "PreviewProvider"
+  static let previews: Name = "previews"
+  /// The traits of previews that say nothing but how large they are.
+  static let layoutTraits = names(
+    """
+    defaultLayout sizeThatFitsLayout fixedLayout portrait portraitUpsideDown landscapeLeft \
+    landscapeRight assistiveTechnologies
+    """
+  )
+
   static let wrappers = [objectWrapper, valueWrapper]
 
   /// The library's types, as far as something is made of their names.

@@ -9,8 +9,8 @@ extension ViewWalk {
     for (id, surroundings) in declarations(in: frame.shown) {
       noteHanded(id, isOwn: true, surroundings, frame)
     }
-    if let surroundings = frame.shown[.base] {
-      noteHanded(frame.member, isOwn: true, surroundings, frame)
+    if let surroundings = frame.shown[.base], let member = frame.member {
+      noteHanded(member, isOwn: true, surroundings, frame)
     }
   }
 

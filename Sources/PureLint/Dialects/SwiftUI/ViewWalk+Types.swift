@@ -37,8 +37,8 @@ extension ViewWalk {
   struct Frame {
     let file: Int
     let tree: SyntaxTree
-    /// The member that the code belongs to.
-    let member: DeclarationID
+    /// The member that the code belongs to; none in a preview outside of all types.
+    let member: DeclarationID?
     /// The type that `self` is of.
     let owner: DeclarationID?
     /// Whether `self` is a view that a modifier is applied to.

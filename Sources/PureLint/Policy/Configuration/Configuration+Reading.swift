@@ -75,6 +75,9 @@ extension Configuration {
     allowsNothingJudged = whole["allowNothingJudged"].flatMap { value in
       value.flag.map { Stated(value: $0, place: place(value.offset)) }
     }
+    previews = whole["previews"].flatMap { value in
+      value.flag.map { Stated(value: $0, place: place(value.offset)) }
+    }
     layers = whole["layers"].map { Stated(value: Layers($0), place: place($0.offset)) }
     exceptions = (whole["exceptions"]?.elements ?? []).map { element in
       let rule = element["rule"]?.text ?? ""

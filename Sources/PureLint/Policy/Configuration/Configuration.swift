@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
   var layers: Stated<Layers>?
   /// Whether it is no failure that nothing is judged.
   var allowsNothingJudged: Stated<Bool>?
+  /// Whether previews are judged, too.
+  var previews: Stated<Bool>?
   package var exceptions: [FindingException] = []
 
   /// The name of the file.

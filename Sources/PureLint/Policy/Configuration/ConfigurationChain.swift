@@ -78,6 +78,9 @@ package struct ConfigurationChain: Sendable {
   /// Whether it is no failure that nothing is judged, if a configuration states it.
   package var allowsNothingJudged: Configuration.Stated<Bool>? { first(\.allowsNothingJudged) }
 
+  /// Whether previews are judged, too, if a configuration states it.
+  package var previews: Configuration.Stated<Bool>? { first(\.previews) }
+
   /// Whether a library is known, if a configuration states it.
   package func knows(_ dialect: String) -> Configuration.Stated<Bool>? {
     first { $0.dialects[dialect] }

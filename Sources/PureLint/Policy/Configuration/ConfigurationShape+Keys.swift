@@ -57,6 +57,12 @@ extension ConfigurationShape {
           shape: .flag,
           otherNames: ["allowEmpty", "allow_zero_lintable_files", "allowNothing"]
         ),
+        ConfigurationKey(
+          name: "previews",
+          summary: "whether previews are judged, too, as behind '--previews'",
+          shape: .flag,
+          otherNames: ["preview", "checkPreviews"]
+        ),
         exceptions(rules: rules),
       ])
     )
