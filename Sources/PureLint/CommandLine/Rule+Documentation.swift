@@ -14,15 +14,17 @@ extension Rule {
 
     Reports \(summary), as \(severity == .error ? "an error" : "a warning").
 
-    \(rationale)
-
-    ## Reported
+    ## The wrong program
 
     ```swift
     \(triggers)
-    ```
+    ```\(sampleText)
 
-    says, in a file `App.swift`\(sampleConfiguration.map { ", with this `.purelint.json`:\n\n```json\n\($0)\n```" } ?? ":")
+    ## What happens when it runs
+
+    \(effect)
+
+    PureLint says, if the program stands in `App.swift`:
 
     ```text
     \(message(by: analyzer))```
@@ -31,15 +33,19 @@ extension Rule {
 
     \(remedy)
 
-    ## How to turn it off
-
-    \(switchText)
-
-    ## Not reported
+    The right program:
 
     ```swift
     \(passes)
     ```
+
+    ## What counts
+
+    \(details)
+
+    ## How to turn it off
+
+    \(switchText)
 
     """
   }
@@ -86,6 +92,12 @@ extension Rule {
     else { return nil }
     let folder = ProjectPath("/")
     return PlacedLayers(layers: Layers(layers), folder: folder, base: folder)
+  }
+
+  /// The configuration that the sample needs, as a part of the page.
+  private var sampleText: String {
+    guard let sampleConfiguration else { return "" }
+    return "\n\nwith this `.purelint.json`:\n\n```json\n\(sampleConfiguration)\n```"
   }
 
   private var switchText: String {

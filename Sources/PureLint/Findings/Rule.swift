@@ -10,8 +10,10 @@ package struct Rule: Sendable {
   package var isOptIn = false
   /// One line: what the rule says of the code.
   package let summary: String
-  /// Why that is a defect, and what the rule counts as one: Markdown, one sentence a line.
-  package let rationale: String
+  /// The effect of the defect at run time: Markdown, one sentence a line.
+  package let effect: String
+  /// The cases that the rule counts, and those that it leaves alone: Markdown, a list.
+  package let details: String
   /// The way to mend a finding: Markdown, one sentence a line.
   package let remedy: String
   /// The smallest source that the rule reports, and the same source mended.
@@ -28,7 +30,8 @@ package struct Rule: Sendable {
     severity: Severity,
     isOptIn: Bool = false,
     summary: String,
-    rationale: String,
+    effect: String,
+    details: String,
     remedy: String,
     triggers: String,
     passes: String,
@@ -40,7 +43,8 @@ package struct Rule: Sendable {
     self.severity = severity
     self.isOptIn = isOptIn
     self.summary = summary
-    self.rationale = rationale
+    self.effect = effect
+    self.details = details
     self.remedy = remedy
     self.triggers = triggers
     self.passes = passes

@@ -52,14 +52,14 @@ private struct SARIFWriter {
 
   private static func rule(_ rule: Rule) -> JSONText {
     let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + "."
-    let rationale = rule.rationale.replacing("\n", with: " ").replacing("`", with: "")
+    let effect = plain(rule.effect)
     return .object([
       "id": .text(rule.id),
       "shortDescription": text(summary),
-      "fullDescription": text(rationale.shortened(to: 1024)),
+      "fullDescription": text(effect.shortened(to: 1024)),
       "help": .object([
-        "text": .text("\(rationale) \(rule.remedy.replacing("`", with: ""))".shortened(to: 1024)),
-        "markdown": .text("\(rule.rationale)\n\n\(rule.remedy)"),
+        "text": .text("\(effect) \(plain(rule.remedy))".shortened(to: 1024)),
+        "markdown": .text("\(rule.effect)\n\n\(rule.remedy)\n\n\(rule.details)"),
       ]),
       "defaultConfiguration": .object(["level": .text(rule.severity.rawValue)]),
       "properties": .object([
@@ -67,6 +67,11 @@ private struct SARIFWriter {
         "tags": ["dependency-injection"],
       ]),
     ])
+  }
+
+  /// A text in Markdown as one line without marks.
+  private static func plain(_ markdown: String) -> String {
+    markdown.replacing("\n", with: " ").replacing("`", with: "")
   }
 
   /// That nothing was judged, and what the baseline does, are no results, but facts about the run.

@@ -6,23 +6,27 @@ extension Rule {
     id: "captive-dependency",
     severity: .warning,
     summary: "a longer-lived provider that keeps one of a shorter lifetime, which others get anew",
-    rationale: """
-      What is to be made anew for each who asks, or for each graph, is the same one for ever in the \
-      hands of what is made once: everybody else gets another, and the two no longer agree.
-      Only a lifetime that somebody wrote counts as meant to be shorter; a container's default is \
-      no choice.
-      Kept is what is built together with its keeper, also by way of others that live no longer \
-      than who takes them.
-      What a closure, a factory or a lazy value asks for later is not kept, nor is what an \
-      initializer or a builder only reads, prints, compares or holds weakly.
-      What only the keeper and its own parts ask for is no captive.
-      Neither is what is shared while somebody holds it: as long as one keeps it, all get the same.
-      Lifetimes are those of the scopes that containers are told.
-      In a root made by hand, a function that builds an object with a state of its own promises it \
-      anew, unless it is one that each screen has, such as a view model.
+    effect: """
+      The object that is made once keeps its first copy for ever.
+      Everybody else gets another copy, so a change in one is not seen in the other.
+      """,
+    details: """
+      - A lifetime counts as shorter only if somebody wrote it. The default of a container does \
+      not count.
+      - An object is kept if it is built together with its keeper. It may come by way of other \
+      objects that live no longer than their consumers.
+      - A value is not kept if a closure, a factory or a lazy member asks for it later.
+      - A value is not kept if an initializer or a builder only reads, prints, compares or weakly \
+      holds it.
+      - Nothing is reported if only the keeper and its own parts ask for the value.
+      - A value that is shared while somebody holds it is not reported. As long as one keeps it, \
+      all get the same.
+      - In a container, the scope of a registration is its lifetime.
+      - In a root made by hand, a function that builds an object with state promises a new one for \
+      each call. The exception is an object that each screen has, such as a view model.
       """,
     remedy: """
-      Hand over a closure that asks for the value whenever it is needed, or give the two the same \
+      Hand over a closure that asks for the value when it is needed, or give both the same \
       lifetime.
       """,
     triggers: """

@@ -6,28 +6,32 @@ extension Rule {
     id: "dependency-cycle",
     severity: .error,
     summary: "providers or modules that need each other in order to be built",
-    rationale: """
-      Lazy members that need each other eagerly call each other until the stack overflows; locals \
-      that need each other cannot be compiled in any order; modules whose declared dependencies \
-      need each other cannot be built unless one of them waits.
-      A hop through a closure or a factory's autoclosure waits, so a cycle with one is not \
-      reported if a wiring builds it. What may not run closes no cycle of providers: a branch, \
-      a setter, what stands behind `?.`, a function that is handed on or that overloads another.
-      What the initializer of a service asks a root for is asked while the root builds the service.
-      A static or a global that needs itself for its first value stops whoever first asks for it, \
-      wherever it stands: initial values, initializers, default arguments and what these call \
-      count. So does what a helper of the app keeps of a closure.
-      What a container builds is found by who needs it again once it is stored, so a hop by the \
-      closure that fills an object ends a cycle, unless the object is made anew for whoever asks. \
-      A singleton that is built a second time before that raises an exception.
-      A cycle is reported once, at its first hop in source order: between members of a root where \
-      it has them, between modules otherwise.
+    effect: """
+      Lazy members that need each other call each other until the stack overflows, and the app \
+      stops.
+      Locals that need each other do not compile in any order.
+      Modules whose dependencies need each other cannot be built, unless one of them waits.
+      """,
+    details: """
+      - A hop through a closure or through the autoclosure of a factory waits. A cycle with such a \
+      hop is not reported if a wiring builds it.
+      - Code that may not run closes no cycle of providers: a branch, a setter, a call behind \
+      `?.`, a function that is handed on, a function that overloads another.
+      - A service may ask the root for something in its initializer. That counts as asked while \
+      the root builds the service.
+      - A static or a global that needs itself for its first value stops the program at the first \
+      request. Initial values, initializers, default arguments and the functions that they call \
+      count. So does a value that a helper of the app gets from a closure and keeps.
+      - A container finds an object again once it is stored. So a hop through the closure that \
+      fills the object ends a cycle, unless each request makes a new object.
+      - A singleton that is built a second time before it is stored raises an exception.
+      - A cycle is reported once, at its first hop in source order. The hops are members of a root \
+      where the cycle has them, and modules otherwise.
       """,
     remedy: """
-      Make one hop wait: hand over a factory instead of a module, or a closure that asks for \
-      the value when it runs.
-      Between locals nothing can wait: build one without the other, and set that one on it \
-      afterwards.
+      Make one hop wait: hand over a factory instead of a module, or a closure that asks for the \
+      value when it runs.
+      Locals cannot wait: build one without the other, and set the other on it afterwards.
       """,
     triggers: """
       final class Clock: FactoryModule {

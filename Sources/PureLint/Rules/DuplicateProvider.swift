@@ -6,13 +6,16 @@ extension Rule {
     id: "duplicate-provider",
     severity: .warning,
     summary: "a registration that silently replaces an earlier one",
-    rationale: """
-      A container keeps one registration for each key: type, name and the types of arguments.
-      The second one for a key wins without a word, so the first is never asked, and whoever \
-      changes it wonders why nothing happens.
-      Reported are registrations that always happen both, in one container and one body.
-      What one branch of `if`, `switch` or `#if` registers does not meet what another one does, \
-      and replacing a registration in a branch is a choice.
+    effect: """
+      The later registration wins, and nothing says so.
+      The earlier one is never used, and a change of it has no effect.
+      """,
+    details: """
+      - A container keeps one registration for each key. The key is the type, the name and the \
+      types of the arguments.
+      - Two registrations are reported if both always happen, in one container and one body.
+      - Registrations in different branches of an `if`, a `switch` or an `#if` do not meet.
+      - A branch that replaces a registration does so by choice, and is not reported.
       """,
     remedy: """
       Delete one of the two registrations, or give one a name of its own.

@@ -6,19 +6,21 @@ extension Rule {
     id: "forbidden-dependency",
     severity: .error,
     summary: "something that needs what the layers of the configuration forbid it",
-    rationale: """
-      An app in layers stays one as long as nobody needs what is above or beside: features do not \
-      know each other, what they share knows none of them.
-      The `layers` of the [configuration](../configuration.md) name groups of things, by where they \
-      stand or what they are called, and which group must not need which.
-      Something needs what it declares as a dependency, asks a container for, builds, configures, or \
-      reaches as a singleton; what a root hands over behind a protocol is needed by nobody but the \
-      root.
-      Tests may need everything.
+    effect: """
+      The app runs, but its layers are no longer layers.
+      Features should not know each other, and the parts that they share should know no feature.
+      """,
+    details: """
+      - The `layers` of the [configuration](../configuration.md) name groups, by place or by name. \
+      They say which group must not need which.
+      - Something needs each dependency that it declares, and each type that it asks a container \
+      for, builds, configures or reaches as a singleton.
+      - Where a root hands something over behind a protocol, only the root needs it.
+      - Tests may need everything.
       """,
     remedy: """
-      Declare what is needed as a protocol where it is needed, and let a root that may know both \
-      hand over the rest.
+      Declare a protocol where the thing is needed, and let a root that may know both sides hand \
+      it over.
       If the two belong together, allow it in the configuration.
       """,
     triggers: """

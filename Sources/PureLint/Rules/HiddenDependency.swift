@@ -7,11 +7,13 @@ extension Rule {
     severity: .warning,
     isOptIn: true,
     summary: "a module that reaches a singleton instead of declaring it",
-    rationale: """
-      A module that names `Service.shared` depends on it as much as if it declared it, but nobody \
-      can see that in its `Dependency`, and no test can put another in its place.
-      Counted are static properties of a type that hold an instance of the same type, not those \
-      that make a new one each time.
+    effect: """
+      The app runs, but the module depends on something that its `Dependency` does not show.
+      No test can put another object in its place.
+      """,
+    details: """
+      - A static property counts if it holds an instance of the type that declares it.
+      - A static property that makes a new instance each time does not count.
       """,
     remedy: """
       Declare it as a dependency, and let the root hand over the singleton.

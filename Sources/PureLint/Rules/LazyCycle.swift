@@ -6,17 +6,21 @@ extension Rule {
     id: "lazy-cycle",
     severity: .warning,
     summary: "modules that need each other, and are built only because one of them waits",
-    rationale: """
-      Modules whose declared dependencies need each other can be built when one hop waits: a \
-      factory's autoclosure, a closure, a lazy member.
-      It works, and it is worth a look: one eager use, such as asking the factory in an \
-      initializer, turns it into an endless recursion.
-      A closure that takes the module's `Dependency`, or a module to hand on to it, closes no \
-      cycle: whoever calls it has them already.
-      A factory that a container hands out waits too: it gets its dependencies when it first creates.
-      What a container builds, and is asked for again before it is stored, is built twice: the cycle \
-      ends, but who asked first has another object than the rest of the cycle.
-      Where nothing waits, or nothing builds a part of the cycle, it is a `dependency-cycle`.
+    effect: """
+      The app runs, because one hop of the cycle waits: the autoclosure of a factory, a closure or \
+      a lazy member.
+      One eager use makes it recurse without end, for example an initializer that asks the \
+      factory.
+      """,
+    details: """
+      - A closure may take the module's `Dependency`, or a module to hand on to it. It closes no \
+      cycle, because its caller has them already.
+      - A factory that a container hands out waits, too. It gets its dependencies when it first \
+      creates something.
+      - A container that is asked for an object before it has stored it builds the object twice. \
+      The cycle ends, but the first consumer has another object than the rest.
+      - If nothing waits, or nothing builds a part of the cycle, the finding is a \
+      `dependency-cycle`.
       """,
     remedy: """
       Let one of the modules do without the other, or hand it over later, as a payload.

@@ -6,15 +6,18 @@ extension Rule {
     id: "mismatched-provider",
     severity: .error,
     summary: "an argument that cannot be of the dependency's type",
-    rationale: """
-      A wiring that hands a dependency something of another type does not compile; most often two \
-      arguments have changed places, or a factory is handed over for another module's.
-      Reported is only what is certain: both types are declared in the analysed sources, and no \
-      inheritance, conformance or optional leads from one to the other; or one of them is a \
-      function or a metatype, and the other is not.
+    effect: """
+      The wiring does not compile.
+      Most often two arguments have changed places, or a factory belongs to another module.
+      """,
+    details: """
+      - Only a certain mismatch is reported.
+      - It is certain if both types are declared in the analysed sources, and no inheritance, \
+      conformance or optional leads from one to the other.
+      - It is also certain if one type is a function or a metatype, and the other is not.
       """,
     remedy: """
-      Pass a value of the field's type; if two arguments have changed places, swap them.
+      Pass a value of the field's type. If two arguments have changed places, swap them.
       """,
     triggers: """
       struct Calendar {}

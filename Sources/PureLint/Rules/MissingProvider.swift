@@ -6,35 +6,59 @@ extension Rule {
     id: "missing-provider",
     severity: .error,
     summary: "a dependency that nothing provides",
-    rationale: """
-      A wiring that leaves a dependency out cannot build its module: the compiler stops at it, or, \
-      where a `nil` stands in for the value, the app crashes when the module asks for it.
-      Reported is each dependency of a wired module that its wiring neither supplies nor may leave \
-      to a default value; an optional one may be missing, one with `!` may not.
-      Branches of `#if` are alternatives: what one declares is not there for a wiring in another.
-      What a container is asked for, and nothing registers, is missing where it is forced; near \
-      misses (another name, argument, optional or container) are notes. Where a key, a list of \
-      assemblies or the container itself cannot be read, nothing is said. What a registry is \
-      asked for is missing, too, where all that registers it certainly runs later.
-      What views take from the environment around them is missing where a known way to a view puts no \
-      object of that very type there and the view reads it, in a class or a struct that is no \
-      view, which have no environment, and in an initializer, which has none yet. What \
-      `@Environment(T.self)` asks for stops a view that is shown without it, read or not, and so \
-      does a value by path (`@Environment(\\.router)`) whose default ends the program. A modifier of \
-      a module out of sight brings what it is handed and can name; a way with another step that is not known has anything. What is read or \
-      shown on a condition counts where a state of the view decides that something changes, or what \
-      the view is made with there; of any other condition it is taken that it holds only where the \
-      object is.
-      A key of dependency values that has a value for tests alone is a warning where the app reads \
-      it: the app goes on with that value. A public key may get another one out of sight. The \
-      same is told where nothing that runs the reader is built with the module of the live value.
+    effect: """
+      A wiring without the argument does not compile; with `nil` in its place, the app crashes \
+      when the module asks for the value.
+      A container, a registry or SwiftUI's environment that lacks the value stops the app when \
+      somebody asks for it.
+      """,
+    details: """
+      For modules:
+
+      - Each dependency of a wired module is checked. One that is optional or has a default value \
+      may be missing. One with `!` may not.
+      - Branches of `#if` are alternatives. A declaration in one branch does not count for a \
+      wiring in another.
+
+      For containers and registries:
+
+      - A forced request that no registration answers is reported. Near misses are notes: another \
+      name, another argument, an optional, another container.
+      - Nothing is said if a key, a list of assemblies or the container itself cannot be read.
+      - In a registry, a request is also reported if each registration for it certainly runs \
+      later.
+
+      For SwiftUI's environment:
+
+      - A view that reads an object is reported if a known way to it brings no object of exactly \
+      that type.
+      - A read in a class, or in a struct that is no view, is reported: these have no environment. \
+      So is a read in an initializer, which has none yet.
+      - `@Environment(T.self)` stops a view that is shown without the object, even if the view \
+      never reads it. So does a value by path, such as `@Environment(\\.router)`, if its default \
+      ends the program.
+      - A modifier of a module out of sight is assumed to bring each object that it is handed and \
+      can name. Any other unknown step is assumed to bring everything.
+      - A condition counts if a state of the view decides that something changes, or if the values \
+      that the view is made with there decide it. Any other condition is assumed to hold only \
+      where the object is there.
+
+      For swift-dependencies:
+
+      - A key with a value for tests alone is a warning if the app reads it. The app goes on with \
+      that value.
+      - A public key is left alone, because it may get another value out of sight.
+      - The live value may stand in a module of its own. If nothing that runs the reader is built \
+      with that module, that is the same warning.
+
+      Suggestions have a limit. Of more than 256 names in reach, only those next to the wanted one \
+      in the alphabet, read from either end, are taken for a slip. Of more than 256 providers of \
+      one type in one scope, the first are offered.
       """,
     remedy: """
-      Pass the argument, under the label that the note names; where there is no value for it in \
-      the root, build one there, or give the field a default value in its declaration. Of more \
-      than 256 names in reach, only those are taken for a slip that stand next to the wanted one \
-      in the alphabet, read from either end; of more than 256 providers of one type in one scope, \
-      the first are offered.
+      Pass the argument, under the label in the note.
+      If the root has no such value, build one there, or give the field a default value in its \
+      declaration.
       """,
     triggers: """
       final class Clock: FactoryModule {

@@ -7,15 +7,18 @@ extension Rule {
     severity: .warning,
     isOptIn: true,
     summary: "a dependency that a module only hands on",
-    rationale: """
-      A module that declares something only to hand it to the modules it builds knows more than it \
-      needs.
-      The root can hand it to those modules directly, through their factories.
-      A module that is a root too, because it makes factories, is there to hand things on.
+    effect: """
+      The app runs, but the module knows more than it needs.
+      It takes a value only to hand it to the modules that it builds.
+      """,
+    details: """
+      - The root can hand the value to those modules directly, through their factories.
+      - A module that makes factories is a root, too. It is there to hand things on, and is not \
+      reported.
       """,
     remedy: """
-      Take the module that uses the value, or its factory, from the root, which can hand it \
-      over directly.
+      Take the module that uses the value, or its factory, from the root.
+      The root can hand the value over directly.
       """,
     triggers: """
       final class Outer: FactoryModule {

@@ -6,15 +6,19 @@ extension Rule {
     id: "resolve-outside-root",
     severity: .warning,
     summary: "the composition root asked from inside the graph that it builds",
-    rationale: """
-      A module, or a type that a root builds, that asks the root for something builds a second \
-      graph: services that should be one become two, and the need is not declared.
-      A type that a container builds and that asks the container for more hides what it needs; one \
-      finding tells of all that it asks for.
-      In a root made by hand, that is told of a type that the root hands something, and that asks the \
-      shared root for the rest, or makes such a root again though the app keeps one; a type that is \
-      handed nothing asks because that is the app's way.
-      Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
+    effect: """
+      The app builds a second graph, and a service that should exist once exists twice.
+      The need is not declared, so nobody sees it from outside.
+      """,
+    details: """
+      - A type that a container builds, and that asks the container for more, hides what it needs. \
+      One finding lists all its requests.
+      - In a root made by hand, a type is reported if the root hands it something and it asks the \
+      shared root for the rest.
+      - A type is also reported if the root hands it something and it makes such a root again \
+      though the app keeps one.
+      - A type that is handed nothing is not reported: asking is the way of that app.
+      - Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
       classes of extensions, tests.
       """,
     remedy: """

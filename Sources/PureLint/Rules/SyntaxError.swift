@@ -7,20 +7,24 @@ extension Rule {
     id: "syntax-error",
     severity: .error,
     summary: "a place that is not Swift, in a file that matters to the graph",
-    rationale: """
-      What stands around such a place is unknown, so nobody is blamed for it, and mistakes there \
-      go unseen; what else is reported may follow from it, and is told behind it.
-      Reported are files that declare or wire something of the graph; what is broken in others is \
-      counted in the summary.
-      Of several errors on one line only the first is told, of a file the first three, of a run \
-      those of the first twenty files.
-      A conflict that version control left behind is one finding, and so is a file that is not \
+    effect: """
+      The file does not compile.
+      PureLint cannot know what stands around the place, so mistakes there go unseen.
+      """,
+    details: """
+      - Other findings may follow from a syntax error, so they come after it.
+      - Only files that declare or wire something of the graph are reported. Errors in other files \
+      are counted in the summary.
+      - Of several errors on one line, only the first is reported. The limit is three errors in a \
+      file, and twenty files in a run.
+      - A conflict that version control left behind is one finding. So is a file that is not \
       UTF-8.
-      Templates are no sources: files below `*.xctemplate` and those with `{{` in their path.
-      Neither is what no target of the Xcode project around it compiles, where that lists its files.
+      - Templates are not sources: files below `*.xctemplate`, and files with `{{` in their path.
+      - A file that no target of its Xcode project compiles is no source either, if the project \
+      lists its files.
       """,
     remedy: """
-      Write Swift at the place; the first error of a file explains most of the others.
+      Write Swift at the place. The first error of a file explains most of the others.
       """,
     triggers: """
       final class Clock: FactoryModule {

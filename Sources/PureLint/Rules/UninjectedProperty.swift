@@ -6,21 +6,23 @@ extension Rule {
     id: "uninjected-property",
     severity: .error,
     summary: "a `!` property that is read, and that a customised factory leaves unset",
-    rationale: """
-      A module that comes from a storyboard gets its dependencies through properties declared with \
-      `!`, which its factory sets after construction.
-      A property that the factory forgets is `nil` when the module reads it: the app crashes, and \
-      the compiler cannot tell.
-      Each function by which the factory creates the module is judged, together with those of the \
-      factory that it calls.
-      A property that anything else sets, the module itself included, is not reported, and neither \
-      are outlets, nor what the module compares with `nil` or binds.
-      A property that holds weakly what a container makes for it alone is `nil`, too: nobody else \
+    effect: """
+      The property is `nil` when the module reads it, and the app crashes.
+      The compiler cannot see that.
+      """,
+    details: """
+      - A module from a storyboard gets its dependencies through properties declared with `!`. Its \
+      factory sets them after construction.
+      - Each function by which the factory creates the module is judged, together with the \
+      functions of the factory that it calls.
+      - A property that anything else sets is not reported. That includes the module itself.
+      - Outlets are not reported, nor is a property that the module compares with `nil` or binds.
+      - A weak property is reported if a container makes its object for it alone. Nobody else \
       holds the object, so it is gone before it is read.
       """,
     remedy: """
-      Set the property in the factory before it hands the module out, or give the module \
-      another way to do without it.
+      Set the property in the factory before it hands the module out.
+      Or change the module so that it can do without the property.
       """,
     triggers: """
       final class Detail: FactoryModule {

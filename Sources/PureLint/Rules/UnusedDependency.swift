@@ -6,35 +6,45 @@ extension Rule {
     id: "unused-dependency",
     severity: .warning,
     summary: "a dependency that is declared and supplied, but never read",
-    rationale: """
-      A field of a `Dependency` that nobody reads makes every wiring build a value for nothing, \
-      and tells readers of a need that is not there.
-      A type need not be a module for that: a nested `struct Dependency`, or `Dependencies`, counts \
-      where an initializer takes it, or an optional property is set to it, by others or by a method \
-      that takes it, and something fills it in; or where it is filled in for another type, or for a \
-      function or closure, and holds more than data.
-      The fields of the root's own struct count too, as do the objects in every struct that somebody \
-      who composes by hand fills in; and so do the parameters of functions that build a root, unless \
-      such a function is handed on as a value.
-      So does an object that an initializer takes from a composer: it stands at the private property \
-      that keeps it, or at the parameter. What something forces on the type, and what may be kept to \
-      be kept alive, is none.
-      So do the properties of a protocol by which a library gives things to a root: a component's \
-      dependencies.
-      Reading is generous: any mention of the field after an expression that is, or may be, the \
-      dependency value counts, in any branch of `#if`, through the factory, in an extension, in a \
-      subclass.
-      What it cannot be, by access level, by target, by what else is asked of it or by what a \
-      library was given to make it of, does not count.
-      Copying is not reading: a field that is stored in a property, through whatever locals, \
-      parameters and tuples, is read when the property is; so is one that another type's initializer \
-      only stores in a private property.
-      The fields of a module that nobody wires are not judged; a note on its `unwired-module` says \
+    effect: """
+      The app runs, but each wiring builds a value for nothing.
+      The field also tells readers of a need that is not there.
+      """,
+    details: """
+      These are dependencies:
+
+      - The fields of a module's `Dependency`.
+      - The fields of a nested `struct Dependency` or `Dependencies` of any other type, if \
+      something fills it in and the type gets it. The type gets it in an initializer, or in an \
+      optional property that others set, or that a method sets which takes it. If it is filled in \
+      for another type, for a function or for a closure, it counts if it holds more than data.
+      - The fields of the root's own struct, and the objects in each struct that a composer fills \
+      in.
+      - The parameters of functions that build a root, unless such a function is handed on as a \
+      value.
+      - An object that an initializer takes from a composer. The finding stands at the private \
+      property that keeps it, or at the parameter. It does not count if something forces it on the \
+      type, or if it may be kept to be kept alive.
+      - The properties of a protocol by which a library gives things to a root, such as the \
+      dependencies of a component.
+
+      These are reads:
+
+      - Each mention of the field after an expression that is, or may be, the dependency value. It \
+      may stand in any branch of `#if`, behind the factory, in an extension or in a subclass.
+      - A mention is no read if it cannot be this field. The access level, the target, other \
+      members asked of the same value, or the type that a library was given can show that.
+      - Copying is not reading. A field that is stored in a property is read when that property is \
+      read, whatever locals, parameters and tuples lie between.
+      - The same goes for a field that another type's initializer only stores in a private \
+      property.
+
+      The fields of a module that nobody wires are not judged. A note on its `unwired-module` says \
       how many of them nobody reads.
       """,
     remedy: """
-      Delete the field or parameter with all arguments for it; what is built for it alone can \
-      go too.
+      Delete the field or parameter with all arguments for it.
+      What is built for it alone can go, too.
       """,
     triggers: """
       final class Clock: FactoryModule {

@@ -6,20 +6,26 @@ extension Rule {
     id: "unused-provider",
     severity: .warning,
     summary: "something that a root builds and nobody uses",
-    rationale: """
-      A local or a lazy member of a composition root that nothing uses is built for nothing, or \
-      never built, and a helper that nobody calls is there for nothing; most often a wiring was \
-      removed and its parts stayed behind.
-      So is a member that an initializer of the root fills in, unless its class works by itself.
-      What a protocol requires of the root is unused if nobody asks for it through the protocol either.
-      In containers, a registration that nobody asks for, an assembly or module that nobody \
-      applies or starts, and a function that registers something and that nobody calls, are unused; \
-      so is an object that is put into the environment of views, and that none of them takes.
-      What only feeds an unused provider is unused too, and is a note on the same finding.
+    effect: """
+      The app builds an object for nothing, or never builds it.
+      Most often a wiring was removed, and its parts stayed behind.
+      """,
+    details: """
+      - In a composition root, a local or a lazy member that nothing uses is reported. So is a \
+      helper that nobody calls.
+      - A member that an initializer of the root fills in is reported, unless its class works by \
+      itself.
+      - A member that a protocol requires is reported if nobody asks for it through the protocol \
+      either.
+      - In a container, these are reported: a registration that nobody asks for, an assembly or \
+      module that nobody applies or starts, a function that registers something and that nobody \
+      calls.
+      - In SwiftUI, an object in the environment that no view takes is reported.
+      - A provider that only feeds an unused one is a note on the same finding.
       """,
     remedy: """
-      Delete it with what is there for it alone, or hand it to what needs it (call it, if it is a \
-      function).
+      Delete it with everything that serves it alone, or hand it to its consumer.
+      If it is a function, call it.
       """,
     triggers: """
       final class Clock: FactoryModule {

@@ -7,25 +7,28 @@ extension Rule {
     id: "unused-suppression",
     severity: .warning,
     summary: "a suppression comment, or an exception of the configuration, that suppresses nothing",
-    rationale: """
-      What it was there for is mended, or it never worked: the next defect at the place would go \
-      unseen, or the reader trusts a comment that does nothing.
-      `// purelint:ignore RULE: reason` suppresses what a rule finds on the line that it ends, or on \
-      the line or declaration behind it; attributes and lines of a declaration up to its body count.
-      A cycle is suppressed at any of its hops.
-      Several rules are separated by commas, and the reason may not be left out.
-      `// purelint:ignore-file RULE: reason` suppresses what a rule finds in the file, and is never \
-      called unused.
-      An exception in `.purelint.json` is judged by a run over all of the file's folder, if nothing \
-      there turns its rule off.
-      Nothing is said of a rule that is not checked, and of unused comments where the run does not \
-      see everything: part of an app, one build of several (`--define`), or a file that is not \
-      Swift.
-      Where a configuration singles out a build (`conditions`), what has an effect on the findings \
-      about all builds is not called unused.
+    effect: """
+      The app is not affected, but the next defect at this place goes unseen.
+      Either the finding is mended, or the comment never worked.
+      """,
+    details: """
+      - `// purelint:ignore RULE: reason` at the end of a line suppresses what a rule finds on \
+      that line. On a line of its own, it suppresses what the rule finds on the next line, or in \
+      the declaration that follows. Attributes and lines of the declaration count, up to its body.
+      - A cycle is suppressed at any of its hops.
+      - Commas separate several rules. The reason may not be left out.
+      - `// purelint:ignore-file RULE: reason` suppresses what a rule finds in the file. It is \
+      never called unused.
+      - An exception in `.purelint.json` is judged by a run over all of the file's folder, if \
+      nothing there turns its rule off.
+      - Nothing is said about a rule that is not checked.
+      - Nothing is said about comments if the run does not see everything: part of an app, one \
+      build of several (`--define`), or a file that is not Swift.
+      - A configuration may single out a build (`conditions`). A comment with an effect on the \
+      findings about all builds is then not called unused.
       """,
     remedy: """
-      Remove the comment, the rule from it, or the exception; correct the names in it.
+      Remove the comment, the rule from it, or the exception. Or correct the names in it.
       """,
     triggers: """
       final class Clock: FactoryModule {

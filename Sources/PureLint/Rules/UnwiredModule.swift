@@ -6,21 +6,26 @@ extension Rule {
     id: "unwired-module",
     severity: .warning,
     summary: "a module that no root builds and no source constructs",
-    rationale: """
-      A module that nobody wires is dead code, or a screen that somebody forgot to connect.
-      A factory module is wired when a factory of it, or an instance, is built anywhere outside \
-      tests; its type named as a value (`X.self`, a cast, a static member) may build it as well, \
-      and so may a construction of a type that cannot be followed, if the module takes its arguments.
-      A configurator module is wired when a configurator of it is built, or when its `configure` \
-      is called; called on a value of unknown type, that may be any configurator module's that \
-      takes the arguments.
-      An abstract base is wired through its subclasses, and entry points are built by the system.
-      A module that only an unwired one asks for is a note on the same finding, and so is the \
-      number of its dependencies that nobody reads: they are judged once somebody wires it.
+    effect: """
+      The module never runs.
+      It is dead code, or a screen that somebody forgot to connect.
+      """,
+    details: """
+      - A factory module is wired if something outside tests builds a factory or an instance of \
+      it.
+      - Its type as a value (`X.self`, a cast, a static member) may build it, too. So may the \
+      construction of a type that cannot be followed, if the module takes its arguments.
+      - A configurator module is wired if something builds a configurator of it, or calls its \
+      `configure`. A call on a value of unknown type may mean any configurator module that takes \
+      the arguments.
+      - An abstract base is wired through its subclasses. The system builds entry points.
+      - A module that only an unwired one asks for is a note on the same finding.
+      - The number of dependencies that nobody reads is a note, too. They are judged once somebody \
+      wires the module.
       """,
     remedy: """
       Build it, or a factory of it, in a root; or delete the module.
-      Where a root is not recognised, name it with `--root`.
+      If a root is not recognised, name it with `--root`.
       """,
     triggers: """
       final class Clock: FactoryModule {

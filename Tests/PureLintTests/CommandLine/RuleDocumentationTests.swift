@@ -10,7 +10,8 @@ import Testing
     id: "flat-tire",
     severity: .error,
     summary: "a wheel without air",
-    rationale: "The ride is rough.",
+    effect: "The ride is rough.",
+    details: "- A spare wheel counts.",
     remedy: "Pump it up.",
     triggers: "let air = 0",
     passes: "let air = 2",
@@ -29,7 +30,8 @@ import Testing
     severity: .warning,
     isOptIn: true,
     summary: "a silent bell",
-    rationale: "Nobody hears it.",
+    effect: "Nobody hears it.",
+    details: "",
     remedy: "Ring it.",
     triggers: "",
     passes: "",
@@ -43,15 +45,17 @@ import Testing
 
         Reports a wheel without air, as an error.
 
-        The ride is rough.
-
-        ## Reported
+        ## The wrong program
 
         ```swift
         let air = 0
         ```
 
-        says, in a file `App.swift`:
+        ## What happens when it runs
+
+        The ride is rough.
+
+        PureLint says, if the program stands in `App.swift`:
 
         ```text
         App.swift:1:5: error: no air [flat-tire]
@@ -62,15 +66,19 @@ import Testing
 
         Pump it up.
 
-        ## How to turn it off
-
-        `--disable-rule flat-tire` leaves it out of a run.
-
-        ## Not reported
+        The right program:
 
         ```swift
         let air = 2
         ```
+
+        ## What counts
+
+        - A spare wheel counts.
+
+        ## How to turn it off
+
+        `--disable-rule flat-tire` leaves it out of a run.
 
         """
     )

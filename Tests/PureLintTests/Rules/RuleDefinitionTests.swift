@@ -30,8 +30,8 @@ import Testing
   func isDocumented(rule: Rule) {
     #expect(rule.id.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil)
     #expect(rule.summary.wholeMatch(of: #/[^A-Z\n].*[^.\s]/#) != nil)
-    #expect(rule.rationale.hasSuffix(".") && rule.remedy.hasSuffix("."))
-    #expect(rule.rationale.count > rule.summary.count)
+    for text in [rule.effect, rule.details, rule.remedy] { #expect(text.hasSuffix(".")) }
+    #expect(rule.effect.split(separator: "\n").count <= 3)
   }
 
   @Test(arguments: Rule.all)
