@@ -1,6 +1,6 @@
 """Runs the steps of action.yml as a runner does, and what docs/ci.md shows for other services.
 
-Called by .ci/action. Builds go to .build-ci-static, which .ci/release uses, too.
+Called by .ci/action. Builds go to .build-ci-action.
 """
 
 import json
@@ -14,7 +14,7 @@ import tempfile
 import yaml
 
 repository = pathlib.Path.cwd()
-static_build = repository / ".build-ci-static"
+products = repository / ".build-ci-action"
 scratch = pathlib.Path(tempfile.mkdtemp())
 home = scratch / "home"
 
@@ -65,7 +65,7 @@ def run_action(inputs, workspace, wanted):
         environment = {
             "GITHUB_ACTIONS": "true", "GITHUB_ACTION_PATH": str(repository),
             "GITHUB_OUTPUT": str(outputs), "GITHUB_STEP_SUMMARY": str(scratch / "summary"),
-            "GITHUB_WORKSPACE": str(workspace), "RUNNER_TEMP": str(static_build),
+            "GITHUB_WORKSPACE": str(workspace), "RUNNER_TEMP": str(products),
             "HOME": str(home),
             **{name: filled(text) for name, text in step.get("env", {}).items()},
         }

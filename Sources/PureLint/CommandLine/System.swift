@@ -88,8 +88,8 @@ package func endPlainlyWithoutMemory() {
   }
 }
 
-/// Ends the process with a line and the exit code of a failure where it cannot read its arguments: on
-/// Linux they stand in `/proc`, without which the run-time library aborts as soon as it is asked.
+/// Ends the process with a line and the exit code of a failure where there is no `/proc`. On Linux a
+/// program's arguments stand there, and its own path, without which the run-time library aborts.
 package func endPlainlyWithoutArguments() {
   #if os(Linux)
     guard access("/proc/self/cmdline", R_OK) != 0 else { return }
@@ -102,6 +102,14 @@ package func endPlainlyWithoutArguments() {
     )
   #endif
 }
+
+#if os(Linux) && compiler(>=6.3)
+  /// The same check, by the loader. A run-time library that is linked in looks for its own path, and
+  /// aborts without it, before the program begins.
+  @section(".preinit_array")
+  @used
+  private let checkBeforeTheLibrary: @convention(c) () -> Void = { endPlainlyWithoutArguments() }
+#endif
 
 /// Ends the process as a failure, without the run-time library.
 private func end(saying line: StaticString) -> Never {
