@@ -65,6 +65,10 @@ extension Edge {
     case fills
     /// A registration to the first one for the same key in the same container, which it replaces.
     case replaces
+    /// A dependency to the provider or dependency that its value comes from; a provider or consumer to
+    /// the dependency that it reads, or to the code of a type that it builds; anybody to a place where
+    /// the way to what it needs is lost. No rule looks at it.
+    case restsOn
   }
 
   /// A further fact of a relation. Each kind of edge has one case at most.
@@ -88,6 +92,9 @@ extension Edge {
     /// Building the source builds the target too, but only once a container has stored the source:
     /// whoever asks for the source meanwhile gets what is stored.
     case stored
+    /// Building the source may build the target along: on some ways through its code, or if what the
+    /// code names is what it seems to be.
+    case possible
     /// The target is built later, when the source first needs it, and then kept.
     case kept
     /// The target is asked for later, anew each time a closure runs that the source hands out.
@@ -95,8 +102,12 @@ extension Edge {
     /// The target is built later, if at all: when a closure, factory or lazy member runs.
     case deferred
 
-    /// Whether the target is built after the source, if at all.
+    /// Whether it is not certain that building the source builds the target.
     public var isLater: Bool { self != .eager && self != .stored }
+
+    /// Whether the target is built after the source, if at all: when a closure, factory or lazy member
+    /// runs.
+    public var isDeferred: Bool { isLater && self != .possible }
   }
 }
 
@@ -168,6 +179,7 @@ extension Edge.Kind {
     case .copies: 10
     case .fills: 11
     case .replaces: 12
+    case .restsOn: 13
     }
   }
 }
@@ -178,9 +190,10 @@ extension Edge.Timing {
     switch self {
     case .eager: 0
     case .stored: 1
-    case .kept: 2
-    case .repeated: 3
-    case .deferred: 4
+    case .possible: 2
+    case .kept: 3
+    case .repeated: 4
+    case .deferred: 5
     }
   }
 }

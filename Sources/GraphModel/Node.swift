@@ -1,11 +1,13 @@
 /// One participant of an app's object graph.
-public struct Node: Hashable, Sendable, Codable {
+public struct Node: Hashable, Sendable {
   /// The part the node plays.
   public var kind: Kind
   /// The name as messages print it: `TimerModule`, `TimerModule.Dependency.clock`.
   public var name: String
   /// The type as the source writes it, where there is one.
   public var typeName: String?
+  /// The names of the types that a provider builds for what it yields, in source order.
+  public var builtTypes: [String]
   /// The time that the node's value lives, where that is known.
   public var lifetime: Lifetime?
   /// Whether the source chose the lifetime, rather than left it to a default.
@@ -23,6 +25,7 @@ public struct Node: Hashable, Sendable, Codable {
     kind: Kind,
     name: String,
     typeName: String? = nil,
+    builtTypes: [String] = [],
     lifetime: Lifetime? = nil,
     isLifetimeExplicit: Bool = false,
     traits: Traits = [],
@@ -32,6 +35,7 @@ public struct Node: Hashable, Sendable, Codable {
     self.kind = kind
     self.name = name
     self.typeName = typeName
+    self.builtTypes = builtTypes
     self.lifetime = lifetime
     self.isLifetimeExplicit = isLifetimeExplicit
     self.traits = traits

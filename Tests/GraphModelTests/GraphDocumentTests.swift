@@ -49,7 +49,7 @@ import Testing
         {"edges":[{"kind":"uses","location":{"file":0,"length":1,"offset":3},"source":0,\
         "target":0,"timing":"eager"}],"files":["App/Main.swift"],"format":"purelint-graph",\
         "nodes":[{"isLifetimeExplicit":false,"kind":"module","name":"Module0",\
-        "traits":["hasDefault","isTest"]}],"version":2}
+        "traits":["hasDefault","isTest"]}],"version":3}
         """
     )
   }
@@ -105,7 +105,7 @@ import Testing
     }
     #expect(error == .unsupportedVersion(1))
     #expect(
-      error?.description == "version 1 of the format is not supported, only version 2"
+      error?.description == "version 1 of the format is not supported, only version 3"
     )
   }
 
@@ -138,7 +138,7 @@ import Testing
       "version", #"{"format":"purelint-graph","version":1.5}"#,
       "1.5 is not a whole number from 0 to 4294967295"
     ),
-    ("files", #"{"format":"purelint-graph","version":2}"#, "missing"),
+    ("files", #"{"format":"purelint-graph","version":3}"#, "missing"),
   ])
   func wrongHeadIsNamed(_ path: String, _ text: String, _ reason: String?) {
     check(Data(text.utf8), path: path, reason: reason)
@@ -200,7 +200,7 @@ private func json(secondNodeValue: String = "", edges: String = "") -> Data {
   let node = #""kind":"module","name":"A","isLifetimeExplicit":false"#
   return Data(
     """
-    {"format":"purelint-graph","version":2,"files":["A.swift","B.swift"],
+    {"format":"purelint-graph","version":3,"files":["A.swift","B.swift"],
     "nodes":[{\(node),"traits":[]},{\(node)\(traits)\(value)}],"edges":[\(edges)]}
     """.utf8
   )
@@ -217,7 +217,7 @@ private var everyName: [String] {
       "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
       "isInjected", "isInside",
       "owner", "receiver", "isLetGo", "handedType", "argumentType", "sharedKey", "typeName",
-      "isLifetimeExplicit",
+      "isLifetimeExplicit", "builtTypes",
     ]
 }
 

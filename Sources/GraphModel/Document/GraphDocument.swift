@@ -12,7 +12,7 @@ public struct GraphDocument: Hashable, Sendable {
   /// The value of `format` in every document, so that no other JSON is taken for one.
   public static let formatName = "purelint-graph"
   /// The version that is written, and the only one that is read.
-  public static let version: UInt32 = 2
+  public static let version: UInt32 = 3
 
   /// The graph in the document.
   public var graph: Graph

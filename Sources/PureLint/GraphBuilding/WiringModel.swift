@@ -54,7 +54,7 @@ package final class WiringModel {
   /// What else dialects recognised.
   private let recognitions: [Recognition]
   /// What they could not follow.
-  private let unresolved: [UnfollowedStep]
+  let unresolved: [UnfollowedStep]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, or because a library says so.
@@ -168,6 +168,7 @@ package final class WiringModel {
     // Without modules nobody is told of the shared instances that code names.
     if !moduleIDs.isEmpty { SharedInstances(resolver).contribute(to: &assembly) }
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
+    ValueOrigins(self, assembly).contribute(to: &assembly)
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     return coverage

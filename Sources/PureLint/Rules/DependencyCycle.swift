@@ -131,7 +131,7 @@ private func advice(on cycle: [Edge], _ graph: Graph) -> String {
 private func advice(on cycle: ModuleCycle, _ graph: Graph) -> String {
   let wait = Advice.makeOneWait(of: cycle.hops.count)
   guard let first = cycle.hops.first else { return wait }
-  if cycle.hops.contains(where: { $0.timing == .deferred }) {
+  if cycle.hops.contains(where: { $0.timing == .deferred || $0.timing == .possible }) {
     return "build them in a root whose members are lazy, or drop one of the needs"
   }
   let module = graph[first.target]

@@ -128,7 +128,8 @@ private struct CaptiveSearch {
   }
 
   private func isTaking(_ edge: Edge) -> Bool {
-    edge.timing != .deferred && edge.timing != .repeated && !edge.isLetGo && graph.isRequest(edge)
+    edge.timing != .deferred && edge.timing != .possible && edge.timing != .repeated
+      && !edge.isLetGo && graph.isRequest(edge)
       && graph[edge.source].kind == .provider
       && graph[edge.target].kind == .provider
   }

@@ -29,7 +29,7 @@ extension Graph {
     return cyclicComponents(where: isNeed).compactMap { component in
       guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }
       let hops = hops(of: cycle)
-      let waits = hops.contains { $0.timing == .deferred }
+      let waits = hops.contains { $0.timing == .deferred || $0.timing == .possible }
       let isBuilt = component.contains { isBuiltOutsideTests($0) }
       return ModuleCycle(hops: hops, isBuildable: waits && isBuilt)
     }

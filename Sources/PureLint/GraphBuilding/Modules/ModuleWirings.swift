@@ -178,12 +178,22 @@ struct ModuleWirings {
         kind,
         target,
         at: assembly.location(place),
-        timing: construction.map { isBuilder($0) } ?? true ? .deferred : .eager
+        timing: isMade(module, by: construction, dependency) ? .eager : .deferred
       )
     }
     guard let dependency else { return }
     addArguments(of: dependency, to: wiring, &assembly)
     if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
+  }
+
+  /// Whether a construction makes a module at once: not its builder, nor what it depends on alone. A
+  /// root's struct is what it depends on.
+  private func isMade(
+    _ module: DeclarationID,
+    by construction: Construction?,
+    _ dependency: Construction?
+  ) -> Bool {
+    construction.map { !isBuilder($0) } ?? (dependency?.declaration == module)
   }
 
   /// Adds the node of a wiring, which the provider around it uses.

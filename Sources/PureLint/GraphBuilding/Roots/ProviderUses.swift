@@ -150,12 +150,14 @@ struct ProviderUses {
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   private func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
-    if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
-      || isFunctionValue(reference) || isCallOfAnother(reference)
-      || isRecursion(reference, source) || isOfAnotherRoot(reference, source)
-      || isInLocalFunction(reference.place, of: source)
-    {
+    if isFunctionValue(reference) || isInLocalFunction(reference.place, of: source) {
       return .deferred
+    }
+    if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
+      || isCallOfAnother(reference) || isRecursion(reference, source)
+      || isOfAnotherRoot(reference, source)
+    {
+      return waits(reference.place, in: source) ? .deferred : .possible
     }
     if let timing = timingInDefinition(of: reference, from: source) { return timing }
     if isLocalVariable(reference.target), let source, isLocalVariable(source),
@@ -166,7 +168,8 @@ struct ProviderUses {
     let isCertain = source.map { !program.isBroken(around: $0) } ?? true
     let isDue =
       isAtOnce(reference.place, in: source) || MemoizedValues(resolver).contain(reference.place)
-    return isDue && isCertain ? .eager : .deferred
+    if isDue && isCertain { return .eager }
+    return waits(reference.place, in: source) ? .deferred : .possible
   }
 
   /// The timing of what a definition mentions. A local that stands in front of it has been built by
@@ -194,7 +197,12 @@ struct ProviderUses {
 
   /// Whether who needs a declaration gets to a place in it whenever that is so.
   private func isAtOnce(_ place: Place, in user: DeclarationID?) -> Bool {
-    !place.isDeferred && !place.isConditional && !(place.isSourceDeferred && place.source != user)
+    !place.isConditional && !waits(place, in: user)
+  }
+
+  /// Whether who needs a declaration gets to a place in it only once a closure runs.
+  private func waits(_ place: Place, in user: DeclarationID?) -> Bool {
+    place.isDeferred || place.isSourceDeferred && place.source != user
   }
 
   /// Whether a function is handed on rather than called.

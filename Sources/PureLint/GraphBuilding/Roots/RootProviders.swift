@@ -172,6 +172,12 @@ struct RootProviders {
     {
       assembly.hints.add(inferredType: program.qualifiedName(type), of: node)
     }
+    if typeName == nil, program[id].kind == .function {
+      let result = resolver.resultType(of: id)
+      if result != .void, !result.hasUnknown {
+        assembly.hints.add(inferredType: resolver.text(of: result), of: node)
+      }
+    }
     return node
   }
 

@@ -1,0 +1,103 @@
+import GraphModel
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The places where the way to what something needs is lost: each a node that is assumed to provide
+/// anything, on which rests whoever stands there.
+struct LostWays {
+  private let model: WiringModel
+  private let spans: ArgumentSpans
+  private let receivers: [DeclarationID: [NodeID]]
+
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+
+  init(
+    _ model: WiringModel,
+    _ spans: ArgumentSpans,
+    _ receivers: [DeclarationID: [NodeID]]
+  ) {
+    self.model = model
+    self.spans = spans
+    self.receivers = receivers
+  }
+
+  func contribute(to assembly: inout GraphAssembly) {
+    var lost: [Place: NodeID] = [:]
+    for step in model.unresolved { add(step.message, at: step.place, &lost, &assembly) }
+    for unresolved in resolver.facts.unresolved where !unresolved.isForeign {
+      let name = program.trees[unresolved.place.file].text(unresolved.place.token)
+      add("nothing tells what '.\(name)' is a member of", at: unresolved.place, &lost, &assembly)
+    }
+    addUnknownArguments(to: &lost, &assembly)
+  }
+
+  /// Adds a lost way of the code at a place, if that is in the graph.
+  private func add(
+    _ reason: String,
+    at place: Place,
+    _ lost: inout [Place: NodeID],
+    _ assembly: inout GraphAssembly
+  ) {
+    var next = place.source
+    while let id = next {
+      if let node = assembly.node(of: id), assembly[node].kind != .dependency {
+        add(reason, at: place, of: node, &lost, &assembly)
+        return
+      }
+      next = program[id].parent
+    }
+  }
+
+  private func add(
+    _ reason: String,
+    at place: Place,
+    of source: NodeID,
+    _ lost: inout [Place: NodeID],
+    _ assembly: inout GraphAssembly
+  ) {
+    guard program.isSource(place), let location = assembly.location(place) else { return }
+    let node =
+      lost[place]
+      ?? assembly.addNode(
+        Node(kind: .external, name: reason, traits: .isOpaque, location: location)
+      )
+    lost[place] = node
+    assembly.addEdge(source, .restsOn, node, at: location)
+  }
+
+  /// Adds the arguments for objects in which a name is read from a value of unknown type, and nothing
+  /// else that is known.
+  private func addUnknownArguments(
+    to lost: inout [Place: NodeID],
+    _ assembly: inout GraphAssembly
+  ) {
+    for read in resolver.facts.unknownReads {
+      guard read.use != .implicitMember,
+        let span = spans.around(read.place.token, in: read.place.file).first,
+        isForObject(span.parameter), !namesSource(in: span, assembly)
+      else { continue }
+      let name = program.trees[read.place.file].text(read.place.token)
+      let reason = "nothing tells the type of what '\(name)' is read from"
+      let filled = receivers[span.parameter] ?? []
+      for receiver in filled { add(reason, at: read.place, of: receiver, &lost, &assembly) }
+      if filled.isEmpty { add(reason, at: read.place, &lost, &assembly) }
+    }
+  }
+
+  /// Whether a parameter or field takes an object of a declared type, or a closure.
+  private func isForObject(_ parameter: DeclarationID) -> Bool {
+    let type = resolver.type(of: parameter)
+    guard model.kinds.kind(of: type).mayLeadToObjects else { return false }
+    return type.unwrapped.declaration.map(program.isSource) ?? true
+  }
+
+  /// Whether an argument names something that values come from.
+  private func namesSource(in span: ArgumentSpans.Span, _ assembly: GraphAssembly) -> Bool {
+    resolver.references.references(in: span.file, span.tokens).contains { reference in
+      assembly.node(of: reference.target).map { assembly[$0].isSourceOfValues } ?? false
+    }
+  }
+}
