@@ -62,15 +62,11 @@ extension Summary {
   /// Counts what a run looked at and what there is to print of it.
   package init(_ report: Report, _ verdict: Policy.Verdict) {
     files = report.files.count
-    let nodes = report.graphs.flatMap(\.nodes)
-    modules = nodes.count { $0.kind == .module }
-    objects = nodes.count { $0.kind == .module || $0.kind == .provider }
-    dependencies = nodes.count { $0.kind == .dependency }
+    let census = Census(report.graphs.lazy.flatMap(\.nodes))
+    (modules, objects, dependencies) = (census.modules, census.objects, census.dependencies)
+    (roots, testRoots) = (census.roots, census.testRoots)
     recognitions = report.coverage.recognitions
     passedOver = report.coverage.passedOver.map { .init(name: $0.name, reason: $0.reason.text) }
-    let whole = nodes.filter { $0.kind == .root && $0.owner == nil }
-    testRoots = whole.count { $0.traits.contains(.isTest) }
-    roots = whole.count - testRoots
     errors = verdict.diagnostics.count { $0.severity == .error }
     warnings = verdict.diagnostics.count { $0.severity == .warning }
     suppressed = verdict.suppressedCount
@@ -78,7 +74,7 @@ extension Summary {
     unresolved = .init(of: report.coverage.unresolved.lazy.map(\.noun))
     if files == 0 {
       nothingJudged = .noFile
-    } else if objects == 0, whole.isEmpty, recognitions.isEmpty {
+    } else if objects == 0, roots + testRoots == 0, recognitions.isEmpty {
       nothingJudged = .nothingRecognised
     }
     syntaxErrors = report.syntaxErrorCount

@@ -1,4 +1,6 @@
 import GraphModel
+import PureLintFindings
+import PureLintOutput
 import PureLintSource
 
 /// A column of the tables of modules and roots; the raw value is its name on the command line.
@@ -39,6 +41,8 @@ package struct Inventory: Answer {
   /// What the rows are: `module`, `root`.
   let noun: String
   let rows: [Row]
+  /// How many rows there are of each kind: `57 modules`, `1 root, 2 parts of roots`.
+  let counts: String
 
   /// The modules, and what containers build; in an app without modules, providers too.
   package static func modules(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
@@ -85,7 +89,23 @@ package struct Inventory: Answer {
       )
     }
     self.noun = noun
+    counts = Inventory.counts(nodes.map { survey.graph[$0] }, noun)
     self.rows = rows.sorted { Inventory.precedes($0, $1, column, survey.graph) }
+  }
+
+  /// The numbers of rows, by the words that `check` counts with.
+  private static func counts(_ nodes: [Node], _ noun: String) -> String {
+    let census = Census(nodes)
+    let builders = nodes.count { $0.kind == .provider && $0.traits.contains(.isBuiltByRoot) }
+    let providers = nodes.count { $0.kind == .provider } - builders
+    let others = nodes.count { $0.kind == .consumer || $0.kind == .external }
+    let counts = [
+      (census.modules, "module"), (census.roots, "root"), (builders, "registration"),
+      (providers, "provider"), (others, "other type"),
+    ].filter { $0.0 > 0 }.map { Summary.count($0.0, $0.1) }
+    let parts = census.parts
+    let end = parts > 0 ? ["\(parts) \(parts > 1 ? "parts" : "part") of others"] : []
+    return (counts + end).joined(separator: ", ")
   }
 
   /// Names from A to Z, numbers from the greatest down.
@@ -123,7 +143,7 @@ package struct Inventory: Answer {
       )
     }
     return page.table(table, numbers: [1, 2, 3, 4, 5], indent: "")
-      + page.rest(of: rows.count, indent: "")
+      + page.rest(of: rows.count, indent: "") + "\(counts)\n"
   }
 
   /// `0.25`.

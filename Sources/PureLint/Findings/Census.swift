@@ -1,0 +1,34 @@
+import GraphModel
+
+/// The numbers of what graphs hold, which every output that counts something takes from here.
+package struct Census: Hashable, Sendable {
+  /// The modules outside tests.
+  package private(set) var modules = 0
+  /// The roots outside tests that are no part of another root or of a module.
+  package private(set) var roots = 0
+  /// The roots outside tests that are a part of one.
+  package private(set) var parts = 0
+  /// The roots of tests that are no part of anything.
+  package private(set) var testRoots = 0
+  /// The providers and modules, tests included, about each of which a rule could have spoken.
+  package private(set) var objects = 0
+  /// What these declare or ask for, tests included.
+  package private(set) var dependencies = 0
+
+  package init(_ nodes: some Sequence<Node>) {
+    for node in nodes {
+      let isTest = node.traits.contains(.isTest)
+      switch node.kind {
+      case .module:
+        if !isTest { modules += 1 }
+        objects += 1
+      case .provider: objects += 1
+      case .dependency: dependencies += 1
+      case .root where node.owner == nil:
+        if isTest { testRoots += 1 } else { roots += 1 }
+      case .root: if !isTest { parts += 1 }
+      case .wiring, .consumer, .external: break
+      }
+    }
+  }
+}
