@@ -71,15 +71,18 @@ extension SubjectSearch {
   /// The answer to a question.
   fileprivate mutating func answer(_ options: QuestionOptions) throws(UnknownName) -> any Answer {
     switch options.subject {
-    case .why(let source, let target):
-      var first: NodeID?
-      if let source { first = try holders([source])[0] }
-      let second = try supplied(target)
-      return Why(survey, source: first, target: second)
-    case .dependents(let name): return Dependents(survey, of: try supplied(name))
+    case .why(nil, let target):
+      return AnswerSet(
+        try supplied(target).map { Why(survey, source: nil, target: $0) }
+      )
+    case .why(let source?, let target):
+      let (sources, targets) = (try holders([source]), try supplied(target))
+      return AnswerSet(Why.all(survey, from: sources, to: targets))
+    case .dependents(let name):
+      return AnswerSet(try supplied(name).map { Dependents(survey, of: $0) })
     case .dependencies(let name):
-      return Dependencies(survey, of: try holders([name])[0])
-    case .show(let name): return NodeDetails(survey, of: try node(name))
+      return AnswerSet(try holders([name]).map { Dependencies(survey, of: $0) })
+    case .show(let name): return AnswerSet(try nodes(name).map { NodeDetails(survey, of: $0) })
     case .modules(let column): return Inventory.modules(survey, sortedBy: column)
     case .roots(let column): return Inventory.roots(survey, sortedBy: column)
     }

@@ -62,7 +62,7 @@ package struct AnswerPage {
   /// The place where a need shows, or else that of one of its ends; with `, later` if it is built
   /// later.
   mutating func placeAndTime(of need: Edge, orOf end: NodeID) -> String {
-    place(of: need, orOf: end) + (need.kind == .uses && need.timing.isLater ? ", later" : "")
+    place(of: need, orOf: end) + (need.kind == .uses && need.timing.isDeferred ? ", later" : "")
   }
 
   /// The weight, message and rule of a finding.
@@ -120,6 +120,7 @@ package struct AnswerPage {
       "name": .text(survey.graph.qualifiedName(id)),
       "kind": .text(node.kind.rawValue),
       "type": node.typeName.map { .text($0) },
+      "builds": node.builtTypes.isEmpty ? nil : .list(node.builtTypes.map { .text($0) }),
       "location": node.location.map { json($0) },
     ])
   }
@@ -140,7 +141,7 @@ package struct AnswerPage {
       "source": json(edge.source),
       "target": json(edge.target),
       "field": edge.receiver.map { .text(survey.graph.qualifiedName($0)) },
-      "isLater": .flag(edge.timing.isLater),
+      "isLater": .flag(edge.timing.isDeferred),
       "location": edge.location.map { json($0) },
     ])
   }

@@ -75,6 +75,17 @@ struct ConstructionNesting {
     return arguments[edge.target] != nil || edge.location.map { argumentsByUse[$0] != nil } ?? false
   }
 
+  /// The constructions in whose arguments a use stands, the innermost first.
+  func wirings(around edge: Edge) -> [NodeID] {
+    var next = edge.location.flatMap { argumentsByUse[$0]?.last } ?? arguments[edge.target]
+    var found: [NodeID] = []
+    while let argument = next, !found.contains(argument.wiring) {
+      found.append(argument.wiring)
+      next = arguments[argument.wiring]
+    }
+    return found
+  }
+
   /// Whether a node is a construction with arguments, rather than a demand.
   private func isConstruction(_ id: NodeID) -> Bool {
     graph[id].kind == .wiring && !graph[id].traits.contains(.isDemand)

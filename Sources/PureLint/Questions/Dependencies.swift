@@ -12,6 +12,8 @@ package struct Dependencies: Answer {
   let eager: [Edge]
   /// What is only built when a closure, factory or lazy member runs, nearest first.
   let later: [Edge]
+  /// The places where the way to more is lost.
+  let lost: [LostWay]
 
   /// - Complexity: O(*n* + *e* log *e*) in what it needs and the edges there.
   package init(_ survey: Survey, of source: NodeID) {
@@ -30,12 +32,20 @@ package struct Dependencies: Answer {
       level = edges.map(\.target)
     }
     self.later = later
+    lost = survey.needs.lostWays(from: [source])
   }
+
+  /// All that it needs, in the order in which it is built.
+  var all: [NodeID] { (eager + later).map(\.target) }
 
   package func text(_ page: inout AnswerPage) -> String {
     let title = page.titleWithType(source)
     var page = page.shared(by: eager.isEmpty || later.isEmpty ? 1 : 2)
-    if eager.isEmpty && later.isEmpty { return "\(title) needs nothing\n" }
+    if eager.isEmpty && later.isEmpty {
+      return lost.isEmpty
+        ? "\(title) needs nothing\n"
+        : "\(title) is not known to need anything\n" + page.note(on: lost)
+    }
     var text = "\(title) needs \(Summary.count(eager.count + later.count, "thing"))\n"
     if !eager.isEmpty {
       text += "\nbuilt with it, in this order:\n" + table(eager, &page)
@@ -43,7 +53,7 @@ package struct Dependencies: Answer {
     if !later.isEmpty {
       text += "\nbuilt later, if at all:\n" + table(later, &page)
     }
-    return text
+    return text + page.note(on: lost)
   }
 
   private func table(_ edges: [Edge], _ page: inout AnswerPage) -> String {
@@ -60,7 +70,7 @@ package struct Dependencies: Answer {
       ("source", page.json(source)),
       ("eager", .list(eager.map { page.json($0) })),
       ("later", .list(later.map { page.json($0) })),
-    ]
+    ] + (lost.isEmpty ? [] : [("lost", page.json(lost))])
   }
 }
 
@@ -91,7 +101,7 @@ private struct BuildOrder {
   }
 
   private func steps(from node: NodeID) -> ArraySlice<Edge> {
-    let edges = needs.outgoing(node).filter { !$0.timing.isLater }.sorted(by: needs.precedes)
+    let edges = needs.outgoing(node).filter { !$0.timing.isDeferred }.sorted(by: needs.precedes)
     var steps: [Edge] = []
     var calls: [(edge: Edge, end: Location)] = []
     for edge in edges {

@@ -12,6 +12,8 @@ package struct Dependents: Answer {
   let levels: [[Edge]]
   /// The starts among them, in order.
   let starts: [NodeID]
+  /// The places where a way may be that is not followed, where nobody needs it.
+  let lost: [LostWay]
 
   /// - Complexity: O(*n* + *e* log *e*) in those that need it and their edges.
   package init(_ survey: Survey, of target: NodeID) {
@@ -27,12 +29,17 @@ package struct Dependents: Answer {
       level = edges.map(\.source)
     }
     self.levels = levels
+    lost = levels.isEmpty ? survey.needs.lostWays : []
     starts = survey.needs.starts.filter { known.contains($0) && $0 != target }
   }
 
   package func text(_ page: inout AnswerPage) -> String {
     let title = page.titleWithType(target)
-    guard !levels.isEmpty else { return "nothing needs \(title)\n" }
+    guard !levels.isEmpty else {
+      return lost.isEmpty
+        ? "nothing needs \(title)\n"
+        : "nothing is known to need \(title)\n" + page.note(on: lost)
+    }
     let count = levels.reduce(0) { $0 + $1.count }
     var known: Set<String> = []
     let titles = starts.map { page.title($0) }.filter { known.insert($0).inserted }
@@ -76,6 +83,6 @@ package struct Dependents: Answer {
         )
       ),
       ("starts", .list(starts.map { page.json($0) })),
-    ]
+    ] + (lost.isEmpty ? [] : [("lost", page.json(lost))])
   }
 }

@@ -14,7 +14,11 @@ extension Difference {
 
   package func text(_ page: inout AnswerPage) -> String {
     let head = "from \(names.old.printable()) to \(names.new.printable())"
-    guard !isEmpty else { return "\(head): no difference in the graph\n" }
+    guard !isEmpty else {
+      return lost.isEmpty
+        ? "\(head): no difference in the graph\n"
+        : "\(head): no difference is known\n" + page.note(on: lost)
+    }
     var text = "\(head): \(counts)\n"
     for section in sections(&page) where !section.rows.isEmpty {
       text += "\n\(section.title):\n"
@@ -23,7 +27,7 @@ extension Difference {
       )
       text += page.rest(of: section.rows.count)
     }
-    return text
+    return text + page.note(on: lost)
   }
 
   /// `2 added, 1 removed, …`.
@@ -32,6 +36,7 @@ extension Difference {
       (added.count, "thing added", "things added"),
       (removed.count, "removed", "removed"),
       (moved.count, "moved to another root", "moved to other roots"),
+      (rebuilt.count, "builds other types", "build other types"),
       (addedNeeds.count, "new need", "new needs"),
       (removedNeeds.count, "need gone", "needs gone"),
       (retimedNeeds.count, "need at another time", "needs at another time"),
@@ -55,6 +60,7 @@ extension Difference {
       Section(title: "added", sign: "+", rows: things(added, &page)),
       Section(title: "removed", sign: "-", rows: things(removed, &earlier)),
       Section(title: "built by other roots", sign: "~", rows: moves(&page)),
+      Section(title: "builds other types", sign: "~", rows: rebuildings(&page)),
       Section(title: "new needs", sign: "+", rows: needs(addedNeeds, &page)),
       Section(title: "needs that are gone", sign: "-", rows: needs(removedNeeds, &earlier)),
       Section(title: "needs at another time", sign: "~", rows: needs(retimedNeeds, &page)),
@@ -86,6 +92,16 @@ extension Difference {
     }
   }
 
+  private func rebuildings(_ page: inout AnswerPage) -> [[String]] {
+    func list(_ types: [String]) -> String {
+      types.isEmpty ? "nothing" : Advice.list(types.map { $0.printable() })
+    }
+    return rebuilt.map { change in
+      let types = "\(list(change.from)) → \(list(change.to))"
+      return [page.title(change.node), types, page.place(of: change.node)]
+    }
+  }
+
   private func cycle(_ nodes: [NodeID], _ page: AnswerPage) -> String {
     nodes.map { page.title($0) }.joined(separator: ", ")
   }
@@ -105,17 +121,25 @@ extension Difference {
         "to": .list(move.to.map { .text($0) }),
       ])
     }
+    let rebuilt = rebuilt.map { change in
+      JSONText.object([
+        "node": page.json(change.node),
+        "from": .list(change.from.map { .text($0) }),
+        "to": .list(change.to.map { .text($0) }),
+      ])
+    }
     return [
       ("old", .text(names.old)), ("new", .text(names.new)),
       ("added", .list(added.map { page.json($0) })),
       ("removed", .list(removed.map { earlier.json($0) })),
       ("moved", .list(moves)),
+      ("rebuilt", .list(rebuilt)),
       ("addedNeeds", .list(addedNeeds.map { page.json($0) })),
       ("removedNeeds", .list(removedNeeds.map { earlier.json($0) })),
       ("retimedNeeds", .list(retimedNeeds.map { page.json($0) })),
       ("addedCycles", .list(addedCycles.map { .list($0.map { page.json($0) }) })),
       ("addedFindings", .list(addedFindings.map { page.json($0) })),
       ("mendedFindings", .list(mendedFindings.map { earlier.json($0) })),
-    ]
+    ] + (lost.isEmpty ? [] : [("lost", page.json(lost))])
   }
 }

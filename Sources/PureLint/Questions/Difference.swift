@@ -18,6 +18,10 @@ package struct Difference: Answer {
   private(set) var removed: [NodeID] = []
   /// What is built by other roots than before.
   private(set) var moved: [Move] = []
+  /// What builds other types than before.
+  private(set) var rebuilt: [Rebuilding] = []
+  /// The places where a difference may be that is not followed.
+  private(set) var lost: [LostWay] = []
   /// Needs between things that were there before.
   private(set) var addedNeeds: [Edge] = []
   /// Needs between things that are still there; edges of the earlier graph.
@@ -39,13 +43,26 @@ package struct Difference: Answer {
     let to: [String]
   }
 
+  /// Something that builds other types than before.
+  struct Rebuilding: Sendable {
+    let node: NodeID
+    let from: [String]
+    let to: [String]
+  }
+
   package init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
     self.names = names
     before = Snapshot(old)
     after = Snapshot(new)
-    added = after.nodes.filter { before.node($0.key) == nil }.map(\.node)
-    removed = before.nodes.filter { after.node($0.key) == nil }.map(\.node)
+    added = after.nodes.filter { before.node($0.key) == nil && !before.builds($0.node, of: after) }
+      .map(\.node)
+    removed = before.nodes.filter {
+      after.node($0.key) == nil && !after.builds($0.node, of: before)
+    }
+    .map(\.node)
     moved = Self.moves(before, after)
+    rebuilt = Self.rebuilt(before, after)
+    lost = Self.isSame(old, new) ? [] : new.needs.lostWays
     compareNeeds()
     addedCycles = after.cycles.filter { cycle in
       let earlier = Set(cycle.map { before.cycle(of: after.key($0)) })
@@ -62,7 +79,7 @@ package struct Difference: Answer {
 
   /// Whether nothing changed.
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && moved.isEmpty && addedNeeds.isEmpty
+    added.isEmpty && removed.isEmpty && moved.isEmpty && rebuilt.isEmpty && addedNeeds.isEmpty
       && removedNeeds.isEmpty && retimedNeeds.isEmpty && addedFindings.isEmpty
       && mendedFindings.isEmpty
   }
@@ -77,16 +94,36 @@ package struct Difference: Answer {
     }
   }
 
+  private static func rebuilt(_ before: Snapshot, _ after: Snapshot) -> [Rebuilding] {
+    after.nodes.compactMap { key, node in
+      guard let earlier = before.node(key) else { return nil }
+      let (from, to) = (
+        before.survey.graph[earlier].builtTypes, after.survey.graph[node].builtTypes
+      )
+      return Set(from) == Set(to) ? nil : Rebuilding(node: node, from: from, to: to)
+    }
+  }
+
+  /// Whether both states have the same files.
+  private static func isSame(_ old: Survey, _ new: Survey) -> Bool {
+    old.files.count == new.files.count
+      && zip(old.files, new.files).allSatisfy { $0.path == $1.path && $0.bytes == $1.bytes }
+  }
+
   private mutating func compareNeeds() {
     for (key, edge) in after.needs {
       if let earlier = before.need(key) {
-        if earlier.timing.isLater != edge.timing.isLater { retimedNeeds.append(edge) }
-      } else if before.node(key.source) != nil || before.node(key.target) != nil {
+        if earlier.timing.isDeferred != edge.timing.isDeferred { retimedNeeds.append(edge) }
+      } else if before.node(key.source) != nil || before.node(key.target) != nil,
+        !before.has(edge, of: after)
+      {
         addedNeeds.append(edge)
       }
     }
     for (key, edge) in before.needs where after.need(key) == nil {
-      if after.node(key.source) != nil || after.node(key.target) != nil {
+      if after.node(key.source) != nil || after.node(key.target) != nil,
+        !after.has(edge, of: before)
+      {
         removedNeeds.append(edge)
       }
     }

@@ -18,14 +18,12 @@ struct FieldSupplies: Sendable {
   private let nesting: ConstructionNesting
   /// Who demands what: pairs of a holder and a provider that a field of it is filled with.
   private let demands: Set<Demand>
-  private let parameterUses: ParameterUses
-
   private struct Demand: Hashable, Sendable {
     let holder: NodeID
     let provider: NodeID
   }
 
-  init(_ graph: Graph, _ canonicalNodes: [NodeID: NodeID]) {
+  init(_ graph: Graph) {
     self.graph = graph
     let nesting = ConstructionNesting(graph)
     var edgesByField: [NodeID: [Edge]] = [:]
@@ -48,15 +46,24 @@ struct FieldSupplies: Sendable {
         )
       )
     }
+    for edge in graph.edges(.restsOn) where graph[edge.source].kind == .dependency {
+      edgesByField[edge.source, default: []].append(edge)
+    }
     self.edgesByField = edgesByField
     self.nesting = nesting
     self.demands = demands
-    parameterUses = ParameterUses(graph, canonicalNodes)
   }
 
   /// Whether a use stands in an argument of a construction, so that the code around only hands the
   /// value on.
   func isArgument(_ edge: Edge) -> Bool { nesting.isArgument(edge) }
+
+  /// What is built with the arguments that a use stands in, the innermost first.
+  func holders(around edge: Edge) -> [NodeID] {
+    nesting.wirings(around: edge).compactMap { wiring in
+      graph.outgoing(wiring, .wires).first?.target ?? graph[wiring].owner
+    }
+  }
 
   /// Whether a construction is an argument of another one.
   func isNested(_ wiring: NodeID) -> Bool { nesting.arguments[wiring] != nil }
@@ -132,8 +139,5 @@ struct FieldSupplies: Sendable {
   }
 
   /// The edges that say where a field's value comes from.
-  private func edges(of field: NodeID) -> [Edge] {
-    let own = edgesByField[field] ?? []
-    return own.isEmpty ? parameterUses.uses(for: field) : own
-  }
+  private func edges(of field: NodeID) -> [Edge] { edgesByField[field] ?? [] }
 }

@@ -27,30 +27,59 @@ struct NameSearch {
     }
   }
 
-  /// The node that a name or a place means; nil if it fits none.
+  /// The nodes that a name or a place means, the first one first; nil if it fits none.
   ///
   /// A name is compared as a whole first, then without what stands in front of it or behind it, then
-  /// with types, then with no regard to the case of letters.
+  /// with no regard to the case of letters. The name of a type means what is declared to be of it,
+  /// what builds it, and what is supplied where it is asked for, besides its code.
   /// - Complexity: O(*n*) in the lengths of all names.
   func match(_ text: String) -> Match? {
     if let place = PlaceName(text) { return match(place) }
     let text = text.replacing("`", with: "")
-    for comparison in Comparison.allCases {
-      var found = candidates.filter { comparison.fits(text, $0, survey.graph) }
-      if let first = found.first, needsNothing(code: first) {
-        let providers = candidates.filter {
-          survey.graph[$0].kind == .provider && Comparison.type.fits(text, $0, survey.graph)
-        }
-        found = providers + found
-      }
-      if let match = match(comparison == .fieldType ? supplied(to: found) : found) { return match }
+    var found: [NodeID] = []
+    for comparison in Comparison.ofNames where found.isEmpty {
+      found = best(candidates.filter { comparison.fits(text, $0, survey.graph) })
     }
-    return nil
+    let kind = found.first.map { survey.graph[$0].kind }
+    if kind == nil || kind == .consumer || kind == .external || kind == .dependency {
+      let ofType = nodes(ofType: text)
+      if kind == .dependency, !ofType.isEmpty { found = [] }
+      let known = Set(found)
+      let others = ofType.filter { !known.contains($0) }
+      found = found.first.map(needsNothing) ?? false ? others + found : found + others
+    }
+    for comparison in Comparison.inAnyCase where found.isEmpty {
+      found = best(candidates.filter { comparison.fits(text, $0, survey.graph) })
+    }
+    return found.first.map { Match(node: $0, others: Array(found.dropFirst())) }
+  }
+
+  /// What is of a type, builds it or is supplied for it. What only keeps what its root was given counts
+  /// where nothing else does.
+  private func nodes(ofType text: String) -> [NodeID] {
+    let graph = survey.graph
+    let typed = candidates.filter { Comparison.type.fits(text, $0, graph) }
+    let fields = candidates.filter { Comparison.fieldType.fits(text, $0, graph) }
+    let supplied = supplied(to: fields)
+    let all = Set(typed + supplied)
+    let found = candidates.filter(all.contains)
+    let sources = found.filter { id in
+      graph[id].kind != .dependency
+        && !(graph[id].kind == .provider && graph[id].traits.contains(.isProperty))
+    }
+    return sources.isEmpty ? found : sources
+  }
+
+  /// Those that a name means first of all.
+  private func best(_ found: [NodeID]) -> [NodeID] {
+    guard let first = found.first else { return [] }
+    let rank = NameSearch.rank(survey.graph[first])
+    return found.filter { NameSearch.rank(survey.graph[$0]) == rank }
   }
 
   /// Whether a node is the code of a type that needs nothing by itself: what it is made with is what
   /// the provider of such a value needs.
-  private func needsNothing(code: NodeID) -> Bool {
+  private func needsNothing(_ code: NodeID) -> Bool {
     survey.graph[code].kind == .consumer && survey.needs.needs.outgoing(code).isEmpty
   }
 
@@ -142,9 +171,12 @@ struct NameSearch {
 }
 
 /// A way to compare what a person writes with the names of a node; the strict ones first.
-private enum Comparison: CaseIterable {
+private enum Comparison {
   case wholeName, endOfName, withoutArguments, type, fieldType
   case wholeNameInAnyCase, endOfNameInAnyCase
+
+  static let ofNames: [Comparison] = [.wholeName, .endOfName, .withoutArguments]
+  static let inAnyCase: [Comparison] = [.wholeNameInAnyCase, .endOfNameInAnyCase]
 
   func fits(_ text: String, _ id: NodeID, _ graph: Graph) -> Bool {
     let node = graph[id]
@@ -154,9 +186,12 @@ private enum Comparison: CaseIterable {
     case .withoutArguments:
       let name = graph.qualifiedName(id).withoutArguments
       return name == text || name.hasSuffix("." + text)
-    case .type, .fieldType:
-      let isField = node.kind == .dependency
-      return isField == (self == .fieldType) && node.typeName.map { type(text, $0) } ?? false
+    case .type:
+      return node.kind != .dependency
+        && (node.typeName.map { type(text, $0) } ?? false
+          || node.builtTypes.contains { $0 == text || $0.hasSuffix("." + text) })
+    case .fieldType:
+      return node.kind == .dependency && node.typeName.map { type(text, $0) } ?? false
     case .wholeNameInAnyCase: return node.name.lowercased() == text.lowercased()
     case .endOfNameInAnyCase:
       let name = graph.qualifiedName(id).withoutArguments.lowercased()

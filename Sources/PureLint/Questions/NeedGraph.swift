@@ -14,6 +14,8 @@ struct NeedGraph: Sendable {
   let needs: Graph
   /// The needs, and besides what code only builds in order to hand it to something else.
   let builds: Graph
+  /// The places where the way to what a participant needs is lost.
+  let lost: [NodeID: [LostWay]]
   /// Where the values of fields and parameters come from.
   let supplies: FieldSupplies
   /// The nodes that need others or are needed, in the order of their ids.
@@ -30,6 +32,7 @@ struct NeedGraph: Sendable {
     let (needs, builds) = search.run()
     (self.needs, self.builds) = (needs, builds)
     supplies = search.supplies
+    lost = search.lost
     participants = search.participants
     starts = participants.filter { NeedGraph.isStart($0, needs) }
   }
@@ -37,7 +40,8 @@ struct NeedGraph: Sendable {
   /// Whether a node can need others or be needed: all but fields, constructions and code of tests.
   static func isParticipant(_ node: Node) -> Bool {
     switch node.kind {
-    case .root, .module, .provider, .consumer, .external: !node.traits.contains(.isTest)
+    case .root, .module, .provider, .consumer, .external:
+      !node.traits.contains(.isTest) && LostWay(node) == nil
     case .dependency, .wiring: false
     }
   }
@@ -64,8 +68,8 @@ struct NeedGraph: Sendable {
   /// Of the needs of one node for another, the first that is built along; an edge between them itself
   /// if all arise later.
   func soonest(_ need: Edge) -> Edge {
-    guard need.timing.isLater else { return need }
-    return needs.outgoing(need.source).filter { $0.target == need.target && !$0.timing.isLater }
+    guard need.timing.isDeferred else { return need }
+    return needs.outgoing(need.source).filter { $0.target == need.target && !$0.timing.isDeferred }
       .min(by: needs.precedes) ?? need
   }
 

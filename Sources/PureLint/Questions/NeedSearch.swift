@@ -4,11 +4,16 @@ import GraphModel
 struct NeedSearch {
   private let graph: Graph
   let supplies: FieldSupplies
-  private var found: [Edge] = []
+  var found: [Edge] = []
   /// For each node of code that belongs to a root or module, the node of that root or module.
-  private let canonicalNodes: [NodeID: NodeID]
+  let canonicalNodes: [NodeID: NodeID]
   /// What code only builds in order to hand it on.
-  private var handedOn: [Edge] = []
+  var handedOn: [Edge] = []
+  /// What is built with the arguments that these stand in, the innermost first.
+  var handers: [Edge: [NodeID]] = [:]
+
+  /// The places where the way to what a participant needs is lost.
+  private(set) var lost: [NodeID: [LostWay]] = [:]
 
   private let programs: Programs
 
@@ -16,7 +21,7 @@ struct NeedSearch {
     self.graph = graph
     self.programs = programs
     canonicalNodes = NeedSearch.canonicalNodes(graph, programs)
-    supplies = FieldSupplies(graph, canonicalNodes)
+    supplies = FieldSupplies(graph)
   }
 
   /// The nodes that can need others or be needed, each once.
@@ -50,10 +55,12 @@ struct NeedSearch {
   mutating func run() -> (needs: Graph, builds: Graph) {
     for edge in graph.edges { add(edge) }
     for id in graph.nodeIDs where graph[id].kind == .dependency { addNeeds(ofField: id) }
+    addUnfollowedWirings()
     dropNeedsOfBuiltTypes()
     addYieldedCode()
     addUnrequestedParts()
-    return (frozen(found), frozen(found + handedOn))
+    let needs = found + needsWithoutWay()
+    return (frozen(needs), frozen(needs + handedOn))
   }
 
   private func frozen(_ edges: [Edge]) -> Graph {
@@ -66,7 +73,7 @@ struct NeedSearch {
   private mutating func add(_ edge: Edge) {
     switch edge.kind {
     case .uses where graph[edge.source].kind != .wiring:
-      guard !isFieldOfDemand(edge) else { return }
+      guard !isFieldOfDemand(edge), !isOwnMaker(edge) else { return }
       for supply in supplies.participants(of: edge.target) {
         add(edge.source, supply.target, combined(edge.timing, supply.timing), edge)
       }
@@ -79,6 +86,11 @@ struct NeedSearch {
     case .wires where graph.incoming(edge.source, .uses).isEmpty:
       guard !supplies.isNested(edge.source), let owner = graph[edge.source].owner else { return }
       add(owner, edge.target, edge.timing, edge)
+    case .restsOn where graph[edge.source].kind != .dependency:
+      for supply in supplies.participants(of: edge.target) {
+        let timing = combined(edge.timing, supply.timing)
+        add(edge.source, supply.target, timing, at: edge.location, for: nil)
+      }
     case .constructs, .configures:
       let source = graph[edge.source].kind == .wiring ? graph[edge.source].owner : edge.source
       guard let source, !isWired(edge.target, by: source) else { return }
@@ -159,6 +171,30 @@ struct NeedSearch {
     }
   }
 
+  /// Notes where a module gets something in a construction that could not be followed.
+  private mutating func addUnfollowedWirings() {
+    for wiring in graph.nodeIDs
+    where graph[wiring].kind == .wiring && graph[wiring].traits.contains(.isOpaque)
+      && !graph[wiring].traits.contains(.isTest)
+    {
+      guard let place = graph[wiring].location else { continue }
+      for made in graph.outgoing(wiring, .wires).map(\.target) {
+        let fields = graph.outgoing(made, .declares).map(\.target)
+        guard fields.contains(where: { isOpen($0) }) else { continue }
+        let reason = "what '\(graph[made].name)' is made with there is not followed"
+        lost[canonicalNodes[made] ?? made, default: []].append(
+          .init(location: place, reason: reason)
+        )
+      }
+    }
+  }
+
+  /// Whether nothing tells what a field holds that has to be given something.
+  private func isOpen(_ field: NodeID) -> Bool {
+    graph[field].traits.isDisjoint(with: [.hasDefault, .isParameter])
+      && supplies.suppliers(of: field).isEmpty && graph.incoming(field, .supplies).isEmpty
+  }
+
   /// Whether the graph has the construction of a module by a root, or a part of it, with its arguments.
   private func isWired(_ module: NodeID, by source: NodeID) -> Bool {
     graph.incoming(module, .wires).contains { edge in
@@ -170,6 +206,14 @@ struct NeedSearch {
   /// Whether the use is what a field's demand shows as well.
   private func isFieldOfDemand(_ edge: Edge) -> Bool {
     graph[edge.source].kind != .root && supplies.isDemanded(edge.target, by: edge.source)
+  }
+
+  /// Whether a root names the function that makes it: who asks the function needs the root, not the
+  /// other way round.
+  private func isOwnMaker(_ edge: Edge) -> Bool {
+    let target = graph[edge.target]
+    return target.owner == edge.source && target.traits.contains(.isResolver)
+      && graph[edge.source].kind == .root
   }
 
   /// The use of a provider that a demand of the same code stands beside, which knows when it is
@@ -187,8 +231,9 @@ struct NeedSearch {
 
   /// The time at which something is built that is built with something else at a time of its own.
   private func combined(_ first: Edge.Timing, _ second: Edge.Timing) -> Edge.Timing {
-    if first.isLater { return first }
-    return second == .eager ? first : second
+    if first.isDeferred { return first }
+    if second.isDeferred || first == .eager { return second }
+    return first
   }
 
   private mutating func add(
@@ -197,14 +242,12 @@ struct NeedSearch {
     _ timing: Edge.Timing,
     _ edge: Edge
   ) {
-    add(
-      source,
-      target,
-      timing,
-      at: edge.location,
-      for: edge.receiver,
-      isHandedOn: supplies.isArgument(edge)
-    )
+    let isHandedOn = supplies.isArgument(edge)
+    let count = handedOn.count
+    add(source, target, timing, at: edge.location, for: edge.receiver, isHandedOn: isHandedOn)
+    if handedOn.count > count, let need = handedOn.last {
+      handers[need] = supplies.holders(around: edge)
+    }
   }
 
   private mutating func add(
@@ -216,6 +259,10 @@ struct NeedSearch {
     isHandedOn: Bool = false
   ) {
     let (source, target) = (canonicalNodes[source] ?? source, canonicalNodes[target] ?? target)
+    if let way = LostWay(graph[target]) {
+      lost[source, default: []].append(way)
+      return
+    }
     guard source != target, NeedGraph.isParticipant(graph[source]),
       NeedGraph.isParticipant(graph[target])
     else { return }

@@ -78,6 +78,10 @@ package struct NodeDetails: Answer {
     let node = page.survey.graph[node]
     var rows = [["kind", node.kind.word(node.traits)]]
     if let type = node.typeName, type != node.name { rows.append(["type", type.printable()]) }
+    let built = node.builtTypes.filter { $0 != node.typeName }
+    if !built.isEmpty {
+      rows.append(["builds", built.map { $0.printable() }.joined(separator: ", ")])
+    }
     if let lifetime = node.lifetime {
       let source = node.isLifetimeExplicit ? "" : ", by default"
       rows.append(["lifetime", lifetime.word + source])

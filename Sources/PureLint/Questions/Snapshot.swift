@@ -32,6 +32,8 @@ struct Snapshot: Sendable {
   private var cycleOfKey: [NodeKey: Int] = [:]
   /// For each participant, the names of the roots that lead to it, sorted.
   private var rootNames: [NodeID: [String]] = [:]
+  /// By name, what builds a type.
+  private var buildersOfTypes: [String: [NodeID]] = [:]
 
   /// - Complexity: O(*r* (*n* + *e*)) for *r* roots.
   init(_ survey: Survey) {
@@ -52,6 +54,9 @@ struct Snapshot: Sendable {
       for node in cycle { cycleOfKey[key(node)] = position }
     }
     nodes.sort { $0.node < $1.node }
+    for (_, node) in nodes {
+      for type in graph[node].builtTypes { buildersOfTypes[type, default: []].append(node) }
+    }
     addNeeds()
     for root in survey.needs.starts where graph[root].kind == .root {
       for node in graph.reachable(from: [root]) {
@@ -83,13 +88,33 @@ struct Snapshot: Sendable {
   /// The position of the cycle that a node is part of; nil if it is in none.
   func cycle(of key: NodeKey) -> Int? { cycleOfKey[key] }
 
+  /// Whether something builds the type whose code only another state has as a thing of its own.
+  func builds(_ code: NodeID, of other: Snapshot) -> Bool { !builders(of: code, in: other).isEmpty }
+
+  /// Whether a need of another state is one of what builds such a type, or one for it.
+  func has(_ need: Edge, of other: Snapshot) -> Bool {
+    if builders(of: need.target, in: other).contains(where: { key($0) == other.key(need.source) }) {
+      return true
+    }
+    let target = other.key(need.target)
+    return builders(of: need.source, in: other).contains { builder in
+      self.need(NeedKey(source: key(builder), target: target)) != nil
+    }
+  }
+
+  private func builders(of code: NodeID, in other: Snapshot) -> [NodeID] {
+    let node = other.survey.graph[code]
+    guard node.kind == .consumer, self.node(other.key(code)) == nil else { return [] }
+    return buildersOfTypes[node.name] ?? []
+  }
+
   private mutating func addNeeds() {
     let graph = survey.needs.needs
     var order: [NeedKey] = []
     for edge in graph.edges.sorted(by: graph.precedes) {
       let key = NeedKey(source: key(edge.source), target: key(edge.target))
       if let known = edgeOfKey[key] {
-        if known.timing.isLater && !edge.timing.isLater { edgeOfKey[key] = edge }
+        if known.timing.isDeferred && !edge.timing.isDeferred { edgeOfKey[key] = edge }
       } else {
         edgeOfKey[key] = edge
         order.append(key)

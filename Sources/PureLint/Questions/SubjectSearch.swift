@@ -13,35 +13,43 @@ package struct SubjectSearch {
     self.survey = survey
   }
 
-  /// The participants that names mean; a field counts as whoever declares it.
+  /// The participants that names mean, each once; a field counts as whoever declares it.
   package mutating func holders(_ names: [String]) throws(UnknownName) -> [NodeID] {
     var found: [NodeID] = []
-    for name in names { found.append(survey.holder(of: try node(name))) }
-    return found
+    for name in names { found += try nodes(name).map { survey.holder(of: $0) } }
+    return SubjectSearch.distinct(found)
   }
 
   /// What a name means where something is needed: of a field, what it is supplied with.
-  package mutating func supplied(_ name: String) throws(UnknownName) -> NodeID {
-    let found = try node(name)
-    guard survey.graph[found].kind == .dependency else { return survey.holder(of: found) }
-    let holder = survey.holder(of: found)
-    let supply = survey.needs.needs.outgoing(holder).first { $0.receiver == found }
-    return supply?.target ?? holder
+  package mutating func supplied(_ name: String) throws(UnknownName) -> [NodeID] {
+    let found = try nodes(name).flatMap { node in
+      guard survey.graph[node].kind == .dependency else { return [survey.holder(of: node)] }
+      let holder = survey.holder(of: node)
+      let supplies = survey.needs.needs.outgoing(holder).filter { $0.receiver == node }
+      return supplies.isEmpty ? [holder] : supplies.map(\.target)
+    }
+    return SubjectSearch.distinct(found)
   }
 
-  package mutating func node(_ name: String) throws(UnknownName) -> NodeID {
+  /// All nodes that a name means.
+  package mutating func nodes(_ name: String) throws(UnknownName) -> [NodeID] {
     let match = try names.node(name)
-    guard !match.others.isEmpty else { return match.node }
+    let found = [match.node] + match.others
+    guard found.count > 1 else { return found }
     var page = AnswerPage(survey, showsAll: false)
     func text(_ id: NodeID) -> String {
       let place = page.place(of: id)
       return survey.graph.qualifiedName(id).printable() + (place.isEmpty ? "" : " at \(place)")
     }
-    let others = match.others.prefix(3).map(text)
-    let rest = match.others.count > 3 ? ", and \(match.others.count - 3) more" : ""
+    let shown = found.prefix(4).map(text)
+    let rest = found.count > 4 ? ", and \(found.count - 4) more" : ""
     remarks +=
-      "'\(name.printable())' is taken for \(text(match.node)); "
-      + "it fits \(others.joined(separator: ", "))\(rest), too\n"
-    return match.node
+      "'\(name.printable())' fits \(found.count) things: \(shown.joined(separator: ", "))\(rest)\n"
+    return found
+  }
+
+  private static func distinct(_ nodes: [NodeID]) -> [NodeID] {
+    var known: Set<NodeID> = []
+    return nodes.filter { known.insert($0).inserted }
   }
 }

@@ -7,7 +7,7 @@ import PureLintSource
 package struct Why: Answer {
   package static let question = "why"
   /// The most ways that are listed or counted besides the shortest.
-  static let mostWays = 100
+  package static let mostWays = 100
 
   /// The one that needs; nil if the question is why the other is built.
   let source: NodeID?
@@ -19,22 +19,42 @@ package struct Why: Answer {
   let otherStartCount: Int
   /// The shortest way in the other direction, where there is none in this one.
   let reverse: Ways?
+  /// The places where a way may be that is not followed, where there is none.
+  let lost: [LostWay]
 
-  package init(_ survey: Survey, source: NodeID?, target: NodeID) {
+  /// - Parameter limit: The most ways besides the shortest.
+  package init(
+    _ survey: Survey,
+    source: NodeID?,
+    target: NodeID,
+    limit: Int = Why.mostWays
+  ) {
     let graph = survey.needs
     self.source = source
     self.target = target
     if let source {
-      ways = Ways(graph, from: source, to: target, limit: Why.mostWays)
+      ways = Ways(graph, from: source, to: target, limit: limit)
       reverse = ways == nil ? Ways(graph, from: target, to: source, limit: 0) : nil
+      lost = ways == nil ? graph.lostWays(from: [source]) : []
       otherStartCount = 0
     } else {
       let start = graph.pathFromStart(to: target).map { $0.first?.source ?? target }
-      ways = start.flatMap { Ways(graph, from: $0, to: target, limit: Why.mostWays) }
+      ways = start.flatMap { Ways(graph, from: $0, to: target, limit: limit) }
       reverse = nil
+      lost = ways == nil ? graph.lostWays : []
       let leading = graph.needs.leading(to: [target]) { $0.target != start }
       otherStartCount = graph.starts.count { leading.contains($0) && $0 != start }
     }
+  }
+
+  /// The ways from each of some nodes to each of others; where there are any, these come first and who
+  /// does not need anything is left out.
+  package static func all(_ survey: Survey, from sources: [NodeID], to targets: [NodeID]) -> [Why] {
+    let all = sources.flatMap { source in
+      targets.map { Why(survey, source: source, target: $0) }
+    }
+    let ways = all.filter { $0.ways?.shortest.isEmpty == false }
+    return ways.isEmpty ? all : ways
   }
 
   package func text(_ page: inout AnswerPage) -> String {
@@ -86,11 +106,16 @@ package struct Why: Answer {
   private func noWay(_ page: inout AnswerPage) -> String {
     guard let source else {
       return "nothing in sight builds \(page.title(target)): no root leads to it\n"
+        + page.note(on: lost)
     }
     if page.survey.graph[target].owner == source {
       let place = page.place(of: target)
       return "\(page.title(target)) is a part of \(page.title(source))"
         + (place.isEmpty ? "\n" : ", at \(place)\n")
+    }
+    guard lost.isEmpty else {
+      return "not known whether \(page.title(source)) needs \(page.title(target)): "
+        + "the way is lost at \(page.text(of: lost))\n"
     }
     let text = "\(page.title(source)) does not need \(page.title(target))"
     guard let reverse, !reverse.shortest.isEmpty else { return text + "\n" }
@@ -104,7 +129,7 @@ package struct Why: Answer {
       let field =
         edge.receiver.map { ", for '\(page.survey.graph[$0].shortName.printable())'" } ?? ""
       let place = page.place(of: edge, orOf: edge.source)
-      stops.append((page.title(edge.source), place + field, edge.timing.isLater))
+      stops.append((page.title(edge.source), place + field, edge.timing.isDeferred))
     }
     if let last = way.last?.target {
       stops.append((page.titleWithType(last), page.place(of: last), false))
@@ -118,6 +143,7 @@ package struct Why: Answer {
     if let source { members.append(("source", page.json(source))) }
     members.append(("target", page.json(target)))
     members.append(("isNeeded", .flag(ways != nil)))
+    if !lost.isEmpty { members.append(("lost", page.json(lost))) }
     guard let ways else { return members }
     members.append(("shortest", .list(ways.shortest.map { page.json($0) })))
     members.append(("otherCount", .number(ways.others.count)))

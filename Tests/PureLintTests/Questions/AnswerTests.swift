@@ -12,11 +12,11 @@ import Testing
     let answer = Why(survey.survey, source: try node("AppDelegate"), target: try node("Clock"))
     #expect(
       survey.text(answer) == """
-        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, branching at Screen and Model \
-        ('--all' lists them)
+        AppDelegate needs AppDependency.clock, 5 steps away; 2 other ways, branching at \
+        Screen and Model ('--all' lists them)
 
           AppDelegate                                App.swift:45:34
-          ╰─ AppDependency.resolve()                 App.swift:30:12, later
+          ╰─ AppDependency.resolve()                 App.swift:30:12
              ╰─ AppDependency                        App.swift:32:22, for 'screen', later
                 ╰─ Screen                            App.swift:33:45, for 'model', later
                    ╰─ Model                          App.swift:33:71, for 'clock'
@@ -123,7 +123,7 @@ import Testing
   @Test func dependenciesInTheOrderOfBuilding() throws {
     let answer = Dependencies(survey.survey, of: try node("AppDelegate"))
     let eager = answer.eager.map { survey.name($0.target) ?? "" }
-    #expect(eager == ["AppDependency.resolve()"])
+    #expect(eager == ["AppDependency", "AppDependency.resolve()"])
     // Model hands the clock to nobody: it is built for the store.
     let model = Dependencies(survey.survey, of: try node("Model"))
     #expect(
@@ -162,7 +162,8 @@ import Testing
     let answer = Dependencies(survey.survey, of: try #require(survey.node("resolve()")))
     #expect(
       answer.eager.map { survey.survey.graph[$0.target].name } == [
-        "Screen", "api", "makeStore(api:)", "makeScreen(store:)", "screen",
+        "api", "Store", "makeStore(api:)", "Screen", "makeScreen(store:)", "screen",
+        "AppDependency",
       ]
     )
   }

@@ -108,7 +108,7 @@ import Testing
   @Test func namesThatFitSeveralAreTold() throws {
     let selection = PictureSelection(focus: ["Dependency.store"])
     let sketch = try PictureSketch(survey.survey, selection)
-    #expect(sketch.remarks.hasPrefix("'Dependency.store' is taken for Model.Dependency.store"))
+    #expect(sketch.remarks.hasPrefix("'Dependency.store' fits 2 things: Model.Dependency.store"))
   }
 
   /// A finding whose path is no circle colors no arrow from its end to its beginning.

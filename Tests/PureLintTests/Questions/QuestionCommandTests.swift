@@ -41,8 +41,8 @@ import Testing
     #expect(result.exitCode == 0)
     #expect(
       result.messages
-        == "'Dependency.store' is taken for Model.Dependency.store at App.swift:6:27; "
-        + "it fits Detail.Dependency.store at App.swift:12:27, too\n"
+        == "'Dependency.store' fits 2 things: Model.Dependency.store at App.swift:6:27, "
+        + "Detail.Dependency.store at App.swift:12:27\n"
     )
   }
 

@@ -28,7 +28,7 @@ struct SmallSurvey {
     let page = AnswerPage(survey, showsAll: true)
     return survey.needs.needs.edges.map { edge in
       let field = edge.receiver.map { "." + survey.graph[$0].shortName } ?? ""
-      let arrow = edge.timing.isLater ? "~>" : "->"
+      let arrow = edge.timing.isDeferred ? "~>" : "->"
       return "\(page.title(edge.source))\(field) \(arrow) \(page.title(edge.target))"
     }.sorted()
   }

@@ -7,7 +7,10 @@ extension Difference {
   package func markdown(_ page: inout AnswerPage) -> String {
     let states = [names.old, names.new].map { $0.printable().markdown }
     let head = "### Graph: \(states[0]) → \(states[1])\n\n"
-    guard !isEmpty else { return head + "No difference.\n" }
+    guard !isEmpty else {
+      guard !lost.isEmpty else { return head + "No difference.\n" }
+      return head + "No difference is known: the way is lost at \(page.text(of: lost).markdown).\n"
+    }
     var text = head + counts.markdown + "\n\n| | | |\n| --- | --- | --- |\n"
     let rows = sections(&page).flatMap { section in section.rows.map { [section.title] + $0 } }
     for row in rows.prefix(Difference.mostRows) {
@@ -84,7 +87,7 @@ private struct DifferenceCanvas {
         source: source,
         target: target,
         needs: [edge],
-        isLater: edge.timing.isLater,
+        isLater: edge.timing.isDeferred,
         change: state.change
       )
     )

@@ -66,7 +66,7 @@ struct PictureBuilder {
             source: source,
             target: target,
             needs: edges.sorted(by: needs.precedes),
-            isLater: edges.allSatisfy(\.timing.isLater)
+            isLater: edges.allSatisfy(\.timing.isDeferred)
           )
         )
       }

@@ -28,7 +28,7 @@ package struct PictureSketch {
     var notes = ""
     if let (first, second) = selection.between {
       let reached = needs.reachable(from: try search.holders([first]))
-      let leading = needs.leading(to: [try search.supplied(second)])
+      let leading = needs.leading(to: try search.supplied(second))
       nodes = nodes.filter { reached.contains($0) && leading.contains($0) }
       if nodes.isEmpty {
         notes += "no way leads from '\(first.printable())' to '\(second.printable())'\n"

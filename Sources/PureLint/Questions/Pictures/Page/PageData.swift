@@ -154,7 +154,7 @@ extension PageData {
       return .object([
         "box": box.map { .number($0) },
         "name": isGrouped ? .text(answers.titleWithType(node)) : nil,
-        "isLater": edge.timing.isLater ? .flag(true) : nil,
+        "isLater": edge.timing.isDeferred ? .flag(true) : nil,
         "place": (edge.location ?? survey.graph[node].location).map { place($0) },
       ])
     }
