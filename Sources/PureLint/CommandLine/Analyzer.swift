@@ -76,6 +76,8 @@ package struct AnalysisPlan: Sendable {
   package var targets: DescribedTargets?
   /// The layers of the app, if the user speaks of any.
   package var layers: PlacedLayers?
+  /// Whether the graph says where values come from, which questions ask and rules do not.
+  package var tracesOrigins = false
 }
 
 /// A program in which findings are to be mended.

@@ -53,7 +53,8 @@ extension CheckOptions {
       targets: settings.targets.map { .init(project: $0.value, base: base) },
       layers: settings.layers.map {
         PlacedLayers(layers: $0.stated.value, folder: $0.folder, base: base)
-      }
+      },
+      tracesOrigins: asksGraph
     )
   }
 

@@ -33,6 +33,7 @@ extension CheckOptions {
     with texts: [String: [UInt8]]
   ) -> Workspace.Outcome {
     var options = self
+    options.asksGraph = true
     if !folders.isEmpty { options.paths = folders }
     let files = EditedFiles(texts)
     let reading = Reading(options, from: files)

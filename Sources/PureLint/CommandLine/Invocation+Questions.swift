@@ -49,6 +49,7 @@ extension Invocation {
       throw SourceSelection.Failure(message: error.message)
     }
     var options = options
+    options.asksGraph = true
     let report = try reading.report(&options)
     let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
     return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))

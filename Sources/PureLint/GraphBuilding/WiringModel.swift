@@ -141,9 +141,14 @@ package final class WiringModel {
   }
 
   /// Adds what the files say to the graph.
+  ///
+  /// - Parameter tracingOrigins: Whether it adds where values come from, too; no rule looks at that.
   /// - Returns: How much of what roots build could be followed.
-  package func contribute(to assembly: inout GraphAssembly) -> Coverage {
-    var coverage = contributeAll(to: &assembly)
+  package func contribute(
+    to assembly: inout GraphAssembly,
+    tracingOrigins: Bool = true
+  ) -> Coverage {
+    var coverage = contributeAll(to: &assembly, tracingOrigins)
     coverage.recognitions = recognitions
     coverage.add(
       unresolved.compactMap { step in
@@ -155,7 +160,7 @@ package final class WiringModel {
     return coverage
   }
 
-  private func contributeAll(to assembly: inout GraphAssembly) -> Coverage {
+  private func contributeAll(to assembly: inout GraphAssembly, _ tracesOrigins: Bool) -> Coverage {
     let roots = Roots(self)
     var reads = DependencyReads(self)
     reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
@@ -168,7 +173,7 @@ package final class WiringModel {
     // Without modules nobody is told of the shared instances that code names.
     if !moduleIDs.isEmpty { SharedInstances(resolver).contribute(to: &assembly) }
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
-    ValueOrigins(self, assembly).contribute(to: &assembly)
+    if tracesOrigins { ValueOrigins(self, assembly).contribute(to: &assembly) }
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     return coverage

@@ -30,7 +30,8 @@ extension Linter {
       roots: plan.roots,
       configuration: plan.configuration,
       targets: plan.targets,
-      layers: plan.layers
+      layers: plan.layers,
+      tracesOrigins: plan.tracesOrigins
     )
   }
 }

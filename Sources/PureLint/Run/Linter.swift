@@ -28,6 +28,8 @@ struct Linter: Sendable {
   var memory: ProgramMemory?
   /// The bytes of all files that say what belongs to which targets, in a session.
   var manifests: [SourceFile] = []
+  /// Whether the graph says where values come from, which questions ask and rules do not.
+  var tracesOrigins = true
 
   /// - Parameters:
   ///   - projects: What says which files belong to which targets, if anything does.
@@ -172,7 +174,7 @@ struct Linter: Sendable {
       conventions: dialects.compactMap(\.convention),
       named: roots
     )
-    var coverage = wiring.contribute(to: &assembly)
+    var coverage = wiring.contribute(to: &assembly, tracingOrigins: tracesOrigins)
     if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
     coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)
