@@ -27,11 +27,19 @@ struct LostWays {
   func contribute(to assembly: inout GraphAssembly) {
     var lost: [Place: NodeID] = [:]
     for step in model.unresolved { add(step.message, at: step.place, &lost, &assembly) }
-    for unresolved in resolver.facts.unresolved where !unresolved.isForeign {
+    for unresolved in resolver.facts.unresolved where mayBuild(unresolved) {
       let name = program.trees[unresolved.place.file].text(unresolved.place.token)
       add("nothing tells what '.\(name)' is a member of", at: unresolved.place, &lost, &assembly)
     }
     addUnknownArguments(to: &lost, &assembly)
+  }
+
+  /// Whether a call of what is not known may build something that the sources declare: where a
+  /// parameter is known, only if that takes an object.
+  private func mayBuild(_ call: Unresolved) -> Bool {
+    guard !call.isForeign else { return false }
+    let around = spans.around(call.place.token, in: call.place.file)
+    return around.first.map { isForObject($0.parameter) } ?? true
   }
 
   /// Adds a lost way of the code at a place, if that is in the graph.

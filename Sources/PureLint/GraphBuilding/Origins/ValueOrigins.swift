@@ -15,7 +15,7 @@ struct ValueOrigins {
   private let model: WiringModel
   private let spans: ArgumentSpans
   private let sources: ValueSources
-  /// By requirement of a protocol, the members of roots by which it may be met.
+  /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
   private let receivers: [DeclarationID: [NodeID]]
@@ -30,37 +30,58 @@ struct ValueOrigins {
       .compactMap { resolver.program[$0].parent }
       .filter { resolver.program[$0].kind == .function }
     let spans = ArgumentSpans(resolver, ofCallsOf: Set(functions))
-    let witnesses = Self.witnesses(resolver, assembly)
+    let witnesses = Self.witnesses(resolver, Self.requirements(model))
     self.spans = spans
     self.witnesses = witnesses
     receivers = Self.receivers(spans, resolver, assembly)
     sources = ValueSources(resolver, model.kinds, spans, witnesses)
   }
 
-  /// By requirement, the members with nodes that meet it, where nothing else does.
+  /// By requirement that something asks for, the members of all types that conform to its protocol;
+  /// none where one of them has no such member.
   private static func witnesses(
     _ resolver: Resolver,
-    _ assembly: GraphAssembly
+    _ requirements: some Sequence<DeclarationID>
   ) -> [DeclarationID: [DeclarationID]] {
-    let program = resolver.program
     var found: [DeclarationID: [DeclarationID]] = [:]
-    let members = assembly.declarations {
-      assembly[$0].isSourceOfValues && !assembly[$0].traits.contains(.isTest)
-    }
-    for member in members {
-      guard let scope = program[member].parent, program[scope].kind.holdsMembers,
-        !program[member].traits.contains(.isStatic), program[member].kind != .initializer
-      else { continue }
-      for requirement in resolver.requirements(of: member) ?? [] {
-        found[requirement, default: []].append(member)
-      }
-    }
     var known: [DeclarationID: [DeclarationID]] = [:]
-    return found.filter { requirement, members in
+    for requirement in requirements {
       let `protocol` = resolver.holder(of: requirement)
-      let all = known[`protocol`] ?? conformers(to: `protocol`, resolver)
-      known[`protocol`] = all
-      return Set(members.map { resolver.holder(of: $0) }).isSuperset(of: all)
+      let types = known[`protocol`] ?? conformers(to: `protocol`, resolver)
+      known[`protocol`] = types
+      let name = resolver.program[requirement].name
+      let members = types.map { type in
+        (resolver.members(of: type)[name] ?? []).filter { member in
+          member != requirement && resolver.requirements(of: member)?.contains(requirement) ?? false
+        }
+      }
+      found[requirement] = members.contains(where: \.isEmpty) ? [] : members.flatMap(\.self)
+    }
+    return found
+  }
+
+  /// The requirements of protocols that mentions ask for and that may lead to objects.
+  private static func requirements(_ model: WiringModel) -> Set<DeclarationID> {
+    let resolver = model.resolver
+    let program = resolver.program
+    var known: [DeclarationID: Bool] = [:]
+    for reference in resolver.facts.references where known[reference.target] == nil {
+      let id = reference.target
+      let isRequirement =
+        program.isSource(id) && program[id].kind != .initializer
+        && program[id].parent.map { program[$0].kind == .protocolType } ?? false
+      known[id] = isRequirement && leads(id, model)
+    }
+    return Set(known.filter(\.value).keys)
+  }
+
+  /// Whether a variable, or the result of a function, may lead to objects.
+  private static func leads(_ id: DeclarationID, _ model: WiringModel) -> Bool {
+    let resolver = model.resolver
+    switch resolver.program[id].kind {
+    case .variable: return model.kinds.kind(of: resolver.type(of: id)).mayLeadToObjects
+    case .function: return model.kinds.kind(of: resolver.resultType(of: id)).mayLeadToObjects
+    default: return false
     }
   }
 
@@ -146,8 +167,10 @@ struct ValueOrigins {
     _ assembly: GraphAssembly
   ) -> [NodeID] {
     if let target { return [target] }
-    let met = witnesses.compactMap { assembly.node(of: $0) }
-    return met.isEmpty ? sources.nodes(behind: reference.target, assembly) : met
+    if witnesses.isEmpty { return sources.nodes(behind: reference.target, assembly) }
+    return witnesses.flatMap { witness in
+      assembly.node(of: witness).map { [$0] } ?? sources.nodes(behind: witness, assembly)
+    }
   }
 
   private func add(
