@@ -113,7 +113,7 @@ struct NeedSearch {
         let timing = direct?.timing ?? (waits ? .deferred : .eager)
         add(holder, supply.target, timing, at: supply.location, for: field)
       }
-      guard suppliers.isEmpty else { continue }
+      guard suppliers.allSatisfy({ LostWay(graph[$0.target]) != nil }) else { continue }
       for asked in graph.outgoing(field, .asks) {
         add(holder, asked.target, asked.timing, at: graph[field].location, for: field)
       }

@@ -33,6 +33,24 @@ extension SyntaxTree {
     return found
   }
 
+  /// The tokens of the expression that is assigned to what a name in front of `=` names: `make()` for
+  /// `store` in `self.store = make()`.
+  /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
+  public func assignedValue(to name: TokenIndex) -> Range<UInt32>? {
+    var found: Range<UInt32>?
+    var next: NodeIndex? = .root
+    while let node = next {
+      if kind(node) == .sequenceExpression {
+        let sign = children(node).first {
+          kind($0) == .assignmentOperator && name < mainToken($0)
+        }
+        if let sign { found = nodes[sign.position].endToken..<nodes[node.position].endToken }
+      }
+      next = child(of: node, covering: name)
+    }
+    return found
+  }
+
   /// The source of an expression, or its last name where that is long.
   private func shortText(_ node: NodeIndex) -> String {
     let text = text(node)

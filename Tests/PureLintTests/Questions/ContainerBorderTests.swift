@@ -42,13 +42,9 @@ import Testing
   private let survey = SmallSurvey(Self.greenhouse)
 
   private func why(_ source: String, _ target: String, in survey: SmallSurvey) throws -> String {
-    survey.text(
-      Why(
-        survey.survey,
-        source: try #require(survey.node(source)),
-        target: try #require(survey.node(target))
-      )
-    )
+    let first: NodeID = try #require(survey.node(source))
+    let second: NodeID = try #require(survey.node(target))
+    return survey.text(Why(survey.survey, source: first, target: second))
   }
 
   @Test(arguments: ["makeAlmanac", "makeBed"])

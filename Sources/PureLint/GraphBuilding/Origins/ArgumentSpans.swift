@@ -31,20 +31,46 @@ struct ArgumentSpans {
       }
     }
     for function in functions { addCalls(of: function, resolver) }
+    addDelegations(resolver)
     for file in spans.keys { nest(file) }
   }
 
   private mutating func addCalls(of function: DeclarationID, _ resolver: Resolver) {
-    let parameters = resolver.parameterDeclarations(of: function)
-    let list = resolver.parameterList(of: function)
     for reference in resolver.references.references(to: function) {
-      let tree = resolver.program.trees[reference.place.file]
-      guard let call = tree.call(of: reference.place.token) else { continue }
-      let arguments = tree.callArguments(of: call)
-      let matched = ArgumentMatching.match(arguments, to: list) ?? []
-      for (argument, position) in zip(arguments, matched) {
-        add(argument.node, in: reference.place.file, for: parameters[position], resolver.program)
-      }
+      addCall(reference, resolver)
+    }
+  }
+
+  /// Adds the arguments of `self.init(…)` and `super.init(…)`, which build nothing more.
+  private mutating func addDelegations(_ resolver: Resolver) {
+    let program = resolver.program
+    let built = Set(
+      resolver.facts.sites.map { Position(token: $0.place.token, file: $0.place.file) }
+    )
+    for reference in resolver.facts.references
+    where program[reference.target].kind == .initializer && program.isSource(reference.place) {
+      let place = reference.place
+      guard program.trees[place.file].tokens.kinds[place.token.position] == .kwInit,
+        !built.contains(Position(token: place.token, file: place.file))
+      else { continue }
+      addCall(reference, resolver)
+    }
+  }
+
+  private struct Position: Hashable {
+    let token: TokenIndex
+    let file: Int
+  }
+
+  private mutating func addCall(_ reference: Reference, _ resolver: Resolver) {
+    let tree = resolver.program.trees[reference.place.file]
+    guard let call = tree.call(of: reference.place.token) else { return }
+    let parameters = resolver.parameterDeclarations(of: reference.target)
+    let arguments = tree.callArguments(of: call)
+    let list = resolver.parameterList(of: reference.target)
+    let matched = ArgumentMatching.match(arguments, to: list) ?? []
+    for (argument, position) in zip(arguments, matched) {
+      add(argument.node, in: reference.place.file, for: parameters[position], resolver.program)
     }
   }
 

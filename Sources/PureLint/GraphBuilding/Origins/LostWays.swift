@@ -10,6 +10,8 @@ struct LostWays {
   private let model: WiringModel
   private let spans: ArgumentSpans
   private let receivers: [DeclarationID: [NodeID]]
+  /// The nodes of the places.
+  private var lost: [Location: NodeID] = [:]
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -24,14 +26,13 @@ struct LostWays {
     self.receivers = receivers
   }
 
-  func contribute(to assembly: inout GraphAssembly) {
-    var lost: [Place: NodeID] = [:]
-    for step in model.unresolved { add(step.message, at: step.place, &lost, &assembly) }
+  mutating func contribute(to assembly: inout GraphAssembly) {
+    for step in model.unresolved { add(step.message, at: step.place, &assembly) }
     for unresolved in resolver.facts.unresolved where mayBuild(unresolved) {
       let name = program.trees[unresolved.place.file].text(unresolved.place.token)
-      add("nothing tells what '.\(name)' is a member of", at: unresolved.place, &lost, &assembly)
+      add("nothing tells what '.\(name)' is a member of", at: unresolved.place, &assembly)
     }
-    addUnknownArguments(to: &lost, &assembly)
+    addUnknownArguments(to: &assembly)
   }
 
   /// Whether a call of what is not known may build something that the sources declare: where a
@@ -43,45 +44,58 @@ struct LostWays {
   }
 
   /// Adds a lost way of the code at a place, if that is in the graph.
-  private func add(
+  private mutating func add(
     _ reason: String,
     at place: Place,
-    _ lost: inout [Place: NodeID],
     _ assembly: inout GraphAssembly
   ) {
     var next = place.source
     while let id = next {
       if let node = assembly.node(of: id), assembly[node].kind != .dependency {
-        add(reason, at: place, of: node, &lost, &assembly)
+        add(reason, at: place, of: node, &assembly)
         return
       }
       next = program[id].parent
     }
   }
 
-  private func add(
+  private mutating func add(
     _ reason: String,
     at place: Place,
     of source: NodeID,
-    _ lost: inout [Place: NodeID],
     _ assembly: inout GraphAssembly
   ) {
     guard program.isSource(place), let location = assembly.location(place) else { return }
+    add(reason, at: location, of: source, &assembly)
+  }
+
+  /// Adds the end of the way back from a value to whoever gets the value.
+  mutating func add(
+    _ end: ValueOrigin.End,
+    of source: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    add(end.reason, at: end.location, of: source, &assembly)
+  }
+
+  private mutating func add(
+    _ reason: String,
+    at location: Location,
+    of source: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
     let node =
-      lost[place]
+      lost[location]
       ?? assembly.addNode(
         Node(kind: .external, name: reason, traits: .isOpaque, location: location)
       )
-    lost[place] = node
+    lost[location] = node
     assembly.addEdge(source, .restsOn, node, at: location)
   }
 
   /// Adds the arguments for objects in which a name is read from a value of unknown type, and nothing
   /// else that is known.
-  private func addUnknownArguments(
-    to lost: inout [Place: NodeID],
-    _ assembly: inout GraphAssembly
-  ) {
+  private mutating func addUnknownArguments(to assembly: inout GraphAssembly) {
     for read in resolver.facts.unknownReads {
       guard read.use != .implicitMember,
         let span = spans.around(read.place.token, in: read.place.file).first,
@@ -90,8 +104,8 @@ struct LostWays {
       let name = program.trees[read.place.file].text(read.place.token)
       let reason = "nothing tells the type of what '\(name)' is read from"
       let filled = receivers[span.parameter] ?? []
-      for receiver in filled { add(reason, at: read.place, of: receiver, &lost, &assembly) }
-      if filled.isEmpty { add(reason, at: read.place, &lost, &assembly) }
+      for receiver in filled { add(reason, at: read.place, of: receiver, &assembly) }
+      if filled.isEmpty { add(reason, at: read.place, &assembly) }
     }
   }
 

@@ -34,68 +34,7 @@ struct ValueOrigins {
     self.spans = spans
     self.witnesses = witnesses
     receivers = Self.receivers(spans, resolver, assembly)
-    sources = ValueSources(resolver, model.kinds, spans, witnesses)
-  }
-
-  /// By requirement that something asks for, the members of all types that conform to its protocol;
-  /// none where one of them has no such member.
-  private static func witnesses(
-    _ resolver: Resolver,
-    _ requirements: some Sequence<DeclarationID>
-  ) -> [DeclarationID: [DeclarationID]] {
-    var found: [DeclarationID: [DeclarationID]] = [:]
-    var known: [DeclarationID: [DeclarationID]] = [:]
-    for requirement in requirements {
-      let `protocol` = resolver.holder(of: requirement)
-      let types = known[`protocol`] ?? conformers(to: `protocol`, resolver)
-      known[`protocol`] = types
-      let name = resolver.program[requirement].name
-      let members = types.map { type in
-        (resolver.members(of: type)[name] ?? []).filter { member in
-          member != requirement && resolver.requirements(of: member)?.contains(requirement) ?? false
-        }
-      }
-      found[requirement] = members.contains(where: \.isEmpty) ? [] : members.flatMap(\.self)
-    }
-    return found
-  }
-
-  /// The requirements of protocols that mentions ask for and that may lead to objects.
-  private static func requirements(_ model: WiringModel) -> Set<DeclarationID> {
-    let resolver = model.resolver
-    let program = resolver.program
-    var known: [DeclarationID: Bool] = [:]
-    for reference in resolver.facts.references where known[reference.target] == nil {
-      let id = reference.target
-      let isRequirement =
-        program.isSource(id) && program[id].kind != .initializer
-        && program[id].parent.map { program[$0].kind == .protocolType } ?? false
-      known[id] = isRequirement && leads(id, model)
-    }
-    return Set(known.filter(\.value).keys)
-  }
-
-  /// Whether a variable, or the result of a function, may lead to objects.
-  private static func leads(_ id: DeclarationID, _ model: WiringModel) -> Bool {
-    let resolver = model.resolver
-    switch resolver.program[id].kind {
-    case .variable: return model.kinds.kind(of: resolver.type(of: id)).mayLeadToObjects
-    case .function: return model.kinds.kind(of: resolver.resultType(of: id)).mayLeadToObjects
-    default: return false
-    }
-  }
-
-  /// The types outside tests that conform to a protocol.
-  private static func conformers(
-    to protocol: DeclarationID,
-    _ resolver: Resolver
-  ) -> [DeclarationID] {
-    let program = resolver.program
-    return resolver.symbols.possibleSubtypes(of: [program[`protocol`].name]).filter { subtype in
-      program[subtype].kind.isNominalType && program[subtype].kind != .protocolType
-        && !program.targets.isTest(file: program[subtype].file)
-        && resolver.isSubtype(.nominal(subtype, []), of: .nominal(`protocol`, []))
-    }
+    sources = ValueSources(model, spans, witnesses)
   }
 
   /// By parameter or field, the nodes that an argument for it fills: its own, or those of what an
@@ -120,28 +59,91 @@ struct ValueOrigins {
   // MARK: Graph
 
   func contribute(to assembly: inout GraphAssembly) {
+    var lost = LostWays(model, spans, receivers)
     for reference in resolver.facts.references where !reference.isWrite && !reference.isAbsent {
       guard program.isSource(reference.place) else { continue }
-      add(reference, to: &assembly)
+      add(reference, &lost, to: &assembly)
     }
+    addAssignedValues(&lost, to: &assembly)
+    addBoundNames(&lost, to: &assembly)
     addBuiltTypes(to: &assembly)
-    LostWays(model, spans, receivers).contribute(to: &assembly)
+    lost.contribute(to: &assembly)
   }
 
-  private func add(_ reference: Reference, to assembly: inout GraphAssembly) {
+  /// Adds what properties that provide something are assigned: `feed = Feed(api: api)`.
+  private func addAssignedValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
+    let properties = assembly.declarations {
+      assembly[$0].kind == .provider && assembly[$0].traits.contains(.isProperty)
+        && !assembly[$0].traits.contains(.isTest)
+    }
+    for property in properties where program[property].kind == .variable {
+      guard let node = assembly.node(of: property) else { continue }
+      let origin = sources.origin(of: property, assembly)
+      let location = assembly.location(of: property)
+      for target in origin.nodes where target != node {
+        assembly.addEdge(node, .restsOn, target, at: location)
+      }
+      for end in origin.ends { lost.add(end, of: node, &assembly) }
+    }
+  }
+
+  /// Adds the arguments that are names which patterns bind.
+  private func addBoundNames(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
+    for (parameter, nodes) in receivers.sorted(by: { $0.key < $1.key }) {
+      for span in spans.arguments(for: parameter)
+      where !program.targets.isTest(file: span.file) {
+        guard let end = sources.end(atName: span.tokens, span.file, for: parameter) else {
+          continue
+        }
+        for node in nodes { lost.add(end, of: node, &assembly) }
+      }
+    }
+  }
+
+  private func add(
+    _ reference: Reference,
+    _ lost: inout LostWays,
+    to assembly: inout GraphAssembly
+  ) {
     let target = assembly.node(of: reference.target).flatMap {
       assembly[$0].isSourceOfValues ? $0 : nil
     }
     let witnesses = witnesses[reference.target] ?? []
-    guard target != nil || !witnesses.isEmpty || sources.leadsOn(reference.target) else { return }
+    guard target != nil || !witnesses.isEmpty || sources.leadsOn(reference.target) else {
+      addEnd(atCall: reference, &lost, to: &assembly)
+      return
+    }
     let filled = sources.isBase(reference) ? [] : filled(by: reference, assembly)
     guard let source = filled.isEmpty ? user(of: reference, witnesses, &assembly) : nil else {
-      let nodes = nodes(target, witnesses, reference, assembly)
-      for receiver in filled { add(nodes, to: receiver, reference, &assembly) }
+      let origin = origin(target, witnesses, reference, assembly)
+      for receiver in filled + [holder(of: reference, assembly)].compactMap(\.self) {
+        add(origin, to: receiver, reference, &lost, &assembly)
+      }
       return
     }
     guard isNews(target, reference, to: source, assembly) || !witnesses.isEmpty else { return }
-    add(nodes(target, witnesses, reference, assembly), to: source, reference, &assembly)
+    let origin = origin(target, witnesses, reference, assembly)
+    add(origin, to: source, reference, &lost, &assembly)
+  }
+
+  /// The function with a node that is handed what a mention hands on: its parameter without a node.
+  private func holder(of reference: Reference, _ assembly: GraphAssembly) -> NodeID? {
+    guard program[reference.target].kind == .parameter,
+      assembly.node(of: reference.target) == nil
+    else { return nil }
+    return program[reference.target].parent.flatMap { assembly.node(of: $0) }
+  }
+
+  /// Adds that what a call of a function in no graph returns is not followed, to what gets it.
+  private func addEnd(
+    atCall reference: Reference,
+    _ lost: inout LostWays,
+    to assembly: inout GraphAssembly
+  ) {
+    guard assembly.node(of: reference.target) == nil,
+      let end = sources.end(atCallOf: reference.target, reference.place, assembly)
+    else { return }
+    for receiver in filled(by: reference, assembly) { lost.add(end, of: receiver, &assembly) }
   }
 
   /// Whether the graph does not say yet that code needs what it mentions: it does of providers and of
@@ -159,28 +161,35 @@ struct ValueOrigins {
     return !reference.base.isAnother && !sources.isBase(reference)
   }
 
-  /// The nodes that a mention stands for.
-  private func nodes(
+  /// Where the value of a mention comes from.
+  private func origin(
     _ target: NodeID?,
     _ witnesses: [DeclarationID],
     _ reference: Reference,
     _ assembly: GraphAssembly
-  ) -> [NodeID] {
-    if let target { return [target] }
-    if witnesses.isEmpty { return sources.nodes(behind: reference.target, assembly) }
-    return witnesses.flatMap { witness in
-      assembly.node(of: witness).map { [$0] } ?? sources.nodes(behind: witness, assembly)
+  ) -> ValueOrigin {
+    if let target { return ValueOrigin([target]) }
+    if witnesses.isEmpty { return sources.origin(of: reference.target, assembly) }
+    var found = ValueOrigin()
+    for witness in witnesses {
+      if let node = assembly.node(of: witness) {
+        found.add(node)
+      } else {
+        found.add(sources.origin(of: witness, assembly))
+      }
     }
+    return found
   }
 
   private func add(
-    _ targets: [NodeID],
+    _ origin: ValueOrigin,
     to source: NodeID,
     _ reference: Reference,
+    _ lost: inout LostWays,
     _ assembly: inout GraphAssembly
   ) {
     let waits = reference.place.isDeferred || reference.place.isSourceDeferred
-    for target in targets where target != source {
+    for target in origin.nodes where target != source {
       assembly.addEdge(
         source,
         .restsOn,
@@ -189,6 +198,7 @@ struct ValueOrigins {
         timing: waits ? .deferred : .eager
       )
     }
+    for end in origin.ends { lost.add(end, of: source, &assembly) }
   }
 
   /// The dependencies and members that get the value of a mention: what it is copied to, or what the

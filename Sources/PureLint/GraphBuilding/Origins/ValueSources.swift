@@ -9,32 +9,57 @@ import PureLintSyntax
 ///     init(api: Api) { self.api = api }       the property `api` comes from the parameter, and that
 ///                                             from what stands in the arguments for it
 final class ValueSources {
-  private let resolver: Resolver
-  private let kinds: ObjectKinds
+  let resolver: Resolver
+  let kinds: ObjectKinds
   private let spans: ArgumentSpans
   /// The mentions by which a value is copied to a variable or a parameter, by that.
   private let copies: [DeclarationID: [Reference]]
-  private let witnesses: [DeclarationID: [DeclarationID]]
-  private var known: [DeclarationID: [NodeID]] = [:]
+  /// The mentions by which something is assigned to a variable, by that.
+  private let writes: [DeclarationID: [Reference]]
+  /// What is built where, by file, in the order of tokens.
+  private let sites: [Int: [(token: UInt32, type: DeclarationID)]]
+  let witnesses: [DeclarationID: [DeclarationID]]
+  /// The modules whose dependencies types are.
+  let owners: [DeclarationID: DeclarationID]
+  private var known: [DeclarationID: ValueOrigin] = [:]
+  /// Whether functions return nothing that comes from elsewhere, as far as that has been asked.
+  var barren: [DeclarationID: Bool] = [:]
 
-  private var program: Program { resolver.program }
+  /// An expression.
+  private struct Text {
+    let tokens: Range<UInt32>
+    let file: Int
+  }
+
+  var program: Program { resolver.program }
 
   init(
-    _ resolver: Resolver,
-    _ kinds: ObjectKinds,
+    _ model: WiringModel,
     _ spans: ArgumentSpans,
     _ witnesses: [DeclarationID: [DeclarationID]]
   ) {
+    let resolver = model.resolver
     self.resolver = resolver
-    self.kinds = kinds
+    kinds = model.kinds
+    owners = model.owners
     self.spans = spans
     self.witnesses = witnesses
     var copies: [DeclarationID: [Reference]] = [:]
-    for reference in resolver.facts.references where !reference.isWrite && !reference.isAbsent {
-      guard let destination = reference.destination else { continue }
-      copies[destination, default: []].append(reference)
+    var writes: [DeclarationID: [Reference]] = [:]
+    for reference in resolver.facts.references where !reference.isAbsent {
+      if reference.isWrite {
+        writes[reference.target, default: []].append(reference)
+      } else if let destination = reference.destination {
+        copies[destination, default: []].append(reference)
+      }
     }
     self.copies = copies
+    self.writes = writes
+    var sites: [Int: [(token: UInt32, type: DeclarationID)]] = [:]
+    for site in resolver.facts.sites {
+      sites[site.place.file, default: []].append((site.place.token.rawValue, site.declaration))
+    }
+    self.sites = sites.mapValues { $0.sorted { $0.token < $1.token } }
   }
 
   /// Whether a declaration holds an object, and so leads on. What holds anything, as generic code does,
@@ -54,51 +79,91 @@ final class ValueSources {
     return !resolver.references.references(in: file, member.rawValue..<member.rawValue + 1).isEmpty
   }
 
-  /// The nodes that the value of a declaration without a node comes from.
+  /// Where the value of a declaration without a node comes from.
   ///
   /// - Complexity: O(mentions on the way), once for each declaration that is asked for.
-  func nodes(behind id: DeclarationID, _ assembly: GraphAssembly) -> [NodeID] {
+  func origin(of id: DeclarationID, _ assembly: GraphAssembly) -> ValueOrigin {
     if let found = known[id] { return found }
-    var found: [NodeID] = []
+    var found = ValueOrigin()
     var seen: Set<DeclarationID> = [id]
-    var known: Set<NodeID> = []
     var waiting = [id]
     while let next = waiting.popLast() {
-      for reference in sources(of: next) {
-        for target in [reference.target] + (witnesses[reference.target] ?? []) {
+      let texts = texts(of: next)
+      if texts.isEmpty, copies[next] == nil, isOpen(next) {
+        found.add(lost(at: next), unlessIn: program)
+      }
+      for reference in (copies[next] ?? []) + texts.flatMap({ mentions(in: $0.tokens, $0.file) }) {
+        for target in targets(of: reference) {
           if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
-            if known.insert(node).inserted { found.append(node) }
-          } else if leadsOn(target), seen.insert(target).inserted {
-            waiting.append(target)
+            found.add(node)
+          } else if leadsOn(target) {
+            if seen.insert(target).inserted { waiting.append(target) }
+          } else if let end = end(atCallOf: target, reference.place, assembly) {
+            found.add(end, unlessIn: program)
           }
         }
       }
+      for text in texts {
+        found.add(built(in: text.tokens, text.file, assembly))
+        found.add(end(atName: text.tokens, text.file, for: next), unlessIn: program)
+      }
     }
-    self.known[id] = found
+    known[id] = found
     return found
   }
 
-  /// What stands where a declaration gets its value.
-  private func sources(of id: DeclarationID) -> [Reference] {
-    var found = copies[id] ?? []
-    for span in spans.arguments(for: id) { found += mentions(in: span.tokens, span.file) }
-    if program[id].kind == .variable { found += mentions(inValueOf: id) }
+  /// What a mention may stand for: what it names, or what meets that where it is asked of a protocol.
+  private func targets(of reference: Reference) -> [DeclarationID] {
+    let witnesses = witnesses[reference.target] ?? []
+    return witnesses.isEmpty ? [reference.target] : witnesses
+  }
+
+  /// The expressions that stand where a declaration gets its value; of a parameter, the one that it has
+  /// by default counts only if nobody gives another.
+  private func texts(of id: DeclarationID) -> [Text] {
+    var found = spans.arguments(for: id).map { Text(tokens: $0.tokens, file: $0.file) }
+    let file = program[id].file
+    let tree = program.trees[file]
+    for write in writes[id] ?? [] {
+      if let tokens = program.trees[write.place.file].assignedValue(to: write.place.token) {
+        found.append(Text(tokens: tokens, file: write.place.file))
+      }
+    }
+    if program[id].traits.contains(.isComputed) {
+      found.append(Text(tokens: tokens(of: program[id].node, tree), file: file))
+    } else if program[id].kind == .variable || found.isEmpty,
+      let value = tree.initialValue(of: program[id].node)
+    {
+      found.append(Text(tokens: tokens(of: value, tree), file: file))
+    }
     return found
   }
 
-  /// The mentions in the value that a variable begins with, or in the getter that makes it.
-  private func mentions(inValueOf id: DeclarationID) -> [Reference] {
-    let tree = program.tree(of: id)
-    let isComputed = program[id].traits.contains(.isComputed)
-    guard let value = isComputed ? program[id].node : tree.initialValue(of: program[id].node)
-    else { return [] }
-    let node = tree.nodes[value.position]
-    return mentions(in: node.firstToken..<node.endToken, program[id].file)
+  private func tokens(of node: NodeIndex, _ tree: SyntaxTree) -> Range<UInt32> {
+    let node = tree.nodes[node.position]
+    return node.firstToken..<node.endToken
   }
 
-  private func mentions(in tokens: Range<UInt32>, _ file: Int) -> [Reference] {
+  func mentions(in tokens: Range<UInt32>, _ file: Int) -> [Reference] {
     resolver.references.references(in: file, tokens).filter {
       !$0.isWrite && !$0.isAbsent && !isBase($0)
+    }
+  }
+
+  /// The code, roots and modules that an expression builds in place, other than for what it builds.
+  private func built(
+    in tokens: Range<UInt32>,
+    _ file: Int,
+    _ assembly: GraphAssembly
+  ) -> [NodeID] {
+    let sites = sites[file] ?? []
+    let start = sites.partitioningIndex { $0.token >= tokens.lowerBound }
+    return sites[start...].prefix { $0.token < tokens.upperBound }.compactMap { site in
+      let around = spans.around(TokenIndex(site.token), in: file).first?.tokens
+      guard !(around.map { tokens.contains($0.lowerBound) && $0 != tokens } ?? false) else {
+        return nil
+      }
+      return assembly.node(of: site.type).flatMap { assembly[$0].isSourceOfValues ? nil : $0 }
     }
   }
 }
