@@ -74,7 +74,8 @@ struct EnvironmentWiring {
               ? [] : [.init(noun: "required value", number: values.demands.count)])
         )
       ],
-      unresolved: walk.ways.unknownSteps.map { UnfollowedStep("way", at: $0, $1) }
+      unresolved: walk.ways.unknownSteps.sorted { $0.key.precedes($1.key) }
+        .map { UnfollowedStep("way", at: $0.key, $0.value) }
         + walk.stores.unreadLists.map {
           UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
         }
