@@ -125,7 +125,7 @@ import Testing
 
   private static let services = """
     final class Log {}
-    final class Sync { init(log: Log) {} }
+    final class Sync { init(log: Log) { print(log) } }
     @main struct Main { static func main() { print(Sync(log: Log())) } }
 
     """
