@@ -280,7 +280,10 @@ struct SwinjectRegistrations {
       // A graph is the default, which nobody has to mean when he writes it, and who holds something weakly keeps nothing.
       registration.isLifetimeExplicit = lifetime == .transient || lifetime == .singleton
     case "initCompleted":
-      guard let closure = arguments.first?.node else { return }
+      // A helper's registration is read for each of its calls.
+      guard let closure = arguments.first?.node,
+        completions[file]?.contains(where: { $0.closure == closure }) != true
+      else { return }
       let covered = tree.nodes[closure.position]
       completions[file, default: []].append(
         Completion(

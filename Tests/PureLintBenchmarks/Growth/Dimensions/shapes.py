@@ -454,6 +454,15 @@ def swinject(text, body):
     )
 
 
+@shape(200)
+def calls_of_a_helper_that_completes(n):
+    text = [f"final class S{i} {{}}" for i in range(n)] + ["extension Container {"]
+    text += ["  func put<T>(_ type: T.Type, _ make: @escaping () -> T) {"]
+    text += ["    register(type) { _ in make() }.initCompleted { _, _ in print(type) }", "  }", "}"]
+    body = ["    let c = Container()"] + [f"    c.put(S{i}.self) {{ S{i}() }}" for i in range(n)]
+    return swinject(text, body + [f"    print(c.resolve(S{i}.self)!)" for i in range(n)])
+
+
 @shape(100)
 def child_containers(n):
     text = [f"final class S{i} {{}}" for i in range(n)]
