@@ -31,6 +31,7 @@ extension ProgramReader {
       parsed[file] = (program.trees[file], program.files[file])
       program.set(tree, outline, of: file, hasBodies: false)
     }
+    outline.symbols.noteBodies()
     guard isFound else { return CyclesFound(parsed: parsed) }
     return CyclesFound(candidates: search.candidates, files: search.files, parsed: parsed)
   }
