@@ -15,7 +15,15 @@ package struct Census: Hashable, Sendable {
   /// What these declare or ask for, tests included.
   package private(set) var dependencies = 0
 
-  package init(_ nodes: some Sequence<Node>) {
+  /// Counts what some graphs hold.
+  package init(_ graphs: [Graph]) {
+    for graph in graphs { count(graph.nodes) }
+  }
+
+  /// Counts some nodes of a graph.
+  package init(_ nodes: [Node]) { count(nodes) }
+
+  private mutating func count(_ nodes: [Node]) {
     for node in nodes {
       let isTest = node.traits.contains(.isTest)
       switch node.kind {

@@ -62,7 +62,7 @@ extension Summary {
   /// Counts what a run looked at and what there is to print of it.
   package init(_ report: Report, _ verdict: Policy.Verdict) {
     files = report.files.count
-    let census = Census(report.graphs.lazy.flatMap(\.nodes))
+    let census = Census(report.graphs)
     (modules, objects, dependencies) = (census.modules, census.objects, census.dependencies)
     (roots, testRoots) = (census.roots, census.testRoots)
     recognitions = report.coverage.recognitions

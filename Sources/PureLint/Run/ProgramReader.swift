@@ -71,7 +71,7 @@ struct ProgramReader {
     }
     symbols.mentions = mentions
     let cycles = findStaticCycles(resolver)
-    let candidates = RootCandidates(resolver, files, jobs: jobs)
+    let candidates = RootCandidates(resolver, files)
     let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
     let (found, walked) = findRoots(among: candidates, mentions, resolver, cycles.parsed)
     names.leading.formUnion(

@@ -14,19 +14,11 @@ package struct RootCandidates {
   /// What of a file to look at, for those of them most of which tells nothing.
   package let walked: [Int: WalkedDeclarations]
 
-  /// - Parameters:
-  ///   - sources: The user's files.
-  ///   - jobs: The number of threads.
-  package init(_ outline: Resolver, _ sources: [SourceFile], jobs: Int) {
+  /// - Parameter sources: The user's files.
+  package init(_ outline: Resolver, _ sources: [SourceFile]) {
     let entries = EntryPoints(outline)
-    // All threads only read what is known by now.
-    nonisolated(unsafe) let bytes = ComposerBytes(outline, AppLibraries(entries, outline.program))
-    let found = concurrentMap(
-      Array(sources.indices),
-      jobs: jobs,
-      weight: { sources[$0].bytes.count }
-    ) { bytes.blocks(in: $0, sources[$0].bytes) }
-    .flatMap { $0 }
+    let bytes = ComposerBytes(outline, AppLibraries(entries, outline.program))
+    let found = sources.indices.flatMap { bytes.blocks(in: $0, sources[$0].bytes) }
     files = found.isEmpty ? [] : Set(found.map { Int($0.file) }).union(entries.files).sorted()
     walked = Self.walked(in: files, found + entries.blocks, outline.program)
   }
@@ -48,38 +40,58 @@ package struct RootCandidates {
 }
 
 /// The search over the bytes of files for calls that may hand an object over.
-private struct ComposerBytes {
-  private let program: Program
+///
+/// What a name means for that is found out when the name is called for the first time: most calls of
+/// a file stand behind the first one that decides. One thread searches, because bytes take a hundredth
+/// of what the answers take.
+private final class ComposerBytes {
+  /// What calling a name may do.
+  private struct Role {
+    /// Whether an initializer of a type of the name takes an object.
+    var isTaker = false
+    /// Whether instances of a type of the name are objects.
+    var isObject = false
+  }
+
+  private let outline: Resolver
   private let libraries: AppLibraries
-  /// The types whose initializers take objects.
-  private let takers: Set<Name>
-  /// The types whose instances are objects.
-  private let objects: Set<Name>
+  private let kinds: ObjectKinds
+  /// The types of the app, by name.
+  private let types: [Name: [DeclarationID]]
+  private var roles: [Name: Role] = [:]
+
+  private var program: Program { outline.program }
 
   init(_ outline: Resolver, _ libraries: AppLibraries) {
-    program = outline.program
+    self.outline = outline
     self.libraries = libraries
-    let kinds = ObjectKinds(outline)
-    var takers: Set<Name> = []
-    var objects: Set<Name> = []
-    let types = outline.program.sourceDeclarations {
+    kinds = ObjectKinds(outline)
+    let program = outline.program
+    let types = program.sourceDeclarations {
       $0.kind == .classType || $0.kind == .structType || $0.kind == .actorType
         || $0.kind == .typealiasType
     }
-    for id in types where outline.program.targets.mayBeOfApp(file: outline.program[id].file) {
-      let declaration = outline.program[id]
-      let isAlias = declaration.kind == .typealiasType
-      if isAlias || kinds.isTaker(id, outline) { takers.insert(declaration.name) }
-      if isAlias || kinds.kind(of: id) == .object { objects.insert(declaration.name) }
-    }
-    (self.takers, self.objects) = (takers, objects)
+    self.types = Dictionary(
+      grouping: types.filter { program.targets.mayBeOfApp(file: program[$0].file) }
+    ) { program[$0].name }
+  }
+
+  /// What calling a name may do; nil if no type of the app has the name.
+  private func role(of name: Name) -> Role? {
+    if let known = roles[name] { return known }
+    guard let types = types[name] else { return nil }
+    let isAlias = types.contains { program[$0].kind == .typealiasType }
+    let role = Role(
+      isTaker: isAlias || types.contains { kinds.isTaker($0, outline) },
+      isObject: isAlias || types.contains { kinds.kind(of: $0) == .object }
+    )
+    roles[name] = role
+    return role
   }
 
   /// The declarations at top level of a file that may hand something over.
   func blocks(in file: Int, _ bytes: [UInt8]) -> [DeclarationID] {
-    guard !takers.isEmpty || !objects.isEmpty, program.targets.mayBeOfApp(file: file) else {
-      return []
-    }
+    guard !types.isEmpty, program.targets.mayBeOfApp(file: file) else { return [] }
     let isOfApp = !program.targets.isForClients(file: file) || libraries.contain(file: file)
     return program.files[file].topLevel.compactMap { entry in
       let id = DeclarationID(file: file, index: entry.declaration)
@@ -93,10 +105,11 @@ private struct ComposerBytes {
   private func mayHandOver(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var found = false
     bytes.visitCallees(in: range) { name, word in
-      if takers.contains(name) {
-        found = bytes.hasArguments(at: word.upperBound)
-      } else if objects.contains(name) {
-        found = bytes.isArgument(at: word.lowerBound)
+      if let role = role(of: name) {
+        found =
+          role.isTaker
+          ? bytes.hasArguments(at: word.upperBound)
+          : role.isObject && bytes.isArgument(at: word.lowerBound)
       } else if name == "init" {
         found =
           word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".")
