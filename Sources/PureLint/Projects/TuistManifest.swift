@@ -28,14 +28,27 @@ struct TuistManifest {
     var description = ProjectDescription(folder: folder, name: String(folder.name), kind: .tuist)
     description.references = values.projectPaths(in: folder, root: root)
     for call in tree.manifestCalls() {
-      guard let name = call["name"].flatMap({ values.string($0) }) else { continue }
+      guard let text = call["name"] else { continue }
       if let product = call["product"], call.callee == "target" || call.callee == "Target" {
-        description.targets.append(target(name, tree.name(product), call))
+        if let name = targetName(text, call) {
+          description.targets.append(target(name, tree.name(product), call))
+        }
       } else if tree.name(TokenIndex(tree.nodes[call.node.position].firstToken)) == "Project" {
-        description.name = name
+        description.name = values.string(text) ?? description.name
       }
     }
     return description
+  }
+
+  /// The name of a target. One that only a run tells (`isNightly ? "App-Nightly" : "App"`) is replaced
+  /// by that of the product or, where the target lists its sources, by the expression as it is written:
+  /// which files belong together matters more than what the target is called.
+  private mutating func targetName(_ text: NodeIndex, _ call: ManifestCall) -> String? {
+    if let name = values.string(text) { return name }
+    let module = call["productName"] ?? call["moduleName"]
+    if let name = module.flatMap({ values.string($0) }) { return name }
+    let listsSources = call["sources"] != nil || call["buildableFolders"] != nil
+    return listsSources && tree.kind(text) != .stringLiteral ? String(tree.text(text)) : nil
   }
 
   private mutating func target(

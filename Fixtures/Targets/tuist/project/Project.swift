@@ -2,9 +2,36 @@ import ProjectDescription
 
 let name = "Library"
 
+// What the target is called depends on a run; its product and its sources do not.
+func guide(isNightly: Bool) -> Target {
+  let title = isNightly ? "Nightly" : "Guide"
+  return .target(
+    name: title,
+    destinations: .iOS,
+    product: .app,
+    productName: "Guide",
+    bundleId: "example.guide",
+    sources: ["Guide/**/*.swift"],
+    dependencies: [.target(name: "LibraryShare")]
+  )
+}
+
+func sample(of subject: String) -> Target {
+  .target(
+    name: subject.capitalized,
+    destinations: .iOS,
+    product: .app,
+    bundleId: "example.sample",
+    sources: ["Sample/**/*.swift"],
+    dependencies: []
+  )
+}
+
 let project = Project(
   name: name,
   targets: [
+    guide(isNightly: Environment.nightly.getBoolean(default: false)),
+    sample(of: "Sample"),
     .target(
       name: name,
       destinations: .iOS,
