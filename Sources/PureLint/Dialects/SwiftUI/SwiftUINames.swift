@@ -36,7 +36,7 @@ enum SwiftUINames {
   static let types = LibraryTable.DeclaredTypes(
     modules: ["SwiftUI", "SwiftUICore", "WidgetKit"],
     names: Set(containers.keys).union(bodies).union(views).union(scenes).union(representables)
-      .union(hosts).union(wrappers).union([viewModifier]).subtracting(["Content"])
+      .union(hosts).union(wrappers).union([viewModifier, binding]).subtracting(["Content"])
   )
 
   /// What a type or a function that builds a view does with the views that it is given.
@@ -136,6 +136,8 @@ enum SwiftUINames {
   /// The protocols of scenes and of what holds them: nothing outside them gives them an object.
   static let scenes: Set<Name> = names("App Scene Widget WidgetBundle")
   static let viewModifier: Name = "ViewModifier"
+  /// The struct that reads and writes a value somewhere else.
+  static let binding: Name = "Binding"
   /// The protocols by which a view of another kind is shown.
   static let representables: Set<Name> = names(
     """

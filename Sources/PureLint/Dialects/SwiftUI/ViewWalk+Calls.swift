@@ -58,9 +58,12 @@ extension ViewWalk {
       if surroundings != nil { noteUnknown(call, &frame) }
       return showAnywhere(arguments, &frame)
     }
-    guard meanings.count == 1 else { return showAnywhere(arguments, &frame) }
-    if surroundings != nil { ways.note(followed: token, in: frame.file) }
     frame.site = token
+    guard meanings.count == 1 else {
+      if surroundings != nil { note(ambiguous: meanings, frame) }
+      return showAnywhere(arguments, &frame)
+    }
+    if surroundings != nil { ways.note(followed: token, in: frame.file) }
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
       return
@@ -83,22 +86,36 @@ extension ViewWalk {
   ) {
     let token = frame.tree.mainToken(callee)
     let meanings = code.meanings(of: token, in: frame.file)
+    frame.site = token
     if let surroundings, isNestedForeignType(callee, frame) {
       _ = around(arguments, handedToForeign: surroundings, &frame)
       return
     }
     guard meanings.count == 1 else {
+      if surroundings != nil { note(ambiguous: meanings, frame) }
       showAnywhere(arguments, &frame)
       return showBase(base, nil, &frame)
     }
     if surroundings != nil { ways.note(followed: token, in: frame.file) }
-    frame.site = token
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: base, surroundings, &frame)
     } else {
       show(meanings[0], of: base, surroundings, &frame)
       showAnywhere(arguments, &frame)
     }
+  }
+
+  /// Notes that a way ends at a name for several functions or types, some of which show something.
+  private func note(ambiguous meanings: [DeclarationID], _ frame: Frame) {
+    let showing = meanings.filter { meaning in
+      program.isSource(meaning) && program[meaning].kind == .function
+        && kinds.isShown(resolver.resultType(of: meaning))
+    }
+    guard showing.count > 1 else { return }
+    ways.note(
+      unknown: Place(file: frame.file, token: frame.site, source: frame.member),
+      "'\(program.text(showing[0]))' may be any of \(showing.count) functions of that name"
+    )
   }
 
   // MARK: Containers of the library

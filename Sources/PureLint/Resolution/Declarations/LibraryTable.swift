@@ -129,6 +129,9 @@ extension LibraryTable {
     modulesOfTypes[name].map { !$0.isDisjoint(with: modules) } ?? false
   }
 
+  /// Whether a name stands for a type of a known library.
+  func knows(typeNamed name: Name) -> Bool { modulesOfTypes[name] != nil }
+
   /// Whether something is known of the type that a name stands for.
   func knows(_ name: Name) -> Bool { modulesOfTypes[name] != nil || traits[name] != nil }
 

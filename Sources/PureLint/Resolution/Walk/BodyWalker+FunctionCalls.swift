@@ -14,7 +14,7 @@ extension BodyWalker {
   ) -> SwiftType {
     let token = tree.mainToken(callee)
     let members = present(members)
-    let fitting = narrowed(fits(members, arguments), arguments)
+    let fitting = narrowed(taking(closuresAmong: arguments, fits(members, arguments)), arguments)
     guard let chosen = best(fitting, arguments, expected) else {
       for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
@@ -142,6 +142,30 @@ extension BodyWalker {
     let parameters = resolver.parameterList(of: fit.member.id)
     return fit.positions.map {
       resolver.substitute(fit.member.substitution, in: parameters[$0].type)
+    }
+  }
+
+  /// Some overloads, without those that ask for no function where a closure stands.
+  private func taking(closuresAmong arguments: [CallArgument], _ fitting: [Fit]) -> [Fit] {
+    guard fitting.count > 1, arguments.contains(where: { tree.kind($0.node) == .closure }) else {
+      return fitting
+    }
+    let taking = fitting.filter { fit in
+      let parameters = resolver.parameterList(of: fit.member.id)
+      return zip(arguments, fit.positions).allSatisfy { argument, position in
+        tree.kind(argument.node) != .closure || mayBeFunction(parameters[position].type)
+      }
+    }
+    return taking.isEmpty ? fitting : taking
+  }
+
+  /// Whether a value of a type may be a closure, as far as is known.
+  private func mayBeFunction(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal(let id, _): !program[id].kind.isNominalType || program[id].kind == .protocolType
+    case .external(let name, _): !program.libraries.knows(typeNamed: name)
+    case .metatype: false
+    default: true
     }
   }
 
