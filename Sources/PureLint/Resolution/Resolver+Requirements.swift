@@ -10,13 +10,19 @@ extension Resolver {
 
   /// The requirements of declared protocols that a member may satisfy; nil if something else may
   /// require it too.
-  public func requirements(of member: DeclarationID) -> [DeclarationID]? {
+  /// - Parameter byClasses: Whether a declared class may require something: of its heirs' initializers
+  ///   it requires only those that say so themselves, by `required` or `override`.
+  public func requirements(
+    of member: DeclarationID,
+    byClasses: Bool = true
+  ) -> [DeclarationID]? {
     let name = program[member].name
     var asked: LibraryTable.Member?
     var found: [DeclarationID] = []
     for (type, text) in promised(by: selfType(of: member)) {
       if case .nominal(let id, _) = type.form {
         guard let declared = members(of: id)[name] else { continue }
+        if !byClasses, program[id].kind == .classType { continue }
         guard program[id].kind == .protocolType, program.isSource(id) else { return nil }
         found += declared
       } else {

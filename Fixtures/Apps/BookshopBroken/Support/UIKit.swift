@@ -106,7 +106,10 @@ class UIViewController: UIResponder {
   private(set) var presentedViewController: UIViewController?
   private(set) weak var navigationController: UINavigationController?
 
+  let nibBundle: Bundle?
+
   init(nibName: String?, bundle: Bundle?) {
+    nibBundle = bundle
     super.init()
   }
 

@@ -181,7 +181,7 @@ package struct InjectedSearch {
         tree.kind($0) == .modifier
           && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
       }
-      && !resolver.mayBeRequired(initializer)
+      && resolver.requirements(of: initializer, byClasses: false)?.isEmpty == true
   }
 
   /// The parameters for objects that no word in an initializer's body names.
