@@ -43,6 +43,30 @@ final class DialMaker: Assembly {
   func assemble(container: Container) { container.register(Dial.self) { _ in Dial() } }
 }
 
+final class Lens {}
+final class Frame {}
+final class Mount {}
+
+/// A function that fills the container that it is handed has none of what it registers below.
+func addLens(_ container: Container) {
+  let lens = container.resolve(Lens.self)!  // want: missing-provider "'Lens' is asked for before it is registered"
+  container.register(Lens.self) { _ in lens }
+}
+
+extension Container {
+  func addFrame() {
+    print(resolve(Frame.self)!)  // want: missing-provider "'Frame' is asked for before it is registered"
+    register(Frame.self) { _ in Frame() }
+  }
+
+  /// Somebody else has registered it.
+  func replaceMount() {
+    print(resolve(Mount.self)!)
+    register(Mount.self, name: "spare") { _ in Mount() }
+    if CommandLine.arguments.count > 1 { register(Mount.self) { _ in Mount() } }
+  }
+}
+
 @main
 enum Main {
   static func main() {
@@ -53,6 +77,13 @@ enum Main {
 
     let resolver = Assembler([BellAssembly(), ZoneAssembly(), LastAssembly()]).resolver
     print(resolver.resolve(Bell.self)!, resolver.resolve(Gear.self)!)
+
+    addLens(container)
+    container.addFrame()
+    container.register(Mount.self) { _ in Mount() }
+    container.replaceMount()
+    print(container.resolve(Lens.self)!, container.resolve(Frame.self)!)
+    print(container.resolve(Mount.self)!, container.resolve(Mount.self, name: "spare")!)
 
     let filled = Container()
     let assembler = Assembler([DialMaker()], container: filled)

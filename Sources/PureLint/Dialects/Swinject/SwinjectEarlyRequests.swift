@@ -25,7 +25,7 @@ struct SwinjectEarlyRequests {
 
   /// What there is to say of a demand that comes too early; nil of one of which that is not certain.
   mutating func complaint(about demand: Demand) -> Demand.Complaint? {
-    guard demand.isImmediate, !demand.isOptional, !demand.isForCallers, demand.timing == .eager,
+    guard demand.isImmediate, !demand.isOptional, demand.timing == .eager,
       demand.property == nil,
       !demand.asked.isOpen, EagerCode.isCertain(demand.place),
       !program.targets.isTest(file: demand.place.file),
