@@ -25,10 +25,11 @@ struct RootInsiders {
   /// The type that asks a root at a place, if it is one of these and nothing excuses it.
   ///
   /// The system may ask where it enters the app, a test or a preview what it likes, and what stands as
-  /// a default value is a provider of its own.
+  /// a default value is a provider of its own. What inherits from a root has the root's members itself.
   func asker(at place: Place, of root: DeclarationID) -> DeclarationID? {
     guard let source = place.source, let type = resolver.selfDeclaration(of: source), type != root,
-      found[type]?.contains(root) == true, !program.targets.isTest(file: place.file),
+      found[type]?.contains(root) == true, !resolver.ancestors(of: type).contains(root),
+      !program.targets.isTest(file: place.file),
       !entries.contain(place, resolver), !resolver.isEntryPoint(type), !isInDefaultValue(place)
     else { return nil }
     return type
