@@ -32,16 +32,29 @@ package struct RegistrationsByType {
   package init(_ registrations: [Registration]) {
     self.registrations = registrations
     for (position, registration) in registrations.enumerated() {
-      let cores = registration.keys.map { TypeCore($0.type) }
-      if cores.contains(nil) { others.append(position) }
-      for core in Set(cores.compactMap { $0 }) {
-        positionsByCore[core, default: []].append(position)
+      // Most have one key.
+      if registration.keys.count == 1 {
+        add(registration.keys[0], of: position)
+      } else {
+        addAll(registration.keys, of: position)
       }
-      let slots = zip(cores, registration.keys).compactMap { core, key in
-        core.map { Slot($0, key) }
-      }
-      for slot in Set(slots) { positions[slot, default: []].append(position) }
     }
+  }
+
+  private mutating func add(_ key: Registration.Key, of position: Int) {
+    guard let core = TypeCore(key.type) else { return others.append(position) }
+    positionsByCore[core, default: []].append(position)
+    positions[Slot(core, key), default: []].append(position)
+  }
+
+  private mutating func addAll(_ keys: [Registration.Key], of position: Int) {
+    let cores = keys.map { TypeCore($0.type) }
+    if cores.contains(nil) { others.append(position) }
+    for core in Set(cores.compactMap { $0 }) {
+      positionsByCore[core, default: []].append(position)
+    }
+    let slots = zip(cores, keys).compactMap { core, key in core.map { Slot($0, key) } }
+    for slot in Set(slots) { positions[slot, default: []].append(position) }
   }
 
   /// All registrations that may be found under a key, and some others, in their order.
@@ -54,11 +67,13 @@ package struct RegistrationsByType {
   package func positions(mayMeeting key: Registration.Key) -> [Int] {
     guard let core = TypeCore(key.type) else { return Array(registrations.indices) }
     let slot = Slot(core, key)
-    let named =
+    let lists =
       slot.isOpen
-      ? positionsByCore[core] ?? []
-      : (positions[slot] ?? []) + (positions[Slot(open: core)] ?? [])
-    return Set(named + others).sorted()
+      ? [positionsByCore[core] ?? [], others]
+      : [positions[slot] ?? [], positions[Slot(open: core)] ?? [], others]
+    let filled = lists.filter { !$0.isEmpty }
+    // Each of them is in order.
+    return filled.count < 2 ? filled.first ?? [] : Set(filled.joined()).sorted()
   }
 }
 

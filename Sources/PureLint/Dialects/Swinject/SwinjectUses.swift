@@ -1,5 +1,6 @@
 import PureLintProjects
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
@@ -12,7 +13,7 @@ struct SwinjectUses {
   private let isNothingAsked: Bool
   private let flow: ContainerFlow
   /// The names of the types that calls of unknown functions are told: `x.find(Clock.self)`.
-  private var names: Set<String> = []
+  private var names: Set<Substring> = []
 
   private var program: Program { resolver.program }
 
@@ -58,7 +59,11 @@ struct SwinjectUses {
     .mayFind(containers)
   }
 
-  private func lastName(_ text: String) -> String {
-    String(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? "")
+  /// The last word of a type's text: `Clock` of `[Time.Clock]?`.
+  private func lastName(_ text: String) -> Substring {
+    let isPartOfName = { (byte: UInt8) in NameSet.isWordByte[Int(byte)] }
+    guard let last = text.utf8.lastIndex(where: isPartOfName) else { return "" }
+    let start = text.utf8[..<last].lastIndex { !isPartOfName($0) }
+    return text[(start.map { text.utf8.index(after: $0) } ?? text.startIndex)...last]
   }
 }

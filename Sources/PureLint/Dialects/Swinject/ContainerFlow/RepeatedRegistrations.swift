@@ -27,16 +27,20 @@ struct RepeatedRegistrations {
 
   /// Notes which registrations replace those that stand before them.
   func note(in registrations: inout [Registration]) {
+    let slots = registrations.map { registration in
+      registration.containers.only.map { Slot(container: $0, key: registration.key) }
+    }
+    // What is there only once replaces nothing, and to find out whether it runs takes long.
+    let counts = Dictionary(slots.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
     var earlier: [Slot: Int] = [:]
     let order = registrations.indices.sorted {
       registrations[$0].place.precedes(registrations[$1].place)
     }
     for index in order {
       let registration = registrations[index]
-      guard let id = registration.containers.only, isSingle(id), registration.key.isCertain,
-        runs(registration)
+      guard let slot = slots[index], counts[slot, default: 0] > 1, isSingle(slot.container),
+        registration.key.isCertain, runs(registration)
       else { continue }
-      let slot = Slot(container: id, key: registration.key)
       guard let first = earlier[slot] else {
         earlier[slot] = index
         continue
