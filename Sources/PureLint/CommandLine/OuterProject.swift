@@ -32,7 +32,8 @@ struct OuterProject: Sendable {
       if entry.kind == .folder, entry.name.hasSuffix(".xcodeproj") {
         return entry.name + "/project.pbxproj"
       }
-      return ["Package.swift", "Project.swift"].contains(entry.name) ? entry.name : nil
+      return ["Package.swift", "Project.swift", "project.yml"].contains(entry.name)
+        ? entry.name : nil
     }
     let files = names.sorted().map {
       SourceFinder.File(path: FolderWalk.join(folder.text, $0), root: 0)
@@ -40,12 +41,14 @@ struct OuterProject: Sendable {
     let projects = SourceFile.read(files, from: fileSystem, jobs: 1).files.compactMap { file in
       let start = file.path.utf8.index(file.path.startIndex, offsetBy: folder.text.utf8.count)
       let name = file.path[start...].drop { $0 == "/" }
-      return ProjectFile(path: String(name), bytes: file.bytes)
+      let inside = SourceFile(path: String(name), bytes: file.bytes)
+      return ProjectFile(inside, in: fileSystem, folder: folder.text)
     }
     guard let first = projects.first else { return nil }
     let name = first.path.split(separator: "/").first.map(String.init) ?? first.path
     let folders = sourceFolders(in: folder, fileSystem)
-    let paths = projects.map { folder.appending($0.path).text }
+    let paths = projects.flatMap { [$0.path] + $0.included.map(\.path) }
+      .map { folder.appending($0).text }
     return (name, paths, ProjectDescription.read(projects, folders: folders))
   }
 

@@ -65,11 +65,16 @@ struct Sources: Sendable {
     // Files that the user names belong together, as if one more path led to them.
     var roots: [Int] = []
     for (file, root) in zip(reading.files, reading.roots) {
-      if let project = ProjectFile(path: file.path, bytes: file.bytes) {
+      if let project = ProjectFile(file, in: fileSystem) {
         projects.append(project)
         manifests.append(file)
+        manifests += project.included
+        if let problem = project.problem {
+          warnings.append(.unreadProject(project.path, reason: problem))
+        }
       } else if !file.path.hasSuffix(".swift") {
-        failures.append(SourceError(path: file.path, cause: .notSwift))
+        // A file of another tool may have the name of one that says something of targets.
+        if root == nil { failures.append(SourceError(path: file.path, cause: .notSwift)) }
       } else {
         files.append(file)
         roots.append(root ?? paths.count)
@@ -96,7 +101,7 @@ struct Sources: Sendable {
   }
 
   /// The paths of all that was read.
-  var paths: [String] { files.map(\.path) + projects.map(\.path) + outerPaths }
+  var paths: [String] { files.map(\.path) + manifests.map(\.path) + outerPaths }
 
   /// Adds a fact that the user should know.
   mutating func warn(_ warning: Warning) { warnings.append(warning) }
@@ -178,5 +183,21 @@ private struct NamedPaths {
   private static func folder(of project: ProjectFile) -> ProjectPath? {
     let folder = ProjectPath(project.path).parent
     return project.kind == .xcode ? folder?.parent : folder
+  }
+}
+
+extension ProjectFile {
+  /// The most bytes of a file that another one includes.
+  private static let includedLimit = 1 << 22
+
+  /// Takes a file for a project file if it is one, and reads what it includes.
+  /// - Parameter folder: The folder that the file's path starts from; the current one if it is empty.
+  init?(_ file: SourceFile, in fileSystem: any FileSystem, folder: String = "") {
+    self.init(path: file.path, bytes: file.bytes) { path in
+      let place = FolderWalk.join(folder, path.text)
+      let found = SourceFinder.File(path: place, root: 0)
+      let limit = Self.includedLimit
+      return SourceFile.read([found], from: fileSystem, jobs: 1, limit: limit).files.first?.bytes
+    }
   }
 }

@@ -169,6 +169,7 @@ struct ServerSession {
   private mutating func watchFiles() {
     let patterns = [
       "**/*.swift", "**/.purelint.json", "**/.purelint-baseline.json", "**/project.pbxproj",
+      "**/*.yml", "**/*.yaml",
     ]
     let watchers = patterns.map { JSONText.object(["globPattern": .text($0)]) }
     let registration = JSONText.object([

@@ -30,6 +30,16 @@ public struct PathPattern: Hashable, Sendable {
     rest = parts.dropFirst(fixed.count).map { $0 == "**" ? .anyParts : .name(Array($0.utf8)) }
   }
 
+  private init(anchor: ProjectPath, rest: [Part]) {
+    self.anchor = anchor
+    self.rest = rest
+  }
+
+  /// What is in the folders that the pattern means, at any depth.
+  func appendingAnyParts() -> PathPattern {
+    PathPattern(anchor: anchor, rest: rest + [.anyParts])
+  }
+
   /// Whether it means one file or folder, without wildcards.
   public var isPath: Bool { rest.isEmpty }
 

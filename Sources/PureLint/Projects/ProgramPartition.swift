@@ -116,7 +116,7 @@ public struct ProgramPartition {
   private static func folder(of project: ProjectFile) -> ProjectPath {
     let outer = ProjectPath(project.path).parent ?? ProjectPath("")
     switch project.kind {
-    case .package, .tuist: return outer
+    case .package, .tuist, .xcodeGen: return outer
     case .xcode: return outer.parent ?? outer.appending("..")
     case .other:
       var folder = outer

@@ -9,7 +9,7 @@ extension ProjectDescription {
     -> [ProjectDescription]
   {
     let root = tuistRoot(projects)
-    return projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
+    let descriptions = projects.map { (ProjectPath($0.path), $0) }.sorted { $0.0 < $1.0 }
       .compactMap { path, file in
         var description: ProjectDescription?
         switch file.parse() {
@@ -23,6 +23,39 @@ extension ProjectDescription {
         description?.file = path
         return description
       }
+    return joined(withoutParts(descriptions))
+  }
+
+  /// The descriptions without those of files that another one includes: a part of a project is none.
+  private static func withoutParts(_ descriptions: [ProjectDescription]) -> [ProjectDescription] {
+    var parts: Set<ProjectPath> = []
+    // Where files include each other, the outermost one is the project.
+    for description in descriptions.sorted(by: { $0.file.isOutside($1.file) })
+    where !parts.contains(description.file) {
+      parts.formUnion(description.included)
+    }
+    return descriptions.filter { !parts.contains($0.file) }
+  }
+
+  /// The descriptions with each target once that an Xcode project and the specification that it is
+  /// made of have: either may be the newer one, so the target has the files of both.
+  private static func joined(_ descriptions: [ProjectDescription]) -> [ProjectDescription] {
+    var descriptions = descriptions
+    var places: [ProjectPath: [String: (project: Int, target: Int)]] = [:]
+    for (project, description) in descriptions.enumerated() where description.kind == .xcode {
+      for (position, target) in description.targets.enumerated() {
+        places[description.folder, default: [:]][target.name] = (project, position)
+      }
+    }
+    for (project, description) in descriptions.enumerated() where description.kind == .xcodeGen {
+      guard let known = places[description.folder] else { continue }
+      for target in description.targets {
+        guard let place = known[target.name] else { continue }
+        descriptions[place.project].targets[place.target].sources += target.sources
+      }
+      descriptions[project].targets = description.targets.filter { known[$0.name] == nil }
+    }
+    return descriptions
   }
 
   /// The folder around all of Tuist's manifests.
@@ -34,5 +67,12 @@ extension ProjectDescription {
       while folder.parts(below: root) == nil, let outer = root.parent { root = outer }
     }
     return root
+  }
+}
+
+extension ProjectPath {
+  /// Orders by length, then by text.
+  fileprivate func isOutside(_ other: ProjectPath) -> Bool {
+    (text.utf8.count, text) < (other.text.utf8.count, other.text)
   }
 }

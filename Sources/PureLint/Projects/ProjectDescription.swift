@@ -9,6 +9,8 @@ public struct ProjectDescription: Sendable {
   let kind: ProjectFile.Kind
   /// The project's file.
   var file = ProjectPath("")
+  /// The paths of further files that describe the project.
+  var included: [ProjectPath] = []
   /// The paths of other projects that it names, or of files of theirs.
   var references: [ProjectPath] = []
   /// The names of the packages that it has fetched by an address, in some builds at least, in lower

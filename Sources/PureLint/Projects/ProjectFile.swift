@@ -10,6 +10,10 @@ public struct ProjectFile: Sendable {
   public let kind: Kind
   /// The contents of the file, if it has been parsed.
   private var contents: Contents?
+  /// Further files that it includes.
+  public private(set) var included: [SourceFile] = []
+  /// The reason why it cannot be read, so that its targets are not known.
+  public private(set) var problem: String?
 
   /// The kind of a project file: who reads it, and whether it describes targets.
   public enum Kind: Sendable {
@@ -19,6 +23,8 @@ public struct ProjectFile: Sendable {
     case tuist
     /// `project.pbxproj`, the property list in an `.xcodeproj` folder.
     case xcode
+    /// `project.yml`, the specification that XcodeGen makes an Xcode project of.
+    case xcodeGen
     /// A manifest that adds nothing to the targets, such as `Package@swift-5.9.swift`.
     case other
   }
@@ -26,14 +32,30 @@ public struct ProjectFile: Sendable {
   /// Takes a file for a project file if its name and what it imports say so: an app may well have
   /// a type called `Package` or `Project`, in a file of that name.
   ///
+  /// - Parameter including: The bytes of a file that it includes; nil if they cannot be read.
   /// - Complexity: O(*n*) for *n* bytes of a file that has a manifest's name or stands in a folder
   ///   of Tuist's; O(length of the path) for all others.
-  public init?(path: String, bytes: [UInt8]) {
+  public init?(
+    path: String,
+    bytes: [UInt8],
+    including: @escaping (ProjectPath) -> [UInt8]? = { _ in nil }
+  ) {
     guard let kind = Self.kind(of: path) else { return nil }
-    if kind != .xcode, !Self.importsDescription(bytes) { return nil }
     self.path = path
     self.bytes = bytes
     self.kind = kind
+    switch kind {
+    case .xcode: break
+    case .xcodeGen:
+      guard XcodeGenFile.mayBe(bytes) else { return nil }
+      let found = XcodeGenProject.read(path, bytes, including: including)
+      guard found.description != nil || found.problem != nil else { return nil }
+      contents = found.description.map { .description($0) } ?? .nothing
+      included = found.included
+      problem = found.problem
+    case .package, .tuist, .other:
+      guard Self.importsDescription(bytes) else { return nil }
+    }
   }
 
   /// The contents of a project file, as far as they do not depend on other files.
@@ -52,7 +74,7 @@ public struct ProjectFile: Sendable {
       let source = SourceFile(path: path, bytes: bytes)
       return .manifest(SyntaxTree(parsing: source, bodies: .parse))
     case .xcode: return XcodeProject.read(self).map { .description($0) } ?? .nothing
-    case .other: return .nothing
+    case .xcodeGen, .other: return .nothing
     }
   }
 
@@ -72,6 +94,7 @@ public struct ProjectFile: Sendable {
     case "Package.swift": return .package
     case "Project.swift": return .tuist
     case "project.pbxproj": return .xcode
+    case "project.yml": return .xcodeGen
     case "Tuist.swift", "Workspace.swift": return .other
     case let name where name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"): return .other
     default: return path.hasSuffix(".swift") && isInTuistFolder(path) ? .other : nil

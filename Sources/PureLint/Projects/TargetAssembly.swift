@@ -49,8 +49,8 @@ struct TargetAssembly {
     fileprivate var claims: [Claim] = []
     /// The innermost project around it whose layout is known.
     fileprivate(set) var project: Int?
-    /// Whether an Xcode project around it lists its files, so that it has left out what is in no
-    /// target.
+    /// Whether an Xcode project around it lists its files, or XcodeGen takes them from it, so that what
+    /// is in no target is left out.
     fileprivate(set) var isListed = false
   }
 
@@ -132,6 +132,11 @@ struct TargetAssembly {
     return facts
   }
 
+  /// Whether a claim is of a specification of folders that leaves out files in them.
+  private func isOfFolders(_ claim: Claim) -> Bool {
+    projects[targets[claim.target.rawValue].project].kind == .xcodeGen
+  }
+
   private func facts(of folder: ProjectPath, inside outer: Folder) -> Folder {
     var facts = outer
     if let project = projectOfRoot[folder] {
@@ -145,6 +150,7 @@ struct TargetAssembly {
     let packages = Set(own.map { targets[$0.target.rawValue].project })
       .filter { projects[$0].kind == .package }
     facts.claims.removeAll { packages.contains(targets[$0.target.rawValue].project) }
+    if own.contains(where: isOfFolders) { facts.isListed = true }
     facts.claims = Array((own + facts.claims).prefix(Self.claimLimit))
     return facts
   }

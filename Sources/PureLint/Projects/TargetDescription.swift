@@ -47,6 +47,30 @@ public enum TargetKind: Sendable {
   var isImportable: Bool { self == .library || self == .unknown }
 }
 
+extension TargetKind {
+  /// The text in front of the types of products that Xcode knows.
+  static let productTypePrefix = "com.apple.product-type."
+
+  /// The kind of a type of products, as Xcode writes it.
+  init(productType: String) {
+    let prefix = Self.productTypePrefix
+    guard productType.hasPrefix(prefix), productType != prefix else {
+      self = .unknown
+      return
+    }
+    self =
+      switch productType.dropFirst(prefix.count) {
+      case "bundle.unit-test", "bundle.ocunit-test": .unitTests
+      case "bundle.ui-testing": .uiTests
+      case "tool": .executable
+      case let type where type.hasSuffix("extension"): .appExtension
+      case let type where type.hasPrefix("app-extension"): .appExtension
+      case let type where type.hasPrefix("application"): .application
+      default: .library
+      }
+  }
+}
+
 /// The name of a target's module: what no name may have becomes `_`.
 public func moduleName(of target: String) -> String {
   var name = ""

@@ -179,19 +179,7 @@ struct XcodeProject {
   // MARK: Kinds and names
 
   private func kind(of target: Index) -> TargetKind {
-    let prefix = "com.apple.product-type."
-    guard let type = text("productType", of: target), type.hasPrefix(prefix) else {
-      return .unknown
-    }
-    switch type.dropFirst(prefix.count) {
-    case "bundle.unit-test", "bundle.ocunit-test": return .unitTests
-    case "bundle.ui-testing": return .uiTests
-    case "tool": return .executable
-    case let type where type.hasSuffix("extension"): return .appExtension
-    case let type where type.hasPrefix("app-extension"): return .appExtension
-    case let type where type.hasPrefix("application"): return .application
-    default: return .library
-    }
+    TargetKind(productType: text("productType", of: target) ?? "")
   }
 
   /// The module's name where the build settings fix one.

@@ -104,6 +104,6 @@ public struct FolderListing {
   private static func isWanted(_ name: UnsafePointer<CChar>) -> Bool {
     let length = strlen(name)
     return length > 6 && strcmp(name + (length - 6), ".swift") == 0
-      || strcmp(name, "project.pbxproj") == 0
+      || strcmp(name, "project.pbxproj") == 0 || strcmp(name, "project.yml") == 0
   }
 }

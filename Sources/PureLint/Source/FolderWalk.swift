@@ -213,7 +213,7 @@ public struct FolderWalk {
     isFolder: Bool,
     _ root: Int
   ) -> Bool {
-    if !isFolder && !name.hasSuffix(".swift") && name != "project.pbxproj" { return false }
+    if !isFolder && !name.hasSuffix(".swift") && !SourceFinder.isProjectFile(name) { return false }
     var isExcluded = excludes.matches(path, isFolder: isFolder)
     if isFolder && SourceFinder.skips(folder: name) { return false }
     if !isExcluded { isExcluded = filters.contains { $0.leavesOut(path, isFolder: isFolder) } }

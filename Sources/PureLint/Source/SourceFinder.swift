@@ -33,6 +33,12 @@ public struct SourceFinder: Sendable {
     skippedFolders.contains(name) || name.hasSuffix(".docc")
   }
 
+  /// Whether a name is one of those of files that say which sources belong to which targets, besides
+  /// those in Swift.
+  static func isProjectFile(_ name: String) -> Bool {
+    name == "project.pbxproj" || name == "project.yml"
+  }
+
   /// The files that the paths of a command line lead to, and what went wrong on the way.
   public struct Outcome: Sendable {
     /// All files, sorted by path.

@@ -86,7 +86,10 @@ struct TargetsFixture: CustomTestStringConvertible, Sendable {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
     return try paths.filter(ProjectFile.isCandidate).map { path in
       let bytes = try Data(contentsOf: root.appendingPathComponent(path))
-      return try #require(ProjectFile(path: path, bytes: Array(bytes)), "\(path)")
+      let project = ProjectFile(path: path, bytes: Array(bytes)) { included in
+        (try? Data(contentsOf: root.appendingPathComponent(included.text))).map { Array($0) }
+      }
+      return try #require(project, "\(path)")
     }
   }
 

@@ -89,8 +89,9 @@ struct GitSnapshot {
 
   /// Whether a file of that name may be read.
   private func isRead(_ name: String) -> Bool {
-    name.hasSuffix(".swift") || name == "project.pbxproj" || name == Configuration.fileName
-      || name == baselineName
+    // What XcodeGen includes may have any name.
+    name.hasSuffix(".swift") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+      || name == "project.pbxproj" || name == Configuration.fileName || name == baselineName
   }
 
   /// Adds files and links whose contents Git has to be asked for.

@@ -9,7 +9,8 @@ enum RecursionBound: CaseIterable {
   case type
   /// Counts, and stops at a limit that stands in the code.
   case count
-  /// Goes down a value that was limited when it was made: a configuration (`JSONReader.depthLimit`),
+  /// Goes down a value that was limited when it was made: a configuration (`JSONReader.depthLimit`), a
+  /// YAML file (`YAMLReader.depthLimit`),
   /// a condition (`Condition.depthLimit`), the folders of a path, repositories in repositories, a
   /// tree whose height is a logarithm.
   case value
@@ -66,6 +67,7 @@ enum RecursionBound: CaseIterable {
         "Condition.collectQuestions", "Condition.holds", "ConfigurationShape.problems",
         "ConfigurationShape.schemaMembers", "DirkScope.entries", "DirkScope.mayServe",
         "EnvironmentSets.joined", "FolderTree.add", "GitSnapshot.addSubmodule",
+        "XcodeGenMerger.combine", "XcodeGenMerger.expand", "XcodeGenMerger.merge",
       ]
     case .memory:
       ["GenericRequests.instances"]
