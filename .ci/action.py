@@ -35,15 +35,16 @@ def shell(script, folder, environment, wanted):
     return run.stdout
 
 
-def run_action(inputs, workspace, wanted):
+def run_action(inputs, workspace, wanted, base="", sha=""):
     """Runs the action's steps; returns the names of those that ran and what the last printed."""
     action = yaml.safe_load((repository / "action.yml").read_text())
     values = {f"inputs.{name}": inputs.get(name, field["default"])
               for name, field in action["inputs"].items()}
+    values["github.event.pull_request.base.sha"] = base
     ran, output = [], ""
 
     def filled(text):
-        return re.sub(r"\$\{\{ *([\w.-]+) *\}\}", lambda match: values[match[1]], text)
+        return re.sub(r"\$\{\{ *([\w.-]+) *\}\}", lambda match: values[match[1]], str(text))
 
     steps = action["runs"]["steps"]
     for step in steps:
@@ -66,6 +67,8 @@ def run_action(inputs, workspace, wanted):
             "GITHUB_ACTIONS": "true", "GITHUB_ACTION_PATH": str(repository),
             "GITHUB_OUTPUT": str(outputs), "GITHUB_STEP_SUMMARY": str(scratch / "summary"),
             "GITHUB_WORKSPACE": str(workspace), "RUNNER_TEMP": str(products),
+            "GITHUB_SERVER_URL": "https://forge.example", "GITHUB_REPOSITORY": "our/app",
+            "GITHUB_SHA": sha,
             "HOME": str(home),
             **{name: filled(text) for name, text in step.get("env", {}).items()},
         }
@@ -101,6 +104,50 @@ ran, output = run_action(
     {"arguments": "check --strict", "working-directory": "Sources"}, clean, wanted=0)
 assert "::" not in output, output
 print(f"action: {len(ran)} steps, the second run with the binary of the first")
+
+
+def git(folder, *words):
+    """Runs git as somebody, and returns what it prints."""
+    return subprocess.run(
+        ["git", "-c", "user.name=a", "-c", "user.email=a@example.com", *words],
+        cwd=folder, check=True, text=True, capture_output=True).stdout.strip()
+
+
+def pull_request():
+    """A shallow copy of a merge, as a runner checks it out, and the commit that the branch is at."""
+    origin = workspace("Potluck")
+    git(origin, "checkout", "--quiet", "-b", "main")
+    git(origin, "add", "--all")
+    git(origin, "commit", "--quiet", "-m", "one")
+    base = git(origin, "rev-parse", "HEAD")
+    git(origin, "checkout", "--quiet", "-b", "change")
+    (origin / "Sources/More.swift").write_text(
+        "final class More {}\nfinal class Extra { let more: More; init(more: More) { self.more = more } }\n"
+        "@main struct Tool { static func main() { let more = More(); print(Extra(more: more).more) } }\n")
+    git(origin, "add", "--all")
+    git(origin, "commit", "--quiet", "-m", "two")
+    git(origin, "checkout", "--quiet", "main")
+    git(origin, "merge", "--quiet", "--no-ff", "-m", "merge", "change")
+    merge = git(origin, "rev-parse", "HEAD")
+    git(origin, "config", "uploadpack.allowAnySHA1InWant", "true")
+    copy = scratch / "copy"
+    git(scratch, "clone", "--quiet", "--depth=1", f"file://{origin}", str(copy))
+    return copy, base, merge
+
+
+copy, base, merge = pull_request()
+summary = scratch / "summary"
+summary.unlink(missing_ok=True)
+run_action({}, copy, wanted=0, base=base, sha=merge)
+text = summary.read_text()
+assert "### Wiring: " in text and "More" in text and "```mermaid" in text, text
+assert f"(<https://forge.example/our/app/blob/{merge}/Sources/More.swift#L" in text, text
+summary.unlink()
+ran, _ = run_action({"changes": "false"}, copy, wanted=0, base=base, sha=merge)
+assert "Tell what changes in the wiring" not in ran, ran
+assert not summary.exists() or "### Wiring" not in summary.read_text()
+run_action({}, copy, wanted=0, base="0" * 40, sha="")
+print("action: a pull request's summary tells what changes, unless it shall not")
 
 # The binary of the action stands for one that the job builds or finds in its cache.
 tools = scratch / "bin"

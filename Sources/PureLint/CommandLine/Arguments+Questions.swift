@@ -9,9 +9,7 @@ extension Arguments {
   ) throws(UsageError) -> QuestionOptions {
     let isAboutAll = command == .modules || command == .roots
     let names = isAboutAll ? [] : positionals
-    let most = command == .why ? 2 : 1
-    if names.count > most { throw .unexpectedArgument(names[most], command) }
-    if !isAboutAll, names.first?.isEmpty ?? true { throw .missingName(command) }
+    try refuseWrongCount(of: names, command)
     return QuestionOptions(
       check: try checkOptions(paths: isAboutAll ? positionals : values(of: .inFolder)),
       subject: try subject(of: command, names),
@@ -21,12 +19,37 @@ extension Arguments {
     )
   }
 
+  /// Refuses more or fewer names than the question is about.
+  private func refuseWrongCount(
+    of names: [String],
+    _ command: Command.Name
+  ) throws(UsageError) {
+    if command == .modules || command == .roots { return }
+    if isGiven(.affected) {
+      if let name = names.first { throw .unexpectedArgument(name, command) }
+      if isGiven(.common) { throw .contradiction(.affected, .common) }
+      return
+    }
+    if names.isEmpty || names.contains("") { throw .missingName(command) }
+    if isGiven(.common) {
+      if names.count < 2 { throw .oneNameForCommon(names[0], command) }
+      return
+    }
+    let most = command == .why ? 2 : 1
+    guard names.count > most else { return }
+    if command.options.contains(.common) { throw .severalNames(names, command) }
+    throw .unexpectedArgument(names[most], command)
+  }
+
   private func subject(
     of command: Command.Name,
     _ names: [String]
   ) throws(UsageError) -> QuestionOptions.Subject {
     switch command {
     case .why: return .why(names.count > 1 ? names[0] : nil, names[names.count - 1])
+    case .dependents where isGiven(.affected): return .affected(try revision())
+    case .dependents where isGiven(.common): return .common(.dependents, names)
+    case .dependencies where isGiven(.common): return .common(.dependencies, names)
     case .dependents: return .dependents(names[0])
     case .dependencies: return .dependencies(names[0])
     case .show: return .show(names[0])
@@ -49,6 +72,7 @@ extension Arguments {
       new: positionals.dropFirst().first,
       format: try answerFormat(AnswerFormat.allCases),
       showsAll: isGiven(.all),
+      source: try address(),
       output: try output()
     )
   }
@@ -58,21 +82,29 @@ extension Arguments {
     var check = try checkOptions()
     let roots = check.roots.map(\.text)
     check.roots = []
-    if isGiven(.depth), !isGiven(.focus) { throw .depthWithoutFocus }
+    let grouping = try grouping()
+    if isGiven(.depth), !isGiven(.focus), grouping != .folder { throw .depthWithoutFocus }
+    if grouping != nil, isGiven(.collapse) { throw .contradiction(.by, .collapse) }
+    let format = try pictureFormat()
+    if format == .text, grouping == nil { throw .textWithoutUnit }
+    let depth = try depth()
     let selection = PictureSelection(
       roots: roots,
       focus: values(of: .focus),
-      depth: try depth(),
+      depth: depth,
       between: try between(),
       collapse: try values(of: .collapse).map(Arguments.pattern),
+      grouping: grouping,
+      folderDepth: isGiven(.depth) && !isGiven(.focus) ? max(depth, 1) : nil,
       showsFindingsAlone: isGiven(.onlyFindings),
       hidesValues: isGiven(.hideValues),
       showsAll: isGiven(.all)
     )
     return GraphOptions(
       check: check,
-      format: try pictureFormat(),
+      format: format,
       selection: selection,
+      affected: isGiven(.affected) ? try revision() : nil,
       source: try address(),
       output: try output()
     )
@@ -85,6 +117,20 @@ extension Arguments {
     guard let first = ends.first, let last = ends.last else { return nil }
     if ends.count < 2 { throw .missingValue(.between) }
     return (first, last)
+  }
+
+  /// The revision behind `--affected`.
+  private func revision() throws(UsageError) -> String {
+    guard let name = values(of: .affected).last, !name.isEmpty else {
+      throw .missingValue(.affected)
+    }
+    return name
+  }
+
+  private func grouping() throws(UsageError) -> Grouping? {
+    guard let value = values(of: .by).last else { return nil }
+    guard let grouping = Grouping(rawValue: value) else { throw .unknownUnit(value) }
+    return grouping
   }
 
   private func values(of option: Option) -> [String] {
@@ -110,9 +156,11 @@ extension Arguments {
   private func pictureFormat() throws(UsageError) -> Picture.Format {
     let known = Picture.Format.allCases
     guard let value = values(of: .format).last else {
-      guard let path = try output() else { return .dot }
+      let usual: Picture.Format = isGiven(.by) ? .text : .dot
+      guard let path = try output() else { return usual }
       let ending = ProjectPath(path).name.split(separator: ".").dropFirst().last
-      guard let ending, ending != "gv" else { return .dot }
+      guard let ending else { return usual }
+      if ending == "gv" { return .dot }
       guard let format = known.first(where: { $0.ending == ending }) else {
         throw .unknownEnding(path, known: known.map(\.ending))
       }

@@ -159,8 +159,9 @@ struct Arguments: Sendable {
       case .color: check.color = try Arguments.color(value)
       case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
         try check.baseline.take(option, value)
-      case .format, .inFolder, .all, .sort, .focus, .depth, .between, .collapse, .onlyFindings,
-        .hideValues, .sourceURL, .output, .outline, .dryRun, .yes, .stdio, .version,
+      case .format, .inFolder, .all, .sort, .common, .affected, .focus, .depth, .between,
+        .collapse, .by, .onlyFindings, .hideValues, .sourceURL, .output, .outline, .dryRun, .yes,
+        .stdio, .version,
         .help:
         // Each is read by the commands that take it.
         break

@@ -37,6 +37,7 @@ struct Completions {
     case "ID": .words(analyzer.rules.map(\.id))
     case "FORM": .words(formats)
     case "COLUMN": .words(InventoryColumn.allCases.map(\.rawValue))
+    case "UNIT": .words(Grouping.allCases.map(\.rawValue))
     case "WHEN": .words(ColorChoice.allCases.map(\.rawValue))
     case "FILE", "FOLDER", "PATH": .paths
     default: .none

@@ -12,7 +12,11 @@ extension GraphOptions {
     func picture(collapsesMany: Bool) -> Picture {
       sketch.picture(selection, collapsesMany: collapsesMany)
     }
+    let overview = selection.grouping.map { Overview($0, picture(collapsesMany: false)) }
+    var page = AnswerPage(survey, showsAll: selection.showsAll)
     switch format {
+    case .json where overview != nil: return overview?.document(&page) ?? ""
+    case .text: return overview?.text(&page) ?? ""
     case .dot: return picture(collapsesMany: true).dot(title: title)
     case .mermaid: return picture(collapsesMany: true).mermaid(title: title)
     case .json:

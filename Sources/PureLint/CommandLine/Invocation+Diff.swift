@@ -31,17 +31,22 @@ extension Invocation {
       switch options.format {
       case .text: difference.text(&page)
       case .json: difference.document(&page)
-      case .markdown: difference.markdown(&page)
+      case .markdown: difference.markdown(&page, source: options.source)
       }
     return later.verdict(on: Outcome(output: text).written(to: options.output))
   }
 
   /// The files of a revision; none where nothing is committed yet.
-  private func snapshot(_ name: String) throws(SourceSelection.Failure) -> any FileSystem {
+  ///
+  /// - Parameter asker: What needs it, as the user writes it.
+  func snapshot(
+    _ name: String,
+    _ asker: String = Command.Name.diff.rawValue
+  ) throws(SourceSelection.Failure) -> any FileSystem {
     do throws(GitError) {
       return try GitSnapshot.revision(name) ?? FileSnapshot(seenFrom: currentFolder)
     } catch {
-      throw SourceSelection.Failure(message: error.message(Command.Name.diff.rawValue))
+      throw SourceSelection.Failure(message: error.message(asker))
     }
   }
 }

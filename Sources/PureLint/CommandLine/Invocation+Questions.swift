@@ -6,7 +6,8 @@ import PureLintSource
 extension Invocation {
   /// Answers a question about the graph.
   func answer(_ options: QuestionOptions) -> Outcome {
-    explore(options.check, output: options.output) { survey throws(UnknownName) in
+    if case .affected(let revision) = options.subject { return affected(options, since: revision) }
+    return explore(options.check, output: options.output) { survey throws(UnknownName) in
       var subjects = SubjectSearch(survey)
       let answer = try subjects.answer(options)
       var page = AnswerPage(survey, showsAll: options.showsAll)
@@ -17,10 +18,19 @@ extension Invocation {
 
   /// Draws the graph.
   func draw(_ options: GraphOptions) -> Outcome {
-    explore(options.check, output: options.output) { survey throws(UnknownName) in
-      let sketch = try PictureSketch(survey, options.selection)
-      return Outcome(output: options.text(of: sketch, survey), messages: sketch.remarks)
+    if let revision = options.affected { return drawAffected(options, since: revision) }
+    return explore(options.check, output: options.output) { survey throws(UnknownName) in
+      try picture(options, survey)
     }
+  }
+
+  /// The picture that is asked for.
+  func picture(_ options: GraphOptions, _ survey: Survey) throws(UnknownName) -> Outcome {
+    let sketch = try PictureSketch(survey, options.selection)
+    if options.selection.grouping == .target, !sketch.knowsTargets {
+      return .failure("no project says which target a file belongs to; ask '--by folder'")
+    }
+    return Outcome(output: options.text(of: sketch, survey), messages: sketch.remarks)
   }
 
   /// Reads the sources, and writes what is made of their graph.
@@ -55,7 +65,8 @@ extension Invocation {
     return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))
   }
 
-  private func outcome(
+  /// What is made of a graph, or the name that it does not know.
+  func outcome(
     _ survey: Survey,
     _ output: String?,
     _ question: (Survey) throws(UnknownName) -> Outcome
@@ -81,6 +92,13 @@ extension SubjectSearch {
       return AnswerSet(Why.all(survey, from: sources, to: targets))
     case .dependents(let name):
       return AnswerSet(try supplied(name).map { Dependents(survey, of: $0) })
+    case .common(let direction, let names):
+      var subjects: [[NodeID]] = []
+      for name in names {
+        subjects.append(try direction == .dependents ? supplied(name) : holders([name]))
+      }
+      return CommonNeeds(survey, direction, of: subjects)
+    case .affected: preconditionFailure("that needs two states")
     case .dependencies(let name):
       return AnswerSet(try holders([name]).map { Dependencies(survey, of: $0) })
     case .show(let name): return AnswerSet(try nodes(name).map { NodeDetails(survey, of: $0) })

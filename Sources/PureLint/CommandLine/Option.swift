@@ -25,10 +25,13 @@ enum Option: String, CaseIterable, Sendable {
   case inFolder = "--in"
   case all = "--all"
   case sort = "--sort"
+  case common = "--common"
+  case affected = "--affected"
   case focus = "--focus"
   case depth = "--depth"
   case between = "--between"
   case collapse = "--collapse"
+  case by = "--by"
   case onlyFindings = "--only-findings"
   case hideValues = "--hide-values"
   case sourceURL = "--source-url"
@@ -185,6 +188,17 @@ extension Option {
         takes: ("COLUMN", InventoryColumn.dominates.rawValue),
         "sort by a column: \(Advice.list(InventoryColumn.allCases.map(\.rawValue)))"
       )
+    case .common:
+      Definition(
+        for: [.dependents, .dependencies],
+        "take several names, and list what all of them have in common"
+      )
+    case .affected:
+      Definition(
+        for: [.dependents, .graph],
+        takes: ("REVISION", "main"),
+        "ask about all that changed since a revision, as behind '--since'"
+      )
     case .focus:
       Definition(
         for: [.graph],
@@ -195,7 +209,7 @@ extension Option {
       Definition(
         for: [.graph],
         takes: ("N", "2"),
-        "with '--focus': how many steps away is near, by default 2"
+        "with '--focus': how many steps away is near; with '--by folder': how deep"
       )
     case .between:
       Definition(
@@ -209,14 +223,20 @@ extension Option {
         takes: ("PATTERN", "'Features/*'"),
         "with 'graph': one box for each folder, target or name that fits"
       )
+    case .by:
+      Definition(
+        for: [.graph],
+        takes: ("UNIT", Grouping.folder.rawValue),
+        "with 'graph': an overview of which folder or target needs which"
+      )
     case .onlyFindings: Definition(for: [.graph], "with 'graph': draw what findings are about")
     case .hideValues:
       Definition(for: [.graph], "with 'graph': leave out providers that need nothing")
     case .sourceURL:
       Definition(
-        for: [.graph],
+        for: [.graph, .diff],
         takes: ("URL", "https://github.com/o/r/blob/main"),
-        "with 'graph': where the sources can be read, for links"
+        "where the sources can be read, for links of 'graph' and of 'diff' as markdown"
       )
     case .output:
       Definition(

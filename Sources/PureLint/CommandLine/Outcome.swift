@@ -44,7 +44,7 @@ package struct Outcome: Hashable, Sendable {
 
   /// The same outcome, with the output in a file if there is one.
   func written(to path: String?) -> Outcome {
-    guard let path else { return self }
+    guard let path, exitCode != .failure else { return self }
     var outcome = self
     outcome.files = [File(path: path, text: output)]
     outcome.output = ""

@@ -15,6 +15,10 @@ struct QuestionOptions: Sendable {
     /// Why the first needs the second, or why the second is built.
     case why(String?, String)
     case dependents(String)
+    /// What several things have in common.
+    case common(CommonNeeds.Direction, [String])
+    /// What the changes since a revision reach.
+    case affected(String)
     case dependencies(String)
     case show(String)
     case modules(InventoryColumn)
@@ -31,6 +35,8 @@ struct DiffOptions: Sendable {
   var new: String?
   var format = AnswerFormat.text
   var showsAll = false
+  /// Where the later state can be read, for links.
+  var source: SourceAddress?
   var output: String?
 }
 
@@ -40,6 +46,8 @@ struct GraphOptions: Sendable {
   var format: Picture.Format
   /// The names of what is to be drawn.
   var selection = PictureSelection()
+  /// The revision since which what changed is drawn with what it reaches; nil for everything.
+  var affected: String?
   /// Where the sources can be read, for links.
   var source: SourceAddress?
   var output: String?

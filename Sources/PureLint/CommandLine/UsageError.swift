@@ -19,6 +19,11 @@ enum UsageError: Error, Hashable, Sendable {
   case invalidAddress(String)
   case repeated(Option)
   case missingName(Command.Name)
+  /// A unit that `--by` does not know.
+  case unknownUnit(String)
+  case textWithoutUnit
+  case oneNameForCommon(String, Command.Name)
+  case severalNames([String], Command.Name)
   case missingRevision
   /// A range of Git's, with its two ends.
   case revisionRange(String, String, String)
@@ -83,6 +88,17 @@ enum UsageError: Error, Hashable, Sendable {
         "'\(value)' is no address of the web; give '--source-url' one that begins with 'https://'"
     case .repeated(let option):
       return "'\(option.rawValue)' stands there twice; leave one out"
+    case .unknownUnit(let value):
+      let known = Grouping.allCases.map(\.rawValue)
+      return "there is no overview by '\(value)'" + formatAdvice(value, known)
+    case .textWithoutUnit:
+      return "a graph as text is an overview; give '--by folder' or '--by target'"
+    case .oneNameForCommon(let name, let command):
+      return "'--common' compares several things; write for example "
+        + "'purelint \(command.rawValue) \(name) HomeReactor --common'"
+    case .severalNames(let names, let command):
+      return "'\(command.rawValue)' is about one thing; write 'purelint \(command.rawValue) "
+        + "\(names.joined(separator: " ")) --common' for what all of them have in common"
     case .missingName(let command):
       return "'\(command.rawValue)' needs a name; write for example "
         + "'purelint \(command.rawValue) HomeReactor'"
@@ -92,7 +108,9 @@ enum UsageError: Error, Hashable, Sendable {
       return "the ending of '\(path)' tells no form; give '--format', or an ending of "
         + Advice.list(known.map { "'.\($0)'" })
     case .depthWithoutFocus:
-      return "'--depth' says how far from '--focus' to draw; give '--focus NAME'"
+      return
+        "'--depth' says how far from '--focus' to draw, or how deep the folders of '--by folder' "
+        + "lie; give one of these"
     case .missingRevision:
       return "'diff' needs a revision to compare with; write for example 'purelint diff main'"
     case .emptyFile(let format):

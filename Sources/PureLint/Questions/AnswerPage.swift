@@ -31,6 +31,15 @@ package struct AnswerPage {
     return (isMember ? survey.graph.qualifiedName(id) : node.name).printable()
   }
 
+  /// The title, without labels where it would be long: `DamusState.init(…)`.
+  func shortTitle(_ id: NodeID) -> String {
+    let title = title(id)
+    guard title.count > 60, let start = title.firstIndex(of: "("), title.hasSuffix(")") else {
+      return title
+    }
+    return title[..<start] + "(…)"
+  }
+
   /// The title in few letters, for a box: a function without its labels, a member without its root.
   func label(_ id: NodeID) -> String {
     let node = survey.graph[id]
@@ -73,6 +82,9 @@ package struct AnswerPage {
 
   /// `path:line:column`.
   mutating func place(_ location: Location) -> String { places.text(of: location) }
+
+  /// The line that a location begins in, from 1.
+  mutating func line(_ location: Location) -> Int { places.start(of: location).line }
 
   /// Rows with aligned columns, each on a line.
   ///

@@ -3,13 +3,21 @@ import PureLintFindings
 import PureLintSource
 
 extension Difference {
-  /// One kind of change, with a line for each.
+  /// One kind of change, with a row for each.
   struct Section {
+    /// The kind of change, in the words of a table's head.
     let title: String
     /// What stands in front of each line: `+`, `-` or `~`.
     let sign: String
-    /// The cells of each line.
-    var rows: [[String]]
+    var rows: [Row]
+    /// Whether the places are in the earlier state.
+    var isEarlier = false
+  }
+
+  /// One change.
+  struct Row {
+    var cells: [String]
+    let place: Location?
   }
 
   package func text(_ page: inout AnswerPage) -> String {
@@ -19,26 +27,32 @@ extension Difference {
         ? "\(head): no difference in the graph\n"
         : "\(head): no difference is known\n" + page.note(on: lost)
     }
+    var earlier = AnswerPage(old, showsAll: page.limit == nil)
     var text = "\(head): \(counts)\n"
-    for section in sections(&page) where !section.rows.isEmpty {
+    for section in sections(page) where !section.rows.isEmpty {
       text += "\n\(section.title):\n"
-      text += page.table(
-        page.shown(section.rows).map { ["\(section.sign) \($0[0])"] + $0.dropFirst() }
-      )
-      text += page.rest(of: section.rows.count)
+      var rows: [[String]] = []
+      for row in page.shown(section.rows) {
+        let place = row.place.map { section.isEarlier ? earlier.place($0) : page.place($0) }
+        rows.append(["\(section.sign) \(row.cells[0])"])
+        rows[rows.count - 1] += row.cells.dropFirst() + [place ?? ""]
+      }
+      text += page.table(rows) + page.rest(of: section.rows.count)
     }
     return text + page.note(on: lost)
   }
 
   /// `2 added, 1 removed, …`.
   var counts: String {
-    let parts = [
+    let parts: [(Int, String, String)] = [
       (added.count, "thing added", "things added"),
       (removed.count, "removed", "removed"),
       (moved.count, "moved to another root", "moved to other roots"),
       (rebuilt.count, "builds other types", "build other types"),
       (addedNeeds.count, "new need", "new needs"),
       (removedNeeds.count, "need gone", "needs gone"),
+      (unknownNeeds.count, "need not known any more", "needs not known any more"),
+      (foundNeeds.count, "need not known before", "needs not known before"),
       (retimedNeeds.count, "need at another time", "needs at another time"),
       (addedCycles.count, "new cycle", "new cycles"),
       (addedFindings.count, "new finding", "new findings"),
@@ -48,66 +62,143 @@ extension Difference {
       .joined(separator: ", ")
   }
 
-  /// All changes, what matters most first.
+  /// All changes, what matters most first; of one kind, those in changed files first.
   ///
   /// - Parameter page: A page on the later state.
-  func sections(_ page: inout AnswerPage) -> [Section] {
-    var earlier = AnswerPage(old, showsAll: page.limit == nil)
+  func sections(_ page: AnswerPage) -> [Section] {
+    let earlier = AnswerPage(old, showsAll: page.limit == nil)
+    func gone(_ title: String, _ rows: [Row], sign: String = "-") -> Section {
+      Section(title: title, sign: sign, rows: sorted(rows, changedFiles.old), isEarlier: true)
+    }
+    func section(_ title: String, _ sign: String, _ rows: [Row]) -> Section {
+      Section(title: title, sign: sign, rows: sorted(rows, changedFiles.new))
+    }
     return [
-      Section(title: "new findings", sign: "+", rows: findings(addedFindings, &page)),
-      Section(title: "mended findings", sign: "-", rows: findings(mendedFindings, &earlier)),
-      Section(title: "new cycles", sign: "+", rows: addedCycles.map { [cycle($0, page)] }),
-      Section(title: "added", sign: "+", rows: things(added, &page)),
-      Section(title: "removed", sign: "-", rows: things(removed, &earlier)),
-      Section(title: "built by other roots", sign: "~", rows: moves(&page)),
-      Section(title: "builds other types", sign: "~", rows: rebuildings(&page)),
-      Section(title: "new needs", sign: "+", rows: needs(addedNeeds, &page)),
-      Section(title: "needs that are gone", sign: "-", rows: needs(removedNeeds, &earlier)),
-      Section(title: "needs at another time", sign: "~", rows: needs(retimedNeeds, &page)),
+      section("new findings", "+", findings(addedFindings, page)),
+      section("new cycles", "+", addedCycles.map { cycle($0, page) }),
+      section("new needs", "+", needs(addedNeeds, page)),
+      gone("needs that are gone", needs(removedNeeds, earlier)),
+      section("needs at another time", "~", retimings(page)),
+      gone("needs that are not known any more", needs(unknownNeeds, earlier), sign: "?"),
+      section("needs that were not known before", "?", needs(foundNeeds, page)),
+      section("added", "+", things(added, page)),
+      gone("removed", things(removed, earlier)),
+      section("builds other types", "~", rebuildings(page)),
+      section("built by other roots", "~", moves(page)),
+      gone("mended findings", findings(mendedFindings, earlier)),
     ]
   }
 
-  private func things(_ nodes: [NodeID], _ page: inout AnswerPage) -> [[String]] {
+  /// Rows of which those in some files come first.
+  private func sorted(_ rows: [Row], _ files: Set<FileID>) -> [Row] {
+    func isIn(_ row: Row) -> Bool { row.place.map { files.contains($0.file) } ?? false }
+    return rows.filter(isIn) + rows.filter { !isIn($0) }
+  }
+
+  private func things(_ nodes: [NodeID], _ page: AnswerPage) -> [Row] {
     nodes.map { id in
       let node = page.survey.graph[id]
-      return [page.titleWithType(id), node.kind.word(node.traits), page.place(of: id)]
+      let cells = [page.titleWithType(id), node.kind.word(node.traits)]
+      return Row(cells: cells, place: node.location)
     }
   }
 
-  private func needs(_ edges: [Edge], _ page: inout AnswerPage) -> [[String]] {
-    edges.map { edge in
-      let way = "\(page.title(edge.source)) needs \(page.title(edge.target))"
-      return [way, page.placeAndTime(of: edge, orOf: edge.source)]
+  /// What is needed by one thing at one place stands in one row.
+  private func needs(_ edges: [Edge], _ page: AnswerPage) -> [Row] {
+    struct Group: Hashable {
+      let source: NodeID
+      let place: Location?
+      let isLater: Bool
+    }
+    var groups: [Group] = []
+    var targets: [Group: [Edge]] = [:]
+    for edge in edges {
+      let isLater = edge.timing.isDeferred
+      let group = Group(source: edge.source, place: edge.location, isLater: isLater)
+      if targets[group] == nil { groups.append(group) }
+      targets[group, default: []].append(edge)
+    }
+    let rows = groups.map { group in
+      let needs = targets[group] ?? []
+      let names = needs.prefix(page.limit == nil ? needs.count : Difference.mostNames)
+        .map { page.shortTitle($0.target) }
+      let rest = needs.count - names.count
+      let list =
+        rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : Advice.list(names)
+      let way = "\(page.shortTitle(group.source)) needs \(list)"
+      return row(needs[0], [way, group.isLater ? "later" : ""], page)
+    }
+    guard rows.allSatisfy({ $0.cells[1].isEmpty }) else { return rows }
+    return rows.map { Row(cells: [$0.cells[0]], place: $0.place) }
+  }
+
+  /// The most names of what something needs at one place.
+  private static let mostNames = 3
+
+  private func retimings(_ page: AnswerPage) -> [Row] {
+    retimedNeeds.map { edge in
+      let way = "\(page.shortTitle(edge.source)) needs \(page.shortTitle(edge.target))"
+      let change = edge.timing.isDeferred ? "at once → later" : "later → at once"
+      return row(edge, [way, change], page)
     }
   }
 
-  private func moves(_ page: inout AnswerPage) -> [[String]] {
+  private func row(_ need: Edge, _ cells: [String], _ page: AnswerPage) -> Row {
+    Row(cells: cells, place: need.location ?? page.survey.graph[need.source].location)
+  }
+
+  private func moves(_ page: AnswerPage) -> [Row] {
     func list(_ roots: [String]) -> String {
       roots.isEmpty ? "no root" : Advice.list(roots.map { $0.printable() })
     }
     return moved.map { move in
-      [
-        page.title(move.node), "\(list(move.from)) → \(list(move.to))", page.place(of: move.node),
-      ]
+      let cells = [page.title(move.node), "\(list(move.from)) → \(list(move.to))"]
+      return Row(cells: cells, place: page.survey.graph[move.node].location)
     }
   }
 
-  private func rebuildings(_ page: inout AnswerPage) -> [[String]] {
+  private func rebuildings(_ page: AnswerPage) -> [Row] {
     func list(_ types: [String]) -> String {
       types.isEmpty ? "nothing" : Advice.list(types.map { $0.printable() })
     }
     return rebuilt.map { change in
-      let types = "\(list(change.from)) → \(list(change.to))"
-      return [page.title(change.node), types, page.place(of: change.node)]
+      let (come, gone) = (
+        change.to.filter { !change.from.contains($0) },
+        change.from.filter { !change.to.contains($0) }
+      )
+      let words =
+        gone.isEmpty && !change.from.isEmpty
+        ? "\(list(come)), too"
+        : come.isEmpty && !change.to.isEmpty
+          ? "no more \(list(gone))" : "\(list(gone)) → \(list(come))"
+      let cells = [page.shortTitle(change.node), words]
+      return Row(cells: cells, place: page.survey.graph[change.node].location)
     }
   }
 
-  private func cycle(_ nodes: [NodeID], _ page: AnswerPage) -> String {
-    nodes.map { page.title($0) }.joined(separator: ", ")
+  /// Things that need each other; of a cycle that was there before, those that it has now besides.
+  private func cycle(_ nodes: [NodeID], _ page: AnswerPage) -> Row {
+    let known = nodes.filter { before.cycle(of: after.key($0)) != nil }
+    let told =
+      known.isEmpty || known.count == nodes.count ? nodes : nodes.filter { !known.contains($0) }
+    var text = told.prefix(Difference.mostInCycle).map { page.shortTitle($0) }.joined(
+      separator: ", "
+    )
+    if told.count > Difference.mostInCycle {
+      text += " and \(told.count - Difference.mostInCycle) more"
+    }
+    if told.count < nodes.count {
+      text += ", in a cycle of \(known.count) before: \(page.shortTitle(known[0])) and others"
+    }
+    let place = told.first.flatMap { page.survey.graph[$0].location }
+    return Row(cells: [text], place: place)
   }
 
-  private func findings(_ diagnostics: [Diagnostic], _ page: inout AnswerPage) -> [[String]] {
-    diagnostics.map { [page.sentence($0), page.place($0.finding.location)] }
+  /// The most names of things that need each other.
+  private static let mostInCycle = 12
+
+  private func findings(_ diagnostics: [Diagnostic], _ page: AnswerPage) -> [Row] {
+    diagnostics.map { Row(cells: [page.sentence($0)], place: $0.finding.location) }
   }
 
   // MARK: Documents
@@ -136,6 +227,8 @@ extension Difference {
       ("rebuilt", .list(rebuilt)),
       ("addedNeeds", .list(addedNeeds.map { page.json($0) })),
       ("removedNeeds", .list(removedNeeds.map { earlier.json($0) })),
+      ("unknownNeeds", .list(unknownNeeds.map { earlier.json($0) })),
+      ("foundNeeds", .list(foundNeeds.map { page.json($0) })),
       ("retimedNeeds", .list(retimedNeeds.map { page.json($0) })),
       ("addedCycles", .list(addedCycles.map { .list($0.map { page.json($0) }) })),
       ("addedFindings", .list(addedFindings.map { page.json($0) })),

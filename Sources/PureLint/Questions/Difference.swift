@@ -20,12 +20,19 @@ package struct Difference: Answer {
   private(set) var moved: [Move] = []
   /// What builds other types than before.
   private(set) var rebuilt: [Rebuilding] = []
-  /// The places where a difference may be that is not followed.
+  /// The places where a difference may be that is not followed, those in changed files first.
   private(set) var lost: [LostWay] = []
+  /// The files in which the states differ.
+  let changedFiles: ChangedFiles
   /// Needs between things that were there before.
   private(set) var addedNeeds: [Edge] = []
   /// Needs between things that are still there; edges of the earlier graph.
   private(set) var removedNeeds: [Edge] = []
+  /// Needs of the earlier graph of which the later state does not tell whether they are still there:
+  /// a way is lost there now.
+  private(set) var unknownNeeds: [Edge] = []
+  /// Needs that may have been there before: a way was lost there.
+  private(set) var foundNeeds: [Edge] = []
   /// Needs that were built along and are built later now, or the other way round.
   private(set) var retimedNeeds: [Edge] = []
   /// Things that need each other and did not before.
@@ -53,7 +60,8 @@ package struct Difference: Answer {
   package init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
     self.names = names
     before = Snapshot(old)
-    after = Snapshot(new)
+    after = Snapshot(new, after: before)
+    changedFiles = ChangedFiles(old, new)
     added = after.nodes.filter { before.node($0.key) == nil && !before.builds($0.node, of: after) }
       .map(\.node)
     removed = before.nodes.filter {
@@ -62,7 +70,7 @@ package struct Difference: Answer {
     .map(\.node)
     moved = Self.moves(before, after)
     rebuilt = Self.rebuilt(before, after)
-    lost = Self.isSame(old, new) ? [] : new.needs.lostWays
+    lost = Self.lostWays(new, changedFiles)
     compareNeeds()
     addedCycles = after.cycles.filter { cycle in
       let earlier = Set(cycle.map { before.cycle(of: after.key($0)) })
@@ -80,8 +88,8 @@ package struct Difference: Answer {
   /// Whether nothing changed.
   var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && moved.isEmpty && rebuilt.isEmpty && addedNeeds.isEmpty
-      && removedNeeds.isEmpty && retimedNeeds.isEmpty && addedFindings.isEmpty
-      && mendedFindings.isEmpty
+      && removedNeeds.isEmpty && unknownNeeds.isEmpty && foundNeeds.isEmpty
+      && retimedNeeds.isEmpty && addedFindings.isEmpty && mendedFindings.isEmpty
   }
 
   private static func moves(_ before: Snapshot, _ after: Snapshot) -> [Move] {
@@ -104,10 +112,12 @@ package struct Difference: Answer {
     }
   }
 
-  /// Whether both states have the same files.
-  private static func isSame(_ old: Survey, _ new: Survey) -> Bool {
-    old.files.count == new.files.count
-      && zip(old.files, new.files).allSatisfy { $0.path == $1.path && $0.bytes == $1.bytes }
+  /// The places of the later state where a way is lost; none if no file changed.
+  private static func lostWays(_ new: Survey, _ changed: ChangedFiles) -> [LostWay] {
+    if changed.isEmpty { return [] }
+    let ways = new.needs.lostWays
+    return ways.filter { changed.new.contains($0.location.file) }
+      + ways.filter { !changed.new.contains($0.location.file) }
   }
 
   private mutating func compareNeeds() {
@@ -117,14 +127,16 @@ package struct Difference: Answer {
       } else if before.node(key.source) != nil || before.node(key.target) != nil,
         !before.has(edge, of: after)
       {
-        addedNeeds.append(edge)
+        let mayBeOlder = before.losesMore(at: key.source, than: after)
+        if mayBeOlder { foundNeeds.append(edge) } else { addedNeeds.append(edge) }
       }
     }
     for (key, edge) in before.needs where after.need(key) == nil {
       if after.node(key.source) != nil || after.node(key.target) != nil,
         !after.has(edge, of: before)
       {
-        removedNeeds.append(edge)
+        let mayBeThere = after.losesMore(at: key.source, than: before)
+        if mayBeThere { unknownNeeds.append(edge) } else { removedNeeds.append(edge) }
       }
     }
   }

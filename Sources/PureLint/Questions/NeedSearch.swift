@@ -260,7 +260,7 @@ struct NeedSearch {
   ) {
     let (source, target) = (canonicalNodes[source] ?? source, canonicalNodes[target] ?? target)
     if let way = LostWay(graph[target]) {
-      lost[source, default: []].append(way)
+      if NeedGraph.isParticipant(graph[source]) { lost[source, default: []].append(way) }
       return
     }
     guard source != target, NeedGraph.isParticipant(graph[source]),

@@ -6,6 +6,7 @@ import PureLintSource
 struct Snapshot: Sendable {
   /// A name for a node.
   struct NodeKey: Hashable, Sendable {
+    /// The kind; one for all code of a type, which may become a root or a module.
     let kind: Node.Kind
     let name: String
     /// The place among those of the same kind and name, from 0.
@@ -35,20 +36,23 @@ struct Snapshot: Sendable {
   /// By name, what builds a type.
   private var buildersOfTypes: [String: [NodeID]] = [:]
 
+  /// - Parameter earlier: The state before, whose names things keep.
   /// - Complexity: O(*r* (*n* + *e*)) for *r* roots.
-  init(_ survey: Survey) {
+  init(_ survey: Survey, after earlier: Snapshot? = nil) {
     self.survey = survey
     let graph = survey.needs.needs
     cycles = graph.cyclicComponents { !$0.timing.isLater }
     var counts: [NodeKey: Int] = [:]
     for node in Snapshot.byFile(survey.needs.participants, graph) {
-      let name = graph.qualifiedName(node)
-      let first = NodeKey(kind: graph[node].kind, name: name, ordinal: 0)
-      let key = NodeKey(kind: first.kind, name: name, ordinal: counts[first, default: 0])
+      let first = Snapshot.firstKey(of: node, graph)
+      let key = NodeKey(kind: first.kind, name: first.name, ordinal: counts[first, default: 0])
       counts[first, default: 0] += 1
+      nodes.append((key, node))
+    }
+    if let earlier { takeOverNames(earlier) }
+    for (key, node) in nodes {
       keys[node] = key
       nodeOfKey[key] = node
-      nodes.append((key, node))
     }
     for (position, cycle) in cycles.enumerated() {
       for node in cycle { cycleOfKey[key(node)] = position }
@@ -62,6 +66,33 @@ struct Snapshot: Sendable {
       for node in graph.reachable(from: [root]) {
         rootNames[node, default: []].append(graph[root].name)
       }
+    }
+  }
+
+  /// The name of a node that is the first of its kind and name.
+  private static func firstKey(of node: NodeID, _ graph: Graph) -> NodeKey {
+    switch graph[node].kind {
+    // Which root it is a part of may change.
+    case .root, .module, .consumer:
+      NodeKey(kind: .consumer, name: graph[node].name, ordinal: 0)
+    default: NodeKey(kind: graph[node].kind, name: graph.qualifiedName(node), ordinal: 0)
+    }
+  }
+
+  /// Gives a function whose labels changed the name that it had, if it is the only one whose they did.
+  private mutating func takeOverNames(_ earlier: Snapshot) {
+    let present = Set(nodes.map(\.key))
+    var gone: [NodeKey: [NodeKey]] = [:]
+    for (key, _) in earlier.nodes where !present.contains(key) {
+      gone[key.withoutLabels, default: []].append(key)
+    }
+    var come: [NodeKey: [Int]] = [:]
+    for (position, entry) in nodes.enumerated() where earlier.node(entry.key) == nil {
+      come[entry.key.withoutLabels, default: []].append(position)
+    }
+    for (name, positions) in come {
+      guard positions.count == 1, let known = gone[name], known.count == 1 else { continue }
+      nodes[positions[0]].key = known[0]
     }
   }
 
@@ -102,6 +133,14 @@ struct Snapshot: Sendable {
     }
   }
 
+  /// Whether the way to what something needs is lost at more places here than in another state.
+  func losesMore(at source: NodeKey, than other: Snapshot) -> Bool {
+    func count(_ state: Snapshot) -> Int {
+      state.node(source).map { Set(state.survey.needs.lost[$0] ?? []).count } ?? 0
+    }
+    return count(self) > count(other)
+  }
+
   private func builders(of code: NodeID, in other: Snapshot) -> [NodeID] {
     let node = other.survey.graph[code]
     guard node.kind == .consumer, self.node(other.key(code)) == nil else { return [] }
@@ -121,5 +160,13 @@ struct Snapshot: Sendable {
       }
     }
     needs = order.compactMap { key in edgeOfKey[key].map { (key, $0) } }
+  }
+}
+
+extension Snapshot.NodeKey {
+  /// The name of all functions that have the same name but for labels.
+  fileprivate var withoutLabels: Snapshot.NodeKey {
+    guard let start = name.firstIndex(of: "(") else { return self }
+    return Snapshot.NodeKey(kind: kind, name: String(name[...start]), ordinal: 0)
   }
 }

@@ -52,13 +52,16 @@ import Testing
           --in PATH           ask about this file or folder, by default the current one; may be repeated
           --all               list or draw everything, not just what fits a screen
           --sort COLUMN       sort by a column: name, fan-in, fan-out, depth, instability and dominates
+          --common            take several names, and list what all of them have in common
+          --affected REVISION ask about all that changed since a revision, as behind '--since'
           --focus NAME        with 'graph': draw what is near NAME; may be repeated
-          --depth N           with '--focus': how many steps away is near, by default 2
+          --depth N           with '--focus': how many steps away is near; with '--by folder': how deep
           --between A B       with 'graph': draw the ways from A to B
           --collapse PATTERN  with 'graph': one box for each folder, target or name that fits
+          --by UNIT           with 'graph': an overview of which folder or target needs which
           --only-findings     with 'graph': draw what findings are about
           --hide-values       with 'graph': leave out providers that need nothing
-          --source-url URL    with 'graph': where the sources can be read, for links
+          --source-url URL    where the sources can be read, for links of 'graph' and of 'diff' as markdown
           --output FILE       write the answer into FILE
           --outline           with 'syntax': one line for each declaration and call
           --dry-run           with 'fix': show the change, and write nothing
@@ -77,7 +80,7 @@ import Testing
         A FORM is text, pretty, json, sarif, github, gitlab, checkstyle, junit, rdjson and xcode;
         FORM=FILE writes it into a file besides. Without one: github in GitHub Actions, pretty on a
         terminal, text elsewhere. Questions are answered as text or json, 'diff' as markdown too;
-        'graph' draws dot, mermaid, json, html and svg.
+        'graph' draws dot, mermaid, json, html, svg and text.
 
         A NAME is one of a module, root, provider or field, or the end of one: 'HomeReactor',
         'Home.Dependency.service', 'service'; a type; or a place: 'Home.swift:12'.

@@ -79,6 +79,9 @@ import Testing
         ["dependencies", "\(name) Root"], ["why", "\(name) nowhere"], ["check", name],
         ["--root", name],
         ["graph", "--format", "text", "--between", name, "\(name) Zone"],
+        ["graph", "--by", "folder"], ["graph", "--by", name],
+        ["dependencies", name, "\(name) idle", "--common"],
+        ["dependents", name, "\(name) Zone"],
       ]
     }
 

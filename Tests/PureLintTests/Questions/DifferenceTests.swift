@@ -11,9 +11,9 @@ import Testing
   }
 
   private func lines(_ difference: Difference) -> [String] {
-    var page = AnswerPage(difference.new, showsAll: true)
-    return difference.sections(&page).flatMap { section in
-      section.rows.map { "\(section.title): \($0[0])" }
+    let page = AnswerPage(difference.new, showsAll: true)
+    return difference.sections(page).flatMap { section in
+      section.rows.map { "\(section.title): \($0.cells.joined(separator: " | "))" }
     }
   }
 
@@ -40,10 +40,10 @@ import Testing
       lines(difference(["App.swift": changed])) == [
         "new findings: warning: module 'Widow' is never wired; nothing outside tests builds it or a "
           + "factory of it [unwired-module]",
+        "needs that are gone: Model needs AppDependency.clock",
+        "added: Widow | module", "removed: Orphan | module",
         "mended findings: warning: module 'Orphan' is never wired; nothing outside tests builds it or "
           + "a factory of it [unwired-module]",
-        "added: Widow", "removed: Orphan",
-        "needs that are gone: Model needs AppDependency.clock",
       ]
     )
   }
@@ -84,7 +84,7 @@ import Testing
     let new = source.replacing("ARGUMENT", with: "makeB: { self.b }")
     #expect(
       lines(difference(["App.swift": new], from: old)) == [
-        "needs at another time: AppContainer.a needs AppContainer.b"
+        "needs at another time: AppContainer.a needs AppContainer.b | at once → later"
       ]
     )
   }
@@ -107,19 +107,143 @@ import Testing
     #expect(!changes.contains { $0.1 == .added })
   }
 
-  @Test func theTableSaysWhatItLeavesOut() {
+  /// A function with other labels is the same function, if there is no doubt which.
+  @Test func otherLabelsAreNoOtherFunction() {
+    let source = Self.source.replacing(
+      "let dependency = AppDependency.resolve()",
+      with: "let dependency = AppDependency.resolve(1)"
+    ).replacing("static func resolve() ->", with: "static func resolve(_ count: Int) ->")
+    let difference = difference(["App.swift": source])
+    #expect(difference.added.isEmpty && difference.removed.isEmpty, "\(lines(difference))")
+    #expect(difference.addedNeeds.isEmpty && difference.removedNeeds.isEmpty)
+    let twice = Self.source.replacing("resolve() ->", with: "resolve(_ count: Int) ->")
+      .replacing(
+        "static func makeDetail",
+        with: "static func resolve(count: Int) -> AppDependency { resolve(count) }\n"
+          + "static func makeDetail"
+      )
+    #expect(self.difference(["App.swift": twice]).removed.count == 1)
+  }
+
+  /// What a type is a part of is not what it is.
+  @Test func aTypeMayBecomeARoot() {
+    let source = """
+      final class Log {}
+      final class Pump { let log: Log; init(log: Log) { self.log = log; print(self.log) } }
+      final class Panel {
+        let log = Log()
+        func start() { print(Pump(log: log)) }
+      }
+      @main struct Main { static func main() { let panel = Panel(); panel.start() } }
+      """
+    let old = SmallSurvey(
+      source.replacing("let log = Log()", with: "weak var log: Log?")
+        .replacing("Pump(log: log)", with: "Pump(log: log ?? Log())")
+    )
+    let difference = difference(["App.swift": source], from: old)
+    #expect(!difference.added.contains { difference.new.graph[$0].name == "Panel" })
+    #expect(difference.removed.isEmpty, "\(lines(difference))")
+  }
+
+  /// Where a way is lost now that was not lost before, what lies behind is not gone.
+  @Test func whatIsLostIsNotGone() {
+    let shelf = """
+      final class Shelf { let log: Log; init(log: Log) { self.log = log } }
+      var shelf: Shelf!
+      func borrowedLog() -> Log { shelf.log }
+      """
+    func harbor(_ log: String) -> SmallSurvey {
+      SmallSurvey(LostWayTests.harbor(log: log) + "\n" + shelf)
+    }
+    let (old, new) = (
+      harbor("self.init(log: book!)"), harbor("_ = book; self.init(log: borrowedLog())")
+    )
+    let difference = Difference(from: old.survey, to: new.survey, names: ("a", "b"))
+    #expect(!difference.unknownNeeds.isEmpty)
+    #expect(
+      lines(difference).contains {
+        $0.hasPrefix("needs that are not known any more: ") && $0.contains("Harbor.book")
+      },
+      "\(lines(difference))"
+    )
+    let back = Difference(from: new.survey, to: old.survey, names: ("a", "b"))
+    #expect(back.foundNeeds.count == difference.unknownNeeds.count)
+  }
+
+  /// Of a cycle that was there, what it has besides.
+  @Test func aCycleThatGrowsNamesWhatJoins() {
+    let source = """
+      final class A { init(b: B?) {} }
+      final class B { init(a: A?) {} }
+      final class C { init(a: A?) {} }
+      final class AppContainer {
+        lazy var a: A = A(b: b)
+        lazy var b: B = B(a: NEXT)
+        lazy var c: C = C(a: a)
+      }
+      @main struct Main { static func main() { let root = AppContainer(); print(root.a, root.c) } }
+      """
+    let old = SmallSurvey(source.replacing("NEXT", with: "a"))
+    let new = source.replacing("NEXT", with: "c.owner ?? a")
+      .replacing("C { init", with: "C { var owner: A? { nil }; init")
+    let cycles = lines(difference(["App.swift": new], from: old)).filter { $0.hasPrefix("new cyc") }
+    #expect(
+      cycles == ["new cycles: AppContainer.c, in a cycle of 2 before: AppContainer.a and others"]
+    )
+  }
+
+  @Test func theTablesSayWhatTheyLeaveOut() {
     let parts = Dictionary(
       uniqueKeysWithValues: (0..<25).map { ("M\($0).swift", SmallApp.module("M\($0)")) }
     )
     let difference = difference(parts.merging(["App.swift": Self.source]) { $1 })
     var page = AnswerPage(difference.new, showsAll: false)
     let text = difference.markdown(&page)
-    let count = difference.sections(&page).reduce(0) { $0 + $1.rows.count }
-    #expect(count > 25 && text.contains("\nand \(count - 25) more; "))
-    #expect(text.split(separator: "\n").filter { $0.hasPrefix("| ") }.count == 25 + 2)
+    let count = difference.sections(page).reduce(0) { $0 + $1.rows.count }
+    let left = text.matches(of: #/\nand (\d+) more;/#).compactMap { Int($0.1) }
+    #expect(count > 25 && left.reduce(0, +) == count - 25)
+    let tables = difference.sections(page).count { !$0.rows.isEmpty }
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("| ") } == 25 + 2 * tables)
   }
 
-  @Test func theMarkdownHoldsATableAndAPicture() {
+  /// The picture fits a screen, and says what it leaves out.
+  @Test func thePictureFitsAScreen() {
+    let parts = Dictionary(
+      uniqueKeysWithValues: (0..<25).map { ("M\($0).swift", SmallApp.module("M\($0)")) }
+    )
+    let picture = difference(parts.merging(["App.swift": Self.source]) { $1 }).picture()
+    #expect(picture.boxes.count == DifferenceCanvas.mostBoxes)
+    #expect(picture.omission == "5 boxes are left out")
+  }
+
+  /// Who needs a lot at one place needs it in one row, and changed files come first.
+  @Test func changedFilesComeFirst() {
+    let used = Self.source.replacing("print(dependency.store) }", with: "print(dependency.store) }")
+    let tools = (1...5).map { "final class Tool\($0) {}" }.joined(separator: "\n")
+    let kit = """
+      \(tools)
+      final class Kit {
+        init(_ a: Tool1, _ b: Tool2, _ c: Tool3, _ d: Tool4, _ e: Tool5) { print(a, b, c, d, e) }
+      }
+      final class KitContainer {
+        lazy var one = Tool1(); lazy var two = Tool2(); lazy var three = Tool3()
+        lazy var four = Tool4(); lazy var five = Tool5()
+        lazy var kit = MAKE
+      }
+      @main struct Main { static func main() { let root = KitContainer(); print(root.kit) } }
+      """
+    let old = SmallSurvey(["App.swift": used, "Kit.swift": kit.replacing("MAKE", with: "1")])
+    let made = kit.replacing("MAKE", with: "Kit(one, two, three, four, five)")
+    let difference = difference(["App.swift": used, "Kit.swift": made], from: old)
+    var page = AnswerPage(difference.new, showsAll: false)
+    let text = difference.markdown(&page, source: SourceAddress("https://forge.example/main"))
+    #expect(
+      text.contains("[Kit\\.swift:11](<https://forge.example/main/Kit.swift#L11>)"),
+      "\(text)"
+    )
+  }
+
+  @Test func theMarkdownHoldsTablesAndAPicture() {
     let renamed = Self.source.replacing("Orphan", with: "`Wi|dow <b>`")
     let difference = Difference(
       from: SmallSurvey.shop.survey,
@@ -128,8 +252,13 @@ import Testing
     )
     var page = AnswerPage(difference.new, showsAll: false)
     let text = difference.markdown(&page)
-    #expect(text.hasPrefix("### Graph: HEAD\\~1 → a\\`b\n\n1 thing added, 1 removed, "))
-    #expect(text.contains("| added | Wi\\|dow &lt;b&gt; | module, App\\.swift:21:13 |\n"))
+    #expect(text.hasPrefix("### Wiring: HEAD\\~1 → a\\`b\n\n1 thing added, 1 removed, "))
+    #expect(
+      text.contains(
+        "| added |  | where |\n| --- | --- | --- |\n"
+          + "| Wi\\|dow &lt;b&gt; | module | App\\.swift:21 |\n"
+      )
+    )
     #expect(text.contains("```mermaid\n---\ntitle: \"what changed\"\n---\nflowchart TD\n"))
     #expect(text.contains("class n0 added\n") && text.contains("class n1 removed\n"))
   }

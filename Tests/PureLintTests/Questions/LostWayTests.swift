@@ -14,7 +14,7 @@ import Testing
   /// delegate.
   ///
   /// - Parameter log: What the second initializer hands to the first.
-  private static func harbor(log: String) -> String {
+  static func harbor(log: String) -> String {
     """
     import Foundation
     final class Log { private var lines = 0; func add() { lines += 1 } }

@@ -63,7 +63,7 @@ import Testing
     #expect(
       try run("graph", "--output", "a.pdf", in: folder).messages
         == "purelint: error: the ending of 'a.pdf' tells no form; give '--format', or an ending of "
-        + "'.dot', '.mmd', '.json', '.html' and '.svg'\n"
+        + "'.dot', '.mmd', '.json', '.html', '.svg' and '.txt'\n"
     )
   }
 

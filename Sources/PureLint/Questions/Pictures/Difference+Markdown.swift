@@ -3,113 +3,101 @@ import PureLintOutput
 import PureLintSource
 
 extension Difference {
-  /// The difference for a comment on a pull request: a table, and a picture of what changed.
-  package func markdown(_ page: inout AnswerPage) -> String {
+  /// The difference as a reviewer of a pull request reads it: a table for each kind of change, and a
+  /// picture of what changed with its neighbors.
+  ///
+  /// - Parameter source: Where the later state can be read, for links; nil for no links.
+  package func markdown(_ page: inout AnswerPage, source: SourceAddress? = nil) -> String {
     let states = [names.old, names.new].map { $0.printable().markdown }
-    let head = "### Graph: \(states[0]) → \(states[1])\n\n"
+    let head = "### Wiring: \(states[0]) → \(states[1])\n\n"
     guard !isEmpty else {
       guard !lost.isEmpty else { return head + "No difference.\n" }
       return head + "No difference is known: the way is lost at \(page.text(of: lost).markdown).\n"
     }
-    var text = head + counts.markdown + "\n\n| | | |\n| --- | --- | --- |\n"
-    let rows = sections(&page).flatMap { section in section.rows.map { [section.title] + $0 } }
-    for row in rows.prefix(Difference.mostRows) {
-      let cells = row.map(\.markdown)
-      let rest = cells.dropFirst(2).filter { !$0.isEmpty }.joined(separator: ", ")
-      text += "| \(cells[0]) | \(cells[1]) | \(rest) |\n"
-    }
-    if rows.count > Difference.mostRows {
-      text += "\nand \(rows.count - Difference.mostRows) more; `purelint diff` lists everything\n"
-    }
+    let sections = sections(page).filter { !$0.rows.isEmpty }
+    var tables = DifferenceTables(page, AnswerPage(old, showsAll: true), source)
+    var text = head + counts.markdown + "\n\n" + tables.text(of: sections)
+    if !lost.isEmpty { text += "Not followed: \(page.text(of: lost).markdown).\n\n" }
     let picture = picture()
     guard picture.boxes.count > 1 else { return text }
-    return text + "\n```mermaid\n\(picture.mermaid(title: "what changed"))```\n"
+    return text + "```mermaid\n\(picture.mermaid(title: "what changed"))```\n\n"
+      + "Green is new, red is gone, orange is built at another time than before; dashed arrows are "
+      + "needs that arise later.\n"
   }
-
-  /// The rows that a comment has room for.
-  private static let mostRows = 25
-  /// The boxes that a comment has room for.
-  private static let mostBoxes = 30
 
   /// What changed, with its neighbors.
   func picture() -> Picture {
-    var canvas = DifferenceCanvas(limit: Difference.mostBoxes)
-    canvas.draw(self)
+    var canvas = DifferenceCanvas(self)
+    canvas.draw()
     return canvas.picture
   }
 }
 
-/// The boxes of both states, put together.
-private struct DifferenceCanvas {
-  /// One of the two states, with what became of nodes and needs that only it has.
-  private struct State {
-    let snapshot: Snapshot
-    let page: AnswerPage
-    let change: Picture.Change
+/// The tables of what changed, which together fit a screen.
+private struct DifferenceTables {
+  /// The most rows of all tables.
+  private static let mostRows = 25
+  /// The most letters of a cell.
+  private static let mostLetters = 200
 
-    init(_ snapshot: Snapshot, _ change: Picture.Change) {
-      self.snapshot = snapshot
-      self.change = change
-      page = AnswerPage(snapshot.survey, showsAll: true)
-    }
+  private var page: AnswerPage
+  private var earlier: AnswerPage
+  private let source: SourceAddress?
+
+  init(_ page: AnswerPage, _ earlier: AnswerPage, _ source: SourceAddress?) {
+    self.page = page
+    self.earlier = earlier
+    self.source = source
   }
 
-  /// The most boxes.
-  private let limit: Int
-  private(set) var picture = Picture()
-  private var boxes: [Snapshot.NodeKey: Int] = [:]
-  private var arrows: Set<[Int]> = []
-
-  init(limit: Int) { self.limit = limit }
-
-  mutating func draw(_ difference: Difference) {
-    let old = State(difference.before, .removed)
-    let new = State(difference.after, .added)
-    for node in difference.added { _ = box(node, new, new.change) }
-    for node in difference.removed { _ = box(node, old, old.change) }
-    for edge in difference.addedNeeds { add(edge, new) }
-    for edge in difference.removedNeeds { add(edge, old) }
-    for edge in difference.retimedNeeds { add(edge, new) }
-    for (nodes, state) in [(difference.added, new), (difference.removed, old)] {
-      let needs = state.snapshot.survey.needs.needs
-      for node in nodes {
-        for edge in needs.incoming(node) + needs.outgoing(node) { add(edge, state) }
+  mutating func text(of sections: [Difference.Section]) -> String {
+    let counts = DifferenceTables.shares(of: sections.map(\.rows.count))
+    var text = ""
+    for (section, count) in zip(sections, counts) {
+      let columns = section.rows.map(\.cells.count).max() ?? 1
+      let head = [section.title.markdown] + Array(repeating: "", count: columns - 1) + ["where"]
+      text += row(head) + row(head.map { _ in "---" })
+      for change in section.rows.prefix(count) {
+        let cells = change.cells.map(DifferenceTables.cell)
+        let rest = Array(repeating: "", count: columns - cells.count)
+        text += row(cells + rest + [change.place.map { place($0, section.isEarlier) } ?? ""])
       }
+      let left = section.rows.count - count
+      if left > 0 { text += "\nand \(left) more; `purelint diff` lists them\n" }
+      text += "\n"
     }
+    return text
   }
 
-  private mutating func add(_ edge: Edge, _ state: State) {
-    guard let source = box(edge.source, state, nil), let target = box(edge.target, state, nil),
-      arrows.insert([source, target]).inserted
-    else { return }
-    picture.arrows.append(
-      .init(
-        source: source,
-        target: target,
-        needs: [edge],
-        isLater: edge.timing.isDeferred,
-        change: state.change
-      )
-    )
+  private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+
+  private static func cell(_ text: String) -> String {
+    guard text.count > mostLetters else { return text.markdown }
+    return "\(text.prefix(mostLetters))…".markdown
   }
 
-  /// The position of a node's box; nil if there is no room for it.
-  private mutating func box(_ id: NodeID, _ state: State, _ change: Picture.Change?) -> Int? {
-    let key = state.snapshot.key(id)
-    if let known = boxes[key] { return known }
-    guard picture.boxes.count < limit else {
-      picture.omission = "not everything that changed is drawn"
-      return nil
+  /// `path:line`, as a link where the line can be read.
+  private mutating func place(_ location: Location, _ isEarlier: Bool) -> String {
+    let paths = page.survey.paths
+    let file = (isEarlier ? earlier : page).survey.files[location.file.position].path
+    let line = isEarlier ? earlier.line(location) : page.line(location)
+    let text = "\(paths.plain(file).printable()):\(line)".markdown
+    guard let source, !isEarlier else { return text }
+    let address = source.address(of: paths.inRepository(file)).replacing("{line}", with: "\(line)")
+    return "[\(text)](<\(address)>)"
+  }
+
+  /// The numbers of rows that are shown of each section: all, or a fair share of the screen.
+  private static func shares(of counts: [Int]) -> [Int] {
+    var shares = counts.map { _ in 0 }
+    var room = mostRows
+    while room > 0,
+      let next = counts.indices.filter({ shares[$0] < counts[$0] })
+        .min(by: { shares[$0] < shares[$1] })
+    {
+      shares[next] += 1
+      room -= 1
     }
-    boxes[key] = picture.boxes.count
-    picture.boxes.append(
-      .init(
-        name: state.page.label(id),
-        kind: .init(state.snapshot.survey.graph[id].kind),
-        nodes: [id],
-        change: change
-      )
-    )
-    return boxes[key]
+    return shares
   }
 }

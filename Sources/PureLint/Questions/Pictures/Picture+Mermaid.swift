@@ -15,7 +15,10 @@ extension Picture {
       lines += members.map { "    " + mermaidBox($0) }
       lines.append("  end")
     }
-    lines += arrows.map { "  n\($0.source) \($0.mermaidLine) n\($0.target)" }
+    lines += arrows.map { arrow in
+      let count = countsNeeds ? "|\(arrow.needs.count)|" : ""
+      return "  n\(arrow.source) \(arrow.mermaidLine)\(count) n\(arrow.target)"
+    }
     lines += arrows.indices.compactMap { index in
       arrows[index].mermaidColor.map { "  linkStyle \(index) stroke:\($0)" }
     }
@@ -79,7 +82,7 @@ extension Picture.Arrow {
   fileprivate var mermaidColor: String? {
     switch (severity, change) {
     case (.error, _), (nil, .removed): "#c62828"
-    case (.warning, _): "#e08a00"
+    case (.warning, _), (nil, .retimed): "#e08a00"
     case (nil, .added): "#2e7d32"
     case (nil, nil): nil
     }

@@ -13,6 +13,8 @@ package struct Picture: Sendable {
   var findings: [Mark] = []
   /// A sentence on what is left out or grouped; nil if nothing is.
   var omission: String?
+  /// Whether arrows say for how many needs they stand.
+  var countsNeeds = false
 
   /// A module, root, provider or other code; or several that are drawn as one.
   struct Box: Sendable {
@@ -50,6 +52,8 @@ package struct Picture: Sendable {
   /// What became of a box or arrow between two states.
   enum Change: String, CaseIterable, Sendable {
     case added, removed
+    /// Built later than before, or no longer later.
+    case retimed
   }
 
   /// The part that a box plays; the raw value is its name in documents.
@@ -75,9 +79,17 @@ package struct Picture: Sendable {
   /// A form in which a picture is written; the raw value is its name on the command line.
   package enum Format: String, CaseIterable, Sendable {
     case dot, mermaid, json, html, svg
+    /// A table; only an overview has it.
+    case text
 
     /// The usual ending of the name of such a file.
-    package var ending: String { self == .mermaid ? "mmd" : rawValue }
+    package var ending: String {
+      switch self {
+      case .mermaid: "mmd"
+      case .text: "txt"
+      case .dot, .json, .html, .svg: rawValue
+      }
+    }
   }
 }
 

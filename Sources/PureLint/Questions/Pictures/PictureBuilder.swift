@@ -5,16 +5,27 @@ import PureLintFindings
 struct PictureBuilder {
   private let survey: Survey
   private var picture = Picture()
+  /// Whether each group is a box, even of one node.
+  private let isOverview: Bool
   /// For each node that is drawn, the position of its box.
   private var boxOfNode: [NodeID: Int] = [:]
 
-  /// - Parameter groups: The names of the groups that nodes are drawn as.
-  init(_ survey: Survey, _ nodes: [NodeID], groups: [NodeID: String]) {
+  /// - Parameters:
+  ///   - groups: The names of the groups that nodes are drawn as.
+  ///   - isOverview: Whether each group is a box, even of one node.
+  init(
+    _ survey: Survey,
+    _ nodes: [NodeID],
+    groups: [NodeID: String],
+    isOverview: Bool = false
+  ) {
     self.survey = survey
+    self.isOverview = isOverview
+    picture.countsNeeds = isOverview
     addBoxes(nodes, groups)
     addArrows()
     addParts()
-    addClusters()
+    if !isOverview { addClusters() }
     addFindings()
   }
 
@@ -35,7 +46,7 @@ struct PictureBuilder {
     let page = AnswerPage(survey, showsAll: true)
     for id in nodes {
       // One alone is more telling by its own name.
-      guard let group = groups[id], sizes[group] ?? 0 > 1 else {
+      guard let group = groups[id], isOverview || sizes[group] ?? 0 > 1 else {
         boxOfNode[id] = picture.boxes.count
         let kind = Picture.Kind(survey.graph[id].kind)
         picture.boxes.append(.init(name: page.label(id), kind: kind, nodes: [id]))

@@ -1,3 +1,4 @@
+import GraphModel
 import PureLintSource
 
 /// What a person wants to see of a graph.
@@ -15,6 +16,12 @@ package struct PictureSelection: Sendable {
   package var between: (String, String)?
   /// The folders, targets and names that become one box.
   package var collapse: [NamePattern] = []
+  /// The unit of an overview, of which each is one box; nil for no overview.
+  package var grouping: Grouping?
+  /// How deep the folders of an overview may lie; nil for as deep as leaves few enough.
+  package var folderDepth: Int?
+  /// What a change reaches, which alone is drawn; nil for everything.
+  package var affected: [NodeID]?
   /// Whether only what findings are about is drawn.
   package var showsFindingsAlone = false
   /// Whether providers that need nothing are left out.
@@ -28,6 +35,8 @@ package struct PictureSelection: Sendable {
     depth: Int = PictureSelection.usualDepth,
     between: (String, String)? = nil,
     collapse: [NamePattern] = [],
+    grouping: Grouping? = nil,
+    folderDepth: Int? = nil,
     showsFindingsAlone: Bool = false,
     hidesValues: Bool = false,
     showsAll: Bool = false
@@ -37,6 +46,8 @@ package struct PictureSelection: Sendable {
     self.depth = depth
     self.between = between
     self.collapse = collapse
+    self.grouping = grouping
+    self.folderDepth = folderDepth
     self.showsFindingsAlone = showsFindingsAlone
     self.hidesValues = hidesValues
     self.showsAll = showsAll

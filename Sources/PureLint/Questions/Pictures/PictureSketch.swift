@@ -25,6 +25,10 @@ package struct PictureSketch {
     if !selection.roots.isEmpty {
       keep(needs.reachable(from: try search.holders(selection.roots)))
     }
+    if let affected = selection.affected {
+      let kept = Set(affected)
+      nodes = nodes.filter(kept.contains)
+    }
     var notes = ""
     if let (first, second) = selection.between {
       let reached = needs.reachable(from: try search.holders([first]))
@@ -48,6 +52,11 @@ package struct PictureSketch {
   ///
   /// - Parameter collapsesMany: Whether boxes are put together where there are too many.
   package func picture(_ selection: PictureSelection, collapsesMany: Bool) -> Picture {
+    if let grouping = selection.grouping {
+      let groups = groups(grouping, depth: selection.folderDepth)
+      return PictureBuilder(survey, nodes, groups: groups, isOverview: true)
+        .picture(findingsAlone: selection.showsFindingsAlone)
+    }
     var sketch = self
     var groups = selection.collapse.isEmpty ? [:] : sketch.groups(selection.collapse)
     if collapsesMany, selection.collapse.isEmpty, !selection.showsAll, !sketch.isReadable([:]) {
@@ -85,6 +94,32 @@ package struct PictureSketch {
     }
     return groups
   }
+
+  /// The folder or target of each node.
+  ///
+  /// - Parameter depth: How deep folders may lie; nil for as deep as leaves few enough.
+  private func groups(_ grouping: Grouping, depth: Int?) -> [NodeID: String] {
+    let folders = Folders(survey)
+    var groups: [NodeID: String] = [:]
+    switch grouping {
+    case .target:
+      for id in nodes { groups[id] = folders.target(of: id) ?? "in no target" }
+    case .folder:
+      let deepest = nodes.map { folders.folders(of: $0).count }.max() ?? 0
+      let depths = depth.map { [$0] } ?? Array((1...max(deepest, 1)).reversed())
+      for depth in depths {
+        for id in nodes { groups[id] = folders.folders(of: id).prefix(depth).last ?? "." }
+        if Set(groups.values).count <= PictureSketch.mostGroups { break }
+      }
+    }
+    return groups
+  }
+
+  /// The most folders of an overview.
+  private static let mostGroups = 25
+
+  /// Whether a project says of any file which target it is compiled into.
+  package var knowsTargets: Bool { !survey.targets.isEmpty }
 
   /// Puts nodes together by folders, the outer ones only if the inner ones are too many; roots stay.
   private mutating func reduce() -> [NodeID: String] {
