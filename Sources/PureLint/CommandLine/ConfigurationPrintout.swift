@@ -162,7 +162,7 @@ struct ConfigurationPrintout {
     let origin = "\(stated.place)"
     let layers = stated.value
     return layers.groups.map { group in
-      let members = (group.paths + group.names).map(\.text).joined(separator: " ")
+      let members = (group.paths.map(\.text) + group.names.map(\.text)).joined(separator: " ")
       return Row(name: group.name, value: members, origin: origin)
     }
       + layers.forbidden.map {

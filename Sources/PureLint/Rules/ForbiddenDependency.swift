@@ -16,6 +16,8 @@ extension Rule {
       - Something needs each dependency that it declares, and each type that it asks a container \
       for, builds, configures or reaches as a singleton.
       - Where a root hands something over behind a protocol, only the root needs it.
+      - A path with `(*)`, as in `Features/(*)/`, keeps the folders that it fits apart: a group that \
+      must not need itself is one of which no folder needs another.
       - Tests may need everything.
       """,
     remedy: """

@@ -22,11 +22,11 @@ package struct Layers: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     package let name: String
     /// Files and folders, from the folder on that the user speaks of.
-    package var paths: [Glob] = []
+    package var paths: [LayerPath] = []
     /// Names with `*` for any part.
     package var names: [Glob] = []
 
-    package init(name: String, paths: [Glob] = [], names: [Glob] = []) {
+    package init(name: String, paths: [LayerPath] = [], names: [Glob] = []) {
       self.name = name
       self.paths = paths
       self.names = names
@@ -46,6 +46,21 @@ package struct Layers: Hashable, Sendable {
     }
   }
 
+  /// A group that something belongs to.
+  package struct Membership: Hashable, Sendable {
+    package let group: String
+    /// The division of the group, where a pattern divides it.
+    package var division: String?
+
+    package init(_ group: String, division: String? = nil) {
+      self.group = group
+      self.division = division
+    }
+
+    /// The group as messages name it: `features (Chat)`.
+    var text: String { division.map { "\(group) (\($0))" } ?? group }
+  }
+
   /// The reason for which something must not need something else.
   package struct Verdict: Hashable, Sendable {
     package let source: String
@@ -54,16 +69,25 @@ package struct Layers: Hashable, Sendable {
     package let reason: String?
   }
 
-  /// The verdict on things of some groups that need things of others; nil if they may.
-  package func verdict(from sources: [String], to targets: [String]) -> Verdict? {
-    let ban = forbidden.first { sources.contains($0.source) && targets.contains($0.target) }
-    if let ban { return Verdict(source: ban.source, target: ban.target, reason: ban.reason) }
+  /// The verdict on things of some groups that need things of others; nil if they may. Within one
+  /// division of a group, everything may need everything.
+  package func verdict(from sources: [Membership], to targets: [Membership]) -> Verdict? {
+    for ban in forbidden {
+      for source in sources where source.group == ban.source {
+        let target = targets.first { target in
+          target.group == ban.target && (source.division == nil || source != target)
+        }
+        guard let target else { continue }
+        return Verdict(source: source.text, target: target.text, reason: ban.reason)
+      }
+    }
     guard let target = targets.first else { return nil }
     for source in sources {
-      let choices = allowed.filter { $0.source == source }
-      let mayNeed = choices.map(\.target) + [source]
-      if !choices.isEmpty, !targets.contains(where: mayNeed.contains) {
-        return Verdict(source: source, target: target, reason: nil)
+      let choices = allowed.filter { $0.source == source.group }
+      let mayNeed = Set(choices.map(\.target))
+      let isAllowed = targets.contains { $0 == source || mayNeed.contains($0.group) }
+      if !choices.isEmpty, !isAllowed {
+        return Verdict(source: source.text, target: target.text, reason: nil)
       }
     }
     return nil
@@ -74,28 +98,30 @@ package struct Layers: Hashable, Sendable {
 package struct LayerMap: Sendable {
   package let layers: Layers
   /// Element `i` holds the groups that file `i` belongs to.
-  private let groupsOfFile: [[String]]
+  private let groupsOfFile: [[Layers.Membership]]
 
   /// - Parameter paths: The files of the graph, from the folder on that the layers speak of; nil for
   ///   those that are not in it.
   init(_ layers: Layers, paths: [String?]) {
     self.layers = layers
     groupsOfFile = paths.map { path in
-      layers.groups.filter { group in
-        path.map { path in group.paths.contains { $0.covers(path) } } ?? false
+      guard let path else { return [] }
+      return layers.groups.compactMap { group in
+        group.paths.first { $0.covers(path) }.map { pattern in
+          Layers.Membership(group.name, division: pattern.division(of: path))
+        }
       }
-      .map(\.name)
     }
   }
 
   /// The groups that something belongs to, by its place or its name, in the order of the layers.
-  package func groups(of thing: NamedPlace) -> [String] {
+  package func groups(of thing: NamedPlace) -> [Layers.Membership] {
     let byPlace = thing.location.map { groupsOfFile[$0.file.position] } ?? []
-    return layers.groups.filter { group in
-      byPlace.contains(group.name)
-        || group.names.contains { $0.matches(thing.name, isFolder: false) }
+    return layers.groups.compactMap { group in
+      if let place = byPlace.first(where: { $0.group == group.name }) { return place }
+      let isNamed = group.names.contains { $0.matches(thing.name, isFolder: false) }
+      return isNamed ? Layers.Membership(group.name) : nil
     }
-    .map(\.name)
   }
 }
 

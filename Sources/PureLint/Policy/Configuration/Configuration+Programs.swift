@@ -90,7 +90,9 @@ extension Layers {
     let groups = (value["groups"]?.members ?? []).map { member in
       Group(
         name: member.name,
-        paths: globs(member.value["paths"]),
+        paths: (member.value["paths"]?.elements ?? []).compactMap {
+          $0.text.flatMap(LayerPath.init)
+        },
         names: globs(member.value["names"])
       )
     }
@@ -107,9 +109,16 @@ extension Layers {
     let groups = (value["groups"]?.members ?? []).map(\.name)
     let connections = (value["forbidden"]?.elements ?? []) + (value["allowed"]?.elements ?? [])
     let shape = ConfigurationShape.choice(noun: "group", groups)
-    return connections.flatMap { connection in
+    let unknown = connections.flatMap { connection in
       ["from", "to"].compactMap { connection[$0] }.flatMap(shape.problems)
     }
-    .sorted { $0.offset < $1.offset }
+    let paths = (value["groups"]?.members ?? []).flatMap { $0.value["paths"]?.elements ?? [] }
+    let ambiguous = paths.filter { $0.text.map(LayerPath.isAmbiguous) ?? false }.map { path in
+      JSONProblem(
+        offset: path.offset,
+        message: "two parts in parentheses; leave them around the one whose folders are kept apart"
+      )
+    }
+    return (unknown + ambiguous).sorted { $0.offset < $1.offset }
   }
 }

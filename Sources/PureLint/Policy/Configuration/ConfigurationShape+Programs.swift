@@ -81,7 +81,7 @@ extension ConfigurationShape {
     keys: [
       ConfigurationKey(
         name: "paths",
-        summary: "the files and folders that things stand in",
+        summary: "the files and folders that things stand in; '(*)' keeps folders apart",
         shape: .list(.text(.pathPattern)),
         otherNames: ["path", "files", "folders"]
       ),
