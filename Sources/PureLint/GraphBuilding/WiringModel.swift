@@ -173,7 +173,10 @@ package final class WiringModel {
     // Without modules nobody is told of the shared instances that code names.
     if !moduleIDs.isEmpty { SharedInstances(resolver).contribute(to: &assembly) }
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
-    if tracesOrigins { ValueOrigins(self, assembly).contribute(to: &assembly) }
+    if tracesOrigins {
+      let bodies = builders.registrations.bodies
+      ValueOrigins(self, bodies, assembly).contribute(to: &assembly)
+    }
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     return coverage

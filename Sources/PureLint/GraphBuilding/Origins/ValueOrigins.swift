@@ -15,6 +15,8 @@ struct ValueOrigins {
   private let model: WiringModel
   private let spans: ArgumentSpans
   private let sources: ValueSources
+  /// The code by which registrations build what they yield.
+  private let bodies: RegistrationBodies
   /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
@@ -23,7 +25,8 @@ struct ValueOrigins {
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel, _ assembly: GraphAssembly) {
+  init(_ model: WiringModel, _ bodies: RegistrationBodies, _ assembly: GraphAssembly) {
+    self.bodies = bodies
     self.model = model
     let resolver = model.resolver
     let functions = assembly.declarations { assembly[$0].traits.contains(.isParameter) }
@@ -234,7 +237,8 @@ struct ValueOrigins {
       ($0.place.file, $0.place.token.rawValue) < ($1.place.file, $1.place.token.rawValue)
     }
     for site in sites where program.isSource(site.place) && program.isSource(site.declaration) {
-      guard let builder = builder(at: site.place, assembly) else { continue }
+      let registration = bodies.provider(around: site.place)
+      guard let builder = registration ?? builder(at: site.place, assembly) else { continue }
       if let code = assembly.node(of: site.declaration), assembly[code].kind == .consumer,
         code != builder
       {
@@ -243,7 +247,7 @@ struct ValueOrigins {
           .restsOn,
           code,
           at: assembly.location(site.place),
-          timing: site.place.isDeferred || site.place.isSourceDeferred ? .deferred : .eager
+          timing: registration == nil ? timing(of: site.place) : bodies.timing(of: site.place)
         )
       }
       guard assembly[builder].kind == .provider, model.owners[site.declaration] == nil,
@@ -252,6 +256,10 @@ struct ValueOrigins {
       let name = program.qualifiedName(site.declaration)
       if !assembly[builder].builtTypes.contains(name) { assembly[builder].builtTypes.append(name) }
     }
+  }
+
+  private func timing(of place: Place) -> Edge.Timing {
+    place.isDeferred || place.isSourceDeferred ? .deferred : .eager
   }
 
   /// The innermost node around a place that is no dependency.

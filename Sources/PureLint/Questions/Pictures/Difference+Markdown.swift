@@ -8,7 +8,7 @@ extension Difference {
   ///
   /// - Parameter source: Where the later state can be read, for links; nil for no links.
   package func markdown(_ page: inout AnswerPage, source: SourceAddress? = nil) -> String {
-    let states = [names.old, names.new].map { $0.printable().markdown }
+    let states = [names.old, names.new].map { $0.withoutMostDigits.printable().markdown }
     let head = "### Wiring: \(states[0]) → \(states[1])\n\n"
     guard !isEmpty else {
       guard !lost.isEmpty else { return head + "No difference.\n" }
@@ -99,5 +99,12 @@ private struct DifferenceTables {
       room -= 1
     }
     return shares
+  }
+}
+
+extension String {
+  /// The name of a revision, of which the first digits do if it is nothing else.
+  fileprivate var withoutMostDigits: String {
+    count == 40 && allSatisfy(\.isHexDigit) ? String(prefix(8)) : self
   }
 }
