@@ -69,9 +69,6 @@ struct Sources: Sendable {
         projects.append(project)
         manifests.append(file)
         manifests += project.included
-        if let problem = project.problem {
-          warnings.append(.unreadProject(project.path, reason: problem))
-        }
       } else if !file.path.hasSuffix(".swift") {
         // A file of another tool may have the name of one that says something of targets.
         if root == nil { failures.append(SourceError(path: file.path, cause: .notSwift)) }
@@ -80,6 +77,10 @@ struct Sources: Sendable {
         roots.append(root ?? paths.count)
       }
     }
+    ProjectFile.findWorkspaces(of: &projects) { path in
+      (try? fileSystem.status(following: path.text)) != nil
+    }
+    warnings += unreadProjects()
     let named = NamedPaths(
       paths,
       files: files,
@@ -98,6 +99,17 @@ struct Sources: Sendable {
       projects: &projects,
       jobs: jobs
     )
+  }
+
+  /// The project files that cannot be read, those of Bazel's in one line: a macro is used in many.
+  private func unreadProjects() -> [Warning] {
+    let packages = ProjectDescription.unreadPackages(of: projects, files: files.map(\.path))
+    return projects.filter { $0.kind != .bazel }.compactMap { project in
+      project.problem.map { .unreadProject(project.path, reason: $0, others: 0) }
+    }
+      + packages.prefix(1).map {
+        .unreadProject($0.path, reason: $0.problem ?? "", others: packages.count - 1)
+      }
   }
 
   /// The paths of all that was read.
@@ -162,7 +174,10 @@ private struct NamedPaths {
       named.append((file.path, absolute(file.path), root))
     }
     // A folder with a project of its own needs none above.
-    let own = Set(projects.compactMap { Self.folder(of: $0).map { absolute($0.text) } })
+    let own = Set(
+      projects.filter { $0.kind != .bazel }
+        .compactMap { Self.folder(of: $0).map { absolute($0.text) } }
+    )
     var outer = outer
     var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
     for (position, item) in named.enumerated() where !own.contains(item.place) {

@@ -13,7 +13,7 @@ enum Warning: Hashable, Sendable {
   case idleInput(String)
   case nothingJudged(Summary.NothingJudged)
   case partOfApp(String, project: String)
-  case unreadProject(String, reason: String)
+  case unreadProject(String, reason: String, others: Int)
   case unstagedBaseline(String)
 
   /// The line for standard error.
@@ -44,8 +44,11 @@ enum Warning: Hashable, Sendable {
     case .idleInput(let path):
       "'\(path)' is not among the checked files, so standard input changes nothing; check the path, "
         + "and what '--exclude' and '.gitignore' leave out"
-    case .unreadProject(let path, let reason):
-      "'\(path)' is not read, so the targets in it are not known; \(reason)"
+    case .unreadProject(let path, let reason, let others):
+      others == 0
+        ? "'\(path)' is not read, so the targets in it are not known; \(reason)"
+        : "'\(path)' and \(others) more such files are not read, so the targets in them are not known; "
+          + "\(reason)"
     case .unstagedBaseline(let path):
       "the baseline '\(path)' does not count, because it is not in Git's index; 'git add' it"
     case .noSwiftFile(let path):

@@ -169,7 +169,7 @@ struct ServerSession {
   private mutating func watchFiles() {
     let patterns = [
       "**/*.swift", "**/.purelint.json", "**/.purelint-baseline.json", "**/project.pbxproj",
-      "**/*.yml", "**/*.yaml",
+      "**/*.yml", "**/*.yaml", "**/BUILD", "**/*.bazel",
     ]
     let watchers = patterns.map { JSONText.object(["globPattern": .text($0)]) }
     let registration = JSONText.object([

@@ -118,6 +118,7 @@ public struct ProgramPartition {
     switch project.kind {
     case .package, .tuist, .xcodeGen: return outer
     case .xcode: return outer.parent ?? outer.appending("..")
+    case .bazel: return project.workspace ?? outer
     case .other:
       var folder = outer
       while let parent = folder.parent {

@@ -18,13 +18,37 @@ extension ProjectDescription {
         case .manifest(let tree):
           description = PackageManifest.read(tree, holdsFiles: folders.contains)
         case .description(let known): description = known
-        case .nothing: break
+        case .bazel, .nothing: break
         }
         description?.file = path
         return description
       }
-    return joined(withoutParts(descriptions))
+    // Where another project has the folder of a workspace, too, it tells the targets: an app that is built
+    // in two ways has them twice.
+    let known = Set(descriptions.filter(\.tellsFiles).map(\.folder))
+    let workspaces = BazelWorkspace.descriptions(projects).filter { !known.contains($0.folder) }
+    return joined(withoutParts(descriptions + workspaces))
   }
+
+  /// The packages of Bazel's that cannot be read and are in no folder of which another project tells the
+  /// targets.
+  ///
+  /// - Parameter files: The paths of all files of the run.
+  public static func unreadPackages(of projects: [ProjectFile], files: [String]) -> [ProjectFile] {
+    let unread = projects.filter { $0.kind == .bazel && $0.problem != nil }
+    if unread.isEmpty { return [] }
+    let others = projects.filter { $0.kind != .bazel }
+    let folders = GroupedPaths(files).allFolders
+    let known = Set(read(others, folders: folders).filter(\.tellsFiles).map(\.folder))
+    return unread.filter { project in
+      var folder = ProjectPath(project.path).parent
+      while let next = folder, !known.contains(next) { folder = next.parent }
+      return folder == nil
+    }
+  }
+
+  /// Whether it says of some target which files it has.
+  private var tellsFiles: Bool { targets.contains(where: \.hasSources) }
 
   /// The descriptions without those of files that another one includes: a part of a project is none.
   private static func withoutParts(_ descriptions: [ProjectDescription]) -> [ProjectDescription] {

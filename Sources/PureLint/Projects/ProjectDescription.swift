@@ -16,6 +16,8 @@ public struct ProjectDescription: Sendable {
   /// The names of the packages that it has fetched by an address, in some builds at least, in lower
   /// case: the last parts of the addresses.
   var fetched: Set<String> = []
+  /// The folders whose files no pattern of a folder around them reaches, as with packages of Bazel's.
+  var borders: Set<ProjectPath> = []
   /// The targets that the project builds from sources.
   public var targets: [TargetDescription] = []
   /// The names of targets by the product that packs them for other packages.

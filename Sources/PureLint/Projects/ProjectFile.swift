@@ -10,6 +10,8 @@ public struct ProjectFile: Sendable {
   public let kind: Kind
   /// The contents of the file, if it has been parsed.
   private var contents: Contents?
+  /// The folder of the workspace that a package of Bazel's belongs to, once that is looked for.
+  private(set) var workspace: ProjectPath?
   /// Further files that it includes.
   public private(set) var included: [SourceFile] = []
   /// The reason why it cannot be read, so that its targets are not known.
@@ -25,6 +27,8 @@ public struct ProjectFile: Sendable {
     case xcode
     /// `project.yml`, the specification that XcodeGen makes an Xcode project of.
     case xcodeGen
+    /// `BUILD` or `BUILD.bazel`, a package of a workspace of Bazel's.
+    case bazel
     /// A manifest that adds nothing to the targets, such as `Package@swift-5.9.swift`.
     case other
   }
@@ -53,15 +57,69 @@ public struct ProjectFile: Sendable {
       contents = found.description.map { .description($0) } ?? .nothing
       included = found.included
       problem = found.problem
+    case .bazel:
+      guard BazelPackage.mayBe(bytes), readPackage() else { return nil }
     case .package, .tuist, .other:
       guard Self.importsDescription(bytes) else { return nil }
     }
   }
 
+  /// Reads a package of Bazel's; returns whether there is anything in it that matters.
+  private mutating func readPackage() -> Bool {
+    do throws(BazelProblem) {
+      let package = try BazelPackage(bytes)
+      contents = .bazel(package)
+      return !package.rules.isEmpty
+    } catch {
+      contents = .nothing
+      problem = "line \(error.line): \(error.message)"
+      return true
+    }
+  }
+
+  /// The package of Bazel's, if it could be read.
+  var package: BazelPackage? {
+    if case .bazel(let package) = contents { package } else { nil }
+  }
+
+  /// Finds the workspaces of packages of Bazel's: the nearest folder with a file that begins one, else the
+  /// outermost with a package.
+  ///
+  /// - Parameter exists: Whether there is a file at a path.
+  /// - Complexity: O(folders of packages and around them).
+  public static func findWorkspaces(
+    of projects: inout [ProjectFile],
+    exists: (ProjectPath) -> Bool
+  ) {
+    let packages = projects.indices.filter { projects[$0].kind == .bazel }
+    let folders = packages.map { ProjectPath(projects[$0].path).parent ?? ProjectPath("") }
+    let all = Set(folders)
+    var known: [ProjectPath: ProjectPath?] = [:]
+    for (position, folder) in zip(packages, folders) {
+      var chain: [ProjectPath] = []
+      var next: ProjectPath? = folder
+      while let path = next, known[path] == nil {
+        chain.append(path)
+        next = path.parent
+      }
+      var root = next.flatMap { known[$0] ?? nil }
+      for path in chain.reversed() {
+        let begins = workspaceFiles.contains { exists(path.appending($0)) }
+        root = begins ? path : root ?? (all.contains(path) ? path : nil)
+        known[path] = .some(root)
+      }
+      projects[position].workspace = root
+    }
+  }
+
+  private static let workspaceFiles = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"]
+
   /// The contents of a project file, as far as they do not depend on other files.
   enum Contents: Sendable {
     case manifest(SyntaxTree)
     case description(ProjectDescription)
+    /// What belongs to the other packages of a workspace.
+    case bazel(BazelPackage)
     /// Nothing of targets, or the file is damaged.
     case nothing
   }
@@ -74,7 +132,7 @@ public struct ProjectFile: Sendable {
       let source = SourceFile(path: path, bytes: bytes)
       return .manifest(SyntaxTree(parsing: source, bodies: .parse))
     case .xcode: return XcodeProject.read(self).map { .description($0) } ?? .nothing
-    case .xcodeGen, .other: return .nothing
+    case .xcodeGen, .bazel, .other: return .nothing
     }
   }
 
@@ -95,6 +153,7 @@ public struct ProjectFile: Sendable {
     case "Project.swift": return .tuist
     case "project.pbxproj": return .xcode
     case "project.yml": return .xcodeGen
+    case "BUILD", "BUILD.bazel": return .bazel
     case "Tuist.swift", "Workspace.swift": return .other
     case let name where name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"): return .other
     default: return path.hasSuffix(".swift") && isInTuistFolder(path) ? .other : nil

@@ -13,6 +13,8 @@ struct TargetAssembly {
   /// The projects whose layout is known, by their folders: what is in a package belongs to no
   /// folder around it.
   private var projectOfRoot: [ProjectPath: Int] = [:]
+  /// The folders of packages of Bazel's.
+  private var borders: Set<ProjectPath> = []
   /// The folders of Xcode projects that list their files.
   private var listed: Set<ProjectPath> = []
   /// The folders that were asked for so far, and those around them.
@@ -31,6 +33,8 @@ struct TargetAssembly {
     let hasSources: Bool
     /// The names of what it is built with; nil if not all are known.
     let dependencies: [String]?
+    /// Whether its project lets only tests use it.
+    let isTestOnly: Bool
   }
 
   struct ProjectName: Hashable {
@@ -65,6 +69,7 @@ struct TargetAssembly {
       {
         projectOfRoot[project.folder] = index
       }
+      borders.formUnion(project.borders)
       for target in project.targets { add(target, project: index) }
       if project.kind == .xcode, project.targets.contains(where: \.hasSources) {
         listed.insert(project.folder)
@@ -81,7 +86,8 @@ struct TargetAssembly {
         kind: target.kind,
         project: project,
         hasSources: target.hasSources,
-        dependencies: target.dependencies
+        dependencies: target.dependencies,
+        isTestOnly: target.isTestOnly
       )
     )
     if named[ProjectName(project: project, name: target.name)] == nil {
@@ -106,8 +112,16 @@ struct TargetAssembly {
     let listed = listedFiles[file] ?? []
     let wanted = folder.claims.isEmpty && claims[file] == nil ? [] : claimants(of: file, in: folder)
     let found = wanted.isEmpty ? listed : Set(listed + wanted).sorted()
+    if found.count > 1 { return withoutSecondBuild(found) }
     if !found.isEmpty { return found }
     return folder.project.flatMap { guess(file, project: $0) }.map { [$0] } ?? []
+  }
+
+  /// The targets without those of Bazel's, where another project has the file, too: it is one app that
+  /// can be built in two ways.
+  private func withoutSecondBuild(_ found: [TargetMap.TargetID]) -> [TargetMap.TargetID] {
+    let others = found.filter { kind(of: $0) != .bazel }
+    return others.isEmpty ? found : others
   }
 
   private func claimants(of file: ProjectPath, in folder: Folder) -> [TargetMap.TargetID] {
@@ -133,8 +147,11 @@ struct TargetAssembly {
   }
 
   /// Whether a claim is of a specification of folders that leaves out files in them.
-  private func isOfFolders(_ claim: Claim) -> Bool {
-    projects[targets[claim.target.rawValue].project].kind == .xcodeGen
+  private func isOfFolders(_ claim: Claim) -> Bool { kind(of: claim.target) == .xcodeGen }
+
+  /// The kind of the project that a target belongs to.
+  private func kind(of target: TargetMap.TargetID) -> ProjectFile.Kind {
+    projects[targets[target.rawValue].project].kind
   }
 
   private func facts(of folder: ProjectPath, inside outer: Folder) -> Folder {
@@ -145,6 +162,7 @@ struct TargetAssembly {
       if projects[project].kind == .package { facts.claims = [] }
     }
     if listed.contains(folder) { facts.isListed = true }
+    if borders.contains(folder) { facts.claims.removeAll { kind(of: $0.target) == .bazel } }
     guard let own = claims[folder] else { return facts }
     // In a package, the folder of one target is not part of another one around it.
     let packages = Set(own.map { targets[$0.target.rawValue].project })

@@ -14,6 +14,8 @@ public struct TargetDescription: Sendable {
   public var sources: [SourceRule] = []
   /// The names of targets and products that it is built with; nil if not all could be told.
   var dependencies: [String]?
+  /// Whether its project lets only tests use it.
+  var isTestOnly = false
 
   /// Whether the project says which files the target has.
   public var hasSources: Bool { !files.isEmpty || !sources.isEmpty }

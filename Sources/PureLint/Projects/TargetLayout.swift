@@ -16,7 +16,7 @@ public enum TargetLayout {
     switch project.kind {
     case .package: return package(Array(parts), project)
     case .tuist: return tuist(Array(parts), project)
-    case .xcode, .xcodeGen, .other: return nil
+    case .xcode, .xcodeGen, .bazel, .other: return nil
     }
   }
 

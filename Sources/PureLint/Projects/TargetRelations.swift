@@ -14,7 +14,7 @@ struct TargetRelations {
 
   init(_ assembly: TargetAssembly, _ projects: [ProjectDescription]) {
     entries = assembly.targets
-    isTest = entries.map(\.kind.isTest)
+    isTest = entries.map { $0.kind.isTest || $0.isTestOnly }
     for (index, entry) in entries.enumerated() {
       for name in Set([moduleName(of: entry.name), entry.module]) {
         Self.append(index, to: &modules[name, default: []])

@@ -105,5 +105,6 @@ public struct FolderListing {
     let length = strlen(name)
     return length > 6 && strcmp(name + (length - 6), ".swift") == 0
       || strcmp(name, "project.pbxproj") == 0 || strcmp(name, "project.yml") == 0
+      || strcmp(name, "BUILD") == 0 || strcmp(name, "BUILD.bazel") == 0
   }
 }

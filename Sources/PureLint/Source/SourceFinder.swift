@@ -33,10 +33,14 @@ public struct SourceFinder: Sendable {
     skippedFolders.contains(name) || name.hasSuffix(".docc")
   }
 
+  private static let projectFiles: Set<String> = [
+    "project.pbxproj", "project.yml", "BUILD", "BUILD.bazel",
+  ]
+
   /// Whether a name is one of those of files that say which sources belong to which targets, besides
   /// those in Swift.
   static func isProjectFile(_ name: String) -> Bool {
-    name == "project.pbxproj" || name == "project.yml"
+    projectFiles.contains(name)
   }
 
   /// The files that the paths of a command line lead to, and what went wrong on the way.

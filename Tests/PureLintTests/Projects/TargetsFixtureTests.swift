@@ -84,13 +84,17 @@ struct TargetsFixture: CustomTestStringConvertible, Sendable {
   func projects() throws -> [ProjectFile] {
     let root = folder.appendingPathComponent("project")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
-    return try paths.filter(ProjectFile.isCandidate).map { path in
+    var projects = try paths.filter(ProjectFile.isCandidate).map { path in
       let bytes = try Data(contentsOf: root.appendingPathComponent(path))
       let project = ProjectFile(path: path, bytes: Array(bytes)) { included in
         (try? Data(contentsOf: root.appendingPathComponent(included.text))).map { Array($0) }
       }
       return try #require(project, "\(path)")
     }
+    ProjectFile.findWorkspaces(of: &projects) { path in
+      FileManager.default.fileExists(atPath: root.appendingPathComponent(path.text).path)
+    }
+    return projects
   }
 
   func map() throws -> TargetMap {

@@ -91,6 +91,7 @@ struct GitSnapshot {
   private func isRead(_ name: String) -> Bool {
     // What XcodeGen includes may have any name.
     name.hasSuffix(".swift") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+      || name.hasSuffix(".bazel") || name == "BUILD" || name == "WORKSPACE"
       || name == "project.pbxproj" || name == Configuration.fileName || name == baselineName
   }
 

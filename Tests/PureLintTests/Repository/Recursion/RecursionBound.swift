@@ -55,7 +55,9 @@ enum RecursionBound: CaseIterable {
       ]
     case .count:
       [
-        "AssemblyListReader.read", "Condition.init", "DefinitionRun.ask", "FileSnapshot.walk",
+        "AssemblyListReader.read", "BazelReader.call", "BazelReader.expression", "BazelReader.list",
+        "BazelReader.named", "BazelReader.operand", "BazelReader.table", "Condition.init",
+        "DefinitionRun.ask", "FileSnapshot.walk",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
         "KeptValues.fateOfUses", "RebuildSearch.build",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
