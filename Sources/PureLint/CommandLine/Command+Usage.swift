@@ -34,7 +34,7 @@ extension Command.Name {
     case .rules: "list the rules"
     case .explain: "say what a rule finds, and why"
     case .config: "say what holds for a file, and where that is said"
-    case .initialize: "show and write a first configuration, hook and CI job"
+    case .initialize: "look at the project; show and write a first configuration, hook and CI job"
     case .languageServer: "tell an editor while one types, by the Language Server Protocol"
     case .syntax: "print what the parser sees in files and folders"
     case .completions: "print what completes these words in bash, zsh or fish"

@@ -12,22 +12,27 @@ struct StarterFiles {
   private let repository: String?
 
   /// Looks at what there is, from the current folder.
-  ///
-  /// - Parameter rules: The rules that there are.
-  init(_ rules: [Rule]) {
+  init() {
     repository = Self.repository()
-    addConfiguration(rules)
+    addConfiguration()
     addHook()
     addJob()
+    let open = files.filter { $0.text.contains(Self.address) || $0.text.contains("COMMIT") }
+    if !open.isEmpty {
+      let names = open.map { "'\($0.path)'" }.joined(separator: " and ")
+      advice.append("replace PureLint's address and COMMIT in \(names) before you commit")
+    }
   }
+
+  /// What stands for the address of PureLint's repository.
+  private static let address = "URL-OF-THIS-REPOSITORY"
 
   // MARK: Configuration
 
-  private mutating func addConfiguration(_ rules: [Rule]) {
-    let optIn = rules.filter(\.isOptIn).map { ($0.id, JSONText.flag(false)) }
-    let text = JSONText.object([
-      ("severities", .object([])), ("rules", .object(optIn)), ("exclude", .list([])),
-    ])
+  /// A configuration that says what an editor needs to know, and leaves all else as it is by default.
+  private mutating func addConfiguration() {
+    let schema = "\(Self.address)/docs/configuration.schema.json"
+    let text = JSONText.object([("$schema", .text(schema))])
     propose(NewFile(path: Configuration.fileName, text: text.written() + "\n"))
   }
 
@@ -43,6 +48,17 @@ struct StarterFiles {
   // MARK: Hook
 
   private static let command = "purelint check --staged"
+
+  /// A hook with which those who do not have the program can commit, too.
+  static let hook = """
+    #!/bin/sh
+    if ! command -v purelint >/dev/null; then
+      echo "purelint is not installed, so this commit is not checked" >&2
+      exit 0
+    fi
+    exec \(command)
+
+    """
 
   private mutating func addHook() {
     guard let repository else {
@@ -72,7 +88,7 @@ struct StarterFiles {
     propose(
       NewFile(
         path: folder + "pre-commit",
-        text: "#!/bin/sh\nexec \(Self.command)\n",
+        text: Self.hook,
         isExecutable: true
       ),
       otherwise: "; add the line '\(Self.command)' to it"
@@ -103,9 +119,6 @@ struct StarterFiles {
       )
     } else {
       advice.append("neither GitHub nor GitLab is recognised, so no CI job is written")
-    }
-    if let job = files.first(where: { $0.path.hasSuffix(".yml") }) {
-      advice.append("replace PureLint's address and COMMIT in '\(job.path)' before you commit it")
     }
   }
 
@@ -158,30 +171,5 @@ struct StarterFiles {
     let found = SourceFinder.File(path: path, root: 0)
     let file = SourceFile.read([found], jobs: 1, limit: 1 << 20).files.first
     return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-  }
-}
-
-extension Invocation {
-  /// Shows the first files of a project, and makes them once that is confirmed.
-  func initialize(isConfirmed: Bool) -> Outcome {
-    let starter = StarterFiles(analyzer.rules)
-    let shown = starter.files.map { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      return "\(file.path)\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "\n"
-    }
-    var outcome = Outcome(output: shown.joined())
-    outcome.messages = starter.advice.map { "purelint: \($0)\n" }.joined()
-    if starter.files.isEmpty { return outcome }
-    let count = starter.files.count == 1 ? "this file" : "these \(starter.files.count) files"
-    if isConfirmed {
-      outcome.proposal = Proposal(files: starter.files)
-    } else if terminal.canAsk {
-      outcome.proposal = Proposal(files: starter.files, question: "Write \(count)?")
-    } else {
-      outcome.messages +=
-        Outcome.failure("nothing is written; write \(count) with '--yes'").messages
-      outcome.exitCode = .failure
-    }
-    return outcome
   }
 }

@@ -131,11 +131,53 @@ import Testing
     let whole = try JSONReader.read(Array(text.utf8))
     #expect(Analyzer.purelint.configurationShape.problems(of: whole) == [])
     for line in text.split(separator: "\n") { #expect(result.output.contains("    \(line)\n")) }
+    #expect(text.split(separator: "\n").count == 3 && text.contains("\"$schema\""))
     // A second time, all is as it was.
     let again = try Executable.run(["init", "--yes"], in: folder.path)
     #expect(again.output.isEmpty && again.exitCode == 0)
     #expect(again.messages.contains("'.purelint.json' exists and is left as it is\n"))
     #expect(!again.messages.contains("wrote"))
+  }
+
+  @Test func saysWhatItRecognises() throws {
+    func messages(_ files: [String: String]) throws -> String {
+      let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+      return try Executable.run(["init", "--yes"], in: folder.path).messages
+    }
+    #expect(
+      try messages([:]).contains("purelint: no Swift file is here, so nothing is recognised\n")
+    )
+    let plain = try messages(["A.swift": "struct A {}\n"])
+    #expect(plain.contains("purelint: nothing was judged: no module, no composition root and no"))
+    #expect(plain.contains("purelint: checked 1 file: ") && !plain.contains("--write-baseline"))
+    let app =
+      "import Swinject\nlet c = Container()\nc.register(String.self) { _ in \"\" }\n"
+      + "print(c.resolve(String.self)!, c.resolve(Int.self)!)\n"
+    let found = try messages(["main.swift": app])
+    #expect(found.contains("purelint: Swinject: "))
+    let advice =
+      "purelint: 'purelint' shows 1 finding; 'purelint --write-baseline' has the hook and the CI job tell "
+      + "only what comes on top\n"
+    #expect(found.contains(advice))
+    #expect(try !messages(["main.swift": app, ".purelint-baseline.json": ""]).contains(advice))
+    #expect(
+      try messages(["main.swift": app, ".purelint.json": "{,}"]).contains(".purelint.json:1:")
+    )
+    let broken = ["project.yml": "targets:\n\tA: b\n", "A.swift": ""]
+    #expect(try messages(broken).contains("warning: 'project.yml' is not read"))
+  }
+
+  @Test func theHookLetsThoseCommitWhoLackTheProgram() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "struct A {}\n"])
+    _ = try Executable.run(["init", "--yes"], in: folder.path)
+    let result = try Executable.run(
+      program: "/bin/sh",
+      [folder(".git/hooks/pre-commit")],
+      in: folder.path,
+      environment: ["PATH": "/nonexistent"]
+    )
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "purelint is not installed, so this commit is not checked\n")
   }
 
   @Test func knowsOtherSurroundings() throws {

@@ -23,7 +23,7 @@ import Testing
           purelint rules                                list the rules
           purelint explain RULE                         say what a rule finds, and why
           purelint config [PATH] [OPTION…]              say what holds for a file, and where that is said
-          purelint init [--yes]                         show and write a first configuration, hook and CI job
+          purelint init [--yes]                         look at the project; show and write a first configuration, hook and CI job
           purelint lsp [OPTION…]                        tell an editor while one types, by the Language Server Protocol
           purelint syntax PATH… [OPTION…]               print what the parser sees in files and folders
           purelint completions SHELL                    print what completes these words in bash, zsh or fish
