@@ -160,6 +160,40 @@ def check_path(page):
     assert all(pair in pairs for pair in zip(stops, stops[1:])), stops
 
 
+def check_arrows(page):
+    browser = page.browser
+    browser.press("Escape")
+    browser.evaluate("showAll()")
+    page.rest()
+    arrows, boxes = page.data["arrows"], page.data["boxes"]
+    hit = browser.evaluate(
+        "(() => { for (const [index, arrow] of arrows.entries()) {"
+        "  const {way} = arrow; if (way.length < 4 || arrow.isPart) continue;"
+        "  const [x, y, endX, endY] = way;"
+        "  const [left, top] = onCanvas((x + endX) / 2, (y + endY) / 2);"
+        "  if (boxAt(left, top) >= 0 || left < 0 || top < 0) continue;"
+        "  const near = arrowsAt(left, top);"
+        "  const r = canvas.getBoundingClientRect();"
+        "  if (near.length === 1) return [near[0], left + r.x, top + r.y]; } })()"
+    )
+    index, x, y = hit
+    browser.click(x, y)
+    page.rest()
+    source, target = arrows[index]["source"], arrows[index]["target"]
+    title = page.text("#panel h2")
+    assert title == f"{boxes[source]['name']} needs {boxes[target]['name']}", title
+    assert page.lit() == {source, target}, page.lit()
+    file, line, _ = arrows[index]["place"]
+    assert f":{line}" in page.text("#panel"), page.text("#panel")
+    browser.evaluate("select(arrows.find(arrow => arrow.reasons).target)")
+    assert page.count("#panel button.why") > 0
+    browser.evaluate("document.querySelector('#panel button.why').click()")
+    assert " needs " in page.text("#panel h2")
+    browser.evaluate("selectArrows(incoming.find(list => list.length > 1))")
+    assert "arrows share this way" in page.text("#panel h2")
+    browser.press("Escape")
+
+
 def check_findings(page):
     for index, finding in enumerate(page.data["findings"]):
         page.browser.evaluate(f"document.querySelectorAll('#findings button')[{index}].click()")
@@ -288,7 +322,7 @@ def check():
         with quietly(browser):
             page = Page(browser, "bookshop")
             for step in (
-                check_opening, check_box, check_keys, check_path, check_findings, check_filters,
+                check_opening, check_box, check_keys, check_path, check_arrows, check_findings, check_filters,
                 check_camera, check_looks, check_policy,
             ):
                 step(page)

@@ -23,6 +23,26 @@ import Testing
     #expect(survey.name(survey.node(name)) == meaning)
   }
 
+  /// What a registration's code builds is known by its type, too.
+  @Test func aRegistrationIsKnownByWhatItBuilds() throws {
+    let survey = SmallSurvey(
+      """
+      import Swinject
+      protocol Clock { func now() }
+      final class WallClock: Clock { func now() {} }
+      final class Diary { init(clock: Clock) { clock.now() } }
+      let container = Container()
+      container.register(Clock.self) { _ in WallClock() }
+      container.register(Diary.self) { r in Diary(clock: r.resolve(Clock.self)!) }
+      print(container.resolve(Diary.self)!)
+      """
+    )
+    let found = try #require(survey.node("WallClock"))
+    #expect(survey.survey.graph[found].kind == .provider)
+    #expect(survey.survey.graph[found].builtTypes == ["WallClock"])
+    #expect(survey.needs.contains { $0.hasPrefix("Diary") && $0.hasSuffix("-> Clock") })
+  }
+
   @Test(arguments: [
     "Nobody", "", "Model.Dependency.nothing", "Other.swift:1", "App.swift:0", "App.swift:500",
   ])

@@ -39,6 +39,20 @@ import Testing
     #expect(!PageStyle.all.contains("url("))
   }
 
+  /// An arrow says what it is for, or all that it stands for.
+  @Test func arrowsSayWhyTheyAreThere() throws {
+    let text = try page(.shop)
+    #expect(text.contains(#""reasons":[{"field":"clock""#), "\(text.suffix(4000))")
+    let selection = PictureSelection(grouping: .folder)
+    let survey = SmallSurvey([
+      "A/App.swift": SmallSurvey.shopSource, "B/Clerk.swift": "let clerk = AppDependency.resolve()",
+    ])
+    let picture = try PictureSketch(survey.survey, selection)
+      .picture(selection, collapsesMany: false)
+    let grouped = Page(picture, of: survey.survey, title: "x", source: nil).text
+    #expect(picture.arrows.isEmpty || grouped.contains(" needs AppDependency"))
+  }
+
   @Test func namesEndNoElement() throws {
     let text = try page(
       SmallSurvey(

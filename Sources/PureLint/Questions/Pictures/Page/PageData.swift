@@ -91,10 +91,37 @@ extension PageData {
       "isPart": arrow.isPart ? .flag(true) : nil,
       "severity": arrow.severity.map { .text($0.rawValue) },
       "place": arrow.needs.lazy.compactMap(\.location).first.map { place($0) },
+      "reasons": reasons(of: arrow),
       "way": .list(ways.own[index].flatMap { [.number($0.x), .number($0.y)] }),
       "tail": tail,
     ])
   }
+
+  /// The needs that an arrow stands for, if these are more than one place tells: a field that one is
+  /// for, several, or those of what is drawn as one box.
+  private mutating func reasons(of arrow: Picture.Arrow) -> JSONText? {
+    let isGrouped = [arrow.source, arrow.target].contains { picture.boxes[$0].kind == .group }
+    let isPlain = arrow.needs.count == 1 && arrow.needs[0].receiver == nil
+    if arrow.needs.isEmpty || isPlain && !isGrouped { return nil }
+    var reasons: [JSONText] = []
+    for need in arrow.needs.prefix(PageData.mostReasons) {
+      let way = "\(answers.title(need.source)) needs \(answers.title(need.target))"
+      reasons.append(
+        .object([
+          "text": isGrouped ? .text(way) : nil,
+          "field": need.receiver.map { .text(survey.graph[$0].shortName.printable()) },
+          "isLater": need.timing.isDeferred && !arrow.isLater ? .flag(true) : nil,
+          "place": need.location.map { place($0) },
+        ])
+      )
+    }
+    let rest = arrow.needs.count - reasons.count
+    if rest > 0 { reasons.append(.object(["text": .text("and \(rest) more")])) }
+    return .list(reasons)
+  }
+
+  /// The most needs that the page tells of one arrow.
+  private static let mostReasons = 12
 
   private mutating func json(_ position: Int, frame: [Int]) -> JSONText {
     let box = picture.boxes[position]

@@ -51,6 +51,7 @@ enum PageMarkup {
     <dt>p</dt><dd>follow a path: from the selected box to the next one that is clicked</dd>
     <dt>Esc</dt><dd>back to the whole graph</dd>
     <dt>Drag, scroll</dt><dd>move the picture; with Ctrl, Command or two fingers, zoom</dd>
+    <dt>Click an arrow</dt><dd>say why it is there; "why" in the panel does the same</dd>
     <dt>Shift-click</dt><dd>follow the path from the selected box to this one</dd>
     </dl>
     <form method="dialog"><button>Close</button></form>

@@ -105,13 +105,13 @@ extension PageScript {
       const isDense = inView.length > 5000;
       const step = isMoving ? Math.ceil(inView.length / 1000) : 1;
       if (step > 1) inView = inView.filter((_, index) => index % step === 0);
-      const [solid, dashed, heads] = [new Path2D(), new Path2D(), new Path2D()];
+      const [solid, dashed, dotted, heads] = [0, 1, 2, 3].map(() => new Path2D());
       const dashedCount = inView.filter(piece => piece[4]).length;
       const isDashing = dashedCount <= (isMoving ? 100 : 600);
       for (const piece of inView) {
-        const [x, y, endX, endY, isDashed, hasHead] = piece;
-        const path = isDashed ? dashed : solid;
-        if (isDashing && isDashed && Math.abs(endX - x) > 1000) addPartsInView(path, piece, view);
+        const [x, y, endX, endY, kind, hasHead] = piece;
+        const path = [solid, dashed, dotted][kind];
+        if (isDashing && kind > 0 && Math.abs(endX - x) > 1000) addPartsInView(path, piece, view);
         else if (!isDense) addCurve(path, x, y, endX, endY);
         else {
           path.moveTo(x, y);
@@ -123,19 +123,22 @@ extension PageScript {
       context.fill(heads);
       if (isDashing) context.setLineDash([5, 4]); else context.globalAlpha *= 0.6;
       context.stroke(dashed);
+      if (isDashing) context.setLineDash([1.5, 3.5]);
+      context.stroke(dotted);
       context.setLineDash([]);
     };
 
     /** Draws one arrow in the color of its finding, or as lit.
      *  @param {number} index */
     const drawArrow = index => {
-      const {source, target, severity, isLater} = arrows[index];
+      const {source, target, severity} = arrows[index];
       if (state.hidden[source] || state.hidden[target]) return;
       const [path, head] = [new Path2D(), new Path2D()];
       addArrow(path, head, arrows[index]);
       context.strokeStyle = context.fillStyle = severity ? colors[severity] : colors.lit;
       context.lineWidth = thickness(2);
-      context.setLineDash(isLater ? [7 * thickness(1), 5 * thickness(1)] : []);
+      const dashes = [[], [7, 5], [2, 5]][dash(arrows[index])];
+      context.setLineDash(dashes.map(length => length * thickness(1)));
       context.stroke(path);
       context.setLineDash([]);
       if (camera.scale > 0.15) context.fill(head);

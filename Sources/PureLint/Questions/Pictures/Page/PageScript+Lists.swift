@@ -21,6 +21,14 @@ extension PageScript {
       if (location.hash !== hash) location.hash = hash;
     };
 
+    /** Lights arrows and their ends.
+     *  @param {number[]} chosen */
+    const selectArrows = chosen => {
+      const ends = chosen.flatMap(arrow => [arrows[arrow].source, arrows[arrow].target]);
+      change({lit: {boxes: new Set(ends), arrows: new Set(chosen)}});
+      showArrows(chosen);
+    };
+
     /** @param {number} index */
     const selectFinding = index => {
       const finding = findings[index];

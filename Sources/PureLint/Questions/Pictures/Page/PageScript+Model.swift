@@ -9,7 +9,7 @@ extension PageScript {
      *  and the address of a line on the forge with `{line}` in it, or nothing.
      *  @typedef {[string, string?, string?]} SourceFile */
     /** Something that a box needs or that needs it: a box, or a name of what is not drawn.
-     *  @typedef {{box?: number, name?: string, place?: Place, isLater?: boolean}} Stop */
+     *  @typedef {{box?: number, name?: string, place?: Place, isLater?: boolean, arrow?: number}} Stop */
     /** @typedef {{name: string, type?: string, place?: Place, from: Stop[],
      *    isRead?: boolean, hasDefault?: boolean}} Field */
     /** @typedef {'root'|'module'|'provider'|'consumer'|'external'|'group'} Kind */
@@ -22,7 +22,9 @@ extension PageScript {
     /** An arrow with the points of its way, the last of which may be those of another arrow: that
      *  one's index and how many.
      *  @typedef {{source: number, target: number, isLater?: boolean, isPart?: boolean, severity?: Severity,
-     *    place?: Place, way: number[], tail?: [number, number]}} Arrow */
+     *    place?: Place, reasons?: Reason[], way: number[], tail?: [number, number]}} Arrow */
+    /** One of the needs that an arrow stands for.
+     *  @typedef {{text?: string, field?: string, isLater?: boolean, place?: Place}} Reason */
     /** @typedef {{rule: string, severity: Severity, message: string, place?: Place,
      *    boxes: number[], path: number[], isCycle?: boolean,
      *    notes: {message: string, place?: Place}[]}} Finding */
@@ -90,6 +92,38 @@ extension PageScript {
       const found = new Set([start]);
       for (const box of found) for (const arrow of outgoing[box]) found.add(arrows[arrow].target);
       return found;
+    };
+
+    /** How far a point of the picture is from an arrow.
+     *  @param {number} x @param {number} y @param {Arrow} arrow @param {number} reach what is near */
+    const distanceTo = (x, y, {way}, reach) => {
+      let nearest = Infinity;
+      for (let index = 0; index + 3 < way.length; index += 2) {
+        const [startX, startY, endX, endY] = way.slice(index, index + 4);
+        if (x < Math.min(startX, endX) - reach || x > Math.max(startX, endX) + reach
+          || y < Math.min(startY, endY) - reach || y > Math.max(startY, endY) + reach) continue;
+        let [lastX, lastY] = [startX, startY];
+        const count = 32;
+        for (let step = 1; step <= count; step++) {
+          const share = step / count;
+          const nextX = startX + (endX - startX) * share * share * (3 - 2 * share);
+          const nextY = startY + (endY - startY) * (1.5 * share * (1 - share) + share ** 3);
+          nearest = Math.min(nearest, distanceToLine(x, y, lastX, lastY, nextX, nextY));
+          [lastX, lastY] = [nextX, nextY];
+        }
+      }
+      return nearest;
+    };
+
+    /** How far a point is from a straight line.
+     *  @param {number} x @param {number} y @param {number} startX @param {number} startY
+     *  @param {number} endX @param {number} endY */
+    const distanceToLine = (x, y, startX, startY, endX, endY) => {
+      const [width, height] = [endX - startX, endY - startY];
+      const length = width * width + height * height;
+      const share = length > 0 ? ((x - startX) * width + (y - startY) * height) / length : 0;
+      const part = Math.max(0, Math.min(1, share));
+      return Math.hypot(x - startX - part * width, y - startY - part * height);
     };
 
     /** Pairs of boxes that follow each other.

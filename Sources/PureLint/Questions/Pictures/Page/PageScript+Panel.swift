@@ -82,6 +82,10 @@ extension PageScript {
       const made = make('li', {}, end);
       if (stop.isLater) made.append(', later');
       made.append(makePlace(stop.place));
+      const {arrow} = stop;
+      if (arrow !== undefined && arrows[arrow].reasons) {
+        made.append(makeButton('why', () => selectArrows([arrow]), 'why'));
+      }
       return made;
     };
 
@@ -108,7 +112,7 @@ extension PageScript {
     /** What some arrows lead to or come from.
      *  @param {number[]} chosen @param {'source' | 'target'} end @returns {Stop[]} */
     const stopsAlong = (chosen, end) =>
-      chosen.map(arrow => ({...arrows[arrow], box: arrows[arrow][end]}));
+      chosen.map(arrow => ({...arrows[arrow], box: arrows[arrow][end], arrow}));
 
     /** @param {number} box */
     const showBox = box => {
@@ -129,6 +133,34 @@ extension PageScript {
         ...makeList('Needs, in fields of its own', fields.map(makeField)),
         ...makeList(fields.length > 0 ? 'Needs besides' : 'Needs', needs.map(makeStop)),
         ...makeList('Needed by', users.map(makeStop), 'nobody in sight'));
+    };
+
+    /** Why an arrow is there: each need that it stands for, with its place.
+     *  @param {number} index */
+    const makeReasons = index => {
+      const {place, reasons = [{place}], isLater, isPart} = arrows[index];
+      if (isPart) return [make('p', {}, 'A part of the root, which no need tells of.')];
+      const items = reasons.map(reason => {
+        const field = reason.field ? `for '${reason.field}'` : '';
+        const later = reason.isLater || isLater ? 'later, if at all' : '';
+        const text = [reason.text ?? '', field, later].filter(part => part).join(', ');
+        return make('li', {}, text, makePlace(reason.place));
+      });
+      return makeList(items.length > 1 ? 'Because of' : 'Because', items);
+    };
+
+    /** The one arrow, or those that share a way.
+     *  @param {number[]} chosen */
+    const showArrows = chosen => {
+      const ends = chosen.slice(0, 12).map(index => make('li', {},
+        makeBoxButton(arrows[index].source), ' needs ', makeBoxButton(arrows[index].target),
+        ...(chosen.length > 1 ? [makeButton('why', () => selectArrows([index]), 'why')] : [])));
+      const [first] = chosen;
+      showPanel(
+        chosen.length > 1 ? `${chosen.length} arrows share this way`
+          : `${boxes[arrows[first].source].name} needs ${boxes[arrows[first].target].name}`,
+        ...makeList(chosen.length > 1 ? 'Of them' : 'From one to the other', ends),
+        ...(chosen.length > 1 ? [] : makeReasons(first)));
     };
 
     /** @param {Finding} finding */

@@ -9,6 +9,17 @@ extension PageScript {
         && x <= frame[0] + frame[2] && y <= frame[1] + frame[3]);
     };
 
+    /** The arrows at a point of the canvas, nearest first. Several share a way.
+     *  @param {number} left @param {number} top */
+    const arrowsAt = (left, top) => {
+      const [x, y] = inPicture(left, top);
+      const reach = 6 / camera.scale;
+      return arrows.map((arrow, index) => ({index, distance: state.hidden[arrow.source]
+          || state.hidden[arrow.target] ? Infinity : distanceTo(x, y, arrow, reach)}))
+        .filter(({distance}) => distance <= reach)
+        .sort((first, second) => first.distance - second.distance).map(({index}) => index);
+    };
+
     /** Where each finger is, or the mouse with its button down.
      *  @type {Map<number, number[]>} */
     const pointers = new Map();
@@ -46,7 +57,11 @@ extension PageScript {
         const wasClick = kind === 'pointerup' && pointers.size === 1 && movedBy < 4;
         pointers.delete(event.pointerId);
         canvas.classList.remove('moving');
-        if (wasClick) click(boxAt(event.offsetX, event.offsetY), event.shiftKey);
+        if (!wasClick) return;
+        const box = boxAt(event.offsetX, event.offsetY);
+        const near = box < 0 ? arrowsAt(event.offsetX, event.offsetY) : [];
+        if (near.length > 0 && !state.awaitsEnd) selectArrows(near);
+        else click(box, event.shiftKey);
       });
     }
 
@@ -76,10 +91,16 @@ extension PageScript {
       else clearSelection();
     };
 
+    /** The arrows that are looked at whenever the pointer moves; more would take long. */
+    const mostWatchedArrows = 2000;
+
     /** @param {PointerEvent} event */
     const hover = event => {
       const box = boxAt(event.offsetX, event.offsetY);
       setHovered(box);
+      const isNearArrow = box < 0 && arrows.length <= mostWatchedArrows
+        && arrowsAt(event.offsetX, event.offsetY).length > 0;
+      if (isNearArrow) canvas.classList.add('over');
       if (box < 0) return;
       const tip = element('tip');
       const {name, kind} = boxes[box];

@@ -28,7 +28,8 @@ extension PageScript {
     const makePrintedArrow = arrow => {
       const [line, head] = [new Outline(), new Outline()];
       addArrow(line, head, arrow);
-      const style = `arrow ${arrow.severity ?? ''} ${arrow.isLater ? 'later' : ''}`;
+      const time = arrow.isPart ? 'part' : arrow.isLater ? 'later' : '';
+      const style = `arrow ${arrow.severity ?? ''} ${time}`;
       return makeShape('g', {class: style}, makeShape('path', {class: 'line', d: line.text}),
         makeShape('path', {class: 'head', d: head.text}));
     };
@@ -83,7 +84,7 @@ extension PageScript {
         entry('eager', 'built along with it'),
         ...(arrows.some(arrow => arrow.isLater && !arrow.isPart)
           ? [entry('later', 'later, if at all')] : []),
-        ...(arrows.some(arrow => arrow.isPart) ? [entry('later', 'a part of a root')] : []),
+        ...(arrows.some(arrow => arrow.isPart) ? [entry('part', 'a part of a root')] : []),
         ...[...severities].sort().map(severity => entry(severity, severity)));
     };
 

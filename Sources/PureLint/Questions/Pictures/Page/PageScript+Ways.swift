@@ -4,8 +4,10 @@ extension PageScript {
     /** What outlines are drawn with.
      *  @typedef {Pick<Path2D, 'moveTo' | 'lineTo' | 'bezierCurveTo' | 'closePath'>} Pen */
     /** A piece of one arrow or of several to the same box, vertical at both ends: where it starts
-     *  and ends, whether it is dashed, and whether it has a head.
-     *  @typedef {[number, number, number, number, boolean, boolean]} Piece */
+     *  and ends, its dash, and whether it has a head.
+     *  @typedef {[number, number, number, number, Dash, boolean]} Piece */
+    /** 0 for none, 1 for what arises later, 2 for parts of roots.
+     *  @typedef {0 | 1 | 2} Dash */
 
     /** @param {Pen} pen @param {number} x @param {number} y @param {number} endX
      *  @param {number} endY */
@@ -67,6 +69,9 @@ extension PageScript {
       addHead(head, x, y, beforeY < y);
     };
 
+    /** @param {Arrow} arrow @returns {Dash} */
+    const dash = ({isLater, isPart}) => isPart ? 2 : isLater ? 1 : 0;
+
     /** The pieces of all arrows between boxes that are shown; what arrows share is there once.
      *  @returns {Piece[]} */
     const makePieces = () => {
@@ -75,7 +80,8 @@ extension PageScript {
       const pieces = new Map();
       /** @param {number} x @param {number} y */
       const key = (x, y) => x * 2 ** 26 + y;
-      for (const {source, target, way, isLater} of arrows) {
+      for (const arrow of arrows) {
+        const {source, target, way} = arrow;
         if (state.hidden[source] || state.hidden[target]) continue;
         for (let index = 0; index + 3 < way.length; index += 2) {
           const isLast = index + 4 >= way.length;
@@ -84,8 +90,9 @@ extension PageScript {
           let fromHere = pieces.get(key(x, y));
           if (!fromHere) pieces.set(key(x, y), fromHere = new Map());
           const known = fromHere.get(key(endX, endY));
-          if (known) known[4] &&= isLater ?? false;
-          else fromHere.set(key(endX, endY), [x, y, endX, endY, isLater ?? false, isLast]);
+          const own = dash(arrow);
+          if (known) known[4] = own < known[4] ? own : known[4];
+          else fromHere.set(key(endX, endY), [x, y, endX, endY, own, isLast]);
         }
       }
       return [...pieces.values()].flatMap(fromHere => [...fromHere.values()]);

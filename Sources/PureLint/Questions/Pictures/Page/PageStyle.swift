@@ -134,11 +134,12 @@ enum PageStyle {
     .swatch.consumer { background: var(--consumer); border-color: var(--consumer-line); }
     .swatch.external { background: var(--external); border: 1.5px dashed var(--external-line); }
     .swatch.group { background: var(--group); border-color: var(--group-line); }
-    .swatch.eager, .swatch.later {
+    .swatch.eager, .swatch.later, .swatch.part {
       height: 0; border: 0; border-top: 2px solid var(--arrow); border-radius: 0; width: 22px;
       vertical-align: 4px;
     }
     .swatch.later { border-top-style: dashed; }
+    .swatch.part { border-top-style: dotted; }
     .swatch.error { background: none; border: 2.5px solid var(--error); }
     .swatch.warning { background: none; border: 2.5px solid var(--warning); }
     #findings { list-style: none; margin: 0; padding: 0; }
@@ -157,6 +158,7 @@ enum PageStyle {
     button.finding small, #panel small { color: var(--muted); display: block; }
     .stop { padding: 0; width: auto; display: inline; color: var(--accent); }
     a { color: var(--accent); }
+    button.why { padding: 1px 8px; margin-inline-start: 8px; font-size: 12px; }
     .place { font-size: 12px; color: var(--muted); }
     .place a { margin-inline-end: 8px; }
     .place code { user-select: all; display: block; overflow-wrap: anywhere; }
