@@ -53,9 +53,12 @@ struct TargetAssembly {
     fileprivate var claims: [Claim] = []
     /// The innermost project around it whose layout is known.
     fileprivate(set) var project: Int?
-    /// Whether an Xcode project around it lists its files, or XcodeGen takes them from it, so that what
-    /// is in no target is left out.
-    fileprivate(set) var isListed = false
+    /// The kind of the project that has left out those of its files that are in no target: an Xcode
+    /// project around it that lists them, or one of XcodeGen's or Bazel's that takes them from it.
+    fileprivate var listing: ProjectFile.Kind?
+
+    /// Whether what is in no target is left out.
+    var isListed: Bool { listing != nil }
   }
 
   /// More claims on one folder than this are not looked at: no project has them, and each costs
@@ -146,9 +149,6 @@ struct TargetAssembly {
     return facts
   }
 
-  /// Whether a claim is of a specification of folders that leaves out files in them.
-  private func isOfFolders(_ claim: Claim) -> Bool { kind(of: claim.target) == .xcodeGen }
-
   /// The kind of the project that a target belongs to.
   private func kind(of target: TargetMap.TargetID) -> ProjectFile.Kind {
     projects[targets[target.rawValue].project].kind
@@ -158,17 +158,21 @@ struct TargetAssembly {
     var facts = outer
     if let project = projectOfRoot[folder] {
       facts.project = project
-      facts.isListed = false
+      facts.listing = nil
       if projects[project].kind == .package { facts.claims = [] }
     }
-    if listed.contains(folder) { facts.isListed = true }
-    if borders.contains(folder) { facts.claims.removeAll { kind(of: $0.target) == .bazel } }
+    if borders.contains(folder) {
+      facts.claims.removeAll { kind(of: $0.target) == .bazel }
+      if facts.listing == .bazel { facts.listing = nil }
+    }
+    if listed.contains(folder) { facts.listing = .xcode }
     guard let own = claims[folder] else { return facts }
     // In a package, the folder of one target is not part of another one around it.
     let packages = Set(own.map { targets[$0.target.rawValue].project })
       .filter { projects[$0].kind == .package }
     facts.claims.removeAll { packages.contains(targets[$0.target.rawValue].project) }
-    if own.contains(where: isOfFolders) { facts.isListed = true }
+    let kinds = own.map { kind(of: $0.target) }
+    facts.listing = facts.listing ?? kinds.first { $0 == .xcodeGen || $0 == .bazel }
     facts.claims = Array((own + facts.claims).prefix(Self.claimLimit))
     return facts
   }

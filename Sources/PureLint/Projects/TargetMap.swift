@@ -137,8 +137,8 @@ public struct TargetMap: Sendable {
     }
   }
 
-  /// Whether a file is in no target although an Xcode project around it lists its files, or XcodeGen
-  /// makes targets of its folder: it is there, but not compiled.
+  /// Whether a file is in no target although an Xcode project around it lists its files, or XcodeGen or
+  /// Bazel takes those of its folder: it is there, but not compiled.
   public func isLeftOut(file: Int) -> Bool { leftOut.contains(file) }
 
   /// The number of the package or the like that a file stands in but is in no target of; nil for one
