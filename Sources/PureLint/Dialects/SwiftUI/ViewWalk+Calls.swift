@@ -105,7 +105,7 @@ extension ViewWalk {
     }
   }
 
-  /// Notes that a way ends at a name for several functions or types, some of which show something.
+  /// Notes that a way ends at a name for several functions, of which more than one yields a view.
   private func note(ambiguous meanings: [DeclarationID], _ frame: Frame) {
     let showing = meanings.filter { meaning in
       program.isSource(meaning) && program[meaning].kind == .function

@@ -11,8 +11,7 @@ struct SwinjectRegistrations {
   private(set) var initializers: [GenericCall] = []
   /// What helpers register, under the keys that they know in their own bodies.
   private(set) var inHelpers: [Registration] = []
-  /// By file, the tokens of the closures that run once a value is stored.
-  private var completions: [Int: [Completion]] = [:]
+  private var completions = SwinjectCompletions()
   /// Where the calls stand.
   private(set) var places: Set<Place> = []
   private let resolver: Resolver
@@ -24,13 +23,6 @@ struct SwinjectRegistrations {
   private let clearings: [Int: [TokenIndex]]
 
   private var program: Program { resolver.program }
-
-  /// A closure that runs once a value is stored.
-  private struct Completion {
-    let closure: NodeIndex
-    let tokens: Range<UInt32>
-    var timing: Edge.Timing
-  }
 
   init(
     _ resolver: Resolver,
@@ -55,6 +47,7 @@ struct SwinjectRegistrations {
         all.append(completed(registration, at: call.call))
       }
     }
+    completions.sort(program.trees)
     places.formUnion(SwinjectForwarding(resolver, library, flow).add(to: &all))
   }
 
@@ -74,12 +67,15 @@ struct SwinjectRegistrations {
 
   /// When what is asked for at a place is asked for: what completes a value does so once it is
   /// stored.
-  func timing(at place: Place) -> Edge.Timing { completion(around: place)?.timing ?? .eager }
+  func timing(at place: Place) -> Edge.Timing {
+    completions.completion(around: place.token, in: place.file)?.timing ?? .eager
+  }
 
   /// A place that is certain to be reached if only the type of a completed value decides about it.
   func settled(_ place: Place) -> Place {
-    guard place.isConditional, let closure = completion(around: place)?.closure,
-      CastConditions(program.trees[place.file], closure).leadAlone(to: place.token)
+    guard place.isConditional,
+      let completion = completions.completion(around: place.token, in: place.file),
+      CastConditions(program.trees[place.file], completion.closure).leadAlone(to: place.token)
     else { return place }
     return Place(
       file: place.file,
@@ -88,10 +84,6 @@ struct SwinjectRegistrations {
       isDeferred: place.isDeferred,
       isConditional: false
     )
-  }
-
-  private func completion(around place: Place) -> Completion? {
-    completions[place.file]?.first { $0.tokens.contains(place.token.rawValue) }
   }
 
   // MARK: Calls
@@ -247,24 +239,26 @@ struct SwinjectRegistrations {
     let file = file ?? registration.place.file
     let tree = program.trees[file]
     var whole = call
+    var closures: [NodeIndex] = []
     for node in tree.calls(behind: call) {
       guard let callee = tree.expression(in: node) else { continue }
-      read(node, tree.name(tree.mainToken(callee)), file, &registration)
+      let name = tree.name(tree.mainToken(callee))
+      if name == "initCompleted" {
+        if let closure = tree.callArguments(of: node).first?.node { closures.append(closure) }
+      } else {
+        read(node, name, file, &registration)
+      }
       whole = node
     }
     registration.call = whole
-    let tokens = tree.nodes[whole.position]
-    for index in completions[file]?.indices ?? 0..<0
-    where tokens.firstToken <= completions[file]![index].tokens.lowerBound
-      && completions[file]![index].tokens.upperBound <= tokens.endToken
-    {
+    for closure in closures {
       // What is made anew each time is stored nowhere.
-      completions[file]![index].timing = registration.lifetime == .transient ? .eager : .stored
+      completions.note(closure, in: file, registration.lifetime == .transient ? .eager : .stored)
     }
     return registration
   }
 
-  private mutating func read(
+  private func read(
     _ call: NodeIndex,
     _ name: Name,
     _ file: Int,
@@ -279,19 +273,6 @@ struct SwinjectRegistrations {
       registration.lifetime = lifetime
       // A graph is the default, which nobody has to mean when he writes it, and who holds something weakly keeps nothing.
       registration.isLifetimeExplicit = lifetime == .transient || lifetime == .singleton
-    case "initCompleted":
-      // A helper's registration is read for each of its calls.
-      guard let closure = arguments.first?.node,
-        completions[file]?.contains(where: { $0.closure == closure }) != true
-      else { return }
-      let covered = tree.nodes[closure.position]
-      completions[file, default: []].append(
-        Completion(
-          closure: closure,
-          tokens: covered.firstToken..<covered.endToken,
-          timing: .stored
-        )
-      )
     case "implements":
       let place = Place(
         file: file,

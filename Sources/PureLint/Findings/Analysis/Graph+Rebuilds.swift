@@ -40,8 +40,9 @@ extension Graph {
       let isInside: (Edge) -> Bool = { members.contains($0.target) && isHop($0) }
       guard shortestCycle(in: component, where: { isInside($0) && $0.timing == .eager }) == nil
       else { return [] }
+      let feeders = feeders(of: members)
       let found = component.compactMap { entry -> Rebuild? in
-        guard let request = request(for: entry, members, live) else { return nil }
+        guard let request = request(for: entry, members, feeders, live) else { return nil }
         var search = RebuildSearch(self, isInside)
         return search.rebuild(from: entry, request)
       }
@@ -55,12 +56,16 @@ extension Graph {
   }
 
   /// The first request, in source order, that is made while nothing of a cycle is there.
-  private func request(for entry: NodeID, _ members: Set<NodeID>, _ live: NodeSet) -> Edge? {
+  private func request(
+    for entry: NodeID,
+    _ members: Set<NodeID>,
+    _ feeders: Set<NodeID>,
+    _ live: NodeSet
+  ) -> Edge? {
     let inside = Set(
       incoming(entry, .uses).filter { members.contains($0.source) && $0.timing.isHop }
         .compactMap(\.location)
     )
-    let feeders = feeders(of: members)
     return incoming(entry, .uses).filter { edge in
       // What the object of a provider asks for by itself, the provider asks for.
       if let location = edge.location, inside.contains(location) { return false }

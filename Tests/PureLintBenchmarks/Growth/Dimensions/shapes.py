@@ -463,6 +463,17 @@ def calls_of_a_helper_that_completes(n):
     return swinject(text, body + [f"    print(c.resolve(S{i}.self)!)" for i in range(n)])
 
 
+@shape(200)
+def registrations_that_complete(n):
+    text = [f"final class S{i} {{ var n: S{(i + 1) % n}? }}" for i in range(n)]
+    body = [
+        f"    c0.register(S{i}.self) {{ _ in S{i}() }}"
+        f".initCompleted {{ r, s in s.n = r.resolve(S{(i + 1) % n}.self) }}"
+        for i in range(n)
+    ]
+    return swinject(text, body + ["    print(c0.resolve(S0.self)!)"])
+
+
 @shape(100)
 def child_containers(n):
     text = [f"final class S{i} {{}}" for i in range(n)]
