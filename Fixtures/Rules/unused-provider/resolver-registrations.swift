@@ -26,7 +26,9 @@ extension Resolver: ResolverRegistering {
     register { ForGeneric() }
     register { Alone() }  // want: unused-provider "'Alone' is registered"
     register { OfAlone() }
-    register { NotificationCenter.default }
+    register { NotificationCenter.default }  // want: unused-provider "'NotificationCenter' is registered"
+    // What a library hands out may be of any of its types.
+    register { RemoteSettings.standard }
   }
 }
 

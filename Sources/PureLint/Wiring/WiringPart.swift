@@ -75,10 +75,13 @@ package struct WiringPart {
 }
 
 extension WiringPart {
-  /// What was recognised, the first of it with the number of what could not be followed.
+  /// What was recognised, the first of it with the number of what could not be followed, unless that is
+  /// told of each by itself.
   package var countedRecognitions: [Recognition] {
     var counted = recognitions
-    if !counted.isEmpty { counted[0].unfollowed = .init(of: unresolved.lazy.map(\.noun)) }
+    if !counted.isEmpty, counted.allSatisfy(\.unfollowed.isEmpty) {
+      counted[0].unfollowed = .init(of: unresolved.lazy.map(\.noun))
+    }
     return counted
   }
 }

@@ -25,6 +25,8 @@ public final class LibraryTable: Sendable {
   private let aliases: [Name: Name]
   /// What functions hand to their closures, by the functions' names.
   private let closureInputs: [Name: [ClosureInput]]
+  /// The static members by which classes hand out instances of themselves.
+  private let instances: [Name: Set<Name>]
   private let systemNames: SystemNames
   /// The modules whose import shows a type, as far as libraries state their types.
   private let modulesOfTypes: [Name: Set<Name>]
@@ -42,6 +44,7 @@ public final class LibraryTable: Sendable {
     resultsOfOperators: [Name: Name] = [:],
     aliases: [Name: Name] = [:],
     closureInputs: [Name: [ClosureInput]] = [:],
+    instances: [Name: Set<Name>] = [:],
     systemNames: SystemNames = SystemNames(),
     types: DeclaredTypes = DeclaredTypes(),
     systemModules: Set<Name> = [],
@@ -56,6 +59,7 @@ public final class LibraryTable: Sendable {
     self.resultsOfOperators = resultsOfOperators
     self.aliases = aliases
     self.closureInputs = closureInputs
+    self.instances = instances
     self.systemNames = systemNames
     modulesOfTypes = types.names.reduce(into: [:]) { $0[$1] = types.modules }
     self.systemModules = systemModules
@@ -78,6 +82,7 @@ public final class LibraryTable: Sendable {
     }
     aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     closureInputs = tables.reduce(into: [:]) { $0.merge($1.closureInputs) { $0 + $1 } }
+    instances = tables.reduce(into: [:]) { $0.merge($1.instances) { $0.union($1) } }
     systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
     modulesOfTypes = tables.reduce(into: [:]) { $0.merge($1.modulesOfTypes) { $0.union($1) } }
     systemModules = tables.reduce(into: []) { $0.formUnion($1.systemModules) }
@@ -98,6 +103,11 @@ public final class LibraryTable: Sendable {
 
   /// Whether every optional has a member of a name.
   func hasOptionalMember(_ name: Name) -> Bool { membersOfOptional.contains(name) }
+
+  /// Whether a static member of a class is an instance of it, as `URLSession.shared` is.
+  func isInstance(_ member: Name, of type: Name) -> Bool {
+    instances[type]?.contains(member) ?? false
+  }
 
   /// The type that a name stands for: itself, unless it is known to be an alias.
   func meaning(of name: Name) -> Name { aliases[name] ?? name }

@@ -200,6 +200,9 @@ extension BodyWalker {
     if name == resolver.language.cases, let id = type.declaration, program[id].kind == .enumType {
       return resolver.array(of: type)
     }
+    if case .external(let own, _) = type.form, program.libraries.isInstance(name, of: own) {
+      return type
+    }
     return resolver.foreignMember(name, of: type)
   }
 

@@ -50,6 +50,7 @@ extension LibraryTable {
       "CLLocationSpeed": "Double", "Float64": "Double", "Float32": "Float", "NSInteger": "Int",
       "CInt": "Int32", "OSStatus": "Int32",
     ],
+    instances: instances,
     systemNames: .init(
       prefixes: ["UI", "NS", "AS", "WK", "MK", "AV", "SK", "CA"],
       suffixes: ["Delegate", "DataSource"],
@@ -58,6 +59,18 @@ extension LibraryTable {
     types: .init(modules: SystemModules.all, names: Set(screens + launched + shared)),
     systemModules: SystemModules.all
   )
+
+  /// The instances that classes hand out, as Apple's documentation declares them.
+  private static let instances: [Name: Set<Name>] = [
+    "Bundle": ["main"], "DispatchQueue": ["main"], "FileManager": ["default"],
+    "HTTPCookieStorage": ["shared"], "NSPasteboard": ["general"],
+    "NSUbiquitousKeyValueStore": ["default"], "NSWorkspace": ["shared"],
+    "NotificationCenter": ["default"], "OperationQueue": ["main"],
+    "ProcessInfo": ["processInfo"], "RunLoop": ["current", "main"], "Thread": ["current", "main"],
+    "UIApplication": ["shared"], "UIDevice": ["current"], "UIPasteboard": ["general"],
+    "UIScreen": ["main"], "URLCache": ["shared"], "URLSession": ["shared"],
+    "UserDefaults": ["standard"],
+  ]
 
   /// Types that apps and packages are apt to have namesakes of.
   private static let shared: [Name] = [

@@ -94,7 +94,7 @@ struct TranquillityWiring {
         ]
       )
     ]
-    part.unresolved = registrations.unresolved
+    part.unresolved += registrations.unresolved
     return part
   }
 

@@ -24,7 +24,8 @@ extension Dialect {
         let found = OwnRegistryWiring(shape, fallbacks, resolver).part()
         part.registrations += found.registrations
         part.demands += found.demands
-        part.recognitions += found.recognitions
+        part.recognitions += found.countedRecognitions
+        part.unresolved += found.unresolved
         part.understood.insert(shape.type)
       }
       return part

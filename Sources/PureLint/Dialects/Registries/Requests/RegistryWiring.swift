@@ -25,12 +25,16 @@ struct RegistryWiring {
   private let indices: [Place: Int]
   /// Positions of those whose key may be another one.
   private let open: [Int]
-  /// Whether one is of some type of which only that is known that no source declares it.
+  /// Whether one is of a type of which no more than a name is known, which may be an alias.
   private let holdsForeign: Bool
+  /// Whether one is of some type of which only that is known that no source declares it.
+  private let holdsNameless: Bool
   /// Positions of those that somebody may ask for though no demand shows.
   private var mayBeAsked: Set<Int> = []
   /// What nothing meets, by key.
   private var gaps: [Registration.Key: [RegistryGap]] = [:]
+  /// What is not judged, because not all that may be registered is known.
+  private var unjudged: [UnfollowedStep] = []
   private var order: RunOrder
   private let isSingle: Bool
   private let fixed: Set<Place>
@@ -73,7 +77,8 @@ struct RegistryWiring {
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
-    self.holdsForeign = holdsForeign || registrations.contains(where: \.keys.isEmpty)
+    self.holdsForeign = holdsForeign
+    holdsNameless = registrations.contains(where: \.keys.isEmpty)
     byType = RegistrationsByType(registrations)
     indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
       first
@@ -128,6 +133,9 @@ struct RegistryWiring {
       }
       let (found, isOpenEnded) = instances.instances(of: asked.request)
       isAskedForAnything = isAskedForAnything || isOpenEnded
+      if isOpenEnded, !asked.isOptional, isReached(asked) {
+        note(asked, "nothing here tells for which types it asks")
+      }
       for request in found {
         var instance = asked
         instance.request = request
@@ -150,10 +158,13 @@ struct RegistryWiring {
         && registrations[position].keys.contains { $0.mayBe(key, resolver) }
     }
     mayBeAsked.formUnion(others)
-    let hasToBeExact =
-      others.isEmpty && !asked.isOptional && !isOpen && isReached && key.isCertain
-      && !registrations.isEmpty && (ExactType.isOfSources(key.type, resolver) || !holdsForeign)
-    guard !exact.isEmpty || hasToBeExact else { return }
+    let isNeeded = !asked.isOptional && isReached && !registrations.isEmpty
+    let doubt = isNeeded ? self.doubt(about: key, others, isOpen) : nil
+    let hasToBeExact = isNeeded && doubt == nil
+    guard !exact.isEmpty || hasToBeExact else {
+      if let doubt, !isTest { note(asked, doubt) }
+      return
+    }
     if asked.request.property == nil {
       let instance = Instance(place: asked.request.place, key: key)
       guard known.insert(instance).inserted else { return }
@@ -168,6 +179,34 @@ struct RegistryWiring {
     } else {
       gaps[key, default: []].append(RegistryGap(asked: asked, demand: demand, early: early))
     }
+  }
+
+  /// The reason why something may be registered under a key that nothing seen is registered under.
+  private func doubt(
+    about key: Registration.Key,
+    _ others: [Int],
+    _ isOpen: Bool
+  ) -> String? {
+    if !key.isCertain {
+      return "nothing here tells \(key.isNameOpen ? "by which name" : "for which type") it asks"
+    }
+    if !others.isEmpty { return "a registration whose key is not told may be meant" }
+    if isOpen { return "not all that is registered is seen" }
+    if ExactType.isOfSources(key.type, resolver) { return nil }
+    return holdsNameless || holdsForeign && !isOfSystem(key.type)
+      ? "a registration of a library's type that is not told may be meant" : nil
+  }
+
+  /// Whether a type is one of the system's classes, which no library has another name for.
+  private func isOfSystem(_ type: SwiftType) -> Bool {
+    guard case .external(let name, _) = type.form else { return false }
+    return program.libraries.knows(name, .isObject)
+  }
+
+  private mutating func note(_ asked: RegistryRequest, _ reason: String) {
+    unjudged.append(
+      UnfollowedStep("request", at: asked.request.place, "request is not judged; " + reason)
+    )
   }
 
   private mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
@@ -254,7 +293,8 @@ struct RegistryWiring {
     }
     return WiringPart(
       registrations: registrations + runs.unused(),
-      demands: idle.attributed(demands + missing)
+      demands: idle.attributed(demands + missing),
+      unresolved: unjudged
     )
   }
 }

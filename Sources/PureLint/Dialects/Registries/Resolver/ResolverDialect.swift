@@ -60,7 +60,7 @@ struct ResolverWiring {
       isAskedForAnything: isOpenEnded || requests.areOutOfSight
     )
     part.recognitions = recognitions(all.count)
-    part.unresolved = registrations.unresolved
+    part.unresolved += registrations.unresolved
     return part
   }
 
