@@ -109,7 +109,12 @@ struct OwnRegistryWiring {
   }
 
   private var words: RegistryWiring.Words {
-    let own = shape.writers.sorted().first { resolver.selfDeclaration(of: $0) == shape.type }
+    let own = shape.writers.sorted().first { writer in
+      guard let block = program[writer].parent, program[block].kind != .protocolType else {
+        return false
+      }
+      return resolver.extendedDeclaration(of: block) == shape.type
+    }
     let name = own.map { program.text($0) } ?? "register"
     let takesClosures = own.map(takesClosure) ?? true
     return RegistryWiring.Words(
@@ -139,6 +144,7 @@ struct OwnRegistryWiring {
 
   private func requests() -> [RegistryRequest] {
     let reader = RequestReader(surroundings)
+    let keys = KeyStructs(resolver)
     var known: Set<Place> = []
     return resolver.facts.genericCalls.compactMap { call in
       guard shape.readers.contains(call.function), program.isSource(call.place),
@@ -148,7 +154,11 @@ struct OwnRegistryWiring {
       var asked = RegistryRequest(request: request)
       asked.isOptional = mayBeMissing(call)
       asked.isNameOpen = call.arguments.contains { argument in
-        argument.type.instance == nil && !resolver.isOption(argument.parameter, of: call.function)
+        if keys.isKey(argument.parameter) {
+          return !keys.isOfTypeAlone(argument.node, at: call.place)
+        }
+        return argument.type.unwrapped.instance == nil
+          && !resolver.isOption(argument.parameter, of: call.function)
       }
       return asked
     }

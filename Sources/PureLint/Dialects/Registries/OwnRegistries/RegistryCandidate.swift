@@ -32,42 +32,43 @@ private struct RegistryCandidates {
 
   func all() -> [RegistryCandidate] {
     var dictionaries: [DeclarationID: [DeclarationID]] = [:]
+    var generics = GenericFunctions(resolver)
     for file in program.sourceFiles {
       for index in program.files[file].declarations.indices {
         let id = DeclarationID(file: file, index: index)
-        if let owner = owner(ofDictionary: id) { dictionaries[owner, default: []].append(id) }
+        if let owner = owner(ofDictionary: id, &generics) {
+          dictionaries[owner, default: []].append(id)
+        }
       }
     }
     return dictionaries.keys.sorted().compactMap { candidate($0, with: dictionaries[$0] ?? []) }
   }
 
-  /// The type that stores a dictionary of services.
-  private func owner(ofDictionary id: DeclarationID) -> DeclarationID? {
+  /// The type with functions for any type that stores a dictionary of services, or one of whose nested
+  /// types does.
+  private func owner(
+    ofDictionary id: DeclarationID,
+    _ generics: inout GenericFunctions
+  ) -> DeclarationID? {
     let declaration = program[id]
-    guard declaration.kind == .variable,
-      declaration.traits.isDisjoint(with: [.isLocal, .isComputed]),
+    guard declaration.kind == .variable, !declaration.traits.contains(.isLocal),
       let parent = declaration.parent, program[parent].kind.holdsMembers,
-      isDictionary(declaration, program.tree(of: id)),
-      let type = resolver.selfDeclaration(of: parent), program.isSource(type),
-      hasGenericFunctions(type), holdsServices(resolver.type(of: id))
+      !declaration.traits.contains(.isComputed) || program[parent].kind == .protocolType,
+      mayBeDictionary(declaration, program.tree(of: id)),
+      let type = resolver.extendedDeclaration(of: parent), program.isSource(type),
+      let owner = generics.owner(around: type), holdsServices(resolver.type(of: id))
     else { return nil }
-    return type
-  }
-
-  /// Whether a type has functions for any type, which costs less to see than what it stores.
-  private func hasGenericFunctions(_ type: DeclarationID) -> Bool {
-    ([type] + resolver.extensions(of: type)).contains { block in
-      resolver.symbols.members(heldBy: block).contains { member in
-        program[member].kind == .function && program[member].traits.contains(.isGeneric)
-      }
-    }
+    return owner
   }
 
   private func candidate(
     _ type: DeclarationID,
     with dictionaries: [DeclarationID]
   ) -> RegistryCandidate? {
-    var found = RegistryCandidate(type: type, dictionaries: dictionaries)
+    var found = RegistryCandidate(
+      type: type,
+      dictionaries: dictionaries + dictionaries.flatMap(witnesses)
+    )
     let words = words(mentioning: dictionaries)
     for member in resolver.members(of: type).all where program[member].kind == .function {
       guard let parameter = resolver.parameters(of: member).first,
@@ -82,22 +83,43 @@ private struct RegistryCandidates {
     return found.writers.isEmpty || found.readers.isEmpty ? nil : found
   }
 
-  /// Whether a property is written as a dictionary, which costs less to see than its type.
-  private func isDictionary(_ declaration: Declaration, _ tree: SyntaxTree) -> Bool {
+  /// The properties by which types meet a protocol's requirement.
+  private func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
+    guard let parent = program[requirement].parent, program[parent].kind == .protocolType else {
+      return []
+    }
+    return resolver.heirs(of: parent).flatMap(resolver.storedProperties).filter {
+      program[$0].name == program[requirement].name
+    }
+  }
+
+  /// Whether a property is written as a dictionary or by the name of a type that may be one, which
+  /// costs less to see than its type.
+  private func mayBeDictionary(_ declaration: Declaration, _ tree: SyntaxTree) -> Bool {
     if let type = tree.annotatedType(of: declaration.node) {
-      return tree.kind(type) == .dictionaryType
+      return tree.kind(type) == .dictionaryType || tree.kind(type) == .identifierType
     }
     let value = tree.initialValue(of: declaration.node)
     let callee = value.flatMap { tree.kind($0) == .call ? tree.expression(in: $0) : nil }
-    return callee.map { tree.kind($0) == .dictionaryExpression } ?? false
+    return callee.map {
+      tree.kind($0) == .dictionaryExpression || tree.child($0, .genericArgumentClause) != nil
+    } ?? false
   }
 
-  /// Whether a dictionary holds closures, what may be anything, or what keeps one of both.
+  /// Whether a dictionary, or one behind a library's lock, holds closures, what may be anything, or
+  /// what keeps one of both.
   private func holdsServices(_ type: SwiftType) -> Bool {
-    guard case .nominal(_, let arguments) = type.unwrapped.form, arguments.count == 2 else {
-      return false
+    switch type.unwrapped.form {
+    case .external(_, let arguments) where arguments.count == 1:
+      guard case .nominal = arguments[0].form else { return false }
+      return holdsServices(arguments[0])
+    case .nominal(let id, let arguments) where arguments.count == 2:
+      guard program[id].name == resolver.language.dictionary, !program.isSource(id) else {
+        return false
+      }
+      return yieldsAnything(arguments[1]) || arguments[1].declaration.map(keepsServices) ?? false
+    default: return false
     }
-    return yieldsAnything(arguments[1]) || arguments[1].declaration.map(keepsServices) ?? false
   }
 
   /// Whether a declared type keeps, or promises, what may be anything.
@@ -157,5 +179,43 @@ private struct RegistryCandidates {
   private func mayMention(_ words: NameSet?, _ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
     return words?.occurs(in: tree.bytes(of: program[function].node)) ?? true
+  }
+}
+
+/// The types that have functions for any type.
+private struct GenericFunctions {
+  private let resolver: Resolver
+  private var known: [DeclarationID: Bool] = [:]
+
+  private var program: Program { resolver.program }
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The innermost such type around a type, which may be this one.
+  mutating func owner(around type: DeclarationID) -> DeclarationID? {
+    var next: DeclarationID? = type
+    while let type = next {
+      if has(type) { return type }
+      next = program[type].parent.flatMap(resolver.extendedDeclaration)
+    }
+    return nil
+  }
+
+  private mutating func has(_ type: DeclarationID) -> Bool {
+    if let known = known[type] { return known }
+    let has = ([type] + resolver.extensions(of: type)).contains { block in
+      resolver.symbols.members(heldBy: block).contains { member in
+        program[member].kind == .function && program[member].traits.contains(.isGeneric)
+      }
+    }
+    known[type] = has
+    return has
+  }
+}
+
+extension Resolver {
+  /// The type or protocol that a block declares or extends.
+  func extendedDeclaration(of block: DeclarationID) -> DeclarationID? {
+    program[block].kind == .extensionBlock ? extendedType(of: block).bareDeclaration : block
   }
 }

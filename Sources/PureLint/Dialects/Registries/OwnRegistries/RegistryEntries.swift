@@ -63,9 +63,32 @@ struct RegistryEntries {
         guard parts.count == 2 else { continue }
         add(parts[0], parts[1], at: place)
       }
-    case .call where tree.callArguments(of: value).isEmpty: break
+    case .call
+    where tree.callArguments(of: value).allSatisfy({
+      tree.kind($0.node) == .dictionaryExpression && tree.child($0.node, .dictionaryElement) == nil
+    }):
+      break
+    case .nameExpression:
+      guard let preset = preset(of: value, at: place) else { return areOpen = true }
+      read(preset, at: place)
     default: areOpen = true
     }
+  }
+
+  /// The default of an initializer's parameter that nobody tells anything.
+  private func preset(of name: NodeIndex, at place: Place) -> NodeIndex? {
+    let tree = program.trees[place.file]
+    guard let initializer = place.source.map(program.memberDeclaration),
+      program[initializer].kind == .initializer, !program.isForClients(initializer),
+      let parameter = resolver.parameterDeclarations(of: initializer)
+        .first(where: { program[$0].name == tree.name(name) }),
+      let value = tree.initialValue(of: program[parameter].node),
+      tree.kind(value) == .dictionaryExpression,
+      !resolver.constructions.by(initializer).contains(where: { construction in
+        construction.arguments.contains { $0.parameter == parameter }
+      })
+    else { return nil }
+    return value
   }
 
   /// Reads what becomes of a dictionary where it is mentioned.

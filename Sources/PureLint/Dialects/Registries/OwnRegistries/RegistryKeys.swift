@@ -54,10 +54,11 @@ struct RegistryKeys {
     Set(declarations.map { program[$0].name })
   }
 
-  /// The parameters that stand for types.
+  /// The parameters that stand for types, and those that take keys made of one.
   private func metatypes(of function: DeclarationID) -> [DeclarationID] {
-    resolver.parameterDeclarations(of: function).filter {
-      resolver.type(of: $0).instance != nil
+    let structs = KeyStructs(resolver)
+    return resolver.parameterDeclarations(of: function).filter {
+      resolver.type(of: $0).unwrapped.instance != nil || structs.isKey($0)
     }
   }
 

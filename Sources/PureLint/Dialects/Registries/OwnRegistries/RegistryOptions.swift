@@ -8,7 +8,11 @@ extension Resolver {
   /// the key.
   func isNamed(_ call: GenericCall) -> Bool {
     let generics = Set(parameters(of: call.function))
+    let keys = KeyStructs(self)
     return call.arguments.contains { argument in
+      if keys.isKey(argument.parameter) {
+        return !keys.isOfTypeAlone(argument.node, at: call.place, isHandingOn: true)
+      }
       switch type(of: argument.parameter).unwrapped.form {
       case .metatype, .function, .external(language.any, _): return false
       case .parameter(let id): return !generics.contains(id)

@@ -78,5 +78,20 @@ struct RegistryShapes {
 
   private func withRequirements(_ functions: [DeclarationID]) -> Set<DeclarationID> {
     Set(functions).union(functions.flatMap { resolver.requirementsCalledAlike($0) })
+      .union(functions.flatMap(requirementsWithDefault))
+  }
+
+  /// The requirements of a protocol for which a function in its extension stands where nothing else does.
+  private func requirementsWithDefault(_ function: DeclarationID) -> [DeclarationID] {
+    guard let block = program[function].parent, program[block].kind == .extensionBlock,
+      let type = resolver.extendedDeclaration(of: block), program[type].kind == .protocolType
+    else { return [] }
+    let labels = resolver.parameterList(of: function).map(\.label)
+    let count = resolver.parameters(of: function).count
+    return (resolver.members(of: type)[program[function].name] ?? []).filter { member in
+      program[member].parent == type && program[member].kind == .function
+        && resolver.parameterList(of: member).map(\.label) == labels
+        && resolver.parameters(of: member).count == count
+    }
   }
 }

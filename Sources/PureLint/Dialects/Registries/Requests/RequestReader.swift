@@ -150,7 +150,10 @@ struct RequestReader {
         isTried || tree.kind(last) == .tryExpression && tree.flags(last).contains(.isOptional)
       around.removeLast()
     }
-    let isHandedType = call.arguments.contains { resolver.type(of: $0.parameter).instance != nil }
+    let keys = KeyStructs(resolver)
+    let isHandedType = call.arguments.contains {
+      resolver.type(of: $0.parameter).unwrapped.instance != nil || keys.isKey($0.parameter)
+    }
     guard !isHandedType else { return (isTried, type) }
     if isTried { return (true, type.isUnknown ? nil : .optional(type.unwrapped)) }
     // Where something goes on with the value, the compiler may take another type than expected.

@@ -13,7 +13,10 @@ struct RequestedTypes {
   /// whatever is expected of the result.
   func generics(of call: GenericCall) -> [SwiftType] {
     var told: Substitution = [:]
+    let keys = KeyStructs(resolver)
     for argument in call.arguments {
+      let key = keys.type(ofKey: argument.node, madeFor: argument.parameter, at: call.place)
+      if let key { resolver.bind(resolver.type(of: argument.parameter), to: key, &told) }
       let written = writtenType(argument.node, at: call.place) ?? argument.type
       guard let type = written.instance else { continue }
       resolver.bind(resolver.type(of: argument.parameter), to: .metatype(type), &told)
