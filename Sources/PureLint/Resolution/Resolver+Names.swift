@@ -4,9 +4,16 @@ import PureLintSource
 extension Resolver {
   /// Whether a file imports a module that neither comes with the system nor is in sight.
   public func importsModuleOutOfSight(_ file: Int) -> Bool {
-    program.files[file].imports.contains {
-      !ownModules.contains($0) && !program.libraries.isSystemModule($0)
-    }
+    program.files[file].imports.contains(where: isOutOfSight)
+  }
+
+  /// The modules that a file imports and that neither come with the system nor are in sight.
+  public func modulesOutOfSight(importedBy file: Int) -> [Name] {
+    program.files[file].imports.filter(isOutOfSight)
+  }
+
+  private func isOutOfSight(_ module: Name) -> Bool {
+    !ownModules.contains(module) && !program.libraries.isSystemModule(module)
   }
 
   /// What a name may mean: a type, or members that overload each other.

@@ -27,6 +27,18 @@ extension Resolver {
     }
   }
 
+  /// Whether a declared type may be, inherit from or conform to what a generic parameter is bound to.
+  public func mayConform(_ type: DeclarationID, to bound: SwiftType) -> Bool {
+    switch bound.form {
+    case .nominal(let id, _): id == type || ancestors(of: type).contains(id)
+    case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
+    case .external(let name, _):
+      name == program.libraries.language.any || program.libraries.knows(name, .isBare)
+        || mayHaveUnseenMembers(type)
+    default: true
+    }
+  }
+
   /// The bounds of a generic parameter, of an associated type, or of a protocol's `Self`.
   public func bounds(of type: SwiftType) -> [SwiftType] {
     // A bound may be stated in terms of itself: `where T.Element == T`.

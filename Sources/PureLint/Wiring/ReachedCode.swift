@@ -123,7 +123,7 @@ extension Resolver {
 
   /// Whether nobody calls a function who does not name it, as far as protocols, superclasses and
   /// clients out of sight go.
-  func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
+  package func isCalledByNameAlone(_ function: DeclarationID) -> Bool {
     let declaration = program[function]
     guard declaration.kind == .function, !declaration.traits.contains(.isOverride),
       !declaration.traits.contains(.isPublic), declaration.name != "main",

@@ -48,27 +48,12 @@ struct BranchConditions {
     }
   }
 
-  /// Whether a condition asks what the type around was made with.
-  func asksFields(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
-    let tree = program.trees[point.file]
-    guard let owner, let condition = condition(of: point, tree) else { return false }
-    if tree.isSelf(condition), program[owner].kind == .enumType { return true }
-    return references(in: condition, point.file, tree).contains { isField($0.target, of: owner) }
-  }
-
-  private func isField(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
-    let traits = program[id].traits
-    return program[id].kind == .variable && !traits.contains(.isLocal)
-      && !traits.contains(.hasWrapper) && !traits.contains(.isStatic)
-      && code.resolver.selfDeclaration(of: id) == owner
-  }
-
-  private func condition(of point: BranchPoint, _ tree: SyntaxTree) -> NodeIndex? {
+  func condition(of point: BranchPoint, _ tree: SyntaxTree) -> NodeIndex? {
     tree.kind(point.statement) == .sequenceExpression
       ? point.statement : tree.firstChild(of: point.statement)
   }
 
-  private func references(in node: NodeIndex, _ file: Int, _ tree: SyntaxTree) -> [Reference] {
+  func references(in node: NodeIndex, _ file: Int, _ tree: SyntaxTree) -> [Reference] {
     let span = tree.nodes[node.position]
     return code.resolver.references.references(in: file, span.firstToken..<span.endToken)
   }
@@ -277,7 +262,7 @@ extension SyntaxTree {
   }
 
   /// Whether an expression is `self`.
-  fileprivate func isSelf(_ node: NodeIndex) -> Bool {
+  func isSelf(_ node: NodeIndex) -> Bool {
     kind(node) == .nameExpression && tokens.kinds[mainToken(node).position] == .kwSelf
   }
 

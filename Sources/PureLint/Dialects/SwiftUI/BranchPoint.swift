@@ -52,6 +52,24 @@ struct Doubt: Hashable {
   var isUnknown = false
   /// What decides by what the view was made with.
   var points: [BranchPoint] = []
+  /// Whether something of which nothing is known may depend on what the view was made with.
+  private(set) var mayBeOfMaker = false
+
+  /// Whether who makes the view may have a say in it.
+  var isOfMaker: Bool { mayBeOfMaker || !points.isEmpty }
+
+  /// Adds a condition of which nothing is known.
+  mutating func addUnknown(mayBeOfMaker: Bool) {
+    isUnknown = true
+    self.mayBeOfMaker = self.mayBeOfMaker || mayBeOfMaker
+  }
+
+  /// Adds what else decides.
+  mutating func add(_ other: Doubt) {
+    isUnknown = isUnknown || other.isUnknown
+    mayBeOfMaker = mayBeOfMaker || other.mayBeOfMaker
+    for point in other.points { add(point) }
+  }
 
   /// More branches inside each other than this count as unknown.
   private static let limit = 4

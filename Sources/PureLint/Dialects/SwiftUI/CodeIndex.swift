@@ -178,6 +178,9 @@ final class CodeIndex {
     return sorted
   }
 
+  /// Whether a place is in an argument of a macro.
+  func isInMacro(_ place: Place) -> Bool { isInMacro(place.token, in: place.file) }
+
   /// Whether a token is in an argument of a macro, as those of previews are.
   /// - Complexity: O(log macros), once a file was asked for.
   func isInMacro(_ token: TokenIndex, in file: Int) -> Bool {

@@ -96,8 +96,10 @@ struct EnvironmentDemands {
     isByType: Bool
   ) {
     guard case .known(let type, let object) = resolver.environmentObject(of: type),
+      object != nil || resolver.importsModuleOutOfSight(Int(program[property].file)),
       let owner = resolver.owner(ofNested: property), program.isSource(owner)
     else {
+      if case .known = resolver.environmentObject(of: type) { return }
       if case .foreign = resolver.environmentObject(of: type) { return }
       isOpen = true
       return
@@ -109,7 +111,7 @@ struct EnvironmentDemands {
         type: type,
         key: resolver.environmentKey(of: type),
         // The system puts the delegates that it makes into the environment itself.
-        isOptional: isOptional || resolver.isEntryPoint(object),
+        isOptional: isOptional || object.map(resolver.isEntryPoint) == true,
         isByType: isByType
       )
     )

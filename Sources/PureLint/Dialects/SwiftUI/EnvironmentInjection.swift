@@ -10,8 +10,8 @@ struct EnvironmentInjection {
   let place: Place
   let call: NodeIndex
   let type: SwiftType
-  /// The class of the object.
-  let declaration: DeclarationID
+  /// The class of the object; nil for one of a module out of sight.
+  let declaration: DeclarationID?
   let key: EnvironmentKey
   /// Whether it is made where findings are not about: in a test or a preview.
   let isForShow: Bool
@@ -50,6 +50,8 @@ struct EnvironmentInjections {
     let place: Place
     /// The view.
     let root: NodeIndex
+    /// Whether it is of a module out of sight, and the view is what it is given.
+    var isForeign = false
   }
 
   private let code: CodeIndex
@@ -92,6 +94,8 @@ struct EnvironmentInjections {
 
   private mutating func collect(in file: Int, _ kinds: ViewKinds) {
     let tree = program.trees[file]
+    var foreign = ForeignHosts(code, kinds)
+    var endOfForeign = 0
     for position in tree.nodes.indices {
       let kind = tree.nodes.kind(position)
       guard kind == .call || kind == .sequenceExpression else { continue }
@@ -111,6 +115,16 @@ struct EnvironmentInjections {
       default:
         if SwiftUINames.hosts.contains(name) || name == "init" {
           addHost(call, callee, in: file, kinds)
+        }
+        // What is given to one of them goes its way.
+        guard position >= endOfForeign, code.makesForeignValue(call, in: file) else { continue }
+        endOfForeign = tree.end(of: call)
+        if foreign.isHost(call, in: file), let around = code.declaration(around: call, in: file) {
+          let place = Place(file: file, token: tree.mainToken(callee), source: around)
+          guard !isForShow(call, around, in: file) else { continue }
+          hosts.append(
+            Host(file: file, member: around, place: place, root: call, isForeign: true)
+          )
         }
       }
     }

@@ -17,9 +17,9 @@ extension EnvironmentKey {
 
 /// What is known of the object that an expression or a property stands for.
 enum EnvironmentObjectType {
-  /// One of a class of the sources.
-  case known(SwiftType, DeclarationID)
-  /// None of a class of the sources.
+  /// One of a class of the sources, or of a module out of sight.
+  case known(SwiftType, DeclarationID?)
+  /// None of a class that a property may ask for.
   case foreign
   case unknown
 }
@@ -32,13 +32,18 @@ extension Resolver {
       let isClass = program[id].kind == .classType || program[id].kind == .actorType
       return isClass && !type.hasUnknown ? .known(type.unwrapped, id) : .unknown
     case .nominal: return .foreign
-    case .external(let name, let arguments):
-      return name == "_" || !arguments.isEmpty ? .unknown : .foreign
+    case .external(let name, _):
+      return name == "_" || type.hasUnknown ? .unknown : .known(type.unwrapped, nil)
     default: return .unknown
     }
   }
 
   func environmentKey(of type: SwiftType) -> EnvironmentKey {
-    EnvironmentKey(text: keyText(of: type.unwrapped))
+    let text = keyText(of: type.unwrapped)
+    guard case .external = type.unwrapped.form else { return EnvironmentKey(text: text) }
+    // One place writes the module in front of a type out of sight, another one does not.
+    let name = text.prefix { $0 != "<" }
+    let last = name.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex
+    return EnvironmentKey(text: String(text[last...]))
   }
 }

@@ -123,8 +123,7 @@ struct EnvironmentReads {
       for reference in resolver.references.references(to: next).prefix(Self.mentionLimit) {
         guard let step = step(to: reference, trust) else { continue }
         var doubt = doubt
-        doubt.isUnknown = doubt.isUnknown || step.doubt.isUnknown
-        for point in step.doubt.points { doubt.add(point) }
+        doubt.add(step.doubt)
         if resolver.selfDeclaration(of: step.source) == owner {
           waiting.append((program.memberDeclaration(around: step.source), doubt))
         } else if trust == .all, isInApp(reference.place, step.source) {

@@ -39,7 +39,10 @@ struct EnvironmentWiring {
     let hosts = entries.hosts(found.hosts)
     walk.embeddedHosts = hosts.embedded
     for type in entries.types() { walk.enter(entry: type) }
-    for host in hosts.outside { walk.enter(root: host.root, in: host.file, member: host.member) }
+    for host in hosts.outside where !host.isForeign { walk.enter(host) }
+    walk.followHanded(isReached: entries.isReached)
+    // Where else their modules show something is known by now.
+    walk.enter(foreign: hosts.outside.filter(\.isForeign))
     walk.followHanded(isReached: entries.isReached)
   }
 
@@ -139,7 +142,7 @@ struct EnvironmentWiring {
   /// Whether views out of sight may take an object from the environment.
   private func isForOthers(_ injection: EnvironmentInjection) -> Bool {
     let targets = program.targets
-    let declared = program[injection.declaration]
+    guard let declared = injection.declaration.map({ program[$0] }) else { return true }
     let isOfApp = targets.targets(ofFile: declared.file).allSatisfy { targets[$0].kind.runs }
     return declared.traits.contains(.isPublic) && !isOfApp
       || targets.isRunOutOfSight(file: injection.place.file)

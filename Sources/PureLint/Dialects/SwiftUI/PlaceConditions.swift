@@ -30,12 +30,13 @@ struct PlaceConditions {
       isExplained = true
       guard !answer.comes else { continue }
       let point = BranchPoint(file: place.file, statement: node, branch: inner)
-      if tree.isDecision(node),
-        branches.asksFields(point, of: code.resolver.selfDeclaration(of: source))
-      {
+      let owner = code.resolver.selfDeclaration(of: source)
+      if tree.isDecision(node), branches.asksFields(point, of: owner) {
         doubt.add(point)
       } else {
-        doubt.isUnknown = true
+        doubt.addUnknown(
+          mayBeOfMaker: tree.isDecision(node) && !branches.asksEnvironmentAlone(point, of: owner)
+        )
       }
     }
     if place.isConditional, !isExplained { doubt.isUnknown = true }

@@ -97,6 +97,16 @@ extension SwiftUINames {
     storeProductsTask currentEntitlementTask productViewStyle subscriptionStoreControlStyle \
     signInWithAppleButtonStyle mapStyle mapControls mapControlVisibility mapScope onMapCameraChange \
     tabPlacement glassBackgroundEffect tipViewStyle popoverTip tipBackground quickLookPreview imagePlaygroundSheet familyActivityPicker \
-    fill stroke strokeBorder trim inset
+    fill stroke strokeBorder trim inset width \
+    alternatingRowBackgrounds glassEffectTransition glassEffectUnion backgroundExtensionEffect \
+    scrollEdgeEffectHidden scrollEdgeEffectDisabled listSectionIndexVisibility labelReservedIconWidth \
+    containerCornerOffset handlesGameControllerEvents dialogSeverity \
+    fileDialogImportsUnresolvedAliases fileDialogURLEnabled fileExporterFilenameLabel onImmersionChange \
+    onInteractiveResizeChange onWorldRecenter pointerStyle \
+    pointerVisibility preferredSubscriptionOffer presentationPlacement realityViewCameraControls \
+    recentering symbolColorRenderingMode allowsWindowActivationEvents attributedTextFormattingDefinition \
+    breakthroughEffect colorEffect defersSystemGestures distortionEffect \
+    documentBrowserContextMenu dragConfiguration dropConfiguration hoverEffectGroup \
+    immersiveEnvironmentPicker
     """
 }

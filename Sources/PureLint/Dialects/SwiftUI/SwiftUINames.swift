@@ -35,9 +35,15 @@ enum SwiftUINames {
   /// The library's types, as far as something is made of their names.
   static let types = LibraryTable.DeclaredTypes(
     modules: ["SwiftUI", "SwiftUICore", "WidgetKit"],
-    names: Set(containers.keys).union(bodies).union(views).union(scenes).union(representables)
-      .union(hosts).union(wrappers).union([viewModifier, binding]).subtracting(["Content"])
+    names: declared
   )
+
+  /// Whether the library has a type of a name, as far as something is made of that.
+  static func declares(_ name: Name) -> Bool { declared.contains(name) }
+
+  private static let declared = Set(containers.keys).union(bodies).union(views).union(scenes)
+    .union(representables).union(hosts).union(wrappers).union([viewModifier, binding])
+    .subtracting(["Content"])
 
   /// What a type or a function that builds a view does with the views that it is given.
   enum Container {
@@ -203,7 +209,12 @@ enum SwiftUINames {
       WindowGroup Window Settings MenuBarExtra DocumentGroup ImmersiveSpace UtilityWindow \
       StaticConfiguration IntentConfiguration AppIntentConfiguration ActivityConfiguration \
       DynamicIsland DynamicIslandExpandedRegion GlassEffectContainer AsyncImage Text Image Color \
-      Spacer Divider Rectangle RoundedRectangle Circle Capsule Ellipse Path LinearGradient
+      Spacer Divider Rectangle RoundedRectangle Circle Capsule Ellipse Path LinearGradient \
+      TableColumn TableRow TableColumnForEach DisclosureTableRow HStackLayout VStackLayout ZStackLayout \
+      GridLayout AnyLayout ColorPicker MultiDatePicker TextEditor EditButton RenameButton PasteButton \
+      SettingsLink HelpLink Canvas MeshGradient RadialGradient AngularGradient UnevenRoundedRectangle \
+      ContainerRelativeShape ToolbarSpacer DefaultToolbarItem Chart Map MapAnnotation Annotation Marker \
+      PhotosPicker VideoPlayer TipView SubscriptionStoreView StoreView ProductView
       """
     ),
     (.stack, "NavigationStack NavigationView"),
@@ -223,7 +234,7 @@ enum SwiftUINames {
       """
       overlay background toolbar safeAreaInset safeAreaBar contextMenu listRowBackground mask tabItem \
       inspector swipeActions navigationBarItems toolbarTitleMenu tabViewBottomAccessory \
-      searchSuggestions
+      searchSuggestions ornament annotation
       """
     ),
     (.plain, SwiftUINames.plainModifiers),

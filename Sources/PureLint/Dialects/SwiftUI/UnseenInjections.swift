@@ -11,6 +11,9 @@ struct UnseenInjections {
   private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
 
+  /// More values inside each other are not looked into.
+  private static let depthLimit = 12
+
   init(_ demands: [EnvironmentDemand], _ injections: EnvironmentInjections, _ code: CodeIndex) {
     self.demands = demands
     self.injections = injections
@@ -24,10 +27,20 @@ struct UnseenInjections {
   }
 
   private func mayBe(_ type: SwiftType, _ object: SwiftType) -> Bool {
-    guard case .nominal(let id, _) = type.unwrapped.form, program.isSource(id),
-      let declared = object.declaration
-    else { return true }
-    return declared == id || resolver.ancestors(of: declared).contains(id)
+    if type.unwrapped.isGeneric, let declared = object.declaration {
+      return resolver.bounds(of: type.unwrapped).allSatisfy {
+        resolver.mayConform(declared, to: $0)
+      }
+    }
+    guard let declared = object.declaration else { return true }
+    switch type.unwrapped.form {
+    case .nominal(let id, _) where program.isSource(id):
+      return declared == id || resolver.ancestors(of: declared).contains(id)
+    case .external(let name, let arguments) where name != "_":
+      // A wrapper of a library may stand for what it holds.
+      return arguments.contains { $0.hasUnknown || mayBe($0, object) }
+    default: return true
+    }
   }
 
   /// The types that a call of a function or a container of a module out of sight may inject: those that
@@ -40,31 +53,43 @@ struct UnseenInjections {
     return keys
   }
 
-  /// Whether modules out of sight may name a class: it is public in a library.
+  /// Whether modules out of sight may name a class: it is public in a library that others than those
+  /// in sight may use.
   private func isInView(_ type: SwiftType) -> Bool {
     guard let id = type.declaration else { return true }
-    let targets = program.targets
-    return program[id].traits.contains(.isPublic)
-      && targets.targets(ofFile: program[id].file).contains {
-        targets[$0].kind == .library || targets[$0].kind == .unknown
-      }
+    return program.isShownOutOfSight(id)
   }
 
   /// The expressions of which a function gets the values: an argument, or what a closure yields that
-  /// consists of one expression.
-  private func handed(by argument: NodeIndex, in file: Int) -> [NodeIndex] {
+  /// consists of one expression. A value of code out of sight has what it is given itself.
+  private func handed(by argument: NodeIndex, in file: Int, depth: Int = 0) -> [NodeIndex] {
     let tree = program.trees[file]
-    guard tree.kind(argument) == .closure else { return [argument] }
-    let items = tree.children(argument).filter { tree.kind($0) != .closureSignature }
-    guard items.count == 1, tree.kind(items[0]).isExpression, tree.kind(items[0]) != .call else {
-      return []
+    guard depth < Self.depthLimit else { return [argument] }
+    switch tree.kind(argument) {
+    case .closure:
+      let items = tree.children(argument).filter { tree.kind($0) != .closureSignature }
+      guard items.count == 1, tree.kind(items[0]).isExpression, tree.kind(items[0]) != .call else {
+        return []
+      }
+      return items
+    case .arrayExpression:
+      return tree.children(argument).flatMap { handed(by: $0, in: file, depth: depth + 1) }
+    case .call where code.makesForeignValue(argument, in: file):
+      return tree.callArguments(of: argument).flatMap {
+        handed(by: $0.node, in: file, depth: depth + 1)
+      }
+    default: return [argument]
     }
-    return items
   }
 
   /// The types of all that an expression mentions.
   private func keys(in node: NodeIndex, _ file: Int) -> Set<EnvironmentKey> {
     let tree = program.trees[file]
+    if tree.kind(node) == .memberAccess, let type = memberType(of: node, file) {
+      var keys: Set<EnvironmentKey> = []
+      add(type, to: &keys)
+      return keys
+    }
     let span = tree.nodes[node.position]
     let mentioned = resolver.references.references(in: file, span.firstToken..<span.endToken)
       .flatMap { reference -> [SwiftType] in
@@ -82,6 +107,16 @@ struct UnseenInjections {
     return keys
   }
 
+  /// The type of a member, if it is known: who is handed `a.b` is not handed `a`.
+  private func memberType(of node: NodeIndex, _ file: Int) -> SwiftType? {
+    let token = program.trees[file].mainToken(node)
+    guard let member = code.meaning(of: token, in: file), program.isSource(member),
+      program[member].kind == .variable
+    else { return nil }
+    let type = resolver.type(of: member)
+    return type.hasUnknown ? nil : type
+  }
+
   private func add(_ type: SwiftType, to keys: inout Set<EnvironmentKey>) {
     switch type.unwrapped.form {
     case .nominal(let id, let arguments):
@@ -93,5 +128,16 @@ struct UnseenInjections {
     case .function(_, let result): add(result, to: &keys)
     default: break
     }
+  }
+}
+
+extension Program {
+  /// Whether code out of sight may name a declaration: it is public, and nobody knows of which target,
+  /// or in a library that others than those in sight may use.
+  func isShownOutOfSight(_ id: DeclarationID) -> Bool {
+    let file = self[id].file
+    return isForClients(id)
+      || self[id].traits.contains(.isPublic)
+        && targets.targets(ofFile: file).contains { targets[$0].kind == .unknown }
   }
 }

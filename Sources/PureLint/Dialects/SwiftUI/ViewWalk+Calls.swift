@@ -51,7 +51,9 @@ extension ViewWalk {
       if frame.isModifier, SwiftUINames.modifier(name) != nil {
         return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
       }
-      if let surroundings, frame.tree.startsUppercase(token), isForeign(name, in: frame.file) {
+      if let surroundings, frame.tree.startsUppercase(token),
+        code.isForeign(name, in: frame.file)
+      {
         _ = around(arguments, handedToForeign: surroundings, &frame)
         return
       }
@@ -87,9 +89,13 @@ extension ViewWalk {
     let token = frame.tree.mainToken(callee)
     let meanings = code.meanings(of: token, in: frame.file)
     frame.site = token
-    if let surroundings, isNestedForeignType(callee, frame) {
+    if let surroundings, code.isNestedForeignType(callee, in: frame.file) {
       _ = around(arguments, handedToForeign: surroundings, &frame)
       return
+    }
+    if let base, meanings.count > 1, meanings.allSatisfy(yieldsOwnKind) {
+      showAnywhere(arguments, &frame)
+      return show(base, surroundings, &frame)
     }
     guard meanings.count == 1 else {
       if surroundings != nil { note(ambiguous: meanings, frame) }

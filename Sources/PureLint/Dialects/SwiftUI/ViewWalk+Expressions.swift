@@ -74,7 +74,9 @@ extension ViewWalk {
       if conditions.asksFields(point, of: frame.owner) {
         frame.doubt.add(point)
       } else {
-        frame.doubt.isUnknown = true
+        frame.doubt.addUnknown(
+          mayBeOfMaker: !conditions.asksEnvironmentAlone(point, of: frame.owner)
+        )
       }
     }
     body(&frame)

@@ -16,10 +16,20 @@ extension ViewWalk {
     guard tree.kind(node) == .call, !code.isConstruction(node, in: frame.file),
       let callee = tree.expression(in: node), tree.kind(callee) == .memberAccess,
       let base = tree.expression(in: callee),
-      code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty,
-      !code.isQualified(callee, in: frame.file), !isNestedForeignType(callee, frame)
+      isModifier(tree.mainToken(callee), frame),
+      !code.isQualified(callee, in: frame.file), !code.isNestedForeignType(callee, in: frame.file)
     else { return nil }
     return (base, around(modifierCall: node, surroundings, &frame))
+  }
+
+  /// Whether a name behind a view means a modifier that its name tells: no source declares it, or
+  /// several do, or only the own modifier of a library's name that is being walked, which cannot call
+  /// itself.
+  private func isModifier(_ token: TokenIndex, _ frame: Frame) -> Bool {
+    let meanings = code.meanings(of: token, in: frame.file)
+    guard meanings.allSatisfy(kinds.isModifierFunction) else { return false }
+    return meanings.count != 1
+      || SwiftUINames.modifier(frame.tree.name(token)) != nil && isPending(meanings[0])
   }
 
   /// The environment of what stands in front of a modifier; what the modifier is given is walked.
@@ -40,7 +50,10 @@ extension ViewWalk {
     // A library's modifier of that name takes other arguments, or is what the own one calls.
     let isOfLibrary = modifier != nil && fitting.allSatisfy(isPending)
     guard own.isEmpty || isOfLibrary else {
-      return self.around(ownModifier: fitting, arguments, surroundings, &frame)
+      if !fitting.isEmpty, surroundings != nil {
+        ways.note(followed: tree.mainToken(callee), in: frame.file)
+      }
+      return self.around(ownModifiers: fitting, arguments, surroundings, &frame)
     }
     let stored = stores.keys(injectedBy: tree.mainToken(callee), arguments, in: frame.file)
       .union(values.keys(setBy: tree.mainToken(callee), arguments, in: frame.file))
@@ -60,7 +73,7 @@ extension ViewWalk {
     _ surroundings: Surroundings?,
     _ frame: inout Frame
   ) -> Surroundings? {
-    guard let surroundings, isForeign(name, in: frame.file) else {
+    guard let surroundings, code.isForeign(name, in: frame.file) else {
       if surroundings != nil { noteUnknown(call, &frame) }
       showAnywhere(arguments, &frame)
       return nil
@@ -82,29 +95,11 @@ extension ViewWalk {
     for key in keys.sorted(by: { $0.text < $1.text }) {
       around.objects = sets.adding(key, to: around.objects)
     }
+    ways.note(foreign: resolver.modulesOutOfSight(importedBy: frame.file), in: around.objects)
     onCondition(&frame) { frame in
       for argument in arguments { show(argument.node, around, &frame) }
     }
     return around
-  }
-
-  /// Whether a name means something of a module out of sight: no source declares anything of it.
-  func isForeign(_ name: Name, in file: Int) -> Bool {
-    resolver.importsModuleOutOfSight(file) && !code.declaredNames.contains(name)
-  }
-
-  /// Whether a callee is a type inside another one, neither of which a source declares:
-  /// `_VariadicView.Tree`.
-  func isNestedForeignType(_ callee: NodeIndex, _ frame: Frame) -> Bool {
-    let tree = frame.tree
-    guard tree.kind(callee) == .memberAccess, tree.startsUppercase(tree.mainToken(callee)),
-      let base = tree.expression(in: callee), tree.kind(base) == .nameExpression,
-      tree.text(base).drop(while: { $0 == "_" }).first?.isUppercase == true
-    else { return false }
-    return [base, callee].allSatisfy { node in
-      code.meanings(of: tree.mainToken(node), in: frame.file).isEmpty
-        && !code.declaredNames.contains(tree.name(node))
-    }
   }
 
   /// What is given to a type out of sight that an expression makes a value of.
@@ -113,7 +108,7 @@ extension ViewWalk {
     guard tree.kind(node) == .call, let callee = tree.expression(in: node),
       tree.kind(callee) == .nameExpression, tree.startsUppercase(tree.mainToken(callee)),
       code.meanings(of: tree.mainToken(callee), in: frame.file).isEmpty,
-      isForeign(tree.name(callee), in: frame.file)
+      code.isForeign(tree.name(callee), in: frame.file)
     else { return nil }
     return tree.callArguments(of: node)
   }
@@ -126,27 +121,26 @@ extension ViewWalk {
     }
   }
 
-  /// The environment in front of a modifier that sources declare, if it is known which.
+  /// The environment in front of a modifier that sources declare, which may be any of some.
   private func around(
-    ownModifier fitting: [DeclarationID],
+    ownModifiers fitting: [DeclarationID],
     _ arguments: [CallArgument],
     _ surroundings: Surroundings?,
     _ frame: inout Frame
   ) -> Surroundings? {
-    guard fitting.count == 1, let surroundings else {
+    guard let surroundings, !fitting.isEmpty else {
       showAnywhere(arguments, &frame)
       return nil
     }
-    var shown = shown(
-      by: fitting[0],
-      in: surroundings,
-      frame.state,
-      doubt: frame.doubt
-    )
-    for (argument, parameter) in matched(arguments, to: fitting[0]) {
-      parameter.map { show(argument, givenFor: $0, ofModifierThatShows: &shown, &frame) }
+    var around: [Surroundings?] = []
+    for modifier in fitting {
+      var shown = shown(by: modifier, in: surroundings, frame.state, doubt: frame.doubt)
+      for (argument, parameter) in matched(arguments, to: modifier) {
+        parameter.map { show(argument, givenFor: $0, ofModifierThatShows: &shown, &frame) }
+      }
+      around.append(shown[.base] ?? nil)
     }
-    return shown[.base] ?? nil
+    return around.dropFirst().reduce(around[0]) { merged($0, $1) }
   }
 
   /// Walks what a modifier of the sources is given, where it shows that. A closure that is handed the
@@ -262,10 +256,20 @@ extension ViewWalk {
     // `.environment(\.self, values)` hands on all that another environment holds.
     if frame.tree.isPathToSelf(arguments.first?.node) { return nil }
     switch EnvironmentInjection.object(in: arguments, frame.file, code) {
-    case .known(let type, _):
+    case .known(let type, let declaration):
       let key = resolver.environmentKey(of: type)
+      if declaration == nil {
+        // A module out of sight may have another name for its type.
+        for other in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
+          surroundings.objects = sets.adding(other, to: surroundings.objects)
+        }
+      }
       if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
+      for type in arguments.flatMap({ code.typesByBuild(of: $0.node, in: frame.file) }) {
+        let key = resolver.environmentKey(of: type)
+        surroundings.objects = sets.adding(key, to: surroundings.objects)
+      }
       return surroundings
     case .foreign: return surroundings
     case .unknown:

@@ -105,6 +105,10 @@ extension ViewWalk {
     if let view = viewHeld(by: function) {
       return enter(valueOf: view, surroundings, &frame)
     }
+    if let base, !isSelf(base, frame), yieldsOwnKind(function) {
+      showAnywhere(arguments, &frame)
+      return show(base, surroundings, &frame)
+    }
     let isModifier = kinds.isModifierFunction(function)
     let isFollowed = isFollowed(function)
     if !isFollowed, surroundings != nil { noteUnknown(function, frame) }
@@ -139,6 +143,16 @@ extension ViewWalk {
         }
       }
     }
+  }
+
+  /// Whether a function of a view yields a view of the same type: that is the view once more, set up
+  /// differently.
+  func yieldsOwnKind(_ function: DeclarationID) -> Bool {
+    guard program.isSource(function), program[function].kind == .function,
+      !program[function].traits.contains(.isStatic),
+      let owner = resolver.selfDeclaration(of: function), kinds.isShown(owner)
+    else { return false }
+    return resolver.resultType(of: function).declaration == owner
   }
 
   /// Takes note of a function that shows views and of which several may be meant.

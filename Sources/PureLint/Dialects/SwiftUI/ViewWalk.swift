@@ -75,33 +75,9 @@ final class ViewWalk {
     walkWaiting()
   }
 
-  /// Walks an expression that is shown outside of all views.
-  func enter(root node: NodeIndex, in file: Int, member: DeclarationID) {
-    var frame = frame(of: member, file: file, state: nil)
-    show(node, .some(.none), &frame)
-    noteHanded(in: frame)
-    walkWaiting()
-  }
-
   /// Walks what a member shows with nothing around it.
   func enter(member: DeclarationID) {
     _ = shown(by: member, in: .none, nil)
-    walkWaiting()
-  }
-
-  /// Walks what a preview outside of all types shows.
-  func enter(preview node: NodeIndex, in file: Int) {
-    let tree = program.trees[file]
-    var frame = Frame(
-      file: file,
-      tree: tree,
-      member: nil,
-      owner: nil,
-      isModifier: false,
-      state: nil,
-      site: tree.mainToken(node)
-    )
-    show(node, .some(.none), &frame)
     walkWaiting()
   }
 

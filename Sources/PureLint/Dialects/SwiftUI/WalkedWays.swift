@@ -1,4 +1,5 @@
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 
 /// The ways on which views are shown, as far as they have been walked.
@@ -23,7 +24,12 @@ struct WalkedWays {
   /// The number of scenes that are walked.
   private(set) var sceneCount = 0
   /// The mentions of functions and properties that are followed in some known environment.
-  private var followed: Set<Place> = []
+  private(set) var followed: Set<Place> = []
+  /// By file, the tokens of what is shown by code outside of all views.
+  private var hosted: [Int: [Range<UInt32>]] = [:]
+
+  /// By module out of sight, what the environments hold in which something of it is shown.
+  private(set) var objectsByModule: [Name: Set<EnvironmentSets.ID>] = [:]
 
   /// More steps to a view in one environment are not kept.
   private static let arrivalLimit = 24
@@ -39,6 +45,16 @@ struct WalkedWays {
   /// Whether what a mention stands for is walked where it stands.
   func isFollowed(_ place: Place) -> Bool { followed.contains(place.unscoped) }
 
+  /// Whether a place is in what a host is given where it is made.
+  func isInHost(_ place: Place) -> Bool {
+    hosted[place.file]?.contains { $0.contains(place.token.rawValue) } == true
+  }
+
+  /// Takes note of what a host is given.
+  mutating func note(hosted tokens: Range<UInt32>, in file: Int) {
+    hosted[file, default: []].append(tokens)
+  }
+
   mutating func note(followed token: TokenIndex, in file: Int) {
     followed.insert(Place(file: file, token: token))
   }
@@ -49,6 +65,11 @@ struct WalkedWays {
 
   mutating func note(unknown place: Place, _ reason: String) {
     if unknownSteps[place] == nil { unknownSteps[place] = reason }
+  }
+
+  /// Takes note of the environment in which something of modules out of sight is shown.
+  mutating func note(foreign modules: [Name], in objects: EnvironmentSets.ID) {
+    for module in modules { objectsByModule[module, default: []].insert(objects) }
   }
 
   mutating func noteScene() { sceneCount += 1 }

@@ -12,13 +12,20 @@ struct WayCertainty {
   private let open: Set<DeclarationID>
   private let apps: EnvironmentApps
   private let values: GivenValues
+  private let shared: SharedPlaces
+  /// What the environments of all apps hold in which each view is shown.
+  private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
   private var program: Program { walk.program }
   private var resolver: Resolver { walk.resolver }
 
   init(_ walk: ViewWalk) {
     self.walk = walk
-    open = Self.openViews(walk)
+    shared = SharedPlaces(walk)
+    open = Self.openViews(walk, shared)
     apps = EnvironmentApps(walk)
+    objectsByView = walk.ways.states.reduce(into: [:]) { found, state in
+      found[state.view, default: []].insert(state.surroundings.objects)
+    }
     values = GivenValues(walk.code, walk.conditions)
   }
 
@@ -45,7 +52,8 @@ struct WayCertainty {
     let app = apps.app(of: entry)
     switch truth(of: read.doubt, inside: last) {
     case .fails: return false
-    case .unknown where mayHave(key, inside: last.state.view, app): return false
+    case .unknown where mayHave(key, inside: last.state.view, app, read.doubt):
+      return false
     default: break
     }
     return steps.indices.allSatisfy { index in
@@ -55,8 +63,8 @@ struct WayCertainty {
       case .fails: return false
       case .unknown:
         return walk.sets.contains(key, step.state.surroundings.objects)
-          || !mayHave(key, at: step.site, app)
-            && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app))
+          || !mayHave(key, at: step.site, app, step.doubt)
+            && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app, step.doubt))
       }
     }
   }
@@ -72,23 +80,29 @@ struct WayCertainty {
     return Truth.all(answers)
   }
 
+  /// Whether a view may be shown with an object, in an app or, if who makes the view has a say in what
+  /// it shows, in any.
   private func mayHave(
     _ key: EnvironmentKey,
     inside view: DeclarationID,
-    _ app: EnvironmentApps.App
+    _ app: EnvironmentApps.App,
+    _ doubt: Doubt
   ) -> Bool {
     open.contains(view)
+      || doubt.isOfMaker
+        && objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
       || app.objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
   }
 
   private func mayHave(
     _ key: EnvironmentKey,
     at site: Place,
-    _ app: EnvironmentApps.App
+    _ app: EnvironmentApps.App,
+    _ doubt: Doubt
   ) -> Bool {
     guard let visits = walk.ways.visitsBySite[site.unscoped] else { return true }
     let mayHave = visits.contains { visit in
-      visit.from.map(app.states.contains) != false
+      (doubt.isOfMaker || visit.from.map(app.states.contains) != false)
         && visit.objects.map { walk.sets.contains(key, $0) } != false
     }
     if mayHave { return true }
@@ -98,28 +112,15 @@ struct WayCertainty {
     if let owner = resolver.selfDeclaration(of: member), walk.kinds.kind(of: owner) != .other {
       return open.contains(owner)
     }
-    return Self.isShared(site, walk)
-  }
-
-  /// Whether a place is in a function of no view which others may call than those on known ways;
-  /// nobody knows all who apply a modifier.
-  private static func isShared(_ place: Place, _ walk: ViewWalk) -> Bool {
-    guard let member = place.source.map({ walk.program.memberDeclaration(around: $0) }) else {
-      return false
-    }
-    let owner = walk.resolver.selfDeclaration(of: member)
-    guard owner.map({ walk.kinds.kind(of: $0) == .other }) ?? true else { return false }
-    return walk.kinds.isModifierFunction(member)
-      || walk.resolver.references.references(to: member).contains { reference in
-        !walk.ways.isFollowed(reference.place)
-          && !walk.program.targets.isTest(file: reference.place.file)
-          && !isInMacro(reference.place, walk)
-      }
+    return shared.contain(site)
   }
 
   /// The views that are built where the walk does not get to, or knows nothing of the environment,
   /// with those that they build.
-  private static func openViews(_ walk: ViewWalk) -> Set<DeclarationID> {
+  private static func openViews(
+    _ walk: ViewWalk,
+    _ shared: SharedPlaces
+  ) -> Set<DeclarationID> {
     let (resolver, program) = (walk.resolver, walk.program)
     var built: [DeclarationID: Set<DeclarationID>] = [:]
     var waiting: Set<DeclarationID> = []
@@ -134,8 +135,9 @@ struct WayCertainty {
         built[owner, default: []].insert(view)
       }
       let visits = walk.ways.visitsBySite[construction.place.unscoped]
-      if visits?.contains(where: { $0.objects == nil }) ?? !isInMacro(construction.place, walk)
-        || isShared(construction.place, walk)
+      let place = construction.place
+      if visits?.contains(where: { $0.objects == nil }) ?? !walk.code.isInMacro(place)
+        || shared.contain(place)
       {
         waiting.insert(view)
       }
@@ -145,9 +147,5 @@ struct WayCertainty {
       if found.insert(view).inserted { waiting.formUnion(built[view] ?? []) }
     }
     return found
-  }
-
-  private static func isInMacro(_ place: Place, _ walk: ViewWalk) -> Bool {
-    walk.code.isInMacro(place.token, in: place.file)
   }
 }

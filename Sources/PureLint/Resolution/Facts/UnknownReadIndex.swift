@@ -147,25 +147,13 @@ public final class UnknownReadIndex {
     if origin.isGeneric {
       let bounds = resolver.bounds(of: origin)
       return ([owner] + resolver.heirs(of: owner)).contains { type in
-        bounds.allSatisfy { mayConform(type, to: $0) }
+        bounds.allSatisfy { resolver.mayConform(type, to: $0) }
       }
     }
     guard let types = types(madeOf: origin) else { return true }
     if types.contains(owner) { return true }
     return types.contains { type in
       resolver.ancestors(of: type).contains(owner) || resolver.ancestors(of: owner).contains(type)
-    }
-  }
-
-  /// Whether a declared type may be, inherit from or conform to what a generic parameter is bound to.
-  private func mayConform(_ type: DeclarationID, to bound: SwiftType) -> Bool {
-    switch bound.form {
-    case .nominal(let id, _): id == type || resolver.ancestors(of: type).contains(id)
-    case .composition(let parts): parts.allSatisfy { mayConform(type, to: $0) }
-    case .external(let name, _):
-      name == program.libraries.language.any || program.libraries.knows(name, .isBare)
-        || resolver.mayHaveUnseenMembers(type)
-    default: true
     }
   }
 

@@ -32,7 +32,7 @@ struct RequiredValues {
         guard let fallback = member.fallback else { continue }
         let key = EnvironmentKey(value: fallback)
         keys[name, default: []].append(key)
-        if isForClients(member.id) { shared.insert(key) }
+        if program.isShownOutOfSight(member.id) { shared.insert(key) }
       }
     }
     guard !keys.isEmpty else { return }
@@ -204,14 +204,5 @@ struct RequiredValues {
       }
     }
     return found
-  }
-
-  /// Whether code out of sight may name a member.
-  private func isForClients(_ member: DeclarationID) -> Bool {
-    let targets = program.targets
-    return program[member].traits.contains(.isPublic)
-      && targets.targets(ofFile: program[member].file).contains {
-        targets[$0].kind == .library || targets[$0].kind == .unknown
-      }
   }
 }

@@ -53,19 +53,8 @@ final class StoredDataInjection {
 
   /// What code out of sight may add that is handed something: all, if that may be or hold a store.
   func keys(handedToForeign arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
-    let tree = code.program.trees[file]
-    let mayHold = arguments.contains { argument in
-      if tree.kind(argument.node) == .closure || tree.kind(argument.node) == .keyPathExpression {
-        return false
-      }
-      switch code.type(ofArgument: argument.node, in: file).unwrapped.form {
-      case .external(let name, _):
-        return !StoredDataNames.storeless.contains(name)
-          && !code.program.libraries.knows(name, .isData)
-      case .nominal: return false
-      default: return true
-      }
-    }
+    let values = StoreHolders(code, file)
+    let mayHold = arguments.contains { values.mayHold($0.node) }
     return mayHold
       ? Set(wanted.map { EnvironmentKey(model: $0) }).union([.modelContext, .managedContext]) : []
   }

@@ -12,6 +12,8 @@ struct PhoneApp: App {
       RootView()
         .environmentObject(store)
         .environmentObject(session)
+      Editor(draft: Draft())
+        .environmentObject(Account())
     }
   }
 }

@@ -26,3 +26,25 @@ struct Hour: View {
   @EnvironmentObject private var clock: Clock
   var body: some View { Text("\(clock.hour)") }
 }
+
+public final class Account: ObservableObject { @Published public var name = "" }
+public final class Draft: ObservableObject {
+  @Published public var isReply = false
+  public init() {}
+}
+
+/// Only replies show who is answered, and only the phone's drafts may be replies.
+public struct Editor: View {
+  @ObservedObject private var draft: Draft
+
+  public init(draft: Draft) { self.draft = draft }
+
+  public var body: some View {
+    if draft.isReply { Answered() }
+  }
+}
+
+struct Answered: View {
+  @EnvironmentObject private var account: Account
+  var body: some View { Text(account.name) }
+}

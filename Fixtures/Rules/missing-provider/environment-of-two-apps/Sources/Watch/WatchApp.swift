@@ -18,6 +18,7 @@ struct WatchApp: App {
       RootView()
         .environmentObject(store)
         .environmentObject(clock)
+      Editor(draft: Draft())
     }
   }
 }

@@ -1,0 +1,37 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// Names of modules out of sight.
+extension CodeIndex {
+  /// Whether a name means something of a module out of sight: no source declares anything of it.
+  func isForeign(_ name: Name, in file: Int) -> Bool {
+    resolver.importsModuleOutOfSight(file) && !declaredNames.contains(name)
+  }
+
+  /// Whether a callee is a type inside another one, neither of which a source declares:
+  /// `_VariadicView.Tree`.
+  func isNestedForeignType(_ callee: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.kind(callee) == .memberAccess, tree.startsUppercase(tree.mainToken(callee)),
+      let base = tree.expression(in: callee), tree.kind(base) == .nameExpression,
+      tree.text(base).drop(while: { $0 == "_" }).first?.isUppercase == true
+    else { return false }
+    return [base, callee].allSatisfy { node in
+      meanings(of: tree.mainToken(node), in: file).isEmpty
+        && !declaredNames.contains(tree.name(node))
+    }
+  }
+
+  /// Whether a call makes a value of a type of a module out of sight, and of none of SwiftUI.
+  func makesForeignValue(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.kind(call) == .call, let callee = tree.expression(in: call),
+      tree.startsUppercase(tree.mainToken(callee)), resolver.importsModuleOutOfSight(file)
+    else { return false }
+    if tree.kind(callee) == .memberAccess { return isNestedForeignType(callee, in: file) }
+    let name = tree.name(callee)
+    return tree.kind(callee) == .nameExpression && !SwiftUINames.declares(name)
+      && meanings(of: tree.mainToken(callee), in: file).isEmpty && isForeign(name, in: file)
+  }
+}

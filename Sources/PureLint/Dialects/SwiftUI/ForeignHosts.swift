@@ -1,0 +1,136 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// Values of types out of sight that show views outside of all others: `Settings.Pane(…) { Pins() }`.
+///
+/// What such a type is nobody knows here. So a value counts that code of no view makes, and of which
+/// nothing is done but what nobody does with a view: it is kept, asked to do something, or given to
+/// another value of that kind.
+struct ForeignHosts {
+  private let code: CodeIndex
+  private let kinds: ViewKinds
+  private var visited: Set<DeclarationID> = []
+  private var program: Program { code.program }
+  private var resolver: Resolver { code.resolver }
+
+  init(_ code: CodeIndex, _ kinds: ViewKinds) {
+    self.code = code
+    self.kinds = kinds
+  }
+
+  /// Whether a call makes such a value and gives it a view to show.
+  mutating func isHost(_ call: NodeIndex, in file: Int) -> Bool {
+    guard code.makesForeignValue(call, in: file), showsViews(call, in: file),
+      let around = code.declaration(around: call, in: file), !isOfView(around)
+    else { return false }
+    visited = []
+    return isNoView(call, in: file)
+  }
+
+  private func showsViews(_ call: NodeIndex, in file: Int) -> Bool {
+    (call.position + 1..<program.trees[file].end(of: call)).contains { position in
+      program.trees[file].nodes.kind(position) == .call
+        && code.construction(at: NodeIndex(position), in: file)
+          .map { kinds.isShown($0.declaration) } == true
+    }
+  }
+
+  private func isOfView(_ id: DeclarationID) -> Bool {
+    guard let owner = resolver.selfDeclaration(of: id) else { return false }
+    return kinds.kind(of: owner) != .other || kinds.isEntry(owner)
+  }
+
+  // MARK: What becomes of a value
+
+  private mutating func isNoView(_ value: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    var inner = value
+    for node in tree.nodes(around: value).reversed() {
+      switch tree.kind(node) {
+      case .tryExpression, .awaitExpression, .forceUnwrapExpression, .optionalChainingExpression,
+        .argument, .argumentList, .arrayExpression, .initializerClause, .patternBinding:
+        break
+      case .memberAccess:
+        let name = tree.name(node)
+        if SwiftUINames.modifier(name) != nil || isModifier(name) { return false }
+      case .call:
+        let isCallee = tree.expression(in: node) == inner
+        guard isCallee || code.makesForeignValue(node, in: file) else { return false }
+      case .sequenceExpression: return isNoView(inner, inSequence: node, in: file)
+      case .variableDeclaration, .optionalBinding:
+        return code.declaration(around: inner, in: file).map { isNoView($0) } ?? false
+      case .returnStatement, .codeBlock: return isNoView(yieldedBy: node, in: file)
+      default: return false
+      }
+      inner = node
+    }
+    return false
+  }
+
+  private mutating func isNoView(
+    _ value: NodeIndex,
+    inSequence node: NodeIndex,
+    in file: Int
+  ) -> Bool {
+    let tree = program.trees[file]
+    let parts = Array(tree.children(node))
+    guard parts.count == 3 else { return false }
+    if tree.kind(parts[1]) == .assignmentOperator {
+      if value == parts[0] { return true }
+      return code.meaning(of: tree.mainToken(parts[0]), in: file).map { isNoView($0) } ?? false
+    }
+    return parts.contains { tree.kind($0) == .nilLiteral }
+  }
+
+  private mutating func isNoView(yieldedBy statement: NodeIndex, in file: Int) -> Bool {
+    guard let around = code.declaration(around: statement, in: file) else { return false }
+    let tree = program.trees[file]
+    let path = tree.nodes(around: statement, from: program[around].node)
+    // Somebody else may show what a closure yields.
+    if path.contains(where: { tree.kind($0) == .closure }) { return false }
+    switch program[around].kind {
+    case .initializer: return true
+    case .function where tree.child(program[around].node, .returnClause) == nil: return true
+    default: return isNoView(around)
+    }
+  }
+
+  /// Whether a variable holds, or a function yields, what is no view, as all tell who use it.
+  private mutating func isNoView(_ id: DeclarationID) -> Bool {
+    guard program.isSource(id), !isOfView(id), isKnownByName(id) else { return false }
+    // Whoever comes by again is told by the others.
+    guard visited.insert(id).inserted else { return true }
+    let type = program[id].kind == .variable ? resolver.type(of: id) : resolver.resultType(of: id)
+    if kinds.isShown(type) { return false }
+    for reference in resolver.references.references(to: id) {
+      let place = reference.place
+      if reference.isWrite || program.targets.isTest(file: place.file) { continue }
+      let tree = program.trees[place.file]
+      let mention = tree.nodes(aroundToken: place.token).last {
+        [.nameExpression, .memberAccess].contains(tree.kind($0))
+          && tree.mainToken($0) == place.token
+      }
+      guard let mention, isNoView(mention, in: place.file) else { return false }
+    }
+    return true
+  }
+
+  /// Whether all who use a declaration name it.
+  private func isKnownByName(_ id: DeclarationID) -> Bool {
+    guard resolver.unknownReads.reads(of: id).isEmpty, !program.isForClients(id) else {
+      return false
+    }
+    switch program[id].kind {
+    case .variable: return true
+    case .function:
+      return program[id].traits.contains(.isPrivate) || resolver.isCalledByNameAlone(id)
+    default: return false
+    }
+  }
+
+  private func isModifier(_ name: Name) -> Bool {
+    resolver.symbols.foreignMembers(name).contains { kinds.isModifierFunction($0) }
+  }
+}

@@ -1,0 +1,76 @@
+import PureLintResolution
+import PureLintSyntax
+
+/// Whether the values of expressions may be stores of data or hold one.
+struct StoreHolders {
+  private let code: CodeIndex
+  private let file: Int
+  private var tree: SyntaxTree { code.program.trees[file] }
+
+  /// More expressions inside each other, and values of names, are not looked into.
+  private static let depthLimit = 12
+
+  init(_ code: CodeIndex, _ file: Int) {
+    self.code = code
+    self.file = file
+  }
+
+  /// Whether the value of an expression may be a store that code out of sight can take out of it.
+  func mayHold(_ node: NodeIndex, depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return true }
+    let type = code.type(ofArgument: node, in: file)
+    if !type.isUnknown { return mayHold(type) }
+    switch tree.kind(node) {
+    case .closure, .keyPathExpression, .stringLiteral, .integerLiteral, .floatLiteral,
+      .booleanLiteral, .nilLiteral, .implicitMember:
+      return false
+    case .arrayExpression, .tupleExpression, .argument, .tryExpression, .awaitExpression,
+      .forceUnwrapExpression, .optionalChainingExpression:
+      return tree.children(node).contains { mayHold($0, depth: depth + 1) }
+    case .call: return mayYield(node, depth)
+    case .nameExpression, .memberAccess: return mayStand(node, depth)
+    default: return true
+    }
+  }
+
+  private func mayHold(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .external(let name, _):
+      !StoredDataNames.storeless.contains(name) && !code.program.libraries.knows(name, .isData)
+    case .nominal: false
+    default: true
+    }
+  }
+
+  /// Whether a call may yield one: what code out of sight yields is made of what it is given.
+  private func mayYield(_ call: NodeIndex, _ depth: Int) -> Bool {
+    if code.isConstruction(call, in: file) { return false }
+    guard let callee = tree.expression(in: call) else { return true }
+    let meanings = code.meanings(of: tree.mainToken(callee), in: file)
+    if !meanings.isEmpty {
+      return meanings.contains { mayHold(code.resolver.resultType(of: $0)) }
+    }
+    let base = tree.kind(callee) == .memberAccess ? tree.expression(in: callee) : nil
+    return base.map { mayHold($0, depth: depth + 1) } == true
+      || tree.callArguments(of: call).contains { mayHold($0.node, depth: depth + 1) }
+  }
+
+  /// Whether a name or a member may stand for one.
+  private func mayStand(_ node: NodeIndex, _ depth: Int) -> Bool {
+    let token = tree.mainToken(node)
+    if let id = code.meaning(of: token, in: file) {
+      let type = code.resolver.type(of: id)
+      guard type.isUnknown else { return mayHold(type) }
+      guard code.program[id].traits.contains(.isLocal), Int(code.program[id].file) == file,
+        let value = tree.initialValue(of: code.program[id].node)
+      else { return true }
+      return mayHold(value, depth: depth + 1)
+    }
+    if tree.startsUppercase(token) { return false }
+    guard tree.kind(node) == .memberAccess, let base = tree.expression(in: node) else {
+      return true
+    }
+    return !tree.startsUppercase(tree.mainToken(base))
+      || !code.meanings(of: tree.mainToken(base), in: file).isEmpty
+  }
+}
