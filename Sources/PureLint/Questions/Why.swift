@@ -108,7 +108,8 @@ package struct Why: Answer {
       return "nothing in sight builds \(page.title(target)): no root leads to it\n"
         + page.note(on: lost)
     }
-    if page.survey.graph[target].owner == source {
+    let part = page.survey.graph[target]
+    if part.owner == source, part.kind != .root {
       let place = page.place(of: target)
       return "\(page.title(target)) is a part of \(page.title(source))"
         + (place.isEmpty ? "\n" : ", at \(place)\n")

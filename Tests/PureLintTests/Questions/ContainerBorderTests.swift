@@ -6,6 +6,36 @@ import Testing
 
 /// An app container hands a gauge to the container of a feature, in a struct of dependencies.
 @Suite struct ContainerBorderTests {
+  /// What a stranger makes beside a root is no need of that root.
+  @Test func whoMakesARootNeedsIt() throws {
+    let survey = SmallSurvey(
+      """
+      final class Log { func add() {} }
+      final class Pump { let log: Log; init(log: Log) { self.log = log }; func go() { log.add() } }
+      final class Panel {
+        private let log = Log()
+        private lazy var pump = Pump(log: log)
+        func start() { pump.go() }
+      }
+      final class Desk {
+        private let log = Log()
+        private lazy var pump = Pump(log: log)
+        func start() { pump.go() }
+      }
+      final class Doorman {
+        func open(_ isDesk: Bool) { if isDesk { Desk().start() } else { Panel().start() } }
+      }
+      @main struct Main { static func main() { Doorman().open(true) } }
+      """
+    )
+    #expect(!survey.needs.contains("Panel -> Desk") && !survey.needs.contains("Desk -> Panel"))
+    #expect(
+      survey.needs.contains { $0.hasPrefix("Doorman") && $0.hasSuffix("> Desk") },
+      "\(survey.needs)"
+    )
+    #expect(survey.needs.contains { $0.hasPrefix("Doorman") && $0.hasSuffix("> Panel") })
+  }
+
   private static let greenhouse = """
     protocol Gauge { func read() -> Int }
     final class WireGauge: Gauge { func read() -> Int { 1 } }

@@ -238,9 +238,15 @@ struct ValueOrigins {
     }
     for site in sites where program.isSource(site.place) && program.isSource(site.declaration) {
       let registration = bodies.provider(around: site.place)
-      guard let builder = registration ?? builder(at: site.place, assembly) else { continue }
-      if let code = assembly.node(of: site.declaration), assembly[code].kind == .consumer,
-        code != builder
+      let code = assembly.node(of: site.declaration)
+      let isRoot = code.map { assembly[$0].kind == .root } ?? false
+      // Who makes a root is part of the graph, whatever else it is.
+      guard
+        let builder = registration ?? builder(at: site.place, assembly)
+          ?? (isRoot ? site.place.source.flatMap { assembly.consumer(around: $0) } : nil)
+      else { continue }
+      if let code, isRoot || assembly[code].kind == .consumer, code != builder,
+        !isPart(builder, of: code, assembly)
       {
         assembly.addEdge(
           builder,
@@ -256,6 +262,11 @@ struct ValueOrigins {
       let name = program.qualifiedName(site.declaration)
       if !assembly[builder].builtTypes.contains(name) { assembly[builder].builtTypes.append(name) }
     }
+  }
+
+  /// Whether a node is a part of another one, which is made by it then.
+  private func isPart(_ node: NodeID, of whole: NodeID, _ assembly: GraphAssembly) -> Bool {
+    assembly[node].owner == whole && assembly[whole].kind == .root
   }
 
   private func timing(of place: Place) -> Edge.Timing {
