@@ -89,6 +89,20 @@ final class Desk {
   func write() { print(stamp, paper, ink, wax, seal) }
 }
 
+/// Settings by name, whose keys only tell what type each is of.
+struct SettingName<Value>: RawRepresentable, Hashable {
+  let rawValue: String
+}
+
+final class Settings {
+  private var values: [String: Any] = [:]
+
+  func set<Value>(_ name: SettingName<Value>, _ value: Value) { values[name.rawValue] = value }
+  func value<Value>(_ name: SettingName<Value>) -> Value { values[name.rawValue] as! Value }
+}
+
+extension SettingName where Value == Ink { static let ink = SettingName(rawValue: "ink") }
+
 @main
 enum Main {
   static func main() throws {
@@ -96,6 +110,9 @@ enum Main {
     Shelf.standard.put(.of(Paper.self)) { _ in Letter() }
     Shelf.standard.put(type: Seal.self, name: "royal") { _ in Seal() }
     Desk().write()
+    let settings = Settings()
+    settings.set(.ink, Ink())
+    print(settings.value(SettingName<Wax>(rawValue: "wax")))
     print(try! Shelf.standard.find(.of(Letter.self)))  // want: missing-provider "'Letter' is not registered"
     print(try Shelf.standard.find(.of(Ink.self)))
     print(try! Shelf.standard.find(.of(Ink.self, name: "blue")))

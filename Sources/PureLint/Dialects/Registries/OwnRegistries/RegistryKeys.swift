@@ -17,10 +17,17 @@ struct RegistryKeys {
     let tree = program.tree(of: function)
     guard let body = tree.child(program[function].node, .codeBlock) else { return false }
     let generics = names(resolver.parameters(of: function))
-    let names = names(metatypes(of: function))
+    let types = metatypes(of: function)
+    let names = names(types)
+    let structs = KeyStructs(resolver)
+    let keys = self.names(types.filter(structs.isKey))
     return (body.position..<tree.end(of: body)).map { NodeIndex($0) }.contains { node in
       switch tree.kind(node) {
-      case .nameExpression: names.contains(tree.name(node))
+      case .nameExpression:
+        // A member of a key is a name, as that of a setting is: `settings[key.rawValue]`.
+        names.contains(tree.name(node))
+          && !(keys.contains(tree.name(node))
+            && tree.nodes(around: node).last.map { tree.kind($0) == .memberAccess } == true)
       case .memberAccess:
         tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf
           && tree.expression(in: node).map { generics.contains(name(ofType: $0, tree)) } == true
