@@ -9,9 +9,7 @@ extension CodeIndex {
   func typesByBuild(of node: NodeIndex, in file: Int) -> [SwiftType] {
     let tree = program.trees[file]
     guard let (name, place) = typeName(of: node, in: file, tree) else { return [] }
-    let declarations = program.files[place].declarations
-    let aliases = declarations.filter { $0.kind == .typealiasType && $0.name == name }
-    guard aliases.count > 1 else { return [] }
+    guard let aliases = aliases[place]?[name], aliases.count > 1 else { return [] }
     return aliases.compactMap { alias in
       program.trees[place].type(in: alias.node).map {
         resolver.resolve($0, file: place, scope: alias.parent)
