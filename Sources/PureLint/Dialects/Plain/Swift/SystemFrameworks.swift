@@ -11,8 +11,8 @@ extension LibraryTable {
       .isData: [
         "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Color", "Data", "Date",
         "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale",
-        "NSAttributedString", "NSString", "TimeInterval", "TimeZone", "UIColor", "UIEdgeInsets",
-        "UIImage", "URL", "URLRequest", "UUID",
+        "NSAttributedString", "NSColor", "NSFont", "NSImage", "NSString", "TimeInterval",
+        "TimeZone", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "URL", "URLRequest", "UUID",
       ],
       .isObject: objects,
       .onlyTells: [

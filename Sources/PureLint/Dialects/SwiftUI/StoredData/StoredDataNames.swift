@@ -36,8 +36,7 @@ enum StoredDataNames {
   /// The types of the system that hold no store.
   static let storeless: Set<Name> = [
     "Binding", "Text", "Image", "Font", "LocalizedStringKey", "LocalizedStringResource", "Edge",
-    "Alignment", "Animation", "Shape", "Color", "UIImage", "NSImage", "UIColor", "NSColor",
-    "UIFont", "NSFont",
+    "Alignment", "Animation", "Shape",
   ]
   /// The attribute of model classes.
   static let model: Name = "Model"
