@@ -17,6 +17,8 @@ struct FactoryContainers {
   let decorators: BuilderCode
   /// By member, what is done with it.
   let uses: [DeclarationID: [FactoryUses.Use]]
+  /// Which of the code that registers something runs.
+  let runs: RegistryRuns
 
   var isEmpty: Bool { members.isEmpty && staticNames.isEmpty }
 
@@ -58,10 +60,18 @@ struct FactoryContainers {
     }
     let uses = FactoryUses(resolver)
     self.uses = Dictionary(uniqueKeysWithValues: found.map { ($0, uses.uses(of: $0)) })
+    let runs = RegistryRuns(
+      resolver,
+      self.uses.values.joined().filter(\.isRegistration).map(\.place),
+      starts: library.starts(),
+      needsEntries: true
+    )
+    self.runs = runs
     positions = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.place, $0) })
     let replaced = Set(
       self.uses.values.joined().filter { use in
         use.kind == .registration(isAlways: true) && !program.targets.isTest(file: use.place.file)
+          && !runs.isIdle(use.place)
       }
       .map(\.member)
     )
@@ -99,7 +109,8 @@ struct FactoryContainers {
       || isForOthers(member)
       || (uses[member.id] ?? []).contains { use in
         switch use.kind {
-        case .registration, .other: !program.targets.isTest(file: use.place.file)
+        case .registration: !program.targets.isTest(file: use.place.file) && !runs.isIdle(use.place)
+        case .other: !program.targets.isTest(file: use.place.file)
         default: false
         }
       }

@@ -146,10 +146,13 @@ struct FactoryDemands {
     _ others: [Place]
   ) -> Demand.Complaint {
     let name = program.qualifiedName(member.id)
+    let idle = (containers.uses[member.id] ?? []).filter(\.isRegistration).compactMap { use in
+      containers.runs.idleWords(around: use.place).map { ("it is registered in \($0)", use.place) }
+    }
     return Demand.Complaint(
       message: "'\(name)' is promised but never registered: asking for it is fatal",
       nearMisses: [("'\(program.text(member.id))' is promised here", member.place)]
-        + others.prefix(2).map { ("it is asked for here too", $0) },
+        + idle.prefix(1) + others.prefix(2).map { ("it is asked for here too", $0) },
       advice: "register what yields it before it is asked for: "
         + "'container.\(program.text(member.id)).register { ... }'",
       leftOver: [member.place]

@@ -12,7 +12,7 @@ extension Dialect {
       let containers = FactoryContainers(library, resolver)
       guard !containers.isEmpty else { return WiringPart() }
       return WiringPart(
-        registrations: FactoryRegistrations(containers, resolver).all,
+        registrations: FactoryRegistrations(containers, resolver).all + containers.runs.unused(),
         containers: containers.types,
         demands: IdleBuilders(resolver, containers.builders)
           .attributed(FactoryDemands(library, containers, resolver).all()),

@@ -122,6 +122,14 @@ struct FactoryLibrary {
     }
   }
 
+  /// What the library calls before anybody asks: `autoRegister()` of containers.
+  func starts() -> Set<DeclarationID> {
+    Set(
+      program.sourceDeclarations { $0.kind == .function && $0.name == "autoRegister" }
+        .filter { program[$0].parent.map(isContainer) ?? false }
+    )
+  }
+
   /// The type of what a member's factory yields; nil where that is left to the caller.
   func product(of member: DeclarationID) -> SwiftType? {
     let type =

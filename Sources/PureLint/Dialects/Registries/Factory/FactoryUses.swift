@@ -9,6 +9,11 @@ struct FactoryUses {
     let member: DeclarationID
     let place: Place
     let kind: Kind
+
+    var isRegistration: Bool {
+      if case .registration = kind { return true }
+      return false
+    }
   }
 
   enum Kind: Equatable {
