@@ -48,7 +48,8 @@ enum Main {
   static func main() {
     let registry = Registry()
     registry.registerForTests(Clock.self) { Clock() }
-    print(registry.resolve(Clock.self, name: "test"), registry.resolve(Store.self))
+    print(registry.resolve(Clock.self, name: "test"), registry.resolve(Store.self, name: "test"))
+    print(registry.resolve(Store.self))  // want: missing-provider "'Store' is not registered"
     let chances = Chances()
     chances.registerInDebug(Store.self) { Store() }
     chances.registerTwice(Log.self) { Log() }

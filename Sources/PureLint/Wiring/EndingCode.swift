@@ -4,11 +4,22 @@ import PureLintSyntax
 
 /// Code that ends the program: `fatalError()`, and calls of the sources' functions that never return.
 package struct EndingCode {
+  /// How code may leave a function that fails.
+  package enum Exit {
+    case throwing
+    case yieldingNil
+  }
+
   private let resolver: Resolver
+  /// What counts as an end besides that of the program.
+  private let exit: Exit?
 
   private var program: Program { resolver.program }
 
-  package init(_ resolver: Resolver) { self.resolver = resolver }
+  package init(_ resolver: Resolver, orBy exit: Exit? = nil) {
+    self.resolver = resolver
+    self.exit = exit
+  }
 
   /// The functions of the language that never return.
   package static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
@@ -22,6 +33,9 @@ package struct EndingCode {
   package func isEnd(_ statement: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]
     switch tree.kind(statement) {
+    case .throwStatement: return exit == .throwing
+    case .returnStatement where exit == .yieldingNil && tree.child(statement, .nilLiteral) != nil:
+      return true
     case .returnStatement, .tryExpression, .awaitExpression:
       return tree.children(statement).contains { isEnd($0, in: file) }
     case .call:

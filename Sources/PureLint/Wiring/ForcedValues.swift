@@ -9,9 +9,10 @@ package struct ForcedValues {
 
   private var program: Program { resolver.program }
 
-  package init(_ resolver: Resolver) {
+  /// - Parameter exit: What counts as an end of the program besides.
+  package init(_ resolver: Resolver, orBy exit: EndingCode.Exit? = nil) {
     self.resolver = resolver
-    endings = EndingCode(resolver)
+    endings = EndingCode(resolver, orBy: exit)
   }
 
   /// Whether the program ends, now or when the value is read, if a call yields `nil`.
@@ -92,9 +93,30 @@ package struct ForcedValues {
     let blocks = tree.children(statement).filter { tree.kind($0) == .codeBlock }
     switch tree.kind(statement) {
     case .guardStatement: return blocks.contains { endings.ends($0, in: file) }
+    case .ifExpression where blocks.count == 1:
+      return leaves(blocks[0], tree) && isEnd(behind: statement, around.dropLast(2), file)
     case .ifExpression: return blocks.count == 2 && endings.ends(blocks[1], in: file)
     default: return false
     }
+  }
+
+  /// Whether a block leaves the function at its end.
+  private func leaves(_ block: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    Array(tree.children(block)).last.map {
+      tree.kind($0) == .returnStatement || tree.kind($0) == .throwStatement
+    } ?? false
+  }
+
+  /// Whether the program ends by the statement behind another one.
+  private func isEnd(
+    behind statement: NodeIndex,
+    _ around: ArraySlice<NodeIndex>,
+    _ file: Int
+  ) -> Bool {
+    let tree = program.trees[file]
+    guard let block = around.last, tree.kind(block) == .codeBlock else { return false }
+    return tree.children(block).first { statement < $0 }.map { endings.isEnd($0, in: file) }
+      ?? false
   }
 
   // MARK: Operands

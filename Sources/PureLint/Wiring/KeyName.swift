@@ -16,6 +16,12 @@ package struct KeyName {
     self.init(resolver, node, at: place, depth: 0)
   }
 
+  /// The name that a parameter is given.
+  package init(parameter: DeclarationID) {
+    isOpen = true
+    self.parameter = parameter
+  }
+
   private init(_ resolver: Resolver, _ node: NodeIndex?, at place: Place, depth: Int) {
     guard let node else { return }
     guard depth < Self.mostConstants else {

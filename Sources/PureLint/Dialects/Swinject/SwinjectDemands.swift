@@ -21,6 +21,7 @@ struct SwinjectDemands {
   private let helpers: HelperCalls
   private let flow: ContainerFlow
   private let forced: ForcedValues
+  private let failures: FailedCalls
   private let registrations: SwinjectRegistrations
   /// The registrations that are made at all.
   private let made: [Registration]
@@ -50,6 +51,7 @@ struct SwinjectDemands {
     self.helpers = helpers
     self.flow = flow
     forced = ForcedValues(resolver)
+    failures = FailedCalls(resolver)
     self.registrations = registrations
     made = registrations.all.filter { !$0.places.contains(where: runs.isIdle) }
     for call in resolver.facts.genericCalls where isRequest(call) {
@@ -125,7 +127,10 @@ struct SwinjectDemands {
       : tree.callArguments(of: call.call)
     // An operator asks for what may be missing where that is expected: `view.model = r~>`.
     let layers = call.generics[0].layers + (isOperator ? 0 : 1)
-    let isForced = layers > 0 && forced.isForced(call.call, at: call.place, layers: layers)
+    let isForced =
+      layers > 0 && forced.isForced(call.call, at: call.place, layers: layers)
+      || layers == 1 && !isOperator
+        && failures.isFatalToCallers(call.call, at: call.place, .missing)
     var keyed = HelperCalls.KeyedCall(
       place: call.place,
       call: call.call,
@@ -136,7 +141,7 @@ struct SwinjectDemands {
       containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
       origin: 0,
       isOptional: layers > 0 && !isForced,
-      isHandedOn: !isOperator && handsOn(call.place),
+      handedOn: isOperator ? nil : failures.handedOn(byRequest: call),
       isImmediate: true
     )
     if isForced { keyed.key.type = keyed.key.type.unwrapped }
@@ -153,19 +158,6 @@ struct SwinjectDemands {
         )
       ]
     } ?? [.unknown]
-  }
-
-  /// Whether the function around a place may yield nothing.
-  private func handsOn(_ place: Place) -> Bool {
-    var next = place.source
-    while let id = next {
-      if program[id].kind == .function {
-        if case .optional = resolver.resultType(of: id).form { return true }
-        return false
-      }
-      next = program[id].parent
-    }
-    return false
   }
 
   /// - Parameter timing: When it is asked for, unless the place tells.

@@ -32,9 +32,11 @@ struct OwnRegistrations {
     let tree = program.trees[call.place.file]
     let arguments = tree.callArguments(of: call.call)
     let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    let name = shape.names.name(of: call)
     let key = Registration.Key(
       type: ExactType.key(type, resolver) ?? .unknown,
-      isNameOpen: resolver.isNamed(call)
+      name: name?.text,
+      isNameOpen: name?.isOpen ?? resolver.isNamed(call)
     )
     let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
     let placed =

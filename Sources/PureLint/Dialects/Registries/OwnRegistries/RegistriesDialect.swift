@@ -43,7 +43,7 @@ struct OwnRegistryWiring {
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
   private let runs: RegistryRuns
-  private let forced: ForcedValues
+  private let failures: FailedCalls
 
   private var program: Program { resolver.program }
 
@@ -60,7 +60,7 @@ struct OwnRegistryWiring {
     )
     surroundings = RequestSurroundings(resolver, builders)
     runs = RegistryRuns(resolver, registrations.map(\.place), starts: [])
-    forced = ForcedValues(resolver)
+    failures = FailedCalls(resolver)
   }
 
   func part() -> WiringPart {
@@ -152,30 +152,56 @@ struct OwnRegistryWiring {
         let request = reader.request(by: call, outcome: "crashes")
       else { return nil }
       var asked = RegistryRequest(request: request)
-      asked.isOptional = mayBeMissing(call)
-      asked.isNameOpen = call.arguments.contains { argument in
-        if keys.isKey(argument.parameter) {
-          return !keys.isOfTypeAlone(argument.node, at: call.place)
-        }
-        return argument.type.unwrapped.instance == nil
-          && !resolver.isOption(argument.parameter, of: call.function)
+      if let failure = failure(of: call) {
+        asked.isOptional = !failures.isFatalToCallers(call.call, at: call.place, failure)
+        asked.request.handedOn = failures.handedOn(call.call, at: call.place, failure)
+      } else {
+        asked.isOptional = mayFailTwoWays(call)
       }
+      asked.isOptional = asked.isOptional || mayAnswerOtherwise(call)
+      asked.request.name = shape.names.name(of: call)
+      asked.name = asked.request.name?.text
+      asked.isNameOpen = asked.request.name?.isOpen ?? mayBeNamed(call, keys)
       return asked
     }
   }
 
-  /// Whether a caller may do without what it asks for.
-  private func mayBeMissing(_ call: GenericCall) -> Bool {
-    let asking = call.place.source.map(program.memberDeclaration)
-    if fallbacks.contains(call.function) || asking.map(fallbacks.contains) ?? false { return true }
-    let tree = program.tree(of: call.function)
-    if tree.child(program[call.function].node, .effect) != nil,
-      !forced.isForcedToSucceed(call.call, at: call.place)
-    {
-      return true
+  /// Whether something that a call tells may be a part of the key besides the type.
+  private func mayBeNamed(_ call: GenericCall, _ keys: KeyStructs) -> Bool {
+    call.arguments.contains { argument in
+      if keys.isKey(argument.parameter) {
+        return !keys.isOfTypeAlone(argument.node, at: call.place)
+      }
+      return argument.type.unwrapped.instance == nil
+        && !resolver.isOption(argument.parameter, of: call.function)
     }
+  }
+
+  /// Whether something else may answer than what is registered.
+  private func mayAnswerOtherwise(_ call: GenericCall) -> Bool {
+    let asking = call.place.source.map(program.memberDeclaration)
+    return fallbacks.contains(call.function) || asking.map(fallbacks.contains) ?? false
+  }
+
+  /// How a function that asks says that nothing is registered, if it does, and always the same way.
+  private func failure(of call: GenericCall) -> FailedCalls.Failure? {
+    switch (failures.throwsErrors(call.function), yieldsOptional(call)) {
+    case (true, false): .thrown
+    case (false, true): .missing
+    default: nil
+    }
+  }
+
+  /// Whether a function may throw or yield `nil`, and its caller may do without either.
+  private func mayFailTwoWays(_ call: GenericCall) -> Bool {
+    failures.throwsErrors(call.function) && yieldsOptional(call)
+      && !(failures.isFatal(call.call, at: call.place, .thrown)
+        && failures.isFatal(call.call, at: call.place, .missing))
+  }
+
+  private func yieldsOptional(_ call: GenericCall) -> Bool {
     guard case .optional = resolver.resultType(of: call.function).form else { return false }
-    return !forced.isForced(call.call, at: call.place, layers: 1)
+    return true
   }
 
   /// Whether some code takes a function that asks as a value.

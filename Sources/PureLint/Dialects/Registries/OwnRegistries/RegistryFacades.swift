@@ -12,11 +12,18 @@ struct RegistryFacades {
   /// Functions that register something, with those that hand on to them.
   ///
   /// - Complexity: O(calls).
-  func writers(of first: Set<DeclarationID>) -> Set<DeclarationID> {
+  /// - Parameter names: What takes the names in keys; that of the functions that hand on is added.
+  func writers(
+    of first: Set<DeclarationID>,
+    _ names: inout RegistryNames
+  ) -> Set<DeclarationID> {
     var found = first
     var waiting = first.sorted()
     while let next = waiting.popLast() {
-      for facade in resolver.genericCalls.of(next).compactMap(writer) {
+      for call in resolver.genericCalls.of(next) {
+        guard let facade = writer(handingOnBy: call), names.isHandedOn(by: call, in: facade) else {
+          continue
+        }
         let called = [facade] + resolver.requirementsCalledAlike(facade)
         waiting += called.filter { found.insert($0).inserted }
       }
@@ -25,10 +32,10 @@ struct RegistryFacades {
   }
 
   /// The function that does nothing by a call but to hand on, under its own type parameter, what it
-  /// is given.
+  /// is given, whatever the name.
   func writer(handingOnBy call: GenericCall) -> DeclarationID? {
     guard let source = call.place.source, program.isSource(call.place),
-      EagerCode.isCertain(call.place), !resolver.isNamed(call)
+      EagerCode.isCertain(call.place)
     else { return nil }
     let member = program.memberDeclaration(around: source)
     guard program[member].kind == .function,

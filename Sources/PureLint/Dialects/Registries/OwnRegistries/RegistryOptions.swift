@@ -6,10 +6,13 @@ import PureLintSyntax
 extension Resolver {
   /// Whether a call tells more than a type and what yields its value: a name, which may be a part of
   /// the key.
-  func isNamed(_ call: GenericCall) -> Bool {
+  ///
+  /// - Parameter named: The parameter of which it is known that it takes the name.
+  func isNamed(_ call: GenericCall, besides named: DeclarationID? = nil) -> Bool {
     let generics = Set(parameters(of: call.function))
     let keys = KeyStructs(self)
     return call.arguments.contains { argument in
+      if argument.parameter == named { return false }
       if keys.isKey(argument.parameter) {
         return !keys.isOfTypeAlone(argument.node, at: call.place, isHandingOn: true)
       }

@@ -16,6 +16,8 @@ struct RegistryShape {
   let entries: [RegistryEntries.Entry]
   /// Whether they may hold something that cannot be told.
   let isOpen: Bool
+  /// What takes the names in keys.
+  let names: RegistryNames
   /// Whether what is registered later always takes the place of what was before.
   let replaces: Bool
 }
@@ -55,13 +57,16 @@ struct RegistryShapes {
       besides: Set(writers + readers),
       resolver
     )
+    var names = RegistryNames(writers + readers, candidate.dictionaries, resolver)
+    let registering = facades.writers(of: withRequirements(writers), &names)
     return RegistryShape(
       type: candidate.type,
-      writers: facades.writers(of: withRequirements(writers)),
+      writers: registering,
       readers: withRequirements(readers),
       fallbacks: withRequirements(readers.filter { fallbacks.mayAnswer($0) }),
       entries: entries.all,
       isOpen: entries.areOpen,
+      names: names,
       replaces: writers.allSatisfy { writer in
         candidate.dictionaries.contains { alwaysTouches($0, writer) }
       }

@@ -14,10 +14,12 @@ struct GenericRequests {
   private let wrapped: [DeclarationID: [DeclarationID]]
   /// Where generic types are named.
   private let mentions: GenericTypeMentions
+  private let failures: FailedCalls
 
   init(_ surroundings: RequestSurroundings) {
     self.surroundings = surroundings
     mentions = GenericTypeMentions(surroundings.resolver)
+    failures = FailedCalls(surroundings.resolver)
     wrapped = Self.wrapped(surroundings.resolver)
   }
 
@@ -37,6 +39,8 @@ struct GenericRequests {
     var isMention = false
     /// The property that has the type for a wrapper.
     var property: DeclarationID?
+    /// What it tells a parameter of the function, or of an initializer, that takes a name.
+    var name: (DeclarationID) -> KeyName? = { _ in nil }
   }
 
   /// A demand by a generic parameter, once for each type that the parameter stands for; and whether it
@@ -85,6 +89,9 @@ struct GenericRequests {
     instance.type = resolver.substitute(substitution, in: request.type)
     instance.isImmediate =
       request.isImmediate && isAskedAtOnce(request, of: owner) && isBuiltOneWay(owner)
+    if let parameter = request.name?.parameter, isTold(parameter, by: owner) {
+      instance.name = use.name(parameter) ?? request.name
+    }
     if let property = use.property { return self.request(of: property, by: owner, instance) }
     instance.place = use.place
     instance.property = nil
@@ -95,6 +102,10 @@ struct GenericRequests {
     instance.timing = isAtOnce ? standing.timing : .deferred
     instance.title = ExactType.text(instance.type, resolver)
     instance.subject = instance.title
+    if let failure = request.handedOn, !request.isForced {
+      instance.isForced = failures.isFatal(use.node, at: use.place, failure)
+      instance.handedOn = failures.handedOn(use.node, at: use.place, failure)
+    }
     let words = "'\(surroundings.words(of: use.node, use.place.file))'"
     let isReached = !use.isMention && surroundings.isReached(use.node, at: use.place)
     if program[owner].kind.isNominalType {
@@ -105,6 +116,13 @@ struct GenericRequests {
       instance.isReached = isReached
     }
     return instance
+  }
+
+  /// Whether a parameter is that of a function, or of an initializer of a type.
+  private func isTold(_ parameter: DeclarationID, by owner: DeclarationID) -> Bool {
+    guard let function = program[parameter].parent else { return false }
+    return function == owner
+      || program[function].kind == .initializer && resolver.owner(ofNested: function) == owner
   }
 
   /// Whether a generic type asks whenever it is built, or a generic function whenever it is called.
@@ -134,6 +152,7 @@ struct GenericRequests {
     )
     var instance = found ?? request
     instance.isImmediate = instance.isImmediate && request.isImmediate
+    instance.name = request.name
     if found == nil { instance.isReached = false }
     return instance
   }
@@ -142,7 +161,8 @@ struct GenericRequests {
 
   /// The properties that have a type for a wrapper, with what it wraps.
   private func properties(with wrapper: DeclarationID) -> [Use] {
-    (wrapped[wrapper] ?? []).compactMap { property in
+    let names = RequestNames(resolver)
+    return (wrapped[wrapper] ?? []).compactMap { property in
       guard case .nominal(wrapper, let arguments)? = resolver.wrapper(of: property)?.form else {
         return nil
       }
@@ -155,7 +175,8 @@ struct GenericRequests {
         place: place,
         arguments: Array(arguments),
         node: program[property].node,
-        property: property
+        property: property,
+        name: { names.name(for: $0, ofWrapper: wrapper, by: property) }
       )
     }
   }
@@ -181,19 +202,34 @@ struct GenericRequests {
   /// The calls of a function, and of what protocols require of it.
   private func calls(of function: DeclarationID) -> [Use] {
     let called = [function] + resolver.requirementsCalledAlike(function)
-    return called.flatMap(resolver.genericCalls.of).map {
-      Use(place: $0.place, arguments: RequestedTypes(resolver).generics(of: $0), node: $0.call)
+    let names = RequestNames(resolver)
+    return called.flatMap(resolver.genericCalls.of).map { call in
+      Use(
+        place: call.place,
+        arguments: RequestedTypes(resolver).generics(of: call),
+        node: call.call,
+        name: { names.name(for: $0, by: call) }
+      )
     }
   }
 
   private func constructions(of type: DeclarationID) -> [Use] {
-    ([type] + resolver.heirs(of: type)).flatMap(resolver.constructions.of).compactMap { built in
+    let names = RequestNames(resolver)
+    return ([type] + resolver.heirs(of: type)).flatMap(resolver.constructions.of).compactMap {
+      built in
       let types = [built.type] + resolver.allSupertypes(of: built.type)
       let own = types.lazy.compactMap { known -> [SwiftType]? in
         if case .nominal(type, let arguments) = known.form { return Array(arguments) }
         return nil
       }
-      return own.first.map { Use(place: built.place, arguments: $0, node: built.call) }
+      return own.first.map { arguments in
+        Use(
+          place: built.place,
+          arguments: arguments,
+          node: built.call,
+          name: { names.name(for: $0, by: built) }
+        )
+      }
     }
   }
 

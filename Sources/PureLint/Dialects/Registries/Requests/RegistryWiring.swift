@@ -139,6 +139,10 @@ struct RegistryWiring {
       for request in found {
         var instance = asked
         instance.request = request
+        instance.isOptional = asked.isOptional && !request.isForced
+        if let name = request.name {
+          (instance.name, instance.isNameOpen) = (name.text, name.isOpen)
+        }
         add(instance, isReached: isReached(instance), isOpen: isOpen)
       }
     }

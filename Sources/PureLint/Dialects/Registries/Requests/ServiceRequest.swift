@@ -1,5 +1,6 @@
 import GraphModel
 import PureLintResolution
+import PureLintWiring
 
 /// A demand as somebody writes it.
 struct ServiceRequest {
@@ -20,6 +21,12 @@ struct ServiceRequest {
   var function: DeclarationID? = nil
   /// Whether it asks whenever the code at its place runs, or its property's owner is built.
   var isImmediate = false
+  /// The name that is asked by, if it is known what tells one.
+  var name: KeyName? = nil
+  /// How the function around fails where nothing is registered, if it may.
+  var handedOn: FailedCalls.Failure? = nil
+  /// Whether the program ends where that function is called, if it does.
+  var isForced = false
   /// Whether it comes to it at all in the app.
   var isReached: Bool
 }

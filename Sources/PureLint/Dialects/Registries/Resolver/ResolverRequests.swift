@@ -51,6 +51,7 @@ struct ResolverRequests {
         arguments.first { $0.label == "name" }?.node,
         at: call.place
       )
+      asked.request.name = name
       (asked.name, asked.isNameOpen) = (name.text, name.isOpen)
       asked.isOptional = program[call.function].name == "optional"
       return asked

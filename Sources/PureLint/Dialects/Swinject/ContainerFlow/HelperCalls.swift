@@ -52,8 +52,8 @@ struct HelperCalls {
     var origin: Int
     /// Whether the value may be missing where the call stands.
     var isOptional = false
-    /// Whether the function around hands on what may be missing.
-    var isHandedOn = false
+    /// How the function around fails where the value is missing, if it may.
+    var handedOn: FailedCalls.Failure?
     /// Whether it asks whenever the code at its place runs.
     var isImmediate = false
     /// Whether it stands where a helper is called that asks what it is handed.
@@ -178,10 +178,10 @@ struct HelperCalls {
       }
       made.setName(KeyName(resolver, argument?.node, at: use.place))
     }
-    if call.isOptional, call.isHandedOn {
-      let forced = ForcedValues(resolver)
-      made.isOptional = !forced.isForced(use.call, at: use.place)
-      made.isHandedOn = true
+    if call.isOptional, let failure = call.handedOn {
+      let failures = FailedCalls(resolver)
+      made.isOptional = !failures.isFatal(use.call, at: use.place, failure)
+      made.handedOn = failures.handedOn(use.call, at: use.place, failure)
     }
     if case .optional(let wrapped) = made.key.type.form, case .parameter = call.key.type.form {
       made.key.type = wrapped.unwrapped

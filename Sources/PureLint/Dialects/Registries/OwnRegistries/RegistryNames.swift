@@ -1,0 +1,158 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The names that are a part of the keys of a registry of the app's own, besides the type:
+/// `makers["\(type) \(name)"]`.
+struct RegistryNames {
+  /// By function that registers or asks, the parameter that takes the name.
+  private var parameters: [DeclarationID: DeclarationID] = [:]
+
+  private let resolver: Resolver
+  private let dictionaries: Set<DeclarationID>
+
+  private var program: Program { resolver.program }
+
+  /// - Parameter functions: Those that come to the dictionaries themselves.
+  init(_ functions: [DeclarationID], _ dictionaries: [DeclarationID], _ resolver: Resolver) {
+    self.resolver = resolver
+    self.dictionaries = Set(dictionaries)
+    for function in functions {
+      if let parameter = named(function) { add(parameter, function) }
+    }
+    // Where the functions do not agree on what it means to tell no name, nothing is known of names.
+    if Set(parameters.values.map(manner)).count > 1 { parameters = [:] }
+  }
+
+  private mutating func add(_ parameter: DeclarationID, _ function: DeclarationID) {
+    parameters[function] = parameter
+    guard let index = resolver.parameterDeclarations(of: function).firstIndex(of: parameter) else {
+      return
+    }
+    for requirement in resolver.requirementsCalledAlike(function) {
+      let all = resolver.parameterDeclarations(of: requirement)
+      if index < all.count { parameters[requirement] = all[index] }
+    }
+  }
+
+  /// The type of a parameter and what it is if it is not told.
+  private func manner(_ parameter: DeclarationID) -> [String] {
+    let tree = program.tree(of: parameter)
+    let preset = tree.initialValue(of: program[parameter].node).map { tree.text($0) }
+    return [ExactType.text(resolver.type(of: parameter), resolver), preset ?? "nil"]
+  }
+
+  // MARK: Calls
+
+  /// The name that a call tells; nil where it is not known which part of its key is one.
+  func name(of call: GenericCall) -> KeyName? {
+    guard let parameter = parameters[call.function], !resolver.isNamed(call, besides: parameter)
+    else { return nil }
+    guard let given = call.arguments.first(where: { $0.parameter == parameter }) else {
+      return resolver.presetName(of: parameter)
+    }
+    let name = KeyName(resolver, given.node, at: call.place)
+    guard name.isOpen, name.parameter == nil, name.text == nil else { return name }
+    return keptParameter(given.node, in: call.place.file).map { KeyName(parameter: $0) } ?? name
+  }
+
+  /// Whether a call hands on the name that the function around it is given, or tells none; what it
+  /// hands on is noted as the name of that function.
+  mutating func isHandedOn(by call: GenericCall, in facade: DeclarationID) -> Bool {
+    guard let parameter = parameters[call.function] else { return !resolver.isNamed(call) }
+    guard let name = name(of: call) else { return false }
+    guard let own = name.parameter else {
+      return !name.isOpen && !call.arguments.contains { $0.parameter == parameter }
+    }
+    guard program[own].parent == facade else { return false }
+    add(own, facade)
+    return true
+  }
+
+  // MARK: Parameters
+
+  /// The one parameter of a function that a key is made of besides its type.
+  private func named(_ function: DeclarationID) -> DeclarationID? {
+    let found = resolver.parameterDeclarations(of: function).filter { parameter in
+      mayName(resolver.type(of: parameter).unwrapped)
+        && resolver.references.references(to: parameter).contains { isInKey($0.place) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether names are of a type: texts, or values of the app's own.
+  private func mayName(_ type: SwiftType) -> Bool {
+    switch type.form {
+    case .external(let name, _): name == resolver.language.string
+    case .nominal(let id, let arguments):
+      arguments.isEmpty
+        && (program[id].kind == .enumType || program[id].kind == .structType
+          || program[id].name == resolver.language.string)
+    default: false
+    }
+  }
+
+  /// Whether something stands in the key by which a dictionary is asked, or in the constant that is
+  /// the key.
+  private func isInKey(_ place: Place, isConstant: Bool = false) -> Bool {
+    let tree = program.trees[place.file]
+    let start = place.source.map { program[program.memberDeclaration(around: $0)].node }
+    let around = tree.nodes(aroundToken: place.token, from: start ?? .root)
+    return around.contains { node in
+      switch tree.kind(node) {
+      case .subscriptCall:
+        return tree.expression(in: node).map {
+          !tree.covers(place.token, $0) && mentionsDictionary($0, in: place.file)
+        } ?? false
+      case .patternBinding where !isConstant:
+        guard
+          let pattern = tree.children(node).first(where: { tree.kind($0) == .identifierPattern }),
+          let local = resolver.declaration(at: tree.mainToken(pattern), in: place.file)
+        else { return false }
+        return resolver.references.references(to: local).contains {
+          isInKey($0.place, isConstant: true)
+        }
+      default: return false
+      }
+    }
+  }
+
+  private func mentionsDictionary(_ node: NodeIndex, in file: Int) -> Bool {
+    let covered = program.trees[file].nodes[node.position]
+    return resolver.references.references(in: file, covered.firstToken..<covered.endToken)
+      .contains { dictionaries.contains($0.target) }
+  }
+
+  /// The parameter of an initializer that a property keeps, if nothing else ever sets it.
+  private func keptParameter(_ node: NodeIndex, in file: Int) -> DeclarationID? {
+    let token = program.trees[file].mainToken(node).rawValue
+    let meant = resolver.references.references(in: file, token..<token + 1).map(\.target)
+    guard let property = meant.first, meant.count == 1, program[property].kind == .variable,
+      !program[property].traits.contains(.isLocal)
+    else { return nil }
+    let writes = resolver.references.references(to: property).filter(\.isWrite)
+    guard writes.count == 1, !program[property].traits.contains(.hasInitialValue) else {
+      return nil
+    }
+    let tree = program.trees[writes[0].place.file]
+    let around = tree.nodes(aroundToken: writes[0].place.token)
+    guard let assignment = around.last(where: { tree.kind($0) == .sequenceExpression }),
+      let value = Array(tree.children(assignment)).last
+    else { return nil }
+    return KeyName(resolver, value, at: writes[0].place).parameter
+  }
+}
+
+extension Resolver {
+  /// The name that a parameter stands for where it is not told.
+  func presetName(of parameter: DeclarationID) -> KeyName {
+    let value = program.tree(of: parameter).initialValue(of: program[parameter].node)
+    let place = Place(
+      file: Int(parameter.file),
+      token: program[parameter].nameToken,
+      source: program[parameter].parent
+    )
+    return KeyName(self, value, at: place)
+  }
+}
