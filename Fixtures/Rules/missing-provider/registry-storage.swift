@@ -36,6 +36,22 @@ final class NestedTable {
   func find<Boat>(_ type: Boat.Type) -> Boat { table.berths[ObjectIdentifier(type)] as! Boat }
 }
 
+final class OldTable {
+  static let shared = OldTable()
+  private let berths = NSMutableDictionary()
+
+  func moor<Boat>(_ boat: Boat) { berths[String(describing: Boat.self)] = boat }
+  func find<Boat>(_ type: Boat.Type) -> Boat { berths[String(describing: type)] as! Boat }
+}
+
+final class SentTable {
+  static let shared = SentTable()
+  private var berths: [ObjectIdentifier: any Sendable] = [:]
+
+  func moor<Boat: Sendable>(_ boat: Boat) { berths[ObjectIdentifier(Boat.self)] = boat }
+  func find<Boat: Sendable>(_ type: Boat.Type) -> Boat { berths[ObjectIdentifier(type)] as! Boat }
+}
+
 final class LockedTable: Sendable {
   static let shared = LockedTable()
   private let berths = OSAllocatedUnfairLock<[ObjectIdentifier: Any]>(initialState: [:])
@@ -97,6 +113,9 @@ enum Main {
   static func main() {
     NamedTable.shared.moor(Harbour())
     SpelledOut.moor { Harbour() }
+    OldTable.shared.moor(Harbour())
+    SentTable.shared.moor(Harbour())
+    print(OldTable.shared.find(Harbour.self), SentTable.shared.find(Harbour.self))
     NestedTable.shared.moor(Harbour.self, Harbour())
     LockedTable.shared.moor(Harbour.self, Harbour())
     GivenTable.shared.moor(Harbour.self, Harbour())
@@ -113,6 +132,8 @@ enum Main {
 
   static func lack() {
     print(NamedTable.shared.find(Tide.self)!)  // want: missing-provider "'Tide' is not registered"
+    print(OldTable.shared.find(Tide.self))  // want: missing-provider "'Tide' is not registered"
+    print(SentTable.shared.find(Crew.self))  // want: missing-provider "'Crew' is not registered"
     let spelled: Tide = SpelledOut.find()  // want: missing-provider "'Tide' is not registered"
     print(NestedTable.shared.find(Tide.self))  // want: missing-provider "'Tide' is not registered"
     print(LockedTable.shared.find(Tide.self))  // want: missing-provider "'Tide' is not registered"

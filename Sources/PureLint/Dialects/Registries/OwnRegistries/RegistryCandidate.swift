@@ -103,13 +103,19 @@ private struct RegistryCandidates {
     let callee = value.flatMap { tree.kind($0) == .call ? tree.expression(in: $0) : nil }
     return callee.map {
       tree.kind($0) == .dictionaryExpression || tree.child($0, .genericArgumentClause) != nil
+        || Self.tables.contains(tree.name($0))
     } ?? false
   }
+
+  /// The library's dictionaries of anything.
+  private static let tables: Set<Name> = ["NSMutableDictionary"]
 
   /// Whether a dictionary, or one behind a library's lock, holds closures, what may be anything, or
   /// what keeps one of both.
   private func holdsServices(_ type: SwiftType) -> Bool {
     switch type.unwrapped.form {
+    case .external(let name, let arguments) where arguments.isEmpty:
+      return Self.tables.contains(name)
     case .external(_, let arguments) where arguments.count == 1:
       guard case .nominal = arguments[0].form else { return false }
       return holdsServices(arguments[0])
@@ -142,7 +148,7 @@ private struct RegistryCandidates {
 
   private func isAny(_ type: SwiftType) -> Bool {
     if case .external(let name, _) = type.unwrapped.form {
-      return name == resolver.language.any || name == "AnyObject"
+      return name == resolver.language.any || name == "AnyObject" || name == "Sendable"
     }
     return false
   }
