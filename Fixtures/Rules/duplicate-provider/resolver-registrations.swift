@@ -10,12 +10,20 @@ protocol Paying {}
 final class Payment: Paying {}
 final class Stub: Paying {}
 
+extension Resolver {
+  static let spare = Resolver()
+  static let other = Resolver()
+}
+
 extension Resolver: ResolverRegistering {
   public static func registerAllServices() {
     register { Clock() }
     registerStores()
     register { Clock() }  // want: duplicate-provider "registration of 'Clock' in 'Resolver' silently replaces an earlier one"
     register(name: "spare") { Clock() }
+    // Registries of one's own have their own.
+    spare.register { Clock() }
+    other.register { Clock() }
     register { Payment() as Paying }
     register { Payment() }.implements(Paying.self)  // want: duplicate-provider "registration of 'Paying'"
     if CommandLine.arguments.contains("mock") { register { Mock() } }
@@ -46,6 +54,7 @@ struct Preview {
 @main
 enum Main {
   static func main() {
+    print(Resolver.spare.resolve(Clock.self), Resolver.other.resolve(Clock.self))
     print(Resolver.resolve(Clock.self), Resolver.resolve(Clock.self, name: "spare"))
     print(Resolver.resolve(Store.self), Resolver.resolve(Mock.self), Resolver.resolve(Payment.self))
     let paying: Paying = Resolver.resolve()

@@ -89,7 +89,11 @@ struct RegistryWiring {
 
   /// Notes which registrations replace those that are made before them in every run.
   private mutating func noteReplacements() {
-    for order in runs.orders(registrations) { noteReplacements(in: order) }
+    for order in runs.orders(registrations) {
+      for one in Dictionary(grouping: order, by: \.container.text).values {
+        noteReplacements(in: one)
+      }
+    }
     guard isSingle else { return }
     let code = CertainCode(resolver)
     noteReplacements(
