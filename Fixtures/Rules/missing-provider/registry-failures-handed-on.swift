@@ -59,6 +59,8 @@ final class Wagon {
 }
 
 func chest() -> Chest? { Depot.shared.find(Chest.self) }  // want: missing-provider "'Chest' is not registered"
+/// Nobody forces it without having asked whether there is one.
+func jar() -> Jar? { Depot.shared.find(Jar.self) }
 func box() -> Box? { Depot.shared.find(Box.self) }
 
 @main
@@ -67,6 +69,7 @@ enum Main {
     Depot.shared.store(Crate())
     let cart = try! Cart()
     print(cart.crate, cart.barrel, (try? Wagon())?.sack as Any)
+    if jar() != nil { print(jar()!) }
     print(chest()!, box() ?? Box())
     let sack: Sack = try! fetched()  // want: missing-provider "'Sack' is not registered"
     let other: Sack? = try? fetched()

@@ -91,7 +91,34 @@ enum Main {
     gates.add(Door())
     gates.add(Door(), at: .back)
     print(gates.get(Door.self), gates.get(Door.self, at: .back))
+    let shelf = Shelf()
+    shelf.put { Lamp() }
+    shelf.put(named: "high") { Door() }
+    print(shelf.get(Lamp.self, named: "low"), shelf.take(Lamp.self, named: "low")!)
+    print(shelf.need(Door.self, named: "high"))
     print(gates.get(Door.self, at: .side))  // want: missing-provider "'Door' is not registered by that name"
+  }
+}
+
+/// Goes on without a name where there is nothing under one.
+final class Shelf {
+  private var makers: [String: () -> Any] = [:]
+
+  func put<Thing>(named name: String? = nil, _ make: @escaping () -> Thing) {
+    makers["\(Thing.self) \(name ?? "")"] = make
+  }
+
+  func get<Thing>(_ type: Thing.Type, named name: String? = nil) -> Thing {
+    (makers["\(type) \(name ?? "")"] ?? makers["\(type) "])!() as! Thing
+  }
+
+  func take<Thing>(_ type: Thing.Type, named name: String? = nil) -> Thing? {
+    guard let make = makers["\(type) \(name ?? "")"] else { return name == nil ? nil : take(type) }
+    return make() as? Thing
+  }
+
+  func need<Thing>(_ type: Thing.Type, named name: String) -> Thing {
+    take(type, named: name) ?? take(type)!
   }
 }
 

@@ -18,6 +18,13 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  /// Asks without a name only where there is nothing under one.
+  func any<Service>(_ type: Service.Type, named name: String) -> Service {
+    resolve(type, name: name) ?? resolve(type)!
+  }
+}
+
 final class Loom {}
 final class Yarn {}
 final class Dye {}
@@ -26,7 +33,11 @@ final class Needle {}
 final class Mill {
   let container = Container()
 
-  init() { container.register(Loom.self) { _ in Loom() } }
+  init() {
+    container.register(Loom.self) { _ in Loom() }
+    container.register(Loom.self, name: "old") { _ in Loom() }
+    container.register(Int.self, name: "old") { _ in 1 }
+  }
 
   func dye() -> Dye? { container.resolve(Dye.self) }  // want: missing-provider "'Dye' is not registered"
   func needle() -> Needle? { return container.resolve(Needle.self) }
@@ -37,6 +48,7 @@ enum Main {
   static func main() throws {
     let mill = Mill()
     print(try! mill.container.need(Loom.self), mill.dye()!, mill.needle() as Any)
+    print(mill.container.any(Int.self, named: "old"), mill.container.any(Loom.self, named: "old"))
     print(try! mill.container.get(Yarn.self))  // want: missing-provider "'Yarn' is not registered"
     do {
       let needle: Needle = try mill.container.need()  // want: missing-provider "'Needle' is not registered"

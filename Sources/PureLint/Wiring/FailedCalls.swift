@@ -70,21 +70,42 @@ package struct FailedCalls {
   /// Whether the program ends, here or where the function around is called by its name, if a call
   /// fails. What generic functions hand on, each of their callers decides for itself.
   package func isFatalToCallers(_ call: NodeIndex, at place: Place, _ failure: Failure) -> Bool {
-    var waiting = [(call: call, place: place, failure: failure)]
+    if isFatal(call, at: place, failure) { return true }
     var known: Set<DeclarationID> = []
+    var waiting = [callers(of: call, at: place, failure, &known)]
     for _ in 0..<Self.depthLimit {
-      let calls = waiting
+      let groups = waiting
       waiting = []
-      for (call, place, failure) in calls {
-        if isFatal(call, at: place, failure) { return true }
-        guard let next = handedOn(call, at: place, failure),
-          let function = function(around: call, at: place), !isGeneric(function),
-          known.insert(function).inserted
-        else { continue }
-        waiting += self.calls(of: function).map { ($0.call, $0.place, next) }
+      for group in groups where !group.isEmpty {
+        let others = group.filter { !isFatal($0.call, at: $0.place, $0.failure) }
+        // An error ends the program where any caller lets it. Of those who may get `nil`, one may
+        // have asked before whether there is something.
+        let isOneEnough = group[0].failure == .thrown || group.count == 1
+        if others.isEmpty || isOneEnough && others.count < group.count { return true }
+        guard isOneEnough else { continue }
+        for other in others {
+          waiting.append(callers(of: other.call, at: other.place, other.failure, &known))
+        }
       }
     }
     return false
+  }
+
+  /// Where a function is called.
+  private typealias Caller = (call: NodeIndex, place: Place, failure: Failure)
+
+  /// Where the function around a call is called, if it fails where the call does.
+  private func callers(
+    of call: NodeIndex,
+    at place: Place,
+    _ failure: Failure,
+    _ known: inout Set<DeclarationID>
+  ) -> [Caller] {
+    guard let next = handedOn(call, at: place, failure),
+      let function = function(around: call, at: place), !isGeneric(function),
+      known.insert(function).inserted
+    else { return [] }
+    return calls(of: function).map { ($0.call, $0.place, next) }
   }
 
   // MARK: Functions

@@ -22,6 +22,7 @@ struct SwinjectDemands {
   private let flow: ContainerFlow
   private let forced: ForcedValues
   private let failures: FailedCalls
+  private let turns: RequestsInTurn
   private let registrations: SwinjectRegistrations
   /// The registrations that are made at all.
   private let made: [Registration]
@@ -54,6 +55,12 @@ struct SwinjectDemands {
     failures = FailedCalls(resolver)
     self.registrations = registrations
     made = registrations.all.filter { !$0.places.contains(where: runs.isIdle) }
+    turns = RequestsInTurn(
+      resolver,
+      resolver.facts.genericCalls.lazy.filter {
+        library.isRequest($0.function) || library.declares($0.function)
+      }
+    )
     for call in resolver.facts.genericCalls where isRequest(call) {
       if places.insert(call.place.unscoped).inserted { add(call) }
     }
@@ -131,6 +138,7 @@ struct SwinjectDemands {
       layers > 0 && forced.isForced(call.call, at: call.place, layers: layers)
       || layers == 1 && !isOperator
         && failures.isFatalToCallers(call.call, at: call.place, .missing)
+    let isInTurn = turns.followsAnother(call)
     var keyed = HelperCalls.KeyedCall(
       place: call.place,
       call: call.call,
@@ -140,8 +148,8 @@ struct SwinjectDemands {
       ),
       containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
       origin: 0,
-      isOptional: layers > 0 && !isForced,
-      handedOn: isOperator ? nil : failures.handedOn(byRequest: call),
+      isOptional: layers > 0 && !isForced || isInTurn,
+      handedOn: isOperator || isInTurn ? nil : failures.handedOn(byRequest: call),
       isImmediate: true
     )
     if isForced { keyed.key.type = keyed.key.type.unwrapped }

@@ -61,7 +61,7 @@ enum RecursionBound: CaseIterable {
         "DefinitionRun.ask", "FileSnapshot.walk", "InitializerFlow.addDelegation",
         "InitializerFlow.init",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
-        "KeptValues.fateOfUses", "RebuildSearch.build", "RegistryNames.isInKey",
+        "KeptValues.fateOfUses", "RebuildSearch.build", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold", "StoreHolders.mayStand",
         "StoreHolders.mayYield", "TuistManifest.rules", "UnseenInjections.handed",

@@ -145,6 +145,10 @@ struct OwnRegistryWiring {
   private func requests() -> [RegistryRequest] {
     let reader = RequestReader(surroundings)
     let keys = KeyStructs(resolver)
+    let turns = RequestsInTurn(
+      resolver,
+      resolver.facts.genericCalls.lazy.filter { shape.readers.contains($0.function) }
+    )
     var known: Set<Place> = []
     return resolver.facts.genericCalls.compactMap { call in
       guard shape.readers.contains(call.function), program.isSource(call.place),
@@ -158,7 +162,10 @@ struct OwnRegistryWiring {
       } else {
         asked.isOptional = mayFailTwoWays(call)
       }
-      asked.isOptional = asked.isOptional || mayAnswerOtherwise(call)
+      if turns.followsAnother(call) || mayAnswerOtherwise(call) {
+        asked.isOptional = true
+        asked.request.handedOn = nil
+      }
       asked.request.name = shape.names.name(of: call)
       asked.name = asked.request.name?.text
       asked.isNameOpen = asked.request.name?.isOpen ?? mayBeNamed(call, keys)

@@ -11,6 +11,7 @@ struct RegistryNames {
 
   private let resolver: Resolver
   private let dictionaries: Set<DeclarationID>
+  private let functions: [DeclarationID]
 
   private var program: Program { resolver.program }
 
@@ -18,6 +19,7 @@ struct RegistryNames {
   init(_ functions: [DeclarationID], _ dictionaries: [DeclarationID], _ resolver: Resolver) {
     self.resolver = resolver
     self.dictionaries = Set(dictionaries)
+    self.functions = functions
     for function in functions {
       if let parameter = named(function) { add(parameter, function) }
     }
@@ -76,9 +78,30 @@ struct RegistryNames {
   private func named(_ function: DeclarationID) -> DeclarationID? {
     let found = resolver.parameterDeclarations(of: function).filter { parameter in
       mayName(resolver.type(of: parameter).unwrapped)
-        && resolver.references.references(to: parameter).contains { isInKey($0.place) }
+        && resolver.references.references(to: parameter).contains {
+          !entries(under: $0.place).isEmpty
+        }
     }
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 && isAlwaysNamed(function, found[0]) ? found[0] : nil
+  }
+
+  /// Whether a function asks for nothing under another name than it is told, neither its dictionaries
+  /// nor others like it.
+  private func isAlwaysNamed(_ function: DeclarationID, _ parameter: DeclarationID) -> Bool {
+    let told = resolver.references.references(to: parameter)
+    let named = Set(told.flatMap { entries(under: $0.place) })
+    let asked = dictionaries.flatMap { resolver.references.references(to: $0) }.filter {
+      $0.place.source.map(program.memberDeclaration) == function
+    }
+    let tree = program.tree(of: function)
+    return asked.allSatisfy { mention in
+      let around = tree.nodes(aroundToken: mention.place.token, from: program[function].node)
+      return around.contains { named.contains($0) }
+    }
+      && functions.flatMap(resolver.genericCalls.of).allSatisfy { call in
+        call.place.source.map(program.memberDeclaration) != function
+          || told.contains { tree.covers($0.place.token, call.call) }
+      }
   }
 
   /// Whether names are of a type: texts, or values of the app's own.
@@ -93,27 +116,27 @@ struct RegistryNames {
     }
   }
 
-  /// Whether something stands in the key by which a dictionary is asked, or in the constant that is
-  /// the key.
-  private func isInKey(_ place: Place, isConstant: Bool = false) -> Bool {
+  /// The entries of dictionaries in whose key something stands, there or in the constant that is it.
+  private func entries(under place: Place, isConstant: Bool = false) -> [NodeIndex] {
     let tree = program.trees[place.file]
     let start = place.source.map { program[program.memberDeclaration(around: $0)].node }
     let around = tree.nodes(aroundToken: place.token, from: start ?? .root)
-    return around.contains { node in
+    return around.flatMap { node -> [NodeIndex] in
       switch tree.kind(node) {
       case .subscriptCall:
-        return tree.expression(in: node).map {
+        let isKey = tree.expression(in: node).map {
           !tree.covers(place.token, $0) && mentionsDictionary($0, in: place.file)
-        } ?? false
+        }
+        return isKey ?? false ? [node] : []
       case .patternBinding where !isConstant:
         guard
           let pattern = tree.children(node).first(where: { tree.kind($0) == .identifierPattern }),
           let local = resolver.declaration(at: tree.mainToken(pattern), in: place.file)
-        else { return false }
-        return resolver.references.references(to: local).contains {
-          isInKey($0.place, isConstant: true)
+        else { return [] }
+        return resolver.references.references(to: local).flatMap {
+          entries(under: $0.place, isConstant: true)
         }
-      default: return false
+      default: return []
       }
     }
   }
