@@ -88,10 +88,10 @@ struct Linter: Sendable {
       memory: memory,
       manifests: manifests
     )
-    let read = reader.read()
+    var read = reader.read()
     let (symbols, found, circular) = (read.symbols, read.roots, read.circular)
     let program = symbols.program
-    let resolver = resolver(of: consume read)
+    let resolver = resolver(symbols, read.takeWalked())
     let (graph, hints, coverage) =
       resolver.map { self.graph($0, found, circular) }
       ?? nothing(program, found)
@@ -143,15 +143,16 @@ struct Linter: Sendable {
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
-  private func resolver(of read: consuming ProgramReader.Outcome) -> Resolver? {
-    let files = read.symbols.program.filesWithBodies
+  /// - Parameter walked: See `ProgramReader.Outcome`.
+  private func resolver(_ symbols: SymbolTable, _ walked: consuming [Int: Facts]) -> Resolver? {
+    let files = symbols.program.filesWithBodies
     guard !files.isEmpty else { return nil }
-    let resolver = Resolver(read.symbols)
+    let resolver = Resolver(symbols)
     guard let memory else {
-      BodyWalk(jobs: jobs).run(files, resolver, known: read.walked)
+      BodyWalk(jobs: jobs).run(files, resolver, known: walked)
       return resolver
     }
-    let known = memory.walk(files, resolver, jobs: jobs, known: read.walked)
+    let known = memory.walk(files, resolver, jobs: jobs, known: walked)
     BodyWalk(jobs: 1).run(files, resolver, known: known)
     resolver.partners = (1..<jobs).map { _ in resolver.copy() }
     return resolver

@@ -55,7 +55,13 @@ struct ProgramReader {
     let circular: Set<DeclarationID>
     /// What a walk has found meanwhile in files whose bodies matter, by file: that depends on no body
     /// in another file.
-    let walked: [Int: Facts]
+    private(set) var walked: [Int: Facts]
+
+    /// Hands over what has been found, which is a good part of what a run keeps in memory.
+    mutating func takeWalked() -> [Int: Facts] {
+      defer { walked = [:] }
+      return walked
+    }
   }
 
   /// Reads what may matter of the files.
@@ -72,7 +78,7 @@ struct ProgramReader {
     symbols.mentions = mentions
     let cycles = findStaticCycles(resolver)
     let candidates = RootCandidates(resolver, files)
-    let candidateOutlines = candidates.files.map { (program.trees[$0], program.files[$0]) }
+    let outlines = outlines(toGoBackToFor: candidates.files, program)
     let (found, walked) = findRoots(among: candidates, mentions, resolver, cycles.parsed)
     names.leading.formUnion(
       found.types.filter { !found.features.contains($0) }.map { program[$0].name }
@@ -87,11 +93,12 @@ struct ProgramReader {
     for file in cycles.files { isNeeded[file] = true }
     let asked = files(naming: found.openNames, except: isNeeded)
     for file in asked where !names.generated.contains(file) { isNeeded[file] = true }
-    for (file, (tree, outline)) in zip(candidates.files, candidateOutlines) {
+    for file in candidates.files {
       if !found.types.isEmpty, !names.generated.contains(file) {
         isNeeded[file] = true
       } else if !isNeeded[file] {
-        program.set(tree, outline, of: file, hasBodies: false)
+        let outline = outlines[file] ?? outline(of: file)
+        program.set(outline.tree, outline.found, of: file, hasBodies: false)
       }
     }
     parseBodies(of: files.indices.filter { isNeeded[$0] }, symbols, known: cycles.parsed)
@@ -177,9 +184,26 @@ struct ProgramReader {
     return (targets, parsed)
   }
 
+  /// A file without its bodies, and what it declares.
+  private func outline(of file: Int) -> ParsedFile {
+    let tree = SyntaxTree(parsing: files[file], bodies: .skip)
+    return (tree, DeclarationCollector.collect(from: tree, file: file, configuration))
+  }
+
+  /// The outlines of files whose bodies may turn out not to matter. There are none where most of the
+  /// program is such files: then it is an app, of which hardly any file goes back to its outline, and
+  /// the outlines would be a good part of what a run keeps in memory.
+  private func outlines(toGoBackToFor candidates: [Int], _ program: Program) -> [Int: ParsedFile] {
+    let size = candidates.reduce(0) { $0 + files[$1].bytes.count }
+    guard size <= files.reduce(0, { $0 + $1.bytes.count }) / 2 else { return [:] }
+    return candidates.reduce(into: [:]) { outlines, file in
+      outlines[file] = (program.trees[file], program.files[file])
+    }
+  }
+
   // MARK: Bodies
 
-  /// A file with its bodies, and what it declares.
+  /// A file, and what it declares.
   typealias ParsedFile = (tree: SyntaxTree, found: FileDeclarations)
 
   /// Parses the bodies of files, unless that has been done, and adds what they declare.

@@ -63,6 +63,43 @@ public struct Facts: Equatable, Sendable {
     genericConstructions.formUnion(other.genericConstructions)
   }
 
+  /// The same in as much memory as it takes.
+  var fitted: Facts {
+    var copy = self
+    copy.references = references.fitted
+    copy.unknownReads = unknownReads.fitted
+    copy.unknownWrites = unknownWrites.fitted
+    copy.constructions = constructions.fitted
+    copy.typeCalls = typeCalls.fitted
+    copy.genericCalls = genericCalls.fitted
+    copy.typedArguments = typedArguments.fitted
+    copy.typeMentions = typeMentions.fitted
+    copy.unresolved = unresolved.fitted
+    copy.foreignConstructions = foreignConstructions.fitted
+    copy.escapes = escapes.fitted
+    copy.typesOfLocals = typesOfLocals.fitted
+    return copy
+  }
+
+  /// Forgets everything, and keeps the room for as much.
+  mutating func removeAll() {
+    references.removeAll(keepingCapacity: true)
+    unknownReads.removeAll(keepingCapacity: true)
+    unknownWrites.removeAll(keepingCapacity: true)
+    constructions.removeAll(keepingCapacity: true)
+    typeCalls.removeAll(keepingCapacity: true)
+    genericCalls.removeAll(keepingCapacity: true)
+    typedArguments.removeAll(keepingCapacity: true)
+    typeMentions.removeAll(keepingCapacity: true)
+    unresolved.removeAll(keepingCapacity: true)
+    foreignConstructions.removeAll(keepingCapacity: true)
+    escapes.removeAll(keepingCapacity: true)
+    typesOfLocals.removeAll(keepingCapacity: true)
+    escapingParameters = []
+    absentNames = [:]
+    genericConstructions = []
+  }
+
   /// Makes room for what several walks have found, and no more.
   mutating func reserveCapacity(for found: [Facts]) {
     func count<Fact>(_ list: (Facts) -> [Fact]) -> Int {

@@ -23,18 +23,27 @@ public struct BodyWalk {
   /// copies of it that walk on other threads become its partners.
   /// - Parameter known: What another walk over the same bodies has found, by file; these files are
   ///   not walked.
-  public func run(_ files: [Int], _ resolver: Resolver, known: [Int: Facts] = [:]) {
-    let weights = files.map { known[$0] == nil ? weight(of: $0, resolver) : 0 }
+  public func run(_ files: [Int], _ resolver: Resolver, known: consuming [Int: Facts] = [:]) {
+    let walked = files.filter { known[$0] == nil }
+    let weights = walked.map { weight(of: $0, resolver) }
     let total = weights.reduce(0, +)
     let count = threadCount(total, files)
-    let runs = runs(of: files, weights, upTo: total / (count * runsPerThread))
+    let runs = runs(of: walked, weights, upTo: total / (count * runsPerThread))
     let workers = workers(count, resolver)
-    let found = concurrentMap(runs, states: workers, weight: \.weight) { worker, run in
-      for file in run.files { worker.find(in: file, known) }
-      return worker.recorder.takeFacts()
-    }
-    resolver.add(found)
+    for (file, facts) in zip(walked, walk(runs, workers)) { known[file] = facts }
+    resolver.add(files.compactMap { known.removeValue(forKey: $0) })
     resolver.partners = workers.dropFirst().map(\.resolver)
+  }
+
+  /// What is found in the files of some runs, in their order.
+  private func walk(_ runs: [Run], _ workers: [Worker]) -> some Sequence<Facts> {
+    concurrentMap(runs, states: workers, weight: \.weight) { worker, run in
+      run.files.map { file in
+        BodyWalker.walk(file: file, worker.resolver, worker.recorder)
+        return worker.recorder.takeFacts()
+      }
+    }
+    .joined()
   }
 
   /// Walks files like `run(_:_:known:)`.
@@ -74,15 +83,6 @@ public struct BodyWalk {
   private struct Worker {
     let resolver: Resolver
     let recorder = FactRecorder()
-
-    /// Walks a file, unless it is known what it holds.
-    func find(in file: Int, _ known: [Int: Facts]) {
-      if let found = known[file] {
-        recorder.facts.append(found)
-      } else {
-        BodyWalker.walk(file: file, resolver, recorder)
-      }
-    }
   }
 
   /// A worker with the resolver, and others with copies of it, one for each thread.

@@ -13,9 +13,10 @@ public final class FactRecorder {
     return RecordedName(unknownRead: facts.unknownReads.count - 1)
   }
 
-  /// Hands over what has been found.
+  /// Hands over what has been found, in as much memory as that takes. The room that it was gathered in
+  /// stays for what comes next.
   func takeFacts() -> Facts {
-    defer { facts = Facts() }
-    return facts
+    defer { facts.removeAll() }
+    return facts.fitted
   }
 }
