@@ -166,12 +166,12 @@ extension Resolver {
   /// The stored instance properties of a type, in order; one of each name, so that the branches
   /// of `#if` count once.
   public func storedProperties(of id: DeclarationID) -> [DeclarationID] {
-    var seen: Set<Name> = []
+    var seen = FewFirst<Name>()
     return symbols.members(heldBy: id).filter { member in
       let declaration = program[member]
       return declaration.kind == .variable
         && declaration.traits.isDisjoint(with: [.isStatic, .isComputed])
-        && seen.insert(declaration.name).inserted
+        && seen.insert(declaration.name)
     }
   }
 }

@@ -70,12 +70,17 @@ public struct ProjectPath: Hashable, Comparable, Sendable {
   private static func isNormal(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
-      var isAtPartStart = true
-      for byte in bytes.dropFirst(bytes.first == UInt8(ascii: "/") ? 1 : 0) {
-        if isAtPartStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
-        isAtPartStart = byte == UInt8(ascii: "/")
+      let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+      var start = bytes.first == slash ? 1 : 0
+      var leadsOut = start == 0
+      while true {
+        let end = bytes[start...].firstIndex(of: slash) ?? bytes.count
+        let isDots = end - start <= 2 && bytes[start..<end].allSatisfy { $0 == dot }
+        leadsOut = leadsOut && isDots && end - start == 2
+        if isDots, !leadsOut { return false }
+        if end == bytes.count { return true }
+        start = end + 1
       }
-      return !isAtPartStart
     }
   }
 

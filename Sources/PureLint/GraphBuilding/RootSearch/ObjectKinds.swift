@@ -24,9 +24,9 @@ package enum ObjectKind {
 /// does nothing. Each type is looked at once.
 package final class ObjectKinds {
   private let resolver: Resolver
-  private var known: [DeclarationID: ObjectKind] = [:]
+  @exclusivity(unchecked) private var known: [DeclarationID: ObjectKind] = [:]
   /// The number of types that are being looked at.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
 
   /// The number of types in types up to which is looked.
   private static let deepest = 64

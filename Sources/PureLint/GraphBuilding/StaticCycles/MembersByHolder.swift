@@ -13,16 +13,18 @@ struct MembersByHolder {
   private let entries: [Entry]
   private let ranges: [Name: Range<Int>]
 
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where all have one name; O(*n*) where few have each.
   init(_ unsorted: [Entry]) {
-    let entries = unsorted.sorted { ($0.name, $0.holder, $0.id) < ($1.name, $1.holder, $1.id) }
+    let groups = Dictionary(grouping: unsorted, by: \.name)
+    var entries: [Entry] = []
+    entries.reserveCapacity(unsorted.count)
     var ranges: [Name: Range<Int>] = [:]
-    var start = 0
-    while start < entries.count {
-      let name = entries[start].name
-      let end = entries[start...].firstIndex { $0.name != name } ?? entries.count
-      ranges[name] = start..<end
-      start = end
+    ranges.reserveCapacity(groups.count)
+    for (name, group) in groups {
+      let start = entries.count
+      entries +=
+        group.count == 1 ? group : group.sorted { ($0.holder, $0.id) < ($1.holder, $1.id) }
+      ranges[name] = start..<entries.count
     }
     self.entries = entries
     self.ranges = ranges

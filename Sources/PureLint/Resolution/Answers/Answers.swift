@@ -21,7 +21,7 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   /// The numbers of questions that have had provisional answers since these were last forgotten.
   @exclusivity(unchecked) private var provisional: [Int] = []
   /// The settled answers behind provisional ones, by number.
-  private var hidden: [Int: Entry] = [:]
+  @exclusivity(unchecked) private var hidden: [Int: Entry] = [:]
 
   /// What is known of one question.
   struct Entry {

@@ -114,18 +114,20 @@ final class NearestDeclarations {
   }
 
   private func proximity(of id: DeclarationID, to file: Int) -> Proximity? {
-    let (other, targets) = (program[id].file, program.targets)
+    let other = program[id].file
     if other == file { return .sameFile }
     if program[id].traits.contains(.isPrivate) { return nil }
     if max(other, file) >= program.interfaceStart { return proximity(ofInterface: other, to: file) }
-    if targets.isTest(file: other) && !targets.isTest(file: file) {
-      let isTold = targets.isInProject(file: other) && targets.isInProject(file: file)
+    if program.targets.isTest(file: other) && !program.targets.isTest(file: file) {
+      let isTold =
+        program.targets.isInProject(file: other) && program.targets.isInProject(file: file)
       return isTold || isOfLibrary(program[id].name, in: file) ? nil : .otherTest
     }
-    if targets.shareTarget(file, other) { return .sameTarget }
-    let canSee = targets.canSee(fromFile: file, toFile: other)
+    if program.targets.shareTarget(file, other) { return .sameTarget }
+    let canSee = program.targets.canSee(fromFile: file, toFile: other)
     let isShown =
-      !program[id].traits.isDisjoint(with: [.isPublic, .isOfPackage]) || targets.isTest(file: file)
+      !program[id].traits.isDisjoint(with: [.isPublic, .isOfPackage])
+      || program.targets.isTest(file: file)
     let isImported = program.imports(moduleOf: other, in: file)
     if isShown, isImported { return canSee ? .importedModule : .otherTarget }
     if isOfLibrary(program[id].name, in: file) { return nil }

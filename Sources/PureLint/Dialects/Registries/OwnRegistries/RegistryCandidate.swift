@@ -22,12 +22,17 @@ struct RegistryCandidate {
 private struct RegistryCandidates {
   private let resolver: Resolver
   private let keys: RegistryKeys
+  /// The names of all type aliases.
+  private let aliases: Set<Name>
 
   private var program: Program { resolver.program }
 
   init(_ resolver: Resolver) {
+    let program = resolver.program
     self.resolver = resolver
     keys = RegistryKeys(resolver)
+    let found = program.declarations(in: program.files.indices) { $0.kind == .typealiasType }
+    aliases = Set(found.map { program[$0].name })
   }
 
   func all() -> [RegistryCandidate] {
@@ -93,11 +98,12 @@ private struct RegistryCandidates {
     }
   }
 
-  /// Whether a property is written as a dictionary or by the name of a type that may be one, which
-  /// costs less to see than its type.
+  /// Whether a property is written as a dictionary, by the name of a type with arguments or by that of
+  /// an alias, which costs less to see than its type.
   private func mayBeDictionary(_ declaration: Declaration, _ tree: SyntaxTree) -> Bool {
     if let type = tree.annotatedType(of: declaration.node) {
-      return tree.kind(type) == .dictionaryType || tree.kind(type) == .identifierType
+      guard tree.kind(type) == .identifierType else { return tree.kind(type) == .dictionaryType }
+      return tree.child(type, .genericArgumentClause) != nil || aliases.contains(tree.name(type))
     }
     let value = tree.initialValue(of: declaration.node)
     let callee = value.flatMap { tree.kind($0) == .call ? tree.expression(in: $0) : nil }
