@@ -15,11 +15,14 @@ extension BodyWalker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)
     }
-    let members = resolver.findMembers("subscript", of: base)
+    let members = subscripts(of: base)
     let fitting = members.compactMap { member -> (Resolver.Member, [Int])? in
       guard program[member.id].kind == .subscriptMember else { return nil }
-      return ArgumentMatching.match(arguments, to: resolver.parameterList(of: member.id))
-        .map { (member, $0) }
+      let parameters = resolver.parameterList(of: member.id)
+      return ArgumentMatching.match(arguments, to: parameters).flatMap { positions in
+        takePaths(arguments, zip(arguments, positions).map { parameters[$1].type })
+          ? (member, positions) : nil
+      }
     }
     let chosen = firstThatSuits(fitting, arguments) { member, positions in
       let parameters = resolver.parameterList(of: member.id)
@@ -40,6 +43,23 @@ extension BodyWalker {
     if isSlice(arguments) { return isArray(base) ? base : .unknown }
     guard let (member, _) = chosen else { return subscriptOfLibrary(base, given) }
     return resolver.substitute(member.substitution, in: resolver.resultType(of: member.id))
+  }
+
+  /// Whether no argument is a path where a type is asked for.
+  private func takePaths(_ arguments: [CallArgument], _ types: [SwiftType]) -> Bool {
+    zip(arguments, types).allSatisfy { argument, type in
+      tree.kind(argument.node) != .keyPathExpression || type.unwrapped.instance == nil
+    }
+  }
+
+  /// The subscripts of a value, or the static ones of a type that is named.
+  private func subscripts(of base: SwiftType) -> [Resolver.Member] {
+    guard case .metatype(let type) = base.form else {
+      return resolver.findMembers("subscript", of: base)
+    }
+    return resolver.findMembers("subscript", of: type).filter {
+      program[$0.id].traits.contains(.isStatic)
+    }
   }
 
   /// `value[keyPath: path]`: what the path ends in.

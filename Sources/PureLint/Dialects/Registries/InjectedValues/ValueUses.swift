@@ -30,6 +30,24 @@ struct ValueUses {
     return kind(ofPath: around[(path + 1)...], tree)
   }
 
+  /// Where a reference that reads does so: a path in brackets, `values[\.clock]`, is read where it stands,
+  /// unless a closure is around it.
+  func placeOfRead(_ reference: Reference) -> Place {
+    let place = reference.place
+    let tree = program.trees[place.file]
+    let around = around(place, tree)
+    let inner: Set<NodeKind> = [.closure, .functionDeclaration]
+    guard around.contains(where: { tree.kind($0) == .keyPathExpression }),
+      !around.dropLast().contains(where: { inner.contains(tree.kind($0)) })
+    else { return place }
+    return Place(
+      file: place.file,
+      token: place.token,
+      source: place.source,
+      isConditional: place.isConditional
+    )
+  }
+
   /// What brackets around a key are for.
   func kind(ofKey place: Place) -> Kind {
     let tree = program.trees[place.file]

@@ -62,7 +62,7 @@ struct ValueWiring {
       let mentions = key.members.flatMap { Array(resolver.references.references(to: $0)) }
       for reference in mentions where program.isSource(reference.place) {
         switch uses.kind(of: reference) {
-        case .read: demands.append(demand(at: reference.place, for: key))
+        case .read: demands.append(demand(at: uses.placeOfRead(reference), for: key))
         case .attribute:
           let found = demandOfProperty(around: reference.place, for: key)
           found.map { demands.append($0) } ?? { _ = isAssumedUsed.insert(position) }()
