@@ -121,7 +121,7 @@ package final class WiringModel {
     self.bundles = bundles
     let known = moduleIDs.union(owners.keys).union(bundles.structs)
     injected = Set(found.injected.map { $0.property ?? $0.parameter })
-    openNames = UnexplainedNames(resolver, found.openNames)
+    openNames = UnexplainedNames(resolver, found.openNames.union(found.doubtfulNames))
     carriers = Carriers(filledBy: Set(found.types), resolver, kinds, except: known)
   }
 

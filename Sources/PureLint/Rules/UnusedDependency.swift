@@ -24,7 +24,8 @@ extension Rule {
       value.
       - An object that an initializer takes from a composer. The finding stands at the private \
       property that keeps it, or at the parameter. It does not count if something forces it on the \
-      type, or if it may be kept to be kept alive.
+      type, or if it may be kept to be kept alive. What lasts until the process ends needs nobody \
+      else for that.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 
@@ -89,7 +90,9 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
   let rootCauses = input.rootCauses
   let cyclic = Dictionary(grouping: input.providerCycles.flatMap(\.hops), by: \.source)
   for id in graph.nodeIDs
-  where !rootCauses.explain(id) && graph.isUnread(id) && !isOnCycle(id, cyclic, graph) {
+  where !rootCauses.explain(id) && graph.isUnread(id) && !isOnCycle(id, cyclic, graph)
+    && !isToldAtReceivers(id, graph)
+  {
     let dependency = graph[id]
     guard dependency.kind == .dependency,
       dependency.traits.isDisjoint(with: [.isTest, .isProperty]),
@@ -108,6 +111,15 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
         + [.init(role: .change, message: advice(on: id, graph), location: location)]
     )
   }
+}
+
+/// Whether a dependency is only handed to initializers, whose types' own dependencies are told.
+private func isToldAtReceivers(_ id: NodeID, _ graph: Graph) -> Bool {
+  let copies = graph.outgoing(id, .copies)
+  return !copies.isEmpty
+    && copies.allSatisfy { copy in
+      graph[copy.target].traits.contains(.isInjected) && graph.isUnread(copy.target)
+    }
 }
 
 /// Whether a type takes in its initializer what closes a circle of providers, which is told instead.

@@ -15,6 +15,7 @@ extension Rule {
       helper that nobody calls.
       - A member that an initializer of the root fills in is reported, unless its class works by \
       itself.
+      - A local that only goes into a tuple is reported, if no caller selects that element.
       - A member that a protocol requires is reported if nobody asks for it through the protocol \
       either.
       - In a container, these are reported: a registration that nobody asks for, an assembly or \

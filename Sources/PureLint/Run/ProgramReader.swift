@@ -92,7 +92,9 @@ struct ProgramReader {
     for file in names.generated { isNeeded[file] = false }
     for file in cycles.files { isNeeded[file] = true }
     let asked = files(naming: found.openNames, except: isNeeded)
-    for file in asked where !names.generated.contains(file) { isNeeded[file] = true }
+    for file in found.doubtfulFiles.union(asked) where !names.generated.contains(file) {
+      isNeeded[file] = true
+    }
     for file in candidates.files {
       if !found.types.isEmpty, !names.generated.contains(file) {
         isNeeded[file] = true

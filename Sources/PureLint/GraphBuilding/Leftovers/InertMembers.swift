@@ -15,7 +15,8 @@ struct InertMembers {
   func contain(_ property: DeclarationID) -> Bool {
     let declaration = program[property]
     guard declaration.kind == .variable, declaration.traits.contains(.isPrivate),
-      declaration.traits.isDisjoint(with: [.isComputed, .isLocal, .hasWrapper]),
+      declaration.traits.isDisjoint(with: [.isComputed, .isLocal]),
+      !program.mayBeWrapped(property),
       resolver.references.references(to: property).isEmpty, !program.isBroken(around: property),
       let scope = declaration.parent, isSettledByItself(property, in: scope)
     else { return false }

@@ -11,7 +11,11 @@ struct InitializerCode {
 
   /// The name of a parameter whose value a property keeps; nil if the initializer leaves the property
   /// alone.
-  struct Kept { let name: Name? }
+  struct Kept {
+    let name: Name?
+    /// Whether something else has a member of the property's name, or the object itself by another one.
+    var isDoubtful = false
+  }
 
   /// - Parameter tree: The file with its bodies.
   init(of initializer: DeclarationID, _ tree: SyntaxTree, _ program: Program) {
@@ -35,23 +39,27 @@ struct InitializerCode {
   /// otherwise than with a parameter of which nothing else becomes.
   func parameter(keptIn property: Name) -> Kept? {
     var kept: (value: TokenIndex, name: Name)?
+    var isDoubtful = false
     for position in tokens where isNamed(property, position) {
       let token = TokenIndex(UInt32(position))
       if isLabel(token) { continue }
       let isOfSelf = isOfSelf(position)
-      guard isOfSelf || !isMember(position) else { return nil }
+      guard isOfSelf || !isMember(position) else {
+        isDoubtful = true
+        continue
+      }
       if !isOfSelf, parameters.contains(property) { continue }
       guard kept == nil, let value = value(assignedTo: token), parameters.contains(tree.name(value))
       else { return nil }
       kept = (value, tree.name(value))
     }
-    guard let kept else { return Kept(name: nil) }
+    guard let kept else { return Kept(name: nil, isDoubtful: isDoubtful) }
     let isUsedOtherwise = tokens.contains { position in
       let token = TokenIndex(UInt32(position))
       return token != kept.value && isNamed(kept.name, position) && !isMember(position)
         && !isLabel(token)
     }
-    return isUsedOtherwise ? nil : Kept(name: kept.name)
+    return isUsedOtherwise ? nil : Kept(name: kept.name, isDoubtful: isDoubtful)
   }
 
   private func isNamed(_ name: Name, _ position: Int) -> Bool {

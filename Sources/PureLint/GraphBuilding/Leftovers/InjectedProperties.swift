@@ -11,11 +11,15 @@ import PureLintWiring
 /// that somebody else knows without keeping it.
 struct InjectedProperties {
   private let model: WiringModel
+  private let lasting: LastingValues
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel) { self.model = model }
+  init(_ model: WiringModel) {
+    self.model = model
+    lasting = LastingValues(model)
+  }
 
   func contribute(to assembly: inout GraphAssembly) {
     let handedOn = referencesByParameter()
@@ -27,8 +31,10 @@ struct InjectedProperties {
       let arguments = arguments(for: value)
       let others = handedOn[value.parameter] ?? []
       guard !arguments.isEmpty || !others.isEmpty, !isTakenAsValue(value.parameter),
-        arguments.allSatisfy({ !mayBeKeptAlive($0.argument) }),
-        !mayWorkAlone(resolver.type(of: id)),
+        !value.isDoubtful || value.property.map(isUnread) != false,
+        arguments.allSatisfy({ isKeptAnyway($0.argument) || !mayBeKeptAlive($0.argument) }),
+        others.allSatisfy(lasting.contain) && arguments.allSatisfy({ isKeptAnyway($0.argument) })
+          || !model.mayWorkAlone(resolver.type(of: id)),
         let owner = assembly.consumer(of: value.type)
       else { continue }
       let node = assembly.addNode(node(for: value, owner, assembly), for: id)
@@ -61,6 +67,18 @@ struct InjectedProperties {
       location: assembly.location(of: id),
       owner: owner
     )
+  }
+
+  /// Whether no name means a property, or may mean it, but where initializers of its type set it.
+  private func isUnread(_ property: DeclarationID) -> Bool {
+    !model.openNames.mayMean(property)
+      && resolver.unknownReads.reads(of: property).isEmpty
+      && resolver.references.references(to: property).allSatisfy { reference in
+        guard reference.isWrite, let source = reference.place.source else { return false }
+        let member = program.memberDeclaration(around: source)
+        return program[member].kind == .initializer
+          && resolver.holder(of: member) == resolver.holder(of: property)
+      }
   }
 
   /// The names outside tests that hand something to the parameters in question, such as those that
@@ -106,22 +124,29 @@ struct InjectedProperties {
     }
   }
 
+  /// Whether what is handed over is kept until the process ends, whatever becomes of it.
+  private func isKeptAnyway(_ argument: Construction.Argument) -> Bool {
+    lasting.contain(argument.node, in: argument.file)
+  }
+
   /// Whether what is handed over is known to others who may not keep it.
   private func mayBeKeptAlive(_ argument: Construction.Argument) -> Bool {
     let tree = program.trees[argument.file]
-    if mayWorkAlone(argument.type) { return true }
+    if model.mayWorkAlone(argument.type) { return true }
     guard tree.kind(argument.node) == .nameExpression else { return false }
     return SoleOwners(model).mayBeKnownElsewhere(tree.mainToken(argument.node), in: argument.file)
   }
+}
 
+extension WiringModel {
   /// Whether a value of a type, or one that it holds, may do something of its own accord.
-  private func mayWorkAlone(_ type: SwiftType) -> Bool {
+  func mayWorkAlone(_ type: SwiftType) -> Bool {
     switch type.unwrapped.form {
     case .nominal(let id, let arguments):
       ([id] + resolver.heirs(of: id)).contains { !IdleClasses(resolver).contain($0) }
         || arguments.contains { mayWorkAlone($0) }
     case .external(let name, let arguments):
-      program.libraries.knows(name, .worksAlone) || arguments.contains { mayWorkAlone($0) }
+      resolver.program.libraries.knows(name, .worksAlone) || arguments.contains { mayWorkAlone($0) }
     case .tuple(let elements): elements.contains { mayWorkAlone($0.type) }
     case .composition(let parts): parts.contains { mayWorkAlone($0) }
     default: false

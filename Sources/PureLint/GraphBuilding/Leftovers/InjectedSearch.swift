@@ -10,6 +10,8 @@ package struct InjectedValue: Hashable, Sendable {
   package let type: DeclarationID
   package let parameter: DeclarationID
   package let property: DeclarationID?
+  /// Whether the property's name stands where only types tell whether it means the property.
+  package var isDoubtful = false
 }
 
 /// The search for objects that types take in their initializers and that nothing in these types reads.
@@ -54,17 +56,13 @@ package struct InjectedSearch {
     }
     let initializers = blocks.flatMap { resolver.symbols.members(heldBy: $0) }
       .filter { program[$0].kind == .initializer }
-    let open = openProperties(of: type, blocks, initializers)
+    let open = OpenProperties(of: type, blocks, initializers, resolver, kinds).found
     let unread = initializers.filter(isChosen).flatMap { unnamedParameters(of: $0) }
     guard !open.isEmpty || !unread.isEmpty else { return [] }
     let tree = program.parseBodies(of: program[type].file)
     guard tree.errors.isEmpty else { return [] }
     let codes = initializers.map { InitializerCode(of: $0, tree, program) }
-    let kept = open.compactMap { property in
-      parameter(keptIn: property, initializers, codes).map {
-        InjectedValue(type: type, parameter: $0, property: property)
-      }
-    }
+    let kept = open.compactMap { value(keptIn: $0, type, initializers, codes) }
     return kept + unread.map { InjectedValue(type: type, parameter: $0, property: nil) }
   }
 
@@ -85,80 +83,19 @@ package struct InjectedSearch {
 
   // MARK: Properties
 
-  /// The private properties of a class that keep objects and that no word names outside of its
-  /// initializers.
-  private func openProperties(
-    of type: DeclarationID,
-    _ blocks: [DeclarationID],
-    _ initializers: [DeclarationID]
-  ) -> [DeclarationID] {
-    guard program[type].kind == .classType || program[type].kind == .actorType else { return [] }
-    let found = resolver.storedProperties(of: type).filter(isHiddenObject)
-    guard !found.isEmpty else { return [] }
-    let bytes = program.trees.source(program[type].file).bytes
-    let names = NameSet(Set(found.map { program[$0].name }))
-    let ranges = initializers.map { range(of: $0) }
-    var seen: Set<UInt32> = []
-    let scopes =
-      found.contains { !isPrivateToType($0) }
-      ? [0..<UInt32(bytes.count)] : blocks.map { range(of: $0) }
-    let declared = found.map { nameOffset(of: $0) }
-    for scope in scopes {
-      names.visit(in: bytes[Int(scope.lowerBound)..<Int(scope.upperBound)]) { slot, offset in
-        let place = UInt32(offset)
-        if !declared.contains(place), !ranges.contains(where: { $0.contains(place) }),
-          !bytes.isInLineComment(at: offset)
-        {
-          seen.insert(UInt32(slot))
-        }
-        return true
-      }
-    }
-    return found.filter { property in
-      names.slot(of: program[property].name).map { !seen.contains(UInt32($0)) } ?? false
-    }
-  }
-
-  private func isHiddenObject(_ property: DeclarationID) -> Bool {
-    let declaration = program[property]
-    let tree = program.tree(of: property)
-    let others: Declaration.Traits = [
-      .isComputed, .hasWrapper, .isStatic, .isLazy, .hasInitialValue, .isOverride,
-    ]
-    return declaration.traits.contains(.isPrivate) && declaration.traits.isDisjoint(with: others)
-      && tree.child(declaration.node, .accessorBlock) == nil
-      && tree.child(tree.variableDeclaration(of: declaration.node), .attribute) == nil
-      && !isWeak(property)
-      && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
-  }
-
-  private func isWeak(_ property: DeclarationID) -> Bool {
-    modifiers(of: property).contains { $0 == "weak" || $0 == "unowned" }
-  }
-
-  private func isPrivateToType(_ property: DeclarationID) -> Bool {
-    let modifiers = modifiers(of: property)
-    return modifiers.contains("private") && !modifiers.contains("fileprivate")
-  }
-
-  private func modifiers(of property: DeclarationID) -> [String] {
-    let tree = program.tree(of: property)
-    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
-    return (declaration.firstToken..<program[property].nameToken.rawValue).map {
-      String(tree.text(TokenIndex($0)))
-    }
-  }
-
-  /// The parameter whose value a property keeps, and of which nothing else becomes; nil if something
-  /// reads one of the two, or if the property is filled in otherwise.
-  private func parameter(
-    keptIn property: DeclarationID,
+  /// What a property keeps of a parameter of which nothing else becomes; nil if something reads one of
+  /// the two, or if the property is filled in otherwise.
+  private func value(
+    keptIn property: OpenProperties.Property,
+    _ type: DeclarationID,
     _ initializers: [DeclarationID],
     _ codes: [InitializerCode]
-  ) -> DeclarationID? {
+  ) -> InjectedValue? {
     var found: DeclarationID?
+    var isDoubtful = property.isDoubtful
     for (initializer, code) in zip(initializers, codes) {
-      guard let kept = code.parameter(keptIn: program[property].name) else { return nil }
+      guard let kept = code.parameter(keptIn: program[property.id].name) else { return nil }
+      isDoubtful = isDoubtful || kept.isDoubtful
       guard let name = kept.name else { continue }
       guard isChosen(initializer),
         let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
@@ -167,7 +104,9 @@ package struct InjectedSearch {
       else { return nil }
       found = found ?? parameter
     }
-    return found
+    return found.map {
+      InjectedValue(type: type, parameter: $0, property: property.id, isDoubtful: isDoubtful)
+    }
   }
 
   // MARK: Parameters
@@ -210,27 +149,7 @@ package struct InjectedSearch {
 
   // MARK: Places
 
-  private func nameOffset(of id: DeclarationID) -> UInt32 {
-    program.tree(of: id).range(program[id].nameToken).lowerBound
-  }
-
   private func range(of id: DeclarationID) -> Range<UInt32> {
     program.tree(of: id).range(program[id].node)
-  }
-}
-
-extension [UInt8] {
-  /// Whether two slashes that no quotes surround stand in front of a position in its line.
-  fileprivate func isInLineComment(at position: Int) -> Bool {
-    var start = position
-    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var isQuoted = false
-    for index in start..<position {
-      if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, self[index] == UInt8(ascii: "/"), self[index + 1] == UInt8(ascii: "/") {
-        return true
-      }
-    }
-    return false
   }
 }

@@ -10,6 +10,7 @@ struct UnusedCandidates {
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
   private let overridden: OverriddenNames
+  private let lasting: LastingValues
   /// The types that containers are asked for.
   private let demanded: Set<DeclarationID>
 
@@ -20,6 +21,7 @@ struct UnusedCandidates {
     self.roots = roots
     asked = Self.askedHolders(roots)
     overridden = OverriddenNames(roots)
+    lasting = LastingValues(roots.model)
     demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
   }
 
@@ -40,7 +42,7 @@ struct UnusedCandidates {
 
   /// Whether a member is neither an override, nor behind a wrapper, nor a test's.
   private func isJudged(_ member: DeclarationID) -> Bool {
-    program[member].traits.isDisjoint(with: [.isOverride, .hasWrapper])
+    !program[member].traits.contains(.isOverride) && !program.mayBeWrapped(member)
       && !program.targets.isTest(file: program[member].file)
   }
 
@@ -206,7 +208,7 @@ struct UnusedCandidates {
     guard declaration.kind == .variable,
       declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
       resolver.references.references(to: property).allSatisfy(\.isWrite),
-      let type = resolver.type(of: property).declaration
+      let type = resolver.type(of: property).declaration, !lasting.fill(property)
     else { return false }
     if SoleOwners(roots.model).mayContain(property) { return true }
     let idle = IdleClasses(resolver)

@@ -50,7 +50,8 @@ struct Carriers {
       let type = resolver.type(of: field)
       return kinds.kind(of: type).mayLeadToObjects
         && type.declaration.map(resolver.program.isSource) ?? true
-        && resolver.program[field].traits.isDisjoint(with: [.hasWrapper, .isLazy])
+        && !resolver.program[field].traits.contains(.isLazy)
+        && !resolver.program.mayBeWrapped(field)
     }
   }
 }

@@ -17,12 +17,16 @@ final class UnexplainedNames {
     self.names = names.isEmpty ? nil : NameSet(names)
   }
 
-  /// Whether some such name may be that of a declaration.
-  func mayMean(_ id: DeclarationID) -> Bool { found.contains(program[id].name) }
+  /// Whether some such name may be that of a declaration; only its own file can name what is private.
+  func mayMean(_ id: DeclarationID) -> Bool {
+    guard let files = found[program[id].name] else { return false }
+    return !program[id].traits.contains(.isPrivate) || files.contains(program[id].file)
+  }
 
-  private func find() -> Set<Name> {
-    guard let names else { return [] }
-    var found: Set<Name> = []
+  /// The names, with the files in which they stand so.
+  private func find() -> [Name: Set<Int>] {
+    guard let names else { return [:] }
+    var found: [Name: Set<Int>] = [:]
     for file in program.filesWithBodies where file < program.interfaceStart {
       guard !program.targets.isTest(file: file) else { continue }
       let tree = program.trees[file]
@@ -30,10 +34,10 @@ final class UnexplainedNames {
       tree.tokens.kinds.visitNames { position in
         let token = TokenIndex(UInt32(position))
         let name = tree.name(token)
-        guard names.slot(of: name) != nil, !found.contains(name), isUnexplained(token, file),
-          tree.isWord(token)
+        guard names.slot(of: name) != nil, found[name]?.contains(file) != true,
+          isUnexplained(token, file), tree.isWord(token)
         else { return }
-        found.insert(name)
+        found[name, default: []].insert(file)
       }
     }
     return found

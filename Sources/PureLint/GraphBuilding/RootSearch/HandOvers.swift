@@ -38,6 +38,8 @@ final class HandOvers {
     var isGivenUnit = false
     /// The types that keep what they make, of which it is handed a member.
     var makers: Set<DeclarationID> = []
+    /// The types that keep it in a static member.
+    var namespaces: Set<DeclarationID> = []
   }
 
   init(_ resolver: Resolver, _ kinds: ObjectKinds) {
@@ -89,7 +91,9 @@ final class HandOvers {
       let origin = origin(of: reference, by: unit)
       offer.origin = max(offer.origin, origin)
       if origin == .fresh { offer.locals.insert(reference.target) }
-      if let maker = maker(of: reference.target), maker != unit { offer.makers.insert(maker) }
+      guard let maker = maker(of: reference.target), maker != unit else { continue }
+      offer.makers.insert(maker)
+      if program[reference.target].traits.contains(.isStatic) { offer.namespaces.insert(maker) }
     }
     var next = resolver.constructions.first(from: node, in: file)
     while let inner = next, inner.call.position < tree.end(of: node) {
@@ -100,15 +104,17 @@ final class HandOvers {
     }
   }
 
-  /// The type that keeps or makes a value in a member of its instances.
+  /// The type that keeps or makes a value in a member; one that is shared is no part of its type.
   private func maker(of member: DeclarationID) -> DeclarationID? {
     let declaration = program[member]
     guard declaration.kind == .variable, declaration.parent != nil, program.isSource(member),
-      declaration.traits.isDisjoint(with: [.isLocal, .isStatic, .isComputed]),
+      declaration.traits.isDisjoint(with: [.isLocal, .isComputed]),
       !declaration.traits.isDisjoint(with: [.hasInitialValue, .isLazy]),
       kinds.kind(of: resolver.type(of: member)).mayLeadToObjects
     else { return nil }
-    return resolver.holder(of: member)
+    let holder = resolver.holder(of: member)
+    let isOwn = resolver.type(of: member).unwrapped.declaration == holder
+    return declaration.traits.contains(.isStatic) && isOwn ? nil : holder
   }
 
   /// Where what a reference means comes from, as its unit sees it.

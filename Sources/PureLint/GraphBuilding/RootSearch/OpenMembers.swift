@@ -46,9 +46,13 @@ struct OpenMembers {
     return type != .void && kinds.kind(of: type) != .data
   }
 
-  /// Whether nothing that has been looked at uses a member; its own code is no use.
+  /// Whether nothing that has been looked at uses a member; its own code is no use. Of tuples each
+  /// caller may use another element.
   private func isOpen(_ member: DeclarationID) -> Bool {
-    !resolver.references.references(to: member).contains { reference in
+    if program[member].kind == .function, case .tuple = resolver.resultType(of: member).form {
+      return true
+    }
+    return !resolver.references.references(to: member).contains { reference in
       !reference.isWrite
         && reference.place.source.map(program.memberDeclaration) != member
     }

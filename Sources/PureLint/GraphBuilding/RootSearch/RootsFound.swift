@@ -13,6 +13,10 @@ package struct RootsFound {
   /// The names of what composers have to offer that no body has named which has been looked at: who
   /// names one is looked at too.
   package let openNames: Set<Name>
+  /// The names of properties that may mean something else where they stand, and their files, whose
+  /// bodies tell.
+  let doubtfulNames: Set<Name>
+  package let doubtfulFiles: Set<Int>
   /// What the types that composers make take in their initializers and leave unread, by the sources
   /// of these types.
   package let injected: [InjectedValue]
@@ -29,8 +33,11 @@ package struct RootsFound {
     types = composers.units.filter { !unmentioned.contains($0) }
     features = composers.features.subtracting(unmentioned)
     wiring = composers.wiring
-    openNames = OpenMembers(resolver).names(of: Set(types))
     injected = InjectedSearch(resolver).values(handedBy: Set(types))
+    let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
+    openNames = OpenMembers(resolver).names(of: Set(types))
+    doubtfulNames = Set(doubtful.map { program[$0].name })
+    doubtfulFiles = Set(doubtful.map { Int(program[$0].file) })
     passedOver =
       unmentioned.sorted().map { .init(type: $0, reason: .unmentioned) }
       + composers.ofLibraries.map { .init(type: $0, reason: .isForClients) }
@@ -46,6 +53,8 @@ package struct RootsFound {
     injected = []
     wiring = []
     openNames = []
+    doubtfulNames = []
+    doubtfulFiles = []
     self.passedOver = passedOver
   }
 }

@@ -40,7 +40,8 @@ struct ProviderUses {
     }
     let deferred =
       references.contains(where: \.isCall) ? deferredUses(among: references, by: assembly) : [:]
-    for reference in references where !reference.isWrite {
+    let tuples = TupleResults(roots.model)
+    for reference in references where !reference.isWrite && !tuples.leave(reference) {
       guard let target = assembly.node(of: givers[reference.target] ?? reference.target),
         assembly[target].kind == .provider,
         let (source, sourceID) = user(at: reference.place, in: &assembly)

@@ -222,4 +222,14 @@ extension Program {
         || tree.type(in: child).map { libraries.knows(tree.name($0), trait) } == true
     }
   }
+
+  /// Whether a variable bears an attribute that may be a property wrapper or a macro.
+  public func mayBeWrapped(_ variable: DeclarationID) -> Bool {
+    guard self[variable].traits.contains(.hasWrapper) else { return false }
+    let tree = tree(of: variable)
+    return tree.children(tree.variableDeclaration(of: self[variable].node)).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { libraries.knows(tree.name($0), .changesNoUse) } != true
+    }
+  }
 }

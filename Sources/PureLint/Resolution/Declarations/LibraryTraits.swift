@@ -41,6 +41,10 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A class of which instances do something when they are asked.
   public static let isObject = LibraryTraits(rawValue: 1 << 25)
 
+  /// A protocol of which the system makes one value when it starts the program, and keeps it to the
+  /// end.
+  public static let lastsToTheEnd = LibraryTraits(rawValue: 1 << 26)
+
   // MARK: Functions
 
   /// A function that looks at what the properties of its arguments hold.
@@ -51,6 +55,9 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   public static let isCheck = LibraryTraits(rawValue: 1 << 15)
   /// A label in brackets: its argument is evaluated only where there is no value.
   public static let isFallbackLabel = LibraryTraits(rawValue: 1 << 16)
+
+  /// A function, or the label of one, that the system calls once, when it starts the program.
+  public static let namesLaunch = LibraryTraits(rawValue: 1 << 27)
 
   /// A function or type that hands each element of its first argument to the closures behind it.
   public static let handsElements = LibraryTraits(rawValue: 1 << 24)

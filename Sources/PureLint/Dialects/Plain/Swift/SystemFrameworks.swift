@@ -23,6 +23,14 @@ extension LibraryTable {
       .isValue: ["NSManagedObject"],
       .isScreen: screens,
       .isLaunched: launched,
+      .lastsToTheEnd: [
+        "App", "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate",
+        "WKExtensionDelegate",
+      ],
+      .namesLaunch: [
+        "applicationDidFinishLaunching", "applicationWillFinishLaunching",
+        "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
+      ],
       .isLaunchedOften: ["AppIntent", "Widget"],
       .isPreview: ["Preview", "PreviewProvider"],
       .readsContents: ["NSLog", "os_log"],

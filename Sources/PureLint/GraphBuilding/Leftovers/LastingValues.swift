@@ -1,0 +1,200 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// What is kept until the process ends, whoever hands it on, so that nobody else has to keep it alive.
+final class LastingValues {
+  private let model: WiringModel
+  private let properties: LastingProperties
+  /// The types of which all constructions are known.
+  private let followed: Set<DeclarationID>
+  /// Whether what is given to properties, parameters and locals lasts.
+  private var known: [DeclarationID: Bool] = [:]
+  /// The names whose values go to properties and parameters as they are, by these.
+  private lazy var copies: [DeclarationID: [Reference]] = findCopies()
+
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+
+  init(_ model: WiringModel) {
+    self.model = model
+    properties = LastingProperties(model)
+    followed = Set(model.found.types).union(model.found.injected.map(\.type))
+  }
+
+  /// Whether an expression is a mention of something that lasts, and that is there without it.
+  func contain(_ node: NodeIndex, in file: Int) -> Bool {
+    guard let meant = meaning(of: node, in: file), lasts(meant) else { return false }
+    let range = program.trees[file].nodes[node.position]
+    return resolver.references.references(in: file, range.firstToken..<range.endToken)
+      .allSatisfy { isThereAnyway($0) }
+  }
+
+  /// Whether a name means something that lasts, and that is there without it.
+  func contain(_ mention: Reference) -> Bool { lasts(mention.target) && isThereAnyway(mention) }
+
+  /// The only declaration that an expression can be a mention of.
+  private func meaning(of node: NodeIndex, in file: Int) -> DeclarationID? {
+    let tree = program.trees[file]
+    var value = node
+    while tree.kind(value) == .forceUnwrapExpression, let inner = tree.expression(in: value) {
+      value = inner
+    }
+    guard tree.kind(value) == .nameExpression || tree.kind(value) == .memberAccess else {
+      return nil
+    }
+    let token = tree.mainToken(value).rawValue
+    let meant = Set(resolver.references.references(in: file, token..<token + 1).map(\.target))
+    return meant.count == 1 ? meant.first : nil
+  }
+
+  /// Whether the value that a name yields is made whether or not the name stands where it does: what
+  /// waits until it is asked is asked in another place, too.
+  private func isThereAnyway(_ mention: Reference) -> Bool {
+    let target = program[mention.target]
+    let waits: Declaration.Traits = [.isStatic, .isLazy, .isComputed]
+    guard target.kind == .function || target.parent == nil || !target.traits.isDisjoint(with: waits)
+    else { return true }
+    return resolver.references.references(to: mention.target).contains { other in
+      !other.isWrite && !program.targets.isTest(file: other.place.file)
+        && (other.place.file, other.place.token) != (mention.place.file, mention.place.token)
+    }
+  }
+
+  // MARK: Gifts
+
+  /// Whether a value is kept as a property that lasts, whatever hands it on up to a property, a
+  /// parameter or a local.
+  private func lasts(_ id: DeclarationID) -> Bool {
+    var givenTo: [DeclarationID: DeclarationID] = [:]
+    var seen: Set<DeclarationID> = [id]
+    var queue = [id]
+    while let next = queue.popLast() {
+      if known[next] == true || properties.contain(next) || isKeptBesides(next) { continue }
+      guard known[next] == nil, let givers = givers(of: next) else {
+        var failed: DeclarationID? = next
+        while let id = failed {
+          known[id] = false
+          failed = givenTo[id]
+        }
+        return false
+      }
+      for giver in givers where seen.insert(giver).inserted {
+        givenTo[giver] = next
+        queue.append(giver)
+      }
+    }
+    for id in seen { known[id] = true }
+    return true
+  }
+
+  /// Whether a property gets nothing but what lasts without it.
+  func fill(_ property: DeclarationID) -> Bool {
+    guard let givers = givers(of: property), !givers.isEmpty else { return false }
+    return givers.allSatisfy { giver in
+      lasts(giver)
+        && (copies[property] ?? []).allSatisfy { $0.target != giver || isThereAnyway($0) }
+        && areThereAnyway(argumentsFor: giver)
+    }
+  }
+
+  /// Whether what constructions hand over for a parameter is there without that.
+  private func areThereAnyway(argumentsFor parameter: DeclarationID) -> Bool {
+    guard program[parameter].kind == .parameter, let function = program[parameter].parent,
+      program[function].kind == .initializer
+    else { return true }
+    return resolver.constructions.by(function).allSatisfy { construction in
+      program.targets.isTest(file: construction.place.file)
+        || construction.arguments.allSatisfy {
+          $0.parameter != parameter || contain($0.node, in: $0.file)
+        }
+    }
+  }
+
+  /// Whether what a parameter or a local holds is also kept by a property that lasts.
+  private func isKeptBesides(_ id: DeclarationID) -> Bool {
+    guard program[id].kind == .parameter || program[id].traits.contains(.isLocal) else {
+      return false
+    }
+    return resolver.references.references(to: id).contains { copy in
+      guard let property = copy.destination, EagerCode.isCertain(copy.place) else { return false }
+      return program[property].kind == .variable && properties.contain(property)
+    }
+  }
+
+  /// All that a property, a parameter or a local gets its value from; nil if not all of it is known.
+  private func givers(of id: DeclarationID) -> [DeclarationID]? {
+    let declaration = program[id]
+    guard program.isSource(id), !program.targets.isTest(file: declaration.file) else { return nil }
+    if declaration.kind == .parameter { return givers(ofParameter: id) }
+    guard declaration.kind == .variable, !declaration.traits.contains(.isComputed),
+      !model.kept.isWeak(id)
+    else { return nil }
+    if declaration.traits.contains(.isLocal) {
+      guard declaration.traits.contains(.isConstant),
+        let value = program.tree(of: id).initialValue(of: declaration.node)
+      else { return nil }
+      return meaning(of: value, in: declaration.file).map { [$0] }
+    }
+    guard properties.isSetOnce(id), let owner = properties.owner(of: id), followed.contains(owner),
+      !declaration.traits.contains(.hasInitialValue)
+    else { return nil }
+    let writes = resolver.references.references(to: id).count(where: \.isWrite)
+    let found = copies[id] ?? []
+    if writes > 0 { return found.count == writes ? found.map(\.target) : nil }
+    return program[owner].kind == .structType
+      ? arguments(for: id, Array(resolver.constructions.of(owner))) : nil
+  }
+
+  private func givers(ofParameter parameter: DeclarationID) -> [DeclarationID]? {
+    guard let function = program[parameter].parent else { return nil }
+    let holder = resolver.holder(of: function)
+    let mentions = resolver.references.references(to: function).filter {
+      !program.targets.isTest(file: $0.place.file)
+    }
+    guard
+      mentions.allSatisfy({ program.trees[$0.place.file].isCalled($0.place.token) })
+    else { return nil }
+    if program[function].kind == .initializer {
+      guard followed.contains(holder), program[holder].kind.isNominalType else { return nil }
+      let made = Array(resolver.constructions.by(function))
+      guard let found = arguments(for: parameter, made) else { return nil }
+      return found + (copies[parameter] ?? []).map(\.target)
+    }
+    let traits = program[function].traits
+    guard program[function].kind == .function, followed.contains(holder),
+      traits.contains(.isStatic) || traits.contains(.isPrivate)
+    else { return nil }
+    let found = copies[parameter] ?? []
+    return !found.isEmpty && found.count == mentions.count ? found.map(\.target) : nil
+  }
+
+  /// What constructions outside tests hand over for a parameter or a field; nil where it is no name.
+  private func arguments(
+    for parameter: DeclarationID,
+    _ made: [Construction]
+  ) -> [DeclarationID]? {
+    let made = made.filter { !program.targets.isTest(file: $0.place.file) }
+    guard !made.isEmpty else { return nil }
+    var found: [DeclarationID] = []
+    for construction in made {
+      guard let argument = construction.arguments.first(where: { $0.parameter == parameter }),
+        let meant = meaning(of: argument.node, in: argument.file)
+      else { return nil }
+      found.append(meant)
+    }
+    return found
+  }
+
+  private func findCopies() -> [DeclarationID: [Reference]] {
+    resolver.facts.references.reduce(into: [:]) { found, reference in
+      guard let destination = reference.destination,
+        !program[destination].traits.contains(.isLocal),
+        !program.targets.isTest(file: reference.place.file)
+      else { return }
+      found[destination, default: []].append(reference)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The private properties of a class that keep objects and that nothing outside of its initializers
+/// reads, as the words of its file tell.
+struct OpenProperties {
+  private let resolver: Resolver
+  private let kinds: ObjectKinds
+  private let initializers: [Range<UInt32>]
+  private let blocks: [Range<UInt32>]
+  private(set) var found: [Property] = []
+
+  private var program: Program { resolver.program }
+
+  struct Property {
+    let id: DeclarationID
+    /// Whether its name stands where only types tell what it means: as the member of something.
+    let isDoubtful: Bool
+  }
+
+  /// - Parameters:
+  ///   - blocks: The type and its extensions in its file.
+  ///   - initializers: Those in the blocks.
+  init(
+    of type: DeclarationID,
+    _ blocks: [DeclarationID],
+    _ initializers: [DeclarationID],
+    _ resolver: Resolver,
+    _ kinds: ObjectKinds
+  ) {
+    let program = resolver.program
+    self.resolver = resolver
+    self.kinds = kinds
+    let range = { (id: DeclarationID) in program.tree(of: id).range(program[id].node) }
+    self.blocks = blocks.map(range)
+    self.initializers = initializers.map(range)
+    guard program[type].kind == .classType || program[type].kind == .actorType else { return }
+    let kept = resolver.storedProperties(of: type).filter(mayBeUnread)
+    if !kept.isEmpty { found = unnamed(kept, in: program[type].file) }
+  }
+
+  private func mayBeUnread(_ property: DeclarationID) -> Bool {
+    let declaration = program[property]
+    let others: Declaration.Traits = [
+      .isComputed, .isStatic, .isLazy, .hasInitialValue, .isOverride,
+    ]
+    return declaration.traits.contains(.isPrivate) && declaration.traits.isDisjoint(with: others)
+      && !program.mayBeWrapped(property)
+      && program.tree(of: property).child(declaration.node, .accessorBlock) == nil
+      && modifiers(of: property).isDisjoint(with: ["weak", "unowned", "dynamic"])
+      && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
+  }
+
+  private func modifiers(of property: DeclarationID) -> Set<String> {
+    let tree = program.tree(of: property)
+    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
+    return Set(
+      (declaration.firstToken..<program[property].nameToken.rawValue).map {
+        String(tree.text(TokenIndex($0)))
+      }
+    )
+  }
+
+  // MARK: Words
+
+  /// How a word that may be a property's name stands.
+  private enum Use {
+    case none, doubtful, certain
+  }
+
+  private func unnamed(_ properties: [DeclarationID], in file: Int) -> [Property] {
+    let bytes = program.trees.source(file).bytes
+    let names = NameSet(Set(properties.map { program[$0].name }))
+    let declared = Set(
+      properties.map { program.tree(of: $0).range(program[$0].nameToken).lowerBound }
+    )
+    let strict = properties.map { property in
+      let modifiers = modifiers(of: property)
+      return modifiers.contains("private") && !modifiers.contains("fileprivate")
+    }
+    let slots = properties.map { names.slot(of: program[$0].name).map { Int($0) } }
+    var uses = properties.map { _ in Use.none }
+    names.visit(in: bytes[...]) { slot, offset in
+      let place = UInt32(offset)
+      guard !declared.contains(place), !initializers.contains(where: { $0.contains(place) }),
+        let index = slots.firstIndex(of: slot), uses[index] != .certain
+      else { return true }
+      let isInside = blocks.contains { $0.contains(place) }
+      guard isInside || !strict[index], !bytes.isInLineComment(at: offset) else { return true }
+      uses[index] = !isInside || bytes.mayMeanAnother(at: offset) ? .doubtful : .certain
+      return true
+    }
+    return properties.indices.filter { uses[$0] != .certain }.map {
+      Property(id: properties[$0], isDoubtful: uses[$0] == .doubtful)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether two slashes that no quotes surround stand in front of a position in its line.
+  fileprivate func isInLineComment(at position: Int) -> Bool {
+    var start = position
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var isQuoted = false
+    for index in start..<position {
+      if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, self[index] == UInt8(ascii: "/"), self[index + 1] == UInt8(ascii: "/") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the word at a position is the member of something else than `self`, or a label.
+  fileprivate func mayMeanAnother(at position: Int) -> Bool {
+    let last = lastByte(before: position)
+    guard last >= 0 else { return false }
+    if self[last] == UInt8(ascii: ".") {
+      guard last > 0, self[last - 1] != UInt8(ascii: ".") else { return false }
+      return !isSelf(before: last)
+    }
+    guard self[last] == UInt8(ascii: "(") || self[last] == UInt8(ascii: ",") else { return false }
+    var next = position
+    while next < count, NameSet.isWordByte[Int(self[next])] { next += 1 }
+    while next < count, Self.isBlank(self[next]) { next += 1 }
+    return next < count && self[next] == UInt8(ascii: ":")
+  }
+
+  /// Whether `self`, or `self` that may be gone, stands in front of a period.
+  private func isSelf(before period: Int) -> Bool {
+    var end = lastByte(before: period)
+    if end >= 0, self[end] == UInt8(ascii: "?") || self[end] == UInt8(ascii: "!") { end -= 1 }
+    var start = end + 1
+    while start > 0, NameSet.isWordByte[Int(self[start - 1])] { start -= 1 }
+    return start <= end && self[start...end].elementsEqual("self".utf8)
+  }
+
+  /// The position of the last byte in front of another one that is no blank; -1 if there is none.
+  private func lastByte(before position: Int) -> Int {
+    var last = position - 1
+    while last >= 0, Self.isBlank(self[last]) { last -= 1 }
+    return last
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\t")
+  }
+}
