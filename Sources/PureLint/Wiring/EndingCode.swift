@@ -24,6 +24,25 @@ package struct EndingCode {
   /// The functions of the language that never return.
   package static let functions: Set<Name> = ["fatalError", "preconditionFailure"]
 
+  /// The names of the functions that never return, those of the sources included.
+  /// - Complexity: O(declarations).
+  package func names() -> Set<Name> {
+    program.sourceFiles.reduce(into: Self.functions) { names, file in
+      for (index, declaration) in program.files[file].declarations.enumerated()
+      where declaration.kind == .function && returnsNever(declaration.node, in: file) {
+        let id = DeclarationID(file: file, index: index)
+        if isNever(id) { names.insert(declaration.name) }
+      }
+    }
+  }
+
+  /// Whether a function says that it returns what may be `Never`.
+  private func returnsNever(_ function: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    return tree.child(function, .returnClause).flatMap { tree.type(in: $0) }
+      .map { tree.name($0) == "Never" } ?? false
+  }
+
   /// Whether a block comes to an end of the program, whatever else it does before.
   package func ends(_ block: NodeIndex, in file: Int) -> Bool {
     program.trees[file].children(block).contains { isEnd($0, in: file) }

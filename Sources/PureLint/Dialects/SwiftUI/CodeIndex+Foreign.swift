@@ -23,6 +23,22 @@ extension CodeIndex {
     }
   }
 
+  /// Whether a call asks an object of a module out of sight to do something: `Windows.shared.open(view)`.
+  func asksForeignObject(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.kind(call) == .call, let callee = tree.expression(in: call),
+      tree.kind(callee) == .memberAccess, !tree.startsUppercase(tree.mainToken(callee)),
+      meanings(of: tree.mainToken(callee), in: file).isEmpty,
+      isForeign(tree.name(callee), in: file), SwiftUINames.modifier(tree.name(callee)) == nil,
+      let object = tree.expression(in: callee), tree.kind(object) == .memberAccess,
+      meanings(of: tree.mainToken(object), in: file).isEmpty,
+      let type = tree.expression(in: object), tree.kind(type) == .nameExpression,
+      tree.startsUppercase(tree.mainToken(type)), !SwiftUINames.declares(tree.name(type))
+    else { return false }
+    return meanings(of: tree.mainToken(type), in: file).isEmpty
+      && isForeign(tree.name(type), in: file)
+  }
+
   /// Whether a call makes a value of a type of a module out of sight, and of none of SwiftUI.
   func makesForeignValue(_ call: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]

@@ -146,7 +146,16 @@ final class CodeIndex {
       token.rawValue..<token.rawValue + 1
     )
     if found.count < 2 { return found.filter { !$0.isAbsent }.map(\.target) }
-    return Set(found.filter { !$0.isAbsent }.map(\.target)).sorted()
+    let all = Set(found.filter { !$0.isAbsent }.map(\.target)).sorted()
+    guard all.count > 1 else { return all }
+    // What satisfies a requirement is what the name means where the type is known.
+    let witnesses = all.filter { !isRequirement($0) }
+    return witnesses.isEmpty ? all : witnesses
+  }
+
+  /// Whether a member is what a protocol asks of those who conform.
+  func isRequirement(_ member: DeclarationID) -> Bool {
+    program[member].parent.map { program[$0].kind == .protocolType } ?? false
   }
 
   /// The declaration that a name means, if it means just one.

@@ -13,6 +13,40 @@ struct DoubleStates {
 
   init(_ walk: ViewWalk) { self.walk = walk }
 
+  /// Whether an app keeps an object that nothing else in the app's type names, as far as outlines tell.
+  static func areMade(in resolver: Resolver) -> Bool {
+    let program = resolver.program
+    return resolver.symbols.possibleSubtypes(of: [SwiftUINames.app]).contains { app in
+      program.isSource(app) && !program.targets.isTest(file: program[app].file)
+        && program.children(of: app).contains { property in
+          isKeeper(property, program) && isNamedOnce(property, in: app, program)
+        }
+    }
+  }
+
+  private static func isKeeper(_ property: DeclarationID, _ program: Program) -> Bool {
+    let declaration = program[property]
+    guard declaration.kind == .variable,
+      declaration.traits.isSuperset(of: [.hasWrapper, .hasInitialValue])
+    else { return false }
+    let tree = program.tree(of: property)
+    return tree.children(tree.variableDeclaration(of: declaration.node)).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { SwiftUINames.keepers.contains(tree.name($0)) } == true
+    }
+  }
+
+  private static func isNamedOnce(
+    _ property: DeclarationID,
+    in type: DeclarationID,
+    _ program: Program
+  ) -> Bool {
+    let name = program.text(property)
+    let words = program.tree(of: type).text(program[type].node)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.count { $0 == name } == 1
+  }
+
   /// One registration that nobody needs for each of them.
   /// - Complexity: O(declarations).
   func registrations() -> [Registration] {

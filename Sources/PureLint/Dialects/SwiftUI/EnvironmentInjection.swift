@@ -117,7 +117,9 @@ struct EnvironmentInjections {
           addHost(call, callee, in: file, kinds)
         }
         // What is given to one of them goes its way.
-        guard position >= endOfForeign, code.makesForeignValue(call, in: file) else { continue }
+        guard position >= endOfForeign,
+          code.makesForeignValue(call, in: file) || code.asksForeignObject(call, in: file)
+        else { continue }
         endOfForeign = tree.end(of: call)
         if foreign.isHost(call, in: file), let around = code.declaration(around: call, in: file) {
           let place = Place(file: file, token: tree.mainToken(callee), source: around)

@@ -11,11 +11,13 @@ struct EnvironmentReads {
 
   private let resolver: Resolver
   private let conditions: PlaceConditions
+  private let forced: ForcedValues
   private var program: Program { resolver.program }
 
   init(_ resolver: Resolver, _ conditions: BranchConditions) {
     self.resolver = resolver
     self.conditions = PlaceConditions(conditions)
+    forced = ForcedValues(resolver)
   }
 
   /// A read of a property once its owner is shown: in what the library enters, or in what that leads
@@ -103,11 +105,36 @@ struct EnvironmentReads {
       guard !reference.isWrite, !reference.isAbsent, program.isSource(reference.place) else {
         return false
       }
+      guard !isOptional(property) || isForced(reference, property) else { return false }
       let tree = program.trees[reference.place.file]
       return tree.wrappedName(at: reference.place.token) != program[property].name
         || tree.text(reference.place.token).hasPrefix("$")
+        || tree.asksWrapper(at: reference.place.token)
     }
     .sorted { $0.place.precedes($1.place) }
+  }
+
+  private func isOptional(_ property: DeclarationID) -> Bool {
+    if case .optional = resolver.type(of: property).form { return true }
+    return false
+  }
+
+  /// Whether a mention of what may be none takes it to be there.
+  private func isForced(_ reference: Reference, _ property: DeclarationID) -> Bool {
+    let tree = program.trees[reference.place.file]
+    let around = tree.nodes(aroundToken: reference.place.token)
+    guard
+      let position = around.firstIndex(where: {
+        tree.mainToken($0) == reference.place.token && tree.kind($0).isExpression
+      })
+    else { return false }
+    let isImplicit =
+      position > 0 && tree.kind(around[position - 1]) == .memberAccess
+      && tree.expression(in: around[position - 1]) == around[position]
+      && program.tree(of: property).annotatedType(of: program[property].node).map {
+        program.tree(of: property).kind($0) == .implicitlyUnwrappedType
+      } == true
+    return isImplicit || forced.isForced(around[position], at: reference.place)
   }
 
   /// What decides whether the library, by the members that it enters, gets to a reference; nil if
@@ -153,5 +180,15 @@ struct EnvironmentReads {
   private func isInApp(_ place: Place, _ source: DeclarationID) -> Bool {
     guard !program.targets.isTest(file: place.file) else { return false }
     return resolver.selfDeclaration(of: source).map { !resolver.isPreview($0) } ?? true
+  }
+}
+
+extension SyntaxTree {
+  /// Whether what a wrapper at a token holds is asked for: `_items.wrappedValue`.
+  fileprivate func asksWrapper(at token: TokenIndex) -> Bool {
+    nodes(aroundToken: token).contains { node in
+      kind(node) == .memberAccess && SwiftUINames.wrapperValues.contains(name(node))
+        && expression(in: node).map { mainToken($0) == token } == true
+    }
   }
 }

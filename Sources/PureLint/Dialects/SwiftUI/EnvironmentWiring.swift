@@ -13,6 +13,7 @@ struct EnvironmentWiring {
   private let walk: ViewWalk
   private let entries: EnvironmentEntries
   private let found: EnvironmentInjections
+  private let unlisted: UnlistedModels
 
   private var injections: [EnvironmentInjection] { found.all }
   private var program: Program { resolver.program }
@@ -35,7 +36,13 @@ struct EnvironmentWiring {
     walk = ViewWalk(resolver, code, kinds, unseen, stores, values)
     reads = EnvironmentReads(resolver, walk.conditions)
     walk.conditions.states.isReached = { [reads] in reads.isSure($0) }
-    entries = EnvironmentEntries(resolver, kinds, members: found.memberNames(kinds))
+    unlisted = UnlistedModels(code)
+    entries = EnvironmentEntries(
+      resolver,
+      kinds,
+      members: found.memberNames(kinds).union(unlisted.memberNames)
+    )
+    walk.isReached = { [entries] in entries.isReached($0) }
     let hosts = entries.hosts(found.hosts)
     walk.embeddedHosts = hosts.embedded
     for type in entries.types() { walk.enter(entry: type) }
@@ -52,6 +59,8 @@ struct EnvironmentWiring {
     let gaps = all.filter { !stored.hold($0) && !values.hold($0) }
     let unset = RequiredValueGaps(walk, found).demands(for: all.filter(values.hold))
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
+    let told = all.flatMap(\.askers).compactMap { stored.all[$0.demand.property]?.model }
+    let unlisted = unlisted.demands(except: Set(told), isReached: entries.isReached)
     let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
@@ -64,7 +73,7 @@ struct EnvironmentWiring {
           keys.contains(injection.key) || reached?.contains(injection.place) != true
         return registration(of: injection, isAsked: isAsked)
       } + DoubleStates(walk).registrations(),
-      demands: met + unmet + unfilled + unstored + unset + previewDemands(for: asked),
+      demands: met + unmet + unfilled + unstored + unlisted + unset + previewDemands(for: asked),
       recognitions: [
         Recognition(
           subject: "SwiftUI environment",
@@ -79,6 +88,7 @@ struct EnvironmentWiring {
       ],
       unresolved: walk.ways.unknownSteps.sorted { $0.key.precedes($1.key) }
         .map { UnfollowedStep("way", at: $0.key, $0.value) }
+        + LostViews(walk, isReached: entries.isReached).steps(to: asked)
         + walk.stores.unreadLists.map {
           UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
         }

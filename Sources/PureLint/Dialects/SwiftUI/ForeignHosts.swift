@@ -3,7 +3,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// Values of types out of sight that show views outside of all others: `Settings.Pane(…) { Pins() }`.
+/// Values of types out of sight that show views outside of all others: `Settings.Pane(…) { Pins() }`,
+/// and what objects of such types are asked to show: `Windows.shared.open(view)`.
 ///
 /// What such a type is nobody knows here. So a value counts that code of no view makes, and of which
 /// nothing is done but what nobody does with a view: it is kept, asked to do something, or given to
@@ -22,7 +23,8 @@ struct ForeignHosts {
 
   /// Whether a call makes such a value and gives it a view to show.
   mutating func isHost(_ call: NodeIndex, in file: Int) -> Bool {
-    guard code.makesForeignValue(call, in: file), showsViews(call, in: file),
+    guard code.makesForeignValue(call, in: file) || code.asksForeignObject(call, in: file),
+      showsViews(call, in: file) || isGivenView(call, in: file),
       let around = code.declaration(around: call, in: file), !isOfView(around)
     else { return false }
     visited = []
@@ -37,6 +39,33 @@ struct ForeignHosts {
     }
   }
 
+  /// Whether a local is given that is a view.
+  private func isGivenView(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    return tree.callArguments(of: call).contains { argument in
+      guard tree.kind(argument.node) == .nameExpression,
+        let local = code.meaning(of: tree.mainToken(argument.node), in: file),
+        program[local].kind == .variable, program[local].traits.contains(.isLocal),
+        let value = tree.initialValue(of: program[local].node)
+      else { return false }
+      return isView(value, in: file)
+    }
+  }
+
+  /// Whether an expression is a view that is built, with modifiers behind it.
+  private func isView(_ value: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    var node = value
+    while tree.kind(node) == .call || tree.kind(node) == .memberAccess {
+      if tree.kind(node) == .call, let built = code.construction(at: node, in: file) {
+        return kinds.isShown(built.declaration)
+      }
+      guard let inner = tree.expression(in: node) else { return false }
+      node = inner
+    }
+    return false
+  }
+
   private func isOfView(_ id: DeclarationID) -> Bool {
     guard let owner = resolver.selfDeclaration(of: id) else { return false }
     return kinds.kind(of: owner) != .other || kinds.isEntry(owner)
@@ -47,7 +76,7 @@ struct ForeignHosts {
   private mutating func isNoView(_ value: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]
     var inner = value
-    for node in tree.nodes(around: value).reversed() {
+    for node in tree.nodes(around: value).reversed() where node != value {
       switch tree.kind(node) {
       case .tryExpression, .awaitExpression, .forceUnwrapExpression, .optionalChainingExpression,
         .argument, .argumentList, .arrayExpression, .initializerClause, .patternBinding:

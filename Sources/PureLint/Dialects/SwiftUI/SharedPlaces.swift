@@ -23,7 +23,7 @@ final class SharedPlaces {
     guard let source = place.source else { return false }
     let member = program.memberDeclaration(around: source)
     guard resolver.selfDeclaration(of: member).map({ walk.kinds.kind(of: $0) == .other }) ?? true,
-      !walk.ways.isInHost(place)
+      !walk.ways.isInHost(place), !isInLocal(place)
     else { return false }
     if walk.kinds.isModifierFunction(member) { return !isKnown(modifier: member) }
     return resolver.references.references(to: member).contains { reference in
@@ -31,6 +31,22 @@ final class SharedPlaces {
         && !program.targets.isTest(file: reference.place.file)
         && !walk.code.isInMacro(reference.place)
     }
+  }
+
+  /// Whether a place is in the value of a local whose every mention is walked where it stands:
+  /// `let view = Board(); host(view)`.
+  private func isInLocal(_ place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    guard
+      let binding = tree.nodes(aroundToken: place.token).last(where: {
+        tree.kind($0) == .patternBinding
+      }),
+      let local = walk.code.declaration(around: binding, in: place.file),
+      program[local].kind == .variable,
+      program[local].traits.isSuperset(of: [.isLocal, .isConstant])
+    else { return false }
+    let mentions = resolver.references.references(to: local)
+    return !mentions.isEmpty && mentions.allSatisfy { walk.ways.isFollowed($0.place) }
   }
 
   // MARK: Modifiers

@@ -11,7 +11,8 @@ extension Dialect {
       // What shows a view matters as much as what asks for something.
       guard
         EnvironmentDemands.areMade(in: resolver) || StoredDataDemands.areMade(in: resolver)
-          || RequiredValues.areTaken(in: resolver)
+          || RequiredValues.areTaken(in: resolver) || DoubleStates.areMade(in: resolver)
+          || UnlistedModels.areDeclared(in: resolver)
       else { return RelevantNames() }
       return RelevantNames(
         imports: ["SwiftUI", StoredDataNames.swiftData],
@@ -26,6 +27,7 @@ extension Dialect {
       let values = RequiredValues(resolver, readsBodies: true)
       guard
         demands.isOpen || !demands.all.isEmpty || !stored.all.isEmpty || !values.demands.isEmpty
+          || DoubleStates.areMade(in: resolver) || UnlistedModels.areDeclared(in: resolver)
       else { return WiringPart() }
       return EnvironmentWiring(demands, stored, values, resolver).part()
     }

@@ -21,6 +21,7 @@ extension SwiftUINames {
         ClosureInput(label: "presenting", source: .value),
       ],
       "confirmationDialog": [ClosureInput(label: "presenting", source: .value)],
-    ]
+    ],
+    rootsOfPaths: [valueWrapper: values]
   )
 }

@@ -107,6 +107,6 @@ extension SwiftUINames {
     recentering symbolColorRenderingMode allowsWindowActivationEvents attributedTextFormattingDefinition \
     breakthroughEffect colorEffect defersSystemGestures distortionEffect \
     documentBrowserContextMenu dragConfiguration dropConfiguration hoverEffectGroup \
-    immersiveEnvironmentPicker
+    immersiveEnvironmentPicker sharedBackgroundVisibility widgetAccentedRenderingMode
     """
 }

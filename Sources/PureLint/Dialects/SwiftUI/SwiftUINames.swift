@@ -31,6 +31,10 @@ enum SwiftUINames {
   )
 
   static let wrappers = [objectWrapper, valueWrapper]
+  /// The members by which a wrapper itself is asked for what it holds.
+  static let wrapperValues = names("wrappedValue projectedValue")
+  /// The protocol of values in views that the library fills as it fills the views.
+  static let dynamicProperty: Name = "DynamicProperty"
 
   /// The library's types, as far as something is made of their names.
   static let types = LibraryTable.DeclaredTypes(
@@ -141,7 +145,11 @@ enum SwiftUINames {
   )
   /// The protocols of scenes and of what holds them: nothing outside them gives them an object.
   static let scenes: Set<Name> = names("App Scene Widget WidgetBundle")
+  /// The protocol of the types by which the system starts an app.
+  static let app: Name = "App"
   static let viewModifier: Name = "ViewModifier"
+  /// The view that is another one with a modifier.
+  static let modifiedContent: Name = "ModifiedContent"
   /// The struct that reads and writes a value somewhere else.
   static let binding: Name = "Binding"
   /// The protocols by which a view of another kind is shown.

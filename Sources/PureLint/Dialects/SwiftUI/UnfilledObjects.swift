@@ -33,7 +33,7 @@ struct UnfilledObjects {
   /// The word for a type whose instances no view holds as its own, so that nobody fills them.
   private func kindWithoutEnvironment(_ owner: DeclarationID) -> String? {
     switch program[owner].kind {
-    case .classType: return kinds.inherits(owner, ["DynamicProperty"]) ? nil : "class"
+    case .classType: return kinds.inherits(owner, [SwiftUINames.dynamicProperty]) ? nil : "class"
     case .structType, .enumType:
       let isPlain = resolver.allSupertypes(of: .nominal(owner, [])).allSatisfy { supertype in
         switch supertype.form {

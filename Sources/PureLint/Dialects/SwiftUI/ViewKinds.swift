@@ -51,6 +51,14 @@ final class ViewKinds {
     }
   }
 
+  /// Whether a type's values are filled with the views that hold them, and are no views themselves.
+  func isDynamicProperty(_ type: DeclarationID) -> Bool {
+    guard kind(of: type) == .other, program.isSource(type), program[type].kind.isNominalType else {
+      return false
+    }
+    return inherits(type, [SwiftUINames.dynamicProperty])
+  }
+
   /// Whether the system enters a type: nothing outside gives it an object.
   func isEntry(_ type: DeclarationID) -> Bool {
     inherits(type, SwiftUINames.scenes.union(SwiftUINames.systemHosts))

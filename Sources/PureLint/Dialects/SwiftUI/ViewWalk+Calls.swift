@@ -45,6 +45,10 @@ extension ViewWalk {
     let name = frame.tree.name(token)
     let meanings = code.meanings(of: token, in: frame.file)
     if meanings.isEmpty {
+      if name == SwiftUINames.modifiedContent, arguments.count == 2 {
+        let around = around(.custom, [arguments[1]], surroundings, &frame)
+        return show(arguments[0].node, around, &frame)
+      }
       if let container = SwiftUINames.container(name), frame.tree.startsUppercase(token) {
         return show(arguments, in: container, named: name, surroundings, &frame)
       }
@@ -66,6 +70,10 @@ extension ViewWalk {
       return showAnywhere(arguments, &frame)
     }
     if surroundings != nil { ways.note(followed: token, in: frame.file) }
+    if frame.isModifier, SwiftUINames.modifier(name) != nil, isPending(meanings[0]) {
+      // An own modifier calls the library's of its name.
+      return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
+    }
     if program[meanings[0]].kind == .function {
       showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
       return

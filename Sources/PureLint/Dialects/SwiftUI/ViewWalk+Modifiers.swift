@@ -26,10 +26,18 @@ extension ViewWalk {
   /// several do, or only the own modifier of a library's name that is being walked, which cannot call
   /// itself.
   private func isModifier(_ token: TokenIndex, _ frame: Frame) -> Bool {
-    let meanings = code.meanings(of: token, in: frame.file)
+    let meanings = code.meanings(of: token, in: frame.file).filter(mayBeCalled)
     guard meanings.allSatisfy(kinds.isModifierFunction) else { return false }
     return meanings.count != 1
       || SwiftUINames.modifier(frame.tree.name(token)) != nil && isPending(meanings[0])
+  }
+
+  /// Whether a call may mean a declaration: a property that holds no function is none that is called,
+  /// and what a view calls by its name is something else.
+  private func mayBeCalled(_ id: DeclarationID) -> Bool {
+    guard program[id].kind == .variable else { return true }
+    let type = resolver.type(of: id)
+    return type.isUnknown || type.unwrapped.isFunction || type.unwrapped.declaration != nil
   }
 
   /// The environment of what stands in front of a modifier; what the modifier is given is walked.
@@ -53,7 +61,14 @@ extension ViewWalk {
       if !fitting.isEmpty, surroundings != nil {
         ways.note(followed: tree.mainToken(callee), in: frame.file)
       }
-      return self.around(ownModifiers: fitting, arguments, surroundings, &frame)
+      // What is being walked does not call itself if something else of that name may be meant.
+      let others = fitting.filter { !isPending($0) }
+      return self.around(
+        ownModifiers: others.isEmpty ? fitting : others,
+        arguments,
+        surroundings,
+        &frame
+      )
     }
     let stored = stores.keys(injectedBy: tree.mainToken(callee), arguments, in: frame.file)
       .union(values.keys(setBy: tree.mainToken(callee), arguments, in: frame.file))
@@ -178,7 +193,7 @@ extension ViewWalk {
       && tree.nodes(around: node).last { tree.kind($0) == .closure } == closure
   }
 
-  private func around(
+  func around(
     _ modifier: SwiftUINames.Modifier,
     _ arguments: [CallArgument],
     _ surroundings: Surroundings?,
@@ -243,67 +258,6 @@ extension ViewWalk {
     return Surroundings(
       objects: sets.union(pushed.objects, surroundings.objects),
       stack: surroundings.stack
-    )
-  }
-
-  /// The environment with what `.environmentObject(x)` or `.environment(x)` adds to it.
-  private func around(
-    injection arguments: [CallArgument],
-    _ surroundings: Surroundings?,
-    _ frame: Frame
-  ) -> Surroundings? {
-    guard var surroundings else { return nil }
-    // `.environment(\.self, values)` hands on all that another environment holds.
-    if frame.tree.isPathToSelf(arguments.first?.node) { return nil }
-    switch EnvironmentInjection.object(in: arguments, frame.file, code) {
-    case .known(let type, let declaration):
-      let key = resolver.environmentKey(of: type)
-      if declaration == nil {
-        // A module out of sight may have another name for its type.
-        for other in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
-          surroundings.objects = sets.adding(other, to: surroundings.objects)
-        }
-      }
-      if let state = frame.state { ways.note(injected: key, by: state) }
-      surroundings.objects = sets.adding(key, to: surroundings.objects)
-      for type in arguments.flatMap({ code.typesByBuild(of: $0.node, in: frame.file) }) {
-        let key = resolver.environmentKey(of: type)
-        surroundings.objects = sets.adding(key, to: surroundings.objects)
-      }
-      return surroundings
-    case .foreign: return surroundings
-    case .unknown:
-      guard let argument = arguments.first else { return nil }
-      let type = code.type(ofArgument: argument.node, in: frame.file)
-      for key in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
-        surroundings.objects = sets.adding(key, to: surroundings.objects)
-      }
-      noteUnknown(object: argument, frame)
-      return surroundings
-    }
-  }
-
-  /// The environment with what a store adds to it.
-  func around(
-    stored keys: Set<EnvironmentKey>,
-    _ surroundings: Surroundings?,
-    _ frame: Frame
-  ) -> Surroundings? {
-    guard var surroundings else { return nil }
-    for key in keys {
-      if let state = frame.state { ways.note(injected: key, by: state) }
-      surroundings.objects = sets.adding(key, to: surroundings.objects)
-    }
-    return surroundings
-  }
-
-  private func noteUnknown(object argument: CallArgument, _ frame: Frame) {
-    let text = frame.tree.text(argument.node)
-    let isShort = text.utf8.count <= 40 && !text.utf8.contains(0x0A)
-    ways.note(
-      unknown: Place(file: frame.file, token: argument.token, source: frame.member),
-      "\(isShort ? "'\(text)'" : "an object") is put into the environment, and nothing here tells "
-        + "its type"
     )
   }
 }

@@ -22,6 +22,11 @@ extension ViewWalk {
     guard let meaning = code.meaning(of: token, in: frame.file) else {
       if tree.kind(node) == .memberAccess {
         tree.expression(in: node).map { show($0, nil, &frame) }
+      } else if surroundings != nil, tree.isClosureParameter(node) {
+        ways.note(
+          unknown: Place(file: frame.file, token: token, source: frame.member),
+          "nothing here tells what '\(tree.text(token))' is when it is shown"
+        )
       }
       return
     }
@@ -109,14 +114,31 @@ extension ViewWalk {
       showAnywhere(arguments, &frame)
       return show(base, surroundings, &frame)
     }
+    let isOwn = base.map { isSelf($0, frame) } ?? true
+    guard let called = implementations(of: function, isOwn: isOwn, frame) else {
+      if surroundings != nil { noteUnknown(function, frame) }
+      return showImplementation(function, arguments, of: base, nil, &frame)
+    }
+    // Of another object nobody knows which of them it is.
+    onCondition(&frame, if: called.count > 1 && !isOwn) { frame in
+      for function in called {
+        showImplementation(function, arguments, of: base, surroundings, &frame)
+      }
+    }
+  }
+
+  /// Walks what a function yields of which nothing else can be meant, and what it is given.
+  private func showImplementation(
+    _ function: DeclarationID,
+    _ arguments: [CallArgument],
+    of base: NodeIndex?,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
     let isModifier = kinds.isModifierFunction(function)
-    let isFollowed = isFollowed(function)
-    if !isFollowed, surroundings != nil { noteUnknown(function, frame) }
-    var shown =
-      isFollowed
-      ? surroundings.map {
-        self.shown(by: function, in: $0, frame.state, doubt: frame.doubt)
-      } : nil
+    var shown = surroundings.map {
+      self.shown(by: function, in: $0, frame.state, doubt: frame.doubt)
+    }
     let isOwn = base.map { isSelf($0, frame) } ?? true
     for (argument, parameter) in matched(arguments, to: function) {
       guard var known = shown, let parameter else {
@@ -155,27 +177,6 @@ extension ViewWalk {
     return resolver.resultType(of: function).declaration == owner
   }
 
-  /// Takes note of a function that shows views and of which several may be meant.
-  private func noteUnknown(_ function: DeclarationID, _ frame: Frame) {
-    let isProperty = program[function].kind == .variable
-    let type = isProperty ? resolver.type(of: function) : resolver.resultType(of: function)
-    guard program.isSource(function), kinds.isShown(type) else { return }
-    ways.note(
-      unknown: Place(file: frame.file, token: frame.site, source: frame.member),
-      "'\(program.text(function))' shows something else in each heir of its class"
-    )
-  }
-
-  /// Whether it is known which function is called, and that it yields something that is shown.
-  private func isFollowed(_ function: DeclarationID) -> Bool {
-    let isProperty = program[function].kind == .variable
-    let type = isProperty ? resolver.type(of: function) : resolver.resultType(of: function)
-    guard program.isSource(function), kinds.isShown(type) else { return false }
-    guard let owner = resolver.selfDeclaration(of: function), program[owner].kind == .classType
-    else { return true }
-    return resolver.heirs(of: owner).isEmpty
-  }
-
   /// The view that a modifier is applied to, which may be left out in an extension of all views.
   func showBase(_ base: NodeIndex?, _ surroundings: Surroundings?, _ frame: inout Frame) {
     if let base {
@@ -196,5 +197,21 @@ extension ViewWalk {
       return arguments.map { ($0, nil) }
     }
     return zip(arguments, positions).map { ($0, parameters[$1]) }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a name is all that a closure yields, or a part of it, and is its parameter's.
+  fileprivate func isClosureParameter(_ node: NodeIndex) -> Bool {
+    let token = mainToken(node)
+    guard let parent = nodes(around: node).last(where: { $0 < node }),
+      [.closure, .codeBlock, .returnStatement, .switchCase].contains(kind(parent))
+    else { return false }
+    if tokens.kinds[token.position] == .dollarIdentifier {
+      return text(token).dropFirst().allSatisfy(\.isNumber)
+    }
+    return nodes(around: node).contains { around in
+      kind(around) == .closure && closureParameters(of: around).contains(name(token))
+    }
   }
 }

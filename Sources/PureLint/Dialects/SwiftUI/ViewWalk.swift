@@ -22,6 +22,8 @@ final class ViewWalk {
   var ways = WalkedWays()
   /// By representable, the calls that show a view inside of it.
   var embeddedHosts: [DeclarationID: [EnvironmentInjections.Host]] = [:]
+  /// Whether code of the app gets to a place.
+  var isReached: (Place) -> Bool = { _ in false }
   /// What is shown that somebody hands over, and is still to be looked for.
   var handed = HandedViews()
 
@@ -91,6 +93,7 @@ final class ViewWalk {
     for body in kinds.bodies(of: state.view) {
       found.merge(shown(by: body, in: state.surroundings, state)) { merged($0, $1) }
     }
+    enterDynamicProperties(of: state)
     for host in embeddedHosts[state.view] ?? [] {
       var frame = frame(of: host.member, file: host.file, state: state)
       show(host.root, .some(state.surroundings), &frame)

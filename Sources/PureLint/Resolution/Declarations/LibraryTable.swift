@@ -25,6 +25,8 @@ public final class LibraryTable: Sendable {
   private let aliases: [Name: Name]
   /// What functions hand to their closures, by the functions' names.
   private let closureInputs: [Name: [ClosureInput]]
+  /// The types that paths begin with which a wrapper is given, by the wrapper's name.
+  private let rootsOfPaths: [Name: Name]
   /// The static members by which classes hand out instances of themselves.
   private let instances: [Name: Set<Name>]
   private let systemNames: SystemNames
@@ -44,6 +46,7 @@ public final class LibraryTable: Sendable {
     resultsOfOperators: [Name: Name] = [:],
     aliases: [Name: Name] = [:],
     closureInputs: [Name: [ClosureInput]] = [:],
+    rootsOfPaths: [Name: Name] = [:],
     instances: [Name: Set<Name>] = [:],
     systemNames: SystemNames = SystemNames(),
     types: DeclaredTypes = DeclaredTypes(),
@@ -59,6 +62,7 @@ public final class LibraryTable: Sendable {
     self.resultsOfOperators = resultsOfOperators
     self.aliases = aliases
     self.closureInputs = closureInputs
+    self.rootsOfPaths = rootsOfPaths
     self.instances = instances
     self.systemNames = systemNames
     modulesOfTypes = types.names.reduce(into: [:]) { $0[$1] = types.modules }
@@ -82,6 +86,7 @@ public final class LibraryTable: Sendable {
     }
     aliases = tables.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     closureInputs = tables.reduce(into: [:]) { $0.merge($1.closureInputs) { $0 + $1 } }
+    rootsOfPaths = tables.reduce(into: [:]) { $0.merge($1.rootsOfPaths) { first, _ in first } }
     instances = tables.reduce(into: [:]) { $0.merge($1.instances) { $0.union($1) } }
     systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
     modulesOfTypes = tables.reduce(into: [:]) { $0.merge($1.modulesOfTypes) { $0.union($1) } }
@@ -114,6 +119,9 @@ public final class LibraryTable: Sendable {
 
   /// What a function hands to its closures, by the arguments that it is told with.
   func inputs(ofClosuresOf function: Name) -> [ClosureInput] { closureInputs[function] ?? [] }
+
+  /// The type that a path begins with which a wrapper is given.
+  func root(ofPathsIn wrapper: Name) -> Name? { rootsOfPaths[wrapper] }
 
   /// The type that an operator makes of its operands, if it is known.
   func result(ofOperator name: Name) -> Name? { resultsOfOperators[name] }

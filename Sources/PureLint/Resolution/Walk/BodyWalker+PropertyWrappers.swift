@@ -100,13 +100,31 @@ extension BodyWalker {
     guard values.count == 1 else { return .unknown }
     if tree.kind(values[0]) == .keyPathExpression {
       let path = infer(values[0], expected: root)
-      if case .external(_, let ends) = path.form, ends.count == 2 { return ends[1] }
+      guard case .external(_, let ends) = path.form, ends.count == 2 else { return .unknown }
+      guard ends[1].isUnknown else { return ends[1] }
+      return tree.type(in: attribute).flatMap { typeOfMember(at: values[0], in: $0) } ?? ends[1]
     } else if tree.kind(values[0]) == .memberAccess,
       tree.tokens.kinds[tree.mainToken(values[0]).position] == .kwSelf
     {
       return infer(values[0], expected: nil).instance ?? .unknown
     }
     return .unknown
+  }
+
+  /// The type of the one member that a path goes to which a library's wrapper is given, where extensions
+  /// of the type declare it that such paths begin with.
+  private func typeOfMember(at path: NodeIndex, in wrapper: NodeIndex) -> SwiftType? {
+    let components = tree.children(path).filter { tree.kind($0) == .keyPathComponent }
+    guard components.count == 1,
+      let root = program.libraries.root(ofPathsIn: tree.name(wrapper))
+    else { return nil }
+    let name = tree.name(components[0])
+    let blocks = resolver.symbols.extensions(ofTypesNamed: root).filter {
+      program.targets.canSee(fromFile: file, toFile: program[$0].file)
+        || program.targets.shareTarget(file, program[$0].file)
+    }
+    let members = blocks.flatMap { program.children(of: $0) }.filter { program[$0].name == name }
+    return members.count == 1 ? resolver.type(of: members[0]) : nil
   }
 
   /// The type of the value that a library's property wrapper is made with, if an argument is one.

@@ -64,7 +64,8 @@ enum RecursionBound: CaseIterable {
         "KeptValues.fateOfUses", "RebuildSearch.build", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold", "StoreHolders.mayStand",
-        "StoreHolders.mayYield", "TuistManifest.rules", "UnseenInjections.handed",
+        "StoreHolders.mayYield", "StoredDataDemands.isInsertedInto", "TuistManifest.rules",
+        "UnseenInjections.handed",
       ]
     case .value:
       [

@@ -7,6 +7,7 @@ extension Dialect {
   /// for the app compiles, and the app goes on with the one for tests.
   package static let swiftDependencies = Dialect(
     name: "swift-dependencies",
+    libraries: [LibraryTable(rootsOfPaths: [DependencyNames.wrapper: DependencyNames.values])],
     relevantNames: { resolver in
       let keys = DependencyKeys(resolver)
       return RelevantNames(anywhere: keys.all.isEmpty ? [] : [DependencyNames.values])

@@ -13,24 +13,42 @@ struct RequiredValues {
   /// Those that a library shows to code out of sight.
   private var shared: Set<EnvironmentKey> = []
   private let resolver: Resolver
+  /// The names of the functions that never return.
+  private let endingNames: Set<Name>
   private var program: Program { resolver.program }
 
   /// A member of `EnvironmentValues`.
   private struct Member {
     let id: DeclarationID
-    /// The declaration of its default, if that may end the program.
-    let fallback: DeclarationID?
+    /// Its default, if that may end the program.
+    let fallback: Fallback?
+  }
+
+  /// A default that leaves those without a value who take it.
+  private struct Fallback {
+    let id: DeclarationID
+    let stop: Stop
+
+    enum Stop {
+      /// It ends the program itself.
+      case atOnce
+      /// It is none, and whoever reads it as if it were there stops.
+      case onceRead
+    }
   }
 
   /// - Parameter readsBodies: Whether bodies are there to tell what a default does; without, its words do.
   /// - Complexity: O(declarations).
   init(_ resolver: Resolver, readsBodies: Bool) {
     self.resolver = resolver
+    endingNames =
+      resolver.symbols.extensions(ofTypesNamed: SwiftUINames.values).isEmpty
+      ? [] : EndingCode(resolver).names()
     let members = members(readsBodies)
     for (name, found) in members {
       for member in found {
         guard let fallback = member.fallback else { continue }
-        let key = EnvironmentKey(value: fallback)
+        let key = EnvironmentKey(value: fallback.id)
         keys[name, default: []].append(key)
         if program.isShownOutOfSight(member.id) { shared.insert(key) }
       }
@@ -72,7 +90,9 @@ struct RequiredValues {
           Member(
             id: id,
             fallback: isOwn
-              ? (mayEnd(id, readsBodies) ? id : nil) : fallback(of: id, among: fallbacks)
+              ? stop(of: id, readsBodies).flatMap { Fallback(id: id, stop: $0) }
+                .flatMap { asTaken($0, by: id, readsBodies) }
+              : fallback(of: id, among: fallbacks, readsBodies)
           )
         )
       }
@@ -81,18 +101,18 @@ struct RequiredValues {
   }
 
   /// The defaults of keys that may end the program, by the name of the key's type.
-  private func fallbacks(_ readsBodies: Bool) -> [Name: [DeclarationID]] {
-    var found: [Name: [DeclarationID]] = [:]
+  private func fallbacks(_ readsBodies: Bool) -> [Name: [Fallback]] {
+    var found: [Name: [Fallback]] = [:]
     for file in program.sourceFiles where !program.targets.isTest(file: file) {
       for (index, declaration) in program.files[file].declarations.enumerated()
       where declaration.name == SwiftUINames.defaultValue && declaration.kind == .variable
         && declaration.traits.contains(.isStatic)
       {
         let id = DeclarationID(file: file, index: index)
-        guard let key = resolver.selfDeclaration(of: id), isKey(key), mayEnd(id, readsBodies) else {
-          continue
-        }
-        found[program[key].name, default: []].append(id)
+        guard let key = resolver.selfDeclaration(of: id), isKey(key),
+          let stop = stop(of: id, readsBodies)
+        else { continue }
+        found[program[key].name, default: []].append(Fallback(id: id, stop: stop))
       }
     }
     return found
@@ -108,15 +128,38 @@ struct RequiredValues {
   /// The default of the key by which a member reads its value: `self[Key.self]`.
   private func fallback(
     of member: DeclarationID,
-    among fallbacks: [Name: [DeclarationID]]
-  ) -> DeclarationID? {
+    among fallbacks: [Name: [Fallback]],
+    _ readsBodies: Bool
+  ) -> Fallback? {
     guard !fallbacks.isEmpty else { return nil }
     for word in words(of: member) {
       guard let all = fallbacks[word] else { continue }
-      let visible = all.filter { isVisible($0, from: program[member].file) }
-      return visible.count == 1 ? visible[0] : nil
+      let visible = all.filter { isVisible($0.id, from: program[member].file) }
+      return visible.count == 1 ? asTaken(visible[0], by: member, readsBodies) : nil
     }
     return nil
+  }
+
+  /// The default as it is for those who take it by a member: nobody has to mind that it is none who gets
+  /// an optional; `self[Key.self]!` stops at once.
+  private func asTaken(
+    _ fallback: Fallback,
+    by member: DeclarationID,
+    _ readsBodies: Bool
+  ) -> Fallback? {
+    guard fallback.stop == .onceRead else { return fallback }
+    let tree = program.tree(of: member)
+    let node = program[member].node
+    switch tree.annotatedType(of: node).map(tree.kind) {
+    case .implicitlyUnwrappedType: return fallback
+    case .optionalType, nil: return nil
+    default:
+      let isForced = (node.position..<tree.end(of: node)).contains { position in
+        tree.nodes.kind(position) == .forceUnwrapExpression
+          && tree.expression(in: NodeIndex(position)).map(tree.kind) == .subscriptCall
+      }
+      return isForced || !readsBodies ? Fallback(id: fallback.id, stop: .atOnce) : nil
+    }
   }
 
   /// The words of a declaration, which may have a body that is not parsed yet.
@@ -130,11 +173,20 @@ struct RequiredValues {
       || program.targets.canSee(fromFile: file, toFile: program[id].file)
   }
 
+  /// What becomes of who takes the value of a variable that has none; nil if it has one.
+  private func stop(of variable: DeclarationID, _ readsBodies: Bool) -> Fallback.Stop? {
+    let tree = program.tree(of: variable)
+    if let value = tree.initialValue(of: program[variable].node), tree.kind(value) == .nilLiteral {
+      return .onceRead
+    }
+    return mayEnd(variable, readsBodies) ? .atOnce : nil
+  }
+
   /// Whether the value of a variable is none, as making it ends the program.
   private func mayEnd(_ variable: DeclarationID, _ readsBodies: Bool) -> Bool {
     let tree = program.tree(of: variable)
     let (node, file) = (program[variable].node, program[variable].file)
-    let isNamed = words(of: variable).contains { EndingCode.functions.contains($0) }
+    let isNamed = words(of: variable).contains(where: endingNames.contains)
     guard isNamed, readsBodies else { return isNamed }
     guard program.trees.hasBodies(file) else { return false }
     let code = EndingCode(resolver)
@@ -166,9 +218,9 @@ struct RequiredValues {
           property: property,
           owner: owner,
           type: resolver.type(of: property),
-          key: EnvironmentKey(value: fallback),
+          key: EnvironmentKey(value: fallback.id),
           isOptional: false,
-          isByType: true
+          isByType: fallback.stop == .atOnce
         )
       )
     }

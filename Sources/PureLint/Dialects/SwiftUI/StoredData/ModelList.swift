@@ -40,7 +40,7 @@ final class ModelRelations {
   private func neighbours(of model: DeclarationID) -> Set<DeclarationID> {
     if let known = known[model] { return known }
     var found: Set<DeclarationID> = []
-    for property in resolver.storedProperties(of: model) {
+    for property in resolver.storedProperties(of: model) where !isTransient(property) {
       add(resolver.type(of: property), to: &found)
     }
     found.formUnion(resolver.heirs(of: model))
@@ -48,6 +48,18 @@ final class ModelRelations {
     let models = found.filter(program.isModel)
     known[model] = models
     return models
+  }
+
+  /// Whether a property is kept out of the store.
+  private func isTransient(_ property: DeclarationID) -> Bool {
+    guard program.isSource(property), program[property].traits.contains(.hasWrapper) else {
+      return false
+    }
+    let tree = program.tree(of: property)
+    return tree.children(tree.variableDeclaration(of: program[property].node)).contains { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { tree.name($0) } == StoredDataNames.transient
+    }
   }
 
   private func add(_ type: SwiftType, to found: inout Set<DeclarationID>) {

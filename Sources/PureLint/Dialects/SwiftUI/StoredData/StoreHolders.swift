@@ -55,10 +55,31 @@ struct StoreHolders {
       || tree.callArguments(of: call).contains { mayHold($0.node, depth: depth + 1) }
   }
 
+  /// Whether a constant is what a type out of sight makes of nothing but literals: `Self("pins")`.
+  private func isMadeOfLiterals(_ constant: DeclarationID) -> Bool {
+    let program = code.program
+    let tree = program.tree(of: constant)
+    guard program.isSource(constant), program[constant].kind == .variable,
+      program[constant].traits.contains(.isConstant),
+      let value = tree.initialValue(of: program[constant].node), tree.kind(value) == .call,
+      let callee = tree.expression(in: value),
+      !StoredDataNames.makers.contains(tree.name(callee)),
+      case let arguments = tree.callArguments(of: value), !arguments.isEmpty
+    else { return false }
+    return arguments.allSatisfy { argument in
+      switch tree.kind(argument.node) {
+      case .stringLiteral: tree.firstChild(of: argument.node) == nil
+      case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true
+      default: false
+      }
+    }
+  }
+
   /// Whether a name or a member may stand for one.
   private func mayStand(_ node: NodeIndex, _ depth: Int) -> Bool {
     let token = tree.mainToken(node)
     if let id = code.meaning(of: token, in: file) {
+      if isMadeOfLiterals(id) { return false }
       let type = code.resolver.type(of: id)
       guard type.isUnknown else { return mayHold(type) }
       guard code.program[id].traits.contains(.isLocal), Int(code.program[id].file) == file,

@@ -137,11 +137,18 @@ struct StoredDataDemands {
     return model
   }
 
-  /// Whether something is inserted into the context that a property is.
-  private func isInsertedInto(_ property: DeclarationID) -> Bool {
-    resolver.references.references(to: property).contains { reference in
+  /// More functions that hand a context on are not followed.
+  private static let depthLimit = 4
+
+  /// Whether something is inserted into the context that a property or a parameter is.
+  private func isInsertedInto(_ context: DeclarationID, _ depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    return resolver.references.references(to: context).contains { reference in
       guard program.isSource(reference.place), !program.targets.isTest(file: reference.place.file)
       else { return false }
+      if let parameter = parameter(given: reference) {
+        return isInsertedInto(parameter, depth + 1)
+      }
       let tree = program.trees[reference.place.file]
       let around = tree.nodes(aroundToken: reference.place.token)
       guard
@@ -153,6 +160,34 @@ struct StoredDataDemands {
       return tree.kind(access) == .memberAccess && tree.name(access) == StoredDataNames.insert
         && tree.kind(around[position - 2]) == .call
     }
+  }
+}
+
+extension StoredDataDemands {
+  /// The parameter of a function that is given what a mention stands for: `add(to: context)`.
+  private func parameter(given reference: Reference) -> DeclarationID? {
+    let tree = program.trees[reference.place.file]
+    let around = tree.nodes(aroundToken: reference.place.token)
+    guard let call = around.last(where: { tree.kind($0) == .call }),
+      let callee = tree.expression(in: call),
+      case let arguments = tree.callArguments(of: call),
+      let position = arguments.firstIndex(where: { argument in
+        tree.kind(argument.node) == .nameExpression
+          && tree.mainToken(argument.node) == reference.place.token
+      })
+    else { return nil }
+    let token = tree.mainToken(callee)
+    let meant = resolver.references.references(
+      in: reference.place.file,
+      token.rawValue..<token.rawValue + 1
+    ).map(\.target)
+    guard meant.count == 1, program.isSource(meant[0]), program[meant[0]].kind == .function,
+      let positions = ArgumentMatching.match(
+        arguments,
+        to: resolver.parameterList(of: meant[0])
+      )
+    else { return nil }
+    return resolver.parameterDeclarations(of: meant[0])[positions[position]]
   }
 }
 

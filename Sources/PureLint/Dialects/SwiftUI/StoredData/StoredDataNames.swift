@@ -22,6 +22,8 @@ enum StoredDataNames {
   /// The scene that makes a container by itself.
   static let document: Name = "DocumentGroup"
 
+  /// The type that says which models are fetched.
+  static let fetchDescriptor: Name = "FetchDescriptor"
   static let containerType: Name = "ModelContainer"
   /// The types that are made for lists of models, or of what is.
   static let makers: Set<Name> = [containerType, "Schema", "ModelContext"]
@@ -38,6 +40,8 @@ enum StoredDataNames {
     "Binding", "Text", "Image", "Font", "LocalizedStringKey", "LocalizedStringResource", "Edge",
     "Alignment", "Animation", "Shape",
   ]
+  /// The attribute of properties of models that are in no store.
+  static let transient: Name = "Transient"
   /// The attribute of model classes.
   static let model: Name = "Model"
 }

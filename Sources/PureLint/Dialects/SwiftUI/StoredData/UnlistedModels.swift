@@ -1,0 +1,126 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// The models that code fetches and that no container's schema has: whoever fetches one stops.
+struct UnlistedModels {
+  private let code: CodeIndex
+  /// The places that fetch a model, in source order.
+  private var fetched: [(model: DeclarationID, place: Place)] = []
+  /// The models of all containers; nil where none is made.
+  private var listed: ModelList?
+  private var resolver: Resolver { code.resolver }
+  private var program: Program { code.program }
+
+  /// - Complexity: O(nodes of walked files).
+  init(_ code: CodeIndex) {
+    self.code = code
+    let schemas = SchemaReader(code)
+    for file in code.program.filesWithBodies
+    where code.program.imports([StoredDataNames.swiftData], in: file)
+      && !code.program.targets.isTest(file: file)
+    {
+      collect(in: file, schemas)
+    }
+  }
+
+  /// The names of the functions that fetch something.
+  var memberNames: Set<Name> {
+    Set(
+      fetched.compactMap(\.place.source).map { program[program.memberDeclaration(around: $0)].name }
+    )
+  }
+
+  /// Whether a program has models, as far as the outlines of files tell.
+  static func areDeclared(in resolver: Resolver) -> Bool {
+    let program = resolver.program
+    return program.sourceFiles.contains { file in
+      program.imports([StoredDataNames.swiftData], in: file)
+        && program.files[file].declarations.indices.contains { index in
+          program.isModel(DeclarationID(file: file, index: index))
+        }
+    }
+  }
+
+  private mutating func collect(in file: Int, _ schemas: SchemaReader) {
+    let tree = program.trees[file]
+    for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
+      let call = NodeIndex(position)
+      guard let callee = tree.expression(in: call), !isForShow(call, in: file) else { continue }
+      if let model = modelFetched(by: callee, in: file) {
+        let around = code.declaration(around: call, in: file)
+        fetched.append((model, Place(file: file, token: tree.mainToken(callee), source: around)))
+      } else if listsModels(callee, tree) {
+        let models = schemas.models(listedBy: tree.callArguments(of: call), in: file)
+        listed = ModelList.union([listed ?? ModelList(), models])
+      }
+    }
+  }
+
+  /// One demand for each model, at the first place that fetches it.
+  /// - Parameters:
+  ///   - told: The models of which something else is said.
+  ///   - isReached: Whether the app gets to a place.
+  func demands(except told: Set<DeclarationID>, isReached: (Place) -> Bool) -> [Demand] {
+    guard let listed, !listed.isOpen, !fetched.isEmpty else { return [] }
+    var known = ModelRelations(resolver).closure(of: listed.models).union(told)
+    return fetched.compactMap { model, place in
+      guard !known.contains(model), isReached(place), known.insert(model).inserted else {
+        return nil
+      }
+      return demand(of: model, at: place)
+    }
+  }
+
+  /// The model in `FetchDescriptor<Model>(…)`.
+  private func modelFetched(by callee: NodeIndex, in file: Int) -> DeclarationID? {
+    let tree = program.trees[file]
+    guard tree.name(callee) == StoredDataNames.fetchDescriptor,
+      resolver.topLevelType(StoredDataNames.fetchDescriptor, from: file) == nil,
+      let around = code.declaration(around: callee, in: file)
+    else { return nil }
+    let place = Place(file: file, token: tree.mainToken(callee), source: around)
+    guard case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
+      arguments.count == 1, let model = arguments[0].declaration, program.isModel(model)
+    else { return nil }
+    return model
+  }
+
+  private func listsModels(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    let name = tree.name(callee)
+    return name == StoredDataNames.containerType || name == StoredDataNames.container
+      || name == StoredDataNames.document
+  }
+
+  private func isForShow(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    if code.isInMacro(tree.mainToken(call), in: file) { return true }
+    let around = code.declaration(around: call, in: file)
+    return around.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
+  }
+
+  private func demand(of model: DeclarationID, at place: Place) -> Demand {
+    let name = program.qualifiedName(model)
+    var demand = Demand(
+      property: nil,
+      place: place,
+      key: Registration.Key(type: .nominal(model, [])),
+      title: name
+    )
+    let complaint = Demand.Complaint(
+      message: "'\(name)' is in no container's schema: fetching it stops the process",
+      way: [
+        (
+          "'\(name)' is declared here",
+          Place(file: program[model].file, token: program[model].nameToken, source: model)
+        )
+      ],
+      advice: "list '\(name)' where the container is made"
+    )
+    demand.registrations = []
+    demand.mayStandAnywhere = true
+    demand.complaint = { complaint }
+    return demand
+  }
+}

@@ -1,0 +1,67 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// What modifiers put into environments.
+extension ViewWalk {
+  /// The environment with what `.environmentObject(x)` or `.environment(x)` adds to it.
+  func around(
+    injection arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: Frame
+  ) -> Surroundings? {
+    guard var surroundings else { return nil }
+    // `.environment(\.self, values)` hands on all that another environment holds.
+    if frame.tree.isPathToSelf(arguments.first?.node) { return nil }
+    switch EnvironmentInjection.object(in: arguments, frame.file, code) {
+    case .known(let type, let declaration):
+      let key = resolver.environmentKey(of: type)
+      if declaration == nil {
+        // A module out of sight may have another name for its type.
+        for other in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
+          surroundings.objects = sets.adding(other, to: surroundings.objects)
+        }
+      }
+      if let state = frame.state { ways.note(injected: key, by: state) }
+      surroundings.objects = sets.adding(key, to: surroundings.objects)
+      for type in arguments.flatMap({ code.typesByBuild(of: $0.node, in: frame.file) }) {
+        let key = resolver.environmentKey(of: type)
+        surroundings.objects = sets.adding(key, to: surroundings.objects)
+      }
+      return surroundings
+    case .foreign: return surroundings
+    case .unknown:
+      guard let argument = arguments.first else { return nil }
+      let type = code.type(ofArgument: argument.node, in: frame.file)
+      for key in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
+        surroundings.objects = sets.adding(key, to: surroundings.objects)
+      }
+      noteUnknown(object: argument, frame)
+      return surroundings
+    }
+  }
+
+  /// The environment with what a store adds to it.
+  func around(
+    stored keys: Set<EnvironmentKey>,
+    _ surroundings: Surroundings?,
+    _ frame: Frame
+  ) -> Surroundings? {
+    guard var surroundings else { return nil }
+    for key in keys {
+      if let state = frame.state { ways.note(injected: key, by: state) }
+      surroundings.objects = sets.adding(key, to: surroundings.objects)
+    }
+    return surroundings
+  }
+
+  private func noteUnknown(object argument: CallArgument, _ frame: Frame) {
+    let text = frame.tree.text(argument.node)
+    let isShort = text.utf8.count <= 40 && !text.utf8.contains(0x0A)
+    ways.note(
+      unknown: Place(file: frame.file, token: argument.token, source: frame.member),
+      "\(isShort ? "'\(text)'" : "an object") is put into the environment, and nothing here tells "
+        + "its type"
+    )
+  }
+}
