@@ -17,7 +17,12 @@ final class ContainerFlow {
   private(set) var constructions: [ContainerExpression: Construction] = [:]
   /// By field, what fills it in where its struct is made.
   private(set) var fieldValues: [DeclarationID: [ContainerExpression]] = [:]
+  /// By container, the expressions of its parents; nil where they cannot be told.
+  private var parentExpressions: [ContainerID: [ContainerExpression]?] = [:]
+  /// The parents of the containers of which they have been found.
   private var parents: [ContainerID: ContainerSet] = [:]
+  /// The origins to which others lead by steps without a choice.
+  private var lastOrigins: [ContainerOrigin: ContainerOrigin] = [:]
   /// The parents of the containers that were asked about, with theirs.
   private var ancestry = ContainerAncestry()
   private var sources: [ContainerID: DeclarationID] = [:]
@@ -52,16 +57,18 @@ final class ContainerFlow {
   }
 
   /// The containers that some origins lead to.
+  /// - Parameter isEnd: Whether the search ends at an origin; nil if it ends at none.
   func trace(
     _ origins: [ContainerOrigin],
-    endingAt isEnd: (ContainerOrigin) -> Bool = { _ in false }
+    endingAt isEnd: ((ContainerOrigin) -> Bool)? = nil
   ) -> Trace {
     var found = Trace()
     var visited: Set<ContainerOrigin> = []
     var waiting = origins
-    while let next = waiting.popLast() {
+    while let origin = waiting.popLast() {
+      let next = isEnd == nil ? lastOrigin(from: origin) : origin
       guard visited.insert(next).inserted else { continue }
-      if isEnd(next) {
+      if let isEnd, isEnd(next) {
         found.ends.insert(next)
         continue
       }
@@ -76,8 +83,30 @@ final class ContainerFlow {
     return found
   }
 
+  /// The origin that another one leads to by steps without a choice.
+  ///
+  /// A container that is handed on a hundred times is followed once, not from each place again.
+  private func lastOrigin(from origin: ContainerOrigin) -> ContainerOrigin {
+    var way: [ContainerOrigin] = []
+    var visited: Set = [origin]
+    var last = origin
+    while true {
+      if let known = lastOrigins[last] {
+        last = known
+        break
+      }
+      let inputs = inputs(of: last)
+      guard inputs.count == 1, visited.insert(inputs[0]).inserted else { break }
+      way.append(last)
+      last = inputs[0]
+    }
+    for origin in way { lastOrigins[origin] = last }
+    return last
+  }
+
   /// A container with all that it finds.
   func asked(_ id: ContainerID) -> AskedContainer {
+    findParents(from: id)
     let isOpen = ancestry.add(id, parents: parents)
     return AskedContainer(id: id, source: source(of: id), isOpen: isOpen, ancestry)
   }
@@ -85,20 +114,31 @@ final class ContainerFlow {
   /// The declaration whose code makes a container.
   func source(of id: ContainerID) -> DeclarationID? { sources[id] }
 
-  /// The containers that one asks for what it does not have.
+  /// The containers that one asks for what it does not have, where they have been found.
   private func parents(of id: ContainerID) -> ContainerSet { parents[id] ?? ContainerSet() }
 
   /// Notes a container with the expressions of its parents.
   func note(_ id: ContainerID, parents expressions: [ContainerExpression]?) {
-    guard parents[id] == nil else { return }
+    guard parentExpressions[id] == nil else { return }
     ancestry = ContainerAncestry()
-    guard let expressions else {
-      parents[id] = .unknown
-      return
+    parentExpressions[id] = .some(expressions)
+  }
+
+  /// Finds the parents of a container, theirs, and so on: one after the other, as a chain of them may
+  /// be long.
+  private func findParents(from id: ContainerID) {
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard parents[next] == nil, let noted = parentExpressions[next] else { continue }
+      let found = noted.map(containers) ?? .unknown
+      parents[next] = found
+      waiting += found.known
     }
-    // A parent that needs its own child to be told is no parent that can be told.
-    parents[id] = .unknown
-    parents[id] = expressions.reduce(into: ContainerSet()) { found, expression in
+  }
+
+  /// The containers that expressions of parents stand for.
+  private func containers(_ expressions: [ContainerExpression]) -> ContainerSet {
+    expressions.reduce(into: ContainerSet()) { found, expression in
       let tree = program.trees[expression.file]
       guard tree.kind(expression.node) != .nilLiteral else { return }
       found.formUnion(trace([.value(expression)]).containers)
