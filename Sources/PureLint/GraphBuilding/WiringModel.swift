@@ -68,6 +68,8 @@ package final class WiringModel {
   /// By property that they ask for, the member that is given.
   let givers: [DeclarationID: DeclarationID]
   private let rootNames: [RootName]
+  /// What each of the roots that the user names may mean.
+  private let declarationsByRootName: [RootName: [DeclarationID]]
 
   /// - Parameters:
   ///   - parts: What each dialect tells.
@@ -87,7 +89,9 @@ package final class WiringModel {
     kinds = ObjectKinds(resolver)
     self.conventions = conventions
     rootNames = named
-    self.named = Set(named.flatMap { $0.declarations(in: resolver.program) })
+    let meant = RootName.declarations(of: named, in: resolver.program)
+    declarationsByRootName = Dictionary(zip(named, meant)) { first, _ in first }
+    self.named = Set(meant.joined())
     assemblies = Set(parts.flatMap(\.assemblies))
     substitutions = parts.flatMap(\.substitutions)
     definitions = Definitions(resolver, parts.flatMap(\.definitions), substitutions)
@@ -165,7 +169,7 @@ package final class WiringModel {
     var reads = DependencyReads(self)
     reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
     let builders = reads.searchOthers(after: { addBuilders(roots, to: &$0) }, to: &assembly)
-    let idle = rootNames.filter { isIdle($0, roots) }
+    let idle = idleRootNames(roots)
     guard isWired(roots) else { return Coverage(idleRoots: idle) }
     reads.contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
@@ -245,11 +249,14 @@ package final class WiringModel {
     }
   }
 
-  /// Whether nothing that the user means by a name builds a part of the graph.
-  private func isIdle(_ name: RootName, _ roots: Roots) -> Bool {
-    let meant = name.declarations(in: resolver.program)
+  /// The names of roots by which the user means nothing that builds a part of the graph.
+  private func idleRootNames(_ roots: Roots) -> [RootName] {
+    if rootNames.isEmpty { return [] }
     let known = roots.members.union(roots.holders).union(roots.structs)
-    return !meant.isEmpty && known.isDisjoint(with: meant)
+    return rootNames.filter { name in
+      let meant = declarationsByRootName[name] ?? []
+      return !meant.isEmpty && known.isDisjoint(with: meant)
+    }
   }
 
   /// The stored properties of a struct; see `Resolver.storedProperties(of:)`.

@@ -184,7 +184,9 @@ struct Linter: Sendable {
   }
 
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
-    roots.filter { $0.declarations(in: program).isEmpty }.map { name in
+    let unknown = zip(roots, RootName.declarations(of: roots, in: program))
+      .filter { $0.1.isEmpty }
+    return unknown.map { name, _ in
       (name, RootName.candidates(in: program).map { program.qualifiedName($0) })
     }
   }

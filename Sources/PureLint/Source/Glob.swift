@@ -35,9 +35,27 @@ public struct Glob: Hashable, Sendable {
   ///
   /// - Complexity: O(*p* × *g*) for a path of *p* and a pattern of *g* characters.
   public func matches(_ path: String, isFolder: Bool) -> Bool {
+    matches(Path(path), isFolder: isFolder)
+  }
+
+  /// A path that many patterns are asked about, divided once.
+  public struct Path: Sendable {
+    fileprivate let parts: [[Unicode.Scalar]]
+
+    /// Divides a path.
+    public init(_ path: String) { parts = Glob.split(path) }
+  }
+
+  /// See `matches(_:isFolder:)`.
+  public func matches(_ path: Path, isFolder: Bool) -> Bool {
     if matchesFoldersOnly && !isFolder { return false }
-    let path = Glob.split(path)
-    return Wildcards.matches(parts[...], path[...], isStar: { $0 == .anyParts }) { part, name in
+    if case .text(let last)? = parts.last, !last.contains("*"), !last.contains("?"),
+      path.parts.last != last
+    {
+      return false
+    }
+    let isStar = { (part: Part) in part == .anyParts }
+    return Wildcards.matches(parts[...], path.parts[...], isStar: isStar) { part, name in
       guard case .text(let pattern) = part else { return false }
       return Wildcards.matches(pattern[...], name[...], isStar: { $0 == "*" }) {
         $0 == "?" || $0 == $1

@@ -32,7 +32,8 @@ package struct ConfigurationChain: Sendable {
       guard !configuration.excludes.isEmpty,
         let path = path.path(below: configuration.folder)
       else { return nil }
-      return configuration.excludes.first { $0.value.matches(path, isFolder: isFolder) }
+      let divided = Glob.Path(path)
+      return configuration.excludes.first { $0.value.matches(divided, isFolder: isFolder) }
     }
   }
 

@@ -5,10 +5,23 @@ extension RootName {
   /// order; types around them may be left out.
   /// - Complexity: O(number of declarations).
   public func declarations(in program: Program) -> [DeclarationID] {
-    RootName.candidates(in: program).filter { id in
-      guard program[id].name == last else { return false }
-      let name = program.qualifiedName(id)
-      return name == text || name.hasSuffix("." + text)
+    RootName.declarations(of: [self], in: program)[0]
+  }
+
+  /// Those of several names, in the order of the names.
+  /// - Complexity: O(number of declarations and names).
+  package static func declarations(
+    of names: [RootName],
+    in program: Program
+  ) -> [[DeclarationID]] {
+    let last = Set(names.map(\.last))
+    let named = candidates(in: program).filter { last.contains(program[$0].name) }
+    let byName = Dictionary(grouping: named) { program[$0].name }
+    return names.map { name in
+      (byName[name.last] ?? []).filter { id in
+        let found = program.qualifiedName(id)
+        return found == name.text || found.hasSuffix("." + name.text)
+      }
     }
   }
 
