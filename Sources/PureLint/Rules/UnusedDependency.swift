@@ -89,6 +89,7 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
   let graph = input.graph
   let rootCauses = input.rootCauses
   let cyclic = Dictionary(grouping: input.providerCycles.flatMap(\.hops), by: \.source)
+  let uses = ReceivedUses(graph)
   for id in graph.nodeIDs
   where !rootCauses.explain(id) && graph.isUnread(id) && !isOnCycle(id, cyclic, graph)
     && !isToldAtReceivers(id, graph)
@@ -107,7 +108,7 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
       "\(subject(id, graph)) \(verdict(on: id, graph))\(scope)",
       about: graph.subject(id),
       at: location,
-      notes: testReads.capped() + supplyNotes(of: id, graph)
+      notes: testReads.capped() + supplyNotes(of: id, uses, graph)
         + [.init(role: .change, message: advice(on: id, graph), location: location)]
     )
   }
@@ -172,12 +173,16 @@ private func suppliesFromElsewhere(of dependency: NodeID, _ graph: Graph) -> [Ed
 }
 
 /// The places that the value comes from, so that it can be taken out there too.
-private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note] {
+private func supplyNotes(
+  of dependency: NodeID,
+  _ uses: ReceivedUses,
+  _ graph: Graph
+) -> [Finding.Note] {
   let supplies = graph.incoming(dependency, .supplies)
   let places = suppliesFromElsewhere(of: dependency, graph).compactMap(\.location).map {
     Finding.Note(message: "a value is supplied here", location: $0)
   }
-  let builtForIt = providers(feeding: dependency, supplies, graph).compactMap { provider in
+  let builtForIt = providers(feeding: dependency, supplies, uses, graph).compactMap { provider in
     graph[provider].location.map {
       Finding.Note(
         role: .consequence,
@@ -189,15 +194,30 @@ private func supplyNotes(of dependency: NodeID, _ graph: Graph) -> [Finding.Note
   return places.capped() + builtForIt.capped()
 }
 
+/// The uses of providers by what receives their values. Who supplies many dependencies has a use for
+/// each of them.
+private final class ReceivedUses {
+  private let graph: Graph
+  private lazy var byReceiver: [NodeID: [Edge]] = graph.edges.reduce(into: [:]) { uses, edge in
+    guard edge.kind == .uses, let receiver = edge.receiver else { return }
+    uses[receiver, default: []].append(edge)
+  }
+
+  init(_ graph: Graph) { self.graph = graph }
+
+  func uses(for dependency: NodeID) -> [Edge] { byReceiver[dependency] ?? [] }
+}
+
 /// The providers that feed one dependency and nothing else, directly or through each other. That a
 /// root declares one is no use of it.
 private func providers(
   feeding dependency: NodeID,
   _ supplies: IncomingEdges,
+  _ received: ReceivedUses,
   _ graph: Graph
 ) -> [NodeID] {
-  let uses = Set(supplies.map(\.source)).flatMap { graph.outgoing($0, .uses) }
-    .filter { $0.receiver == dependency }
+  let sources = Set(supplies.map(\.source))
+  let uses = received.uses(for: dependency).filter { sources.contains($0.source) }
   let mentions = Set(uses.compactMap(\.location))
   var found: Set<NodeID> = []
   var waiting = uses.map(\.target)

@@ -18,9 +18,7 @@ extension ViewWalk {
       let key = resolver.environmentKey(of: type)
       if declaration == nil {
         // A module out of sight may have another name for its type.
-        for other in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
-          surroundings.objects = sets.adding(other, to: surroundings.objects)
-        }
+        surroundings.objects = sets.union(surroundings.objects, keys(ofUnknown: type))
       }
       if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
@@ -33,12 +31,19 @@ extension ViewWalk {
     case .unknown:
       guard let argument = arguments.first else { return nil }
       let type = code.type(ofArgument: argument.node, in: frame.file)
-      for key in unseen.keys(ofUnknown: type).sorted(by: { $0.text < $1.text }) {
-        surroundings.objects = sets.adding(key, to: surroundings.objects)
-      }
+      surroundings.objects = sets.union(surroundings.objects, keys(ofUnknown: type))
       noteUnknown(object: argument, frame)
       return surroundings
     }
+  }
+
+  /// The types that a value of a type of which too little is known may have; found once for each type.
+  private func keys(ofUnknown type: SwiftType) -> EnvironmentSets.ID {
+    if let known = unknownKeys[type] { return known }
+    let keys = unseen.keys(ofUnknown: type).sorted { $0.text < $1.text }
+    let found = keys.reduce(EnvironmentSets.ID.empty) { sets.adding($1, to: $0) }
+    unknownKeys[type] = found
+    return found
   }
 
   /// The environment with what a store adds to it.

@@ -17,6 +17,8 @@ final class ViewWalk {
   let conditions: BranchConditions
   let kinds: ViewKinds
   let unseen: UnseenInjections
+  /// By type, what a value of it may be of which too little is known.
+  var unknownKeys: [SwiftType: EnvironmentSets.ID] = [:]
 
   /// The ways that are walked.
   var ways = WalkedWays()

@@ -5,8 +5,8 @@ import PureLintSyntax
 /// The body of one initializer, asked for what becomes of its parameters.
 struct InitializerCode {
   private let tree: SyntaxTree
-  /// The tokens of the body.
-  private let tokens: Range<Int>
+  /// The tokens of the body that are words, by what they say.
+  private let positionsByName: [Name: [Int]]
   private let parameters: Set<Name>
 
   /// The name of a parameter whose value a property keeps; nil if the initializer leaves the property
@@ -28,7 +28,10 @@ struct InitializerCode {
       let around = tree.nodes(aroundToken: TokenIndex(UInt32(position)))
       return around.last.map { tree.kind($0) == .codeBlock } ?? false
     }
-    tokens = (open ?? end)..<end
+    positionsByName = ((open ?? end)..<end).reduce(into: [:]) { positions, position in
+      guard tree.tokens.kinds[position].isIdentifierLike else { return }
+      positions[tree.name(TokenIndex(UInt32(position))), default: []].append(position)
+    }
     parameters = Set(
       program.children(of: initializer).filter { program[$0].kind == .parameter }
         .map { program[$0].name }
@@ -40,7 +43,7 @@ struct InitializerCode {
   func parameter(keptIn property: Name) -> Kept? {
     var kept: (value: TokenIndex, name: Name)?
     var isDoubtful = false
-    for position in tokens where isNamed(property, position) {
+    for position in positionsByName[property] ?? [] {
       let token = TokenIndex(UInt32(position))
       if isLabel(token) { continue }
       let isOfSelf = isOfSelf(position)
@@ -54,16 +57,11 @@ struct InitializerCode {
       kept = (value, tree.name(value))
     }
     guard let kept else { return Kept(name: nil, isDoubtful: isDoubtful) }
-    let isUsedOtherwise = tokens.contains { position in
+    let isUsedOtherwise = (positionsByName[kept.name] ?? []).contains { position in
       let token = TokenIndex(UInt32(position))
-      return token != kept.value && isNamed(kept.name, position) && !isMember(position)
-        && !isLabel(token)
+      return token != kept.value && !isMember(position) && !isLabel(token)
     }
     return isUsedOtherwise ? nil : Kept(name: kept.name, isDoubtful: isDoubtful)
-  }
-
-  private func isNamed(_ name: Name, _ position: Int) -> Bool {
-    tree.tokens.kinds[position].isIdentifierLike && tree.name(TokenIndex(UInt32(position))) == name
   }
 
   private func isMember(_ position: Int) -> Bool { text(position - 1) == "." }

@@ -13,6 +13,10 @@ struct DependencyReads {
   /// What was found of each dependency that has been searched for.
   private var searched: [DeclarationID: ReadSearch.Outcome] = [:]
 
+  /// The number of places at which a value leaves the sources that are told of each of its fields: all
+  /// say the same, and a large struct leaves them in many.
+  private static let toldEscapes = 32
+
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
@@ -56,7 +60,7 @@ struct DependencyReads {
   mutating func contribute(to assembly: inout GraphAssembly) {
     let fields = assembly.dependencies()
     search(for: fields)
-    let escaped = Dictionary(grouping: resolver.facts.escapes, by: \.type)
+    let escapes = Dictionary(grouping: resolver.facts.escapes.filter(isLost), by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
     for field in fields {
       guard let outcome = searched[field] else { continue }
@@ -66,7 +70,7 @@ struct DependencyReads {
       addCopies(outcome.copies, of: field, to: &assembly)
       // What a class keeps for itself is read by name alone.
       guard let structure = program[field].parent, !model.injected.contains(field) else { continue }
-      for escape in escaped[structure] ?? [] where isLost(escape) {
+      for escape in (escapes[structure] ?? []).prefix(Self.toldEscapes) {
         addRead(of: field, at: escape.place, to: &assembly)
       }
       let areRead =

@@ -1,3 +1,4 @@
+import GraphModel
 import PureLintResolution
 import PureLintWiring
 
@@ -16,8 +17,9 @@ struct RootParts {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
+    var tops: [NodeID: NodeID] = [:]
     for (part, whole) in products() + globals() + bases() + asked() + features() {
-      add(part, to: whole, &assembly)
+      add(part, to: whole, &assembly, &tops)
     }
     for part in roots.holders.sorted() {
       guard let owner = resolver.owner(ofNested: part), model.owners[part] == owner,
@@ -28,18 +30,26 @@ struct RootParts {
   }
 
   /// Makes one root a part of another, unless it is a part already, or has the other as one.
+  /// - Parameter tops: What is known of the outermost roots around others, so that a long chain of
+  ///   parts is not gone up each time.
   private func add(
     _ part: DeclarationID,
     to whole: DeclarationID,
-    _ assembly: inout GraphAssembly
+    _ assembly: inout GraphAssembly,
+    _ tops: inout [NodeID: NodeID]
   ) {
     guard let part = assembly.root(of: part), let whole = assembly.root(of: whole),
       assembly[part].owner == nil,
       assembly[part].traits.contains(.isTest) == assembly[whole].traits.contains(.isTest)
     else { return }
-    var next = whole
-    while next != part, let owner = assembly[next].owner { next = owner }
-    if next != part { assembly[part].owner = whole }
+    var way: [NodeID] = []
+    var top = whole
+    while top != part, let next = tops[top] ?? assembly[top].owner {
+      way.append(top)
+      top = next
+    }
+    for node in way { tops[node] = top }
+    if top != part { assembly[part].owner = whole }
   }
 
   /// The types that members of roots return. Where a free function returns one, the type is the

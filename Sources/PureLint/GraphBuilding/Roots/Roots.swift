@@ -25,6 +25,9 @@ package struct Roots {
   private let byHand: Set<DeclarationID>
   /// The classes that such members yield.
   private let made: Set<DeclarationID>
+  /// The holders of which each function that others may call builds a part of the graph, and yields
+  /// something.
+  private let builders: Set<DeclarationID>
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -84,6 +87,23 @@ package struct Roots {
     self.resolvers = resolvers
     let all = Self.holders(of: self.members, resolver).union(model.held)
     self.holders = all.union(all.flatMap { Self.bases(of: $0, model) })
+    self.builders = self.holders.filter { [members = self.members] in
+      Self.onlyBuilds($0, members, resolver)
+    }
+  }
+
+  /// Whether each function of a holder that others may call is one of some members, and yields something.
+  private static func onlyBuilds(
+    _ holder: DeclarationID,
+    _ members: Set<DeclarationID>,
+    _ resolver: Resolver
+  ) -> Bool {
+    let program = resolver.program
+    let functions = ([holder] + resolver.extensions(of: holder))
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter { program[$0].kind == .function && !program[$0].traits.contains(.isPrivate) }
+    return !functions.isEmpty
+      && functions.allSatisfy { members.contains($0) && resolver.resultType(of: $0) != .void }
   }
 
   /// The members that constructions make roots.
@@ -268,13 +288,7 @@ package struct Roots {
   }
 
   /// Whether each function that others may call builds a part of the graph, and yields something.
-  func onlyBuilds(_ holder: DeclarationID) -> Bool {
-    let functions = ([holder] + resolver.extensions(of: holder))
-      .flatMap { resolver.symbols.members(heldBy: $0) }
-      .filter { program[$0].kind == .function && !program[$0].traits.contains(.isPrivate) }
-    return !functions.isEmpty
-      && functions.allSatisfy { members.contains($0) && resolver.resultType(of: $0) != .void }
-  }
+  func onlyBuilds(_ holder: DeclarationID) -> Bool { builders.contains(holder) }
 
   // MARK: Graph
 
