@@ -12,13 +12,16 @@ public struct ProjectPath: Hashable, Comparable, Sendable {
     text = Self.isNormal(path) ? path : Self.normalized(path)
   }
 
+  /// - Parameter text: A path in which there is nothing to normalize.
+  private init(normal text: String) { self.text = text }
+
   /// The folder that holds the file or folder; none for the outermost one.
   public var parent: ProjectPath? {
     guard !text.isEmpty, text != "/", text != "..", !text.hasSuffix("/..") else { return nil }
     guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return ProjectPath("")
+      return ProjectPath(normal: "")
     }
-    return ProjectPath(slash == text.startIndex ? "/" : String(text[..<slash]))
+    return ProjectPath(normal: slash == text.startIndex ? "/" : String(text[..<slash]))
   }
 
   /// The last part.

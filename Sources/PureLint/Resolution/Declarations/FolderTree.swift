@@ -47,7 +47,8 @@ struct FolderTree: Sendable {
   /// The folder at a path, which ends with a slash or is empty.
   private mutating func add(_ path: Substring, _ known: inout [Substring: Int]) -> Int {
     if let folder = known[path] { return folder }
-    let parent = add(Self.folderPath(of: path.dropLast()), &known)
+    let slash = path.utf8.index(before: path.endIndex)
+    let parent = add(Self.folderPath(of: path[..<slash]), &known)
     parents.append(parent)
     depths.append(depths[parent] + 1)
     known[path] = parents.count - 1
