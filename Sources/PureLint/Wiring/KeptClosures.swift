@@ -237,16 +237,13 @@ extension SyntaxTree {
   }
 
   /// The function whose name begins at an offset.
-  /// - Complexity: O(*d* log *n*) for *d* nodes around the name of *n* children each.
+  /// - Complexity: that of `nodes(aroundToken:)`.
   fileprivate func function(namedAt offset: UInt32) -> NodeIndex? {
-    var next: NodeIndex? = .root
-    while let node = next {
-      if kind(node) == .functionDeclaration, range(mainToken(node)).lowerBound == offset {
-        return node
-      }
-      next = children(node).first { range($0).contains(offset) }
+    let name = TokenIndex(UInt32(tokens.starts.partitioningIndex { $0 >= offset }))
+    guard name.position < tokens.count else { return nil }
+    return nodes(aroundToken: name).last {
+      kind($0) == .functionDeclaration && mainToken($0) == name
     }
-    return nil
   }
 
   /// The last name of what something is assigned to, a subscript's left out: `cache[key]`.

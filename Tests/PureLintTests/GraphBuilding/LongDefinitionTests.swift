@@ -89,4 +89,22 @@ struct LongDefinitionTests {
     #expect(output.contains("'spare' is built in 'Root' but never used"))
     #expect(!output.contains("'thing' is built in 'Root'"))
   }
+
+  /// Each container asks the one before it, so that the last one finds what the first one has.
+  @Test func containersInAChain() throws {
+    let count = 6_000
+    let output = try check(
+      """
+      import Swinject
+      final class Clock {}
+      final class Zone {}
+      let c0 = Container()
+      c0.register(Clock.self) { _ in Clock() }
+      \(lines(count, "let c% = Container(parent: c#)"))
+      print(c\(count).resolve(Clock.self)!, c\(count).resolve(Zone.self)!)
+      """
+    )
+    #expect(output.contains("'Zone'"))
+    #expect(!output.contains("'Clock'"))
+  }
 }

@@ -16,7 +16,7 @@ struct MissingObjects {
   private typealias Step = WayCertainty.Step
 
   /// The number of views that are looked at on the ways back from one, and on one way.
-  private static let wayLimit = 128
+  private static let wayLimit = 400
 
   init(
     _ walk: ViewWalk,

@@ -23,6 +23,10 @@ final class CodeScopes {
   private var typesOfVariables: [DeclarationID: Set<Name>] = [:]
   private var namesAround: [DeclarationID: Set<Name>] = [:]
 
+  /// The number of types that one inherits from up to which they are looked for, the nearest first. Each
+  /// of a chain of classes would have all those before it.
+  private static let inheritedLimit = 128
+
   /// The types that some code can name members of.
   struct Scope {
     /// Those around it.
@@ -247,10 +251,13 @@ final class CodeScopes {
   private func withInherited(_ name: Name) -> Set<Name> {
     if let known = inherited[name] { return known }
     var (found, waiting) = (Set([name]), [name])
-    while let next = waiting.popLast() {
-      for inherited in inheritedNames(of: next) where found.insert(inherited).inserted {
+    var position = 0
+    while position < waiting.count, found.count < Self.inheritedLimit {
+      for inherited in inheritedNames(of: waiting[position])
+      where found.insert(inherited).inserted {
         waiting.append(inherited)
       }
+      position += 1
     }
     inherited[name] = found
     return found

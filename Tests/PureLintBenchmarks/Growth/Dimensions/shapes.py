@@ -781,3 +781,102 @@ def own_registry(n):
     text += [f"    Registry.shared.register(S{i}.self) {{ S{i}() }}" for i in range(n)]
     text += [f"    Registry.shared.resolve(S{i}.self).go()" for i in range(n)]
     return lines(text + ["  }", "}"])
+
+
+# Wired by hand
+
+
+def services(n):
+    """As many classes that do something."""
+    return lines(f"final class S{i} {{ func go() {{}} }}" for i in range(n))
+
+
+def entry(declarations, body):
+    """A composer that the system starts."""
+    return f"@main final class Boot {{\n{declarations}  static func main() {{\n{body}  }}\n}}\n"
+
+
+@shape(400)
+def objects_that_nobody_reads(n):
+    held = lines(f"  let s{i} = S{i}()" for i in range(n))
+    made = "    let boot = Boot()\n" + lines(f"    _ = V{i}(s: boot.s{i})" for i in range(n))
+    return services(n) + entry(held, made) + lines(
+        f"final class V{i} {{ private let s: S{i}; init(s: S{i}) {{ self.s = s }} }}"
+        for i in range(n)
+    )
+
+
+@shape(400)
+def objects_for_one_type(n):
+    fields = lines(f"  private let s{i}: S{i}" for i in range(n))
+    parameters = ", ".join(f"s{i}: S{i}" for i in range(n))
+    kept = lines(f"    self.s{i} = s{i}" for i in range(n))
+    made = "    _ = V(" + ", ".join(f"s{i}: S{i}()" for i in range(n)) + ")\n"
+    return (
+        services(n) + entry("", made)
+        + f"final class V {{\n{fields}  init({parameters}) {{\n{kept}  }}\n}}\n"
+    )
+
+
+@shape(800)
+def composers_in_a_chain(n):
+    keeps = "let s: S0; init(s: S0) { self.s = s }; func run()"
+    return (
+        services(1) + entry("", "    C0(s: S0()).run()\n")
+        + lines(f"final class C{i} {{ {keeps} {{ C{i + 1}(s: s).run() }} }}" for i in range(n))
+        + f"final class C{n} {{ {keeps} {{ s.go() }} }}\n"
+    )
+
+
+@shape(800)
+def makers_that_nobody_calls(n):
+    made = "    let boot = Boot()\n    V(s: boot.inner.one).run()\n"
+    held = "  let inner = Inner()\n" + lines(
+        f"  func make{i}() -> S0 {{ inner.make{i}() }}" for i in range(n)
+    )
+    inner = lines(f"  func make{i}() -> S0 {{ one }}" for i in range(n))
+    user = "private let s: S0; init(s: S0) { self.s = s }; func run() { s.go() }"
+    return (
+        services(1) + entry(held, made)
+        + f"final class Inner {{\n  let one = S0()\n{inner}}}\nfinal class V {{ {user} }}\n"
+    )
+
+
+@shape(400)
+def protocols_of_one_struct(n):
+    protocols = lines(f"protocol HasS{i} {{ var s{i}: S{i} {{ get }} }}" for i in range(n))
+    all_of_them = "typealias All = " + " & ".join(f"HasS{i}" for i in range(n)) + "\n"
+    struct = "struct Deps: All {\n" + lines(f"  let s{i} = S{i}()" for i in range(n)) + "}\n"
+    users = lines(
+        f"final class V{i} {{ let d: HasS{i}; init(d: HasS{i}) {{ self.d = d }}; "
+        f"func run() {{ d.s{i}.go() }} }}"
+        for i in range(n)
+    )
+    made = "    let deps = Deps()\n" + lines(f"    V{i}(d: deps).run()" for i in range(n))
+    return services(n) + protocols + all_of_them + struct + users + entry("", made)
+
+
+@shape(400)
+def registrars_in_a_chain(n):
+    registers = lines(
+        f"final class S{i} {{}}\nfunc register{i}(_ c: Container) {{ "
+        f"c.register(S{i}.self) {{ _ in S{i}() }}; register{i + 1}(c) }}"
+        for i in range(n)
+    )
+    asks = lines(f"  print(c.resolve(S{i}.self)!)" for i in range(n))
+    return (
+        f"import Swinject\n{registers}func register{n}(_ c: Container) {{}}\n"
+        f"func boot() {{\n  let c = Container()\n  register0(c)\n{asks}}}\n"
+    )
+
+
+@shape(200)
+def injections_of_one_view(n):
+    models = lines(f"final class M{i}: ObservableObject {{ @Published var v = 0 }}" for i in range(n))
+    injected = "".join(f".environmentObject(M{i}())" for i in range(n))
+    held = lines(f"  @EnvironmentObject var m{i}: M{i}" for i in range(n))
+    return (
+        f"import SwiftUI\n{models}@main struct Main: App {{\n"
+        f"  var body: some Scene {{ WindowGroup {{ V(){injected} }} }}\n}}\n"
+        f"struct V: View {{\n{held}  var body: some View {{ Text(\"\\(m0.v)\") }}\n}}\n"
+    )

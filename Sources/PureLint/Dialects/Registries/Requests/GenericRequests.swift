@@ -43,12 +43,26 @@ struct GenericRequests {
     var name: (DeclarationID) -> KeyName? = { _ in nil }
   }
 
+  /// The number of generic functions that may hand on one request one behind the other, and of uses by
+  /// such functions that may come of it.
+  private static let (depthLimit, useLimit) = (64, 4096)
+
   /// A demand by a generic parameter, once for each type that the parameter stands for; and whether it
   /// may stand for others.
-  func instances(
+  func instances(of request: ServiceRequest) -> (found: [ServiceRequest], isOpen: Bool) {
+    var useCount = 0
+    return instances(of: request, known: [], &useCount)
+  }
+
+  /// - Parameters:
+  ///   - known: The generic functions and types on the way.
+  ///   - useCount: How many uses that lead to further ones have been looked at.
+  private func instances(
     of request: ServiceRequest,
-    known: Set<DeclarationID> = []
+    known: Set<DeclarationID>,
+    _ useCount: inout Int
   ) -> (found: [ServiceRequest], isOpen: Bool) {
+    guard known.count < Self.depthLimit else { return ([], true) }
     let owners = parameters(in: request.type).compactMap { program[$0].parent }
     guard let owner = owners.first, owners.allSatisfy({ $0 == owner }) else {
       return ([], true)
@@ -72,7 +86,9 @@ struct GenericRequests {
         found.append(instance)
         continue
       }
-      let inner = instances(of: instance, known: known.union([owner]))
+      useCount += 1
+      guard useCount < Self.useLimit else { return (found, true) }
+      let inner = instances(of: instance, known: known.union([owner]), &useCount)
       found += inner.found
       isOpen = isOpen || inner.isOpen || use.isMention
     }
