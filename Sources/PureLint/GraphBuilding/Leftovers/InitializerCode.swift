@@ -7,12 +7,11 @@ struct InitializerCode {
   private let tree: SyntaxTree
   /// The tokens of the body that are words, by what they say.
   private let positionsByName: [Name: [Int]]
-  private let parameters: Set<Name>
+  private let parameters: [Name: DeclarationID]
 
-  /// The name of a parameter whose value a property keeps; nil if the initializer leaves the property
-  /// alone.
+  /// The parameter whose value a property keeps; nil if the initializer leaves the property alone.
   struct Kept {
-    let name: Name?
+    let parameter: DeclarationID?
     /// Whether something else has a member of the property's name, or the object itself by another one.
     var isDoubtful = false
   }
@@ -32,16 +31,14 @@ struct InitializerCode {
       guard tree.tokens.kinds[position].isIdentifierLike else { return }
       positions[tree.name(TokenIndex(UInt32(position))), default: []].append(position)
     }
-    parameters = Set(
-      program.children(of: initializer).filter { program[$0].kind == .parameter }
-        .map { program[$0].name }
-    )
+    let found = program.children(of: initializer).filter { program[$0].kind == .parameter }
+    parameters = Dictionary(found.map { (program[$0].name, $0) }) { first, _ in first }
   }
 
   /// What the initializer keeps in a property of a name: nil if it reads the property, or fills it in
   /// otherwise than with a parameter of which nothing else becomes.
   func parameter(keptIn property: Name) -> Kept? {
-    var kept: (value: TokenIndex, name: Name)?
+    var kept: (value: TokenIndex, parameter: DeclarationID)?
     var isDoubtful = false
     for position in positionsByName[property] ?? [] {
       let token = TokenIndex(UInt32(position))
@@ -51,17 +48,18 @@ struct InitializerCode {
         isDoubtful = true
         continue
       }
-      if !isOfSelf, parameters.contains(property) { continue }
-      guard kept == nil, let value = value(assignedTo: token), parameters.contains(tree.name(value))
+      if !isOfSelf, parameters[property] != nil { continue }
+      guard kept == nil, let value = value(assignedTo: token),
+        let parameter = parameters[tree.name(value)]
       else { return nil }
-      kept = (value, tree.name(value))
+      kept = (value, parameter)
     }
-    guard let kept else { return Kept(name: nil, isDoubtful: isDoubtful) }
-    let isUsedOtherwise = (positionsByName[kept.name] ?? []).contains { position in
+    guard let kept else { return Kept(parameter: nil, isDoubtful: isDoubtful) }
+    let isUsedOtherwise = (positionsByName[tree.name(kept.value)] ?? []).contains { position in
       let token = TokenIndex(UInt32(position))
       return token != kept.value && !isMember(position) && !isLabel(token)
     }
-    return isUsedOtherwise ? nil : Kept(name: kept.name, isDoubtful: isDoubtful)
+    return isUsedOtherwise ? nil : Kept(parameter: kept.parameter, isDoubtful: isDoubtful)
   }
 
   private func isMember(_ position: Int) -> Bool { text(position - 1) == "." }

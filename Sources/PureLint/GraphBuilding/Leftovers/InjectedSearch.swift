@@ -61,8 +61,10 @@ package struct InjectedSearch {
     guard !open.isEmpty || !unread.isEmpty else { return [] }
     let tree = program.parseBodies(of: program[type].file)
     guard tree.errors.isEmpty else { return [] }
-    let codes = initializers.map { InitializerCode(of: $0, tree, program) }
-    let kept = open.compactMap { value(keptIn: $0, type, initializers, codes) }
+    let codes = initializers.map {
+      (isChosen: isChosen($0), code: InitializerCode(of: $0, tree, program))
+    }
+    let kept = open.compactMap { value(keptIn: $0, type, codes) }
     return kept + unread.map { InjectedValue(type: type, parameter: $0, property: nil) }
   }
 
@@ -88,20 +90,17 @@ package struct InjectedSearch {
   private func value(
     keptIn property: OpenProperties.Property,
     _ type: DeclarationID,
-    _ initializers: [DeclarationID],
-    _ codes: [InitializerCode]
+    _ initializers: [(isChosen: Bool, code: InitializerCode)]
   ) -> InjectedValue? {
     var found: DeclarationID?
     var isDoubtful = property.isDoubtful
-    for (initializer, code) in zip(initializers, codes) {
-      guard let kept = code.parameter(keptIn: program[property.id].name) else { return nil }
+    for initializer in initializers {
+      guard let kept = initializer.code.parameter(keptIn: program[property.id].name) else {
+        return nil
+      }
       isDoubtful = isDoubtful || kept.isDoubtful
-      guard let name = kept.name else { continue }
-      guard isChosen(initializer),
-        let parameter = resolver.parameterDeclarations(of: initializer).first(where: {
-          program[$0].name == name
-        })
-      else { return nil }
+      guard let parameter = kept.parameter else { continue }
+      guard initializer.isChosen else { return nil }
       found = found ?? parameter
     }
     return found.map {

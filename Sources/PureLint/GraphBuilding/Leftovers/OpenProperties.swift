@@ -80,16 +80,21 @@ struct OpenProperties {
       return modifiers.contains("private") && !modifiers.contains("fileprivate")
     }
     let slots = properties.map { names.slot(of: program[$0].name).map { Int($0) } }
+    let indices = Dictionary(zip(slots, properties.indices)) { first, _ in first }
     var uses = properties.map { _ in Use.none }
-    names.visit(in: bytes[...]) { slot, offset in
-      let place = UInt32(offset)
-      guard !declared.contains(place), !initializers.contains(where: { $0.contains(place) }),
-        let index = slots.firstIndex(of: slot), uses[index] != .certain
-      else { return true }
-      let isInside = blocks.contains { $0.contains(place) }
-      guard isInside || !strict[index], !bytes.isInLineComment(at: offset) else { return true }
-      uses[index] = !isInside || bytes.mayMeanAnother(at: offset) ? .doubtful : .certain
-      return true
+    // Nothing outside of the blocks sees what is private to them, and a file may have many types.
+    let scopes = strict.contains(false) ? [0..<UInt32(bytes.count)] : blocks
+    for scope in scopes {
+      names.visit(in: bytes[Int(scope.lowerBound)..<Int(scope.upperBound)]) { slot, offset in
+        let place = UInt32(offset)
+        guard !declared.contains(place), !initializers.contains(where: { $0.contains(place) }),
+          let index = indices[slot], uses[index] != .certain
+        else { return true }
+        let isInside = blocks.contains { $0.contains(place) }
+        guard isInside || !strict[index], !bytes.isInLineComment(at: offset) else { return true }
+        uses[index] = !isInside || bytes.mayMeanAnother(at: offset) ? .doubtful : .certain
+        return true
+      }
     }
     return properties.indices.filter { uses[$0] != .certain }.map {
       Property(id: properties[$0], isDoubtful: uses[$0] == .doubtful)
