@@ -18,6 +18,8 @@ final class EnvironmentApps {
 
   /// The views that one app shows.
   struct App {
+    /// Its position among those that have been asked for.
+    let number: Int
     let states: Set<ViewWalk.ViewState>
     /// What the environments hold in which each view is shown.
     let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
@@ -65,6 +67,7 @@ final class EnvironmentApps {
       waiting += walk.ways.shownByState[state] ?? []
     }
     return App(
+      number: known.count,
       states: states,
       objectsByView: states.reduce(into: [:]) { found, state in
         found[state.view, default: []].insert(state.surroundings.objects)

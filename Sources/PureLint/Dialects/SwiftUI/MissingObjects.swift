@@ -9,6 +9,7 @@ struct MissingObjects {
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
   private let injections: EnvironmentInjections
   private let certainty: WayCertainty
+  private let known = KnownConditions()
   /// Whether each way is held to be one of several, whatever is injected elsewhere.
   private let isCareful: Bool
   private var program: Program { walk.program }
@@ -225,9 +226,13 @@ struct MissingObjects {
   }
 
   private func conditions(around place: Place) -> [Condition] {
+    if let found = known.byPlace[place.unscoped] { return found }
     let tree = program.trees[place.file]
-    guard let node = tree.nodes(aroundToken: place.token).last else { return [] }
-    return program.conditions(program.condition(around: node, in: place.file), in: place.file)
+    let found = tree.nodes(aroundToken: place.token).last.map { node in
+      program.conditions(program.condition(around: node, in: place.file), in: place.file)
+    }
+    known.byPlace[place.unscoped] = found ?? []
+    return found ?? []
   }
 
   private func place(of declaration: DeclarationID) -> Place {
@@ -237,4 +242,9 @@ struct MissingObjects {
       source: declaration
     )
   }
+}
+
+/// The conditions around places, of which the same stand on many ways.
+private final class KnownConditions {
+  var byPlace: [Place: [Condition]] = [:]
 }

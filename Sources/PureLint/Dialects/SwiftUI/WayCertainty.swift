@@ -15,6 +15,7 @@ struct WayCertainty {
   private let shared: SharedPlaces
   /// What the environments of all apps hold in which each view is shown.
   private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
+  private let known = KnownPresence()
   private var program: Program { walk.program }
   private var resolver: Resolver { walk.resolver }
 
@@ -88,14 +89,28 @@ struct WayCertainty {
     _ app: EnvironmentApps.App,
     _ doubt: Doubt
   ) -> Bool {
-    open.contains(view)
-      || doubt.isOfMaker
-        && objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
-      || app.objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+    let question = KnownPresence.Question(key, view, app, doubt)
+    return known.inside.answer(question) {
+      open.contains(view)
+        || doubt.isOfMaker
+          && objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+        || app.objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+    }
   }
 
   private func mayHave(
     _ key: EnvironmentKey,
+    at site: Place,
+    _ app: EnvironmentApps.App,
+    _ doubt: Doubt
+  ) -> Bool {
+    known.atSite.answer(KnownPresence.Question(key, site, app, doubt)) {
+      findPresence(of: key, at: site, app, doubt)
+    }
+  }
+
+  private func findPresence(
+    of key: EnvironmentKey,
     at site: Place,
     _ app: EnvironmentApps.App,
     _ doubt: Doubt
@@ -146,6 +161,37 @@ struct WayCertainty {
     while let view = waiting.popFirst() {
       if found.insert(view).inserted { waiting.formUnion(built[view] ?? []) }
     }
+    return found
+  }
+}
+
+/// Where objects may be found, once that was asked: many ways lead through one view.
+private final class KnownPresence {
+  /// Whether something is at a place in an app.
+  struct Question<Where: Hashable>: Hashable {
+    let key: EnvironmentKey
+    let place: Where
+    let app: Int
+    let isOfMaker: Bool
+
+    init(_ key: EnvironmentKey, _ place: Where, _ app: EnvironmentApps.App, _ doubt: Doubt) {
+      self.key = key
+      self.place = place
+      self.app = app.number
+      isOfMaker = doubt.isOfMaker
+    }
+  }
+
+  var inside: [Question<DeclarationID>: Bool] = [:]
+  var atSite: [Question<Place>: Bool] = [:]
+}
+
+extension Dictionary where Value == Bool {
+  /// What is known, else found out.
+  fileprivate mutating func answer(_ question: Key, _ find: () -> Bool) -> Bool {
+    if let known = self[question] { return known }
+    let found = find()
+    self[question] = found
     return found
   }
 }
