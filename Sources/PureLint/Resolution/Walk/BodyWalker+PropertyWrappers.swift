@@ -118,12 +118,13 @@ extension BodyWalker {
     guard components.count == 1,
       let root = program.libraries.root(ofPathsIn: tree.name(wrapper))
     else { return nil }
-    let name = tree.name(components[0])
-    let blocks = resolver.symbols.extensions(ofTypesNamed: root).filter {
-      program.targets.canSee(fromFile: file, toFile: program[$0].file)
-        || program.targets.shareTarget(file, program[$0].file)
+    let members = resolver.symbols.foreignMembers(tree.name(components[0])).filter { member in
+      guard let block = program[member].parent, program[block].kind == .extensionBlock,
+        program[block].name == root
+      else { return false }
+      return program.targets.canSee(fromFile: file, toFile: program[block].file)
+        || program.targets.shareTarget(file, program[block].file)
     }
-    let members = blocks.flatMap { program.children(of: $0) }.filter { program[$0].name == name }
     return members.count == 1 ? resolver.type(of: members[0]) : nil
   }
 
