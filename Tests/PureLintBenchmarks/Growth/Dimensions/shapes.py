@@ -786,7 +786,7 @@ def own_registry(n):
 # Wired by hand
 
 
-def services(n):
+def classes(n):
     """As many classes that do something."""
     return lines(f"final class S{i} {{ func go() {{}} }}" for i in range(n))
 
@@ -800,7 +800,7 @@ def entry(declarations, body):
 def objects_that_nobody_reads(n):
     held = lines(f"  let s{i} = S{i}()" for i in range(n))
     made = "    let boot = Boot()\n" + lines(f"    _ = V{i}(s: boot.s{i})" for i in range(n))
-    return services(n) + entry(held, made) + lines(
+    return classes(n) + entry(held, made) + lines(
         f"final class V{i} {{ private let s: S{i}; init(s: S{i}) {{ self.s = s }} }}"
         for i in range(n)
     )
@@ -813,7 +813,7 @@ def objects_for_one_type(n):
     kept = lines(f"    self.s{i} = s{i}" for i in range(n))
     made = "    _ = V(" + ", ".join(f"s{i}: S{i}()" for i in range(n)) + ")\n"
     return (
-        services(n) + entry("", made)
+        classes(n) + entry("", made)
         + f"final class V {{\n{fields}  init({parameters}) {{\n{kept}  }}\n}}\n"
     )
 
@@ -822,7 +822,7 @@ def objects_for_one_type(n):
 def composers_in_a_chain(n):
     keeps = "let s: S0; init(s: S0) { self.s = s }; func run()"
     return (
-        services(1) + entry("", "    C0(s: S0()).run()\n")
+        classes(1) + entry("", "    C0(s: S0()).run()\n")
         + lines(f"final class C{i} {{ {keeps} {{ C{i + 1}(s: s).run() }} }}" for i in range(n))
         + f"final class C{n} {{ {keeps} {{ s.go() }} }}\n"
     )
@@ -837,7 +837,7 @@ def makers_that_nobody_calls(n):
     inner = lines(f"  func make{i}() -> S0 {{ one }}" for i in range(n))
     user = "private let s: S0; init(s: S0) { self.s = s }; func run() { s.go() }"
     return (
-        services(1) + entry(held, made)
+        classes(1) + entry(held, made)
         + f"final class Inner {{\n  let one = S0()\n{inner}}}\nfinal class V {{ {user} }}\n"
     )
 
@@ -853,7 +853,7 @@ def protocols_of_one_struct(n):
         for i in range(n)
     )
     made = "    let deps = Deps()\n" + lines(f"    V{i}(d: deps).run()" for i in range(n))
-    return services(n) + protocols + all_of_them + struct + users + entry("", made)
+    return classes(n) + protocols + all_of_them + struct + users + entry("", made)
 
 
 @shape(400)
