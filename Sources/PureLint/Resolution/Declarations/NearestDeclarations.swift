@@ -121,7 +121,7 @@ final class NearestDeclarations {
     if program.targets.isTest(file: other) && !program.targets.isTest(file: file) {
       let isTold =
         program.targets.isInProject(file: other) && program.targets.isInProject(file: file)
-      return isTold || isOfLibrary(program[id].name, in: file) ? nil : .otherTest
+      return isTold || program.isOfLibrary(program[id].name, in: file) ? nil : .otherTest
     }
     if program.targets.shareTarget(file, other) { return .sameTarget }
     let canSee = program.targets.canSee(fromFile: file, toFile: other)
@@ -130,7 +130,7 @@ final class NearestDeclarations {
       || program.targets.isTest(file: file)
     let isImported = program.imports(moduleOf: other, in: file)
     if isShown, isImported { return canSee ? .importedModule : .otherTarget }
-    if isOfLibrary(program[id].name, in: file) { return nil }
+    if program.isOfLibrary(program[id].name, in: file) { return nil }
     guard canSee else { return .otherTarget }
     return isImported ? .importedInternal : .dependency
   }
@@ -147,11 +147,6 @@ final class NearestDeclarations {
       ?? imports.contains(interfaceModules[other - start])
     if isImported || program.exportedInterfaces.contains(other) { return .importedModule }
     return modules == nil ? .interface : nil
-  }
-
-  /// Whether a library that a file imports has a type of a name.
-  private func isOfLibrary(_ name: Name, in file: Int) -> Bool {
-    program.libraries.declares(name, in: program.modules(seenBy: file))
   }
 
   // MARK: Many

@@ -17,6 +17,11 @@ extension Program {
     return exports
   }
 
+  /// Whether a library that a file imports has a type of a name.
+  public func isOfLibrary(_ name: Name, in file: Int) -> Bool {
+    libraries.declares(name, in: modules(seenBy: file))
+  }
+
   /// The modules that a file imports, with those that come with them or with the file's own module
   /// by `@_exported import`.
   /// - Complexity: O(number of results).

@@ -5,24 +5,29 @@ import PureLintSyntax
 struct StoreHolders {
   private let code: CodeIndex
   private let file: Int
+  /// Whether a store may be opened by its name alone, as those of Core Data are: their models are no
+  /// types that a module would have to know.
+  private let mayOpenByName: Bool
   private var tree: SyntaxTree { code.program.trees[file] }
 
   /// More expressions inside each other, and values of names, are not looked into.
   private static let depthLimit = 12
 
-  init(_ code: CodeIndex, _ file: Int) {
+  init(_ code: CodeIndex, _ file: Int, mayOpenByName: Bool) {
     self.code = code
     self.file = file
+    self.mayOpenByName = mayOpenByName
   }
 
   /// Whether the value of an expression may be a store that code out of sight can take out of it.
   func mayHold(_ node: NodeIndex, depth: Int = 0) -> Bool {
     guard depth < Self.depthLimit else { return true }
+    if tree.kind(node) == .stringLiteral { return mayOpenByName }
     let type = code.type(ofArgument: node, in: file)
-    if !type.isUnknown { return mayHold(type) }
+    if !type.isUnknown { return mayHold(type, writtenIn: origin(of: node)) }
     switch tree.kind(node) {
-    case .closure, .keyPathExpression, .stringLiteral, .integerLiteral, .floatLiteral,
-      .booleanLiteral, .nilLiteral, .implicitMember:
+    case .closure, .keyPathExpression, .integerLiteral, .floatLiteral, .booleanLiteral,
+      .nilLiteral, .implicitMember:
       return false
     case .arrayExpression, .tupleExpression, .argument, .tryExpression, .awaitExpression,
       .forceUnwrapExpression, .optionalChainingExpression:
@@ -33,13 +38,21 @@ struct StoreHolders {
     }
   }
 
-  private func mayHold(_ type: SwiftType) -> Bool {
+  /// - Parameter file: Where the type is written. A name there means the library's type only if it is
+  ///   seen there: another module may have one of that name.
+  private func mayHold(_ type: SwiftType, writtenIn file: Int) -> Bool {
     switch type.unwrapped.form {
     case .external(let name, _):
-      !StoredDataNames.storeless.contains(name) && !code.program.libraries.knows(name, .isData)
+      !code.program.isOfLibrary(name, in: file) && !code.program.libraries.knows(name, .isData)
     case .nominal: false
     default: true
     }
+  }
+
+  /// The file in which the type of an expression is written: that of what it names or calls.
+  private func origin(of node: NodeIndex) -> Int {
+    let callee = tree.kind(node) == .call ? tree.expression(in: node) ?? node : node
+    return code.meaning(of: tree.mainToken(callee), in: file).map { Int($0.file) } ?? file
   }
 
   /// Whether a call may yield one: what code out of sight yields is made of what it is given.
@@ -48,7 +61,9 @@ struct StoreHolders {
     guard let callee = tree.expression(in: call) else { return true }
     let meanings = code.meanings(of: tree.mainToken(callee), in: file)
     if !meanings.isEmpty {
-      return meanings.contains { mayHold(code.resolver.resultType(of: $0)) }
+      return meanings.contains {
+        mayHold(code.resolver.resultType(of: $0), writtenIn: Int($0.file))
+      }
     }
     let base = tree.kind(callee) == .memberAccess ? tree.expression(in: callee) : nil
     return base.map { mayHold($0, depth: depth + 1) } == true
@@ -68,7 +83,7 @@ struct StoreHolders {
     else { return false }
     return arguments.allSatisfy { argument in
       switch tree.kind(argument.node) {
-      case .stringLiteral: tree.firstChild(of: argument.node) == nil
+      case .stringLiteral: !mayOpenByName && tree.firstChild(of: argument.node) == nil
       case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral: true
       default: false
       }
@@ -81,7 +96,7 @@ struct StoreHolders {
     if let id = code.meaning(of: token, in: file) {
       if isMadeOfLiterals(id) { return false }
       let type = code.resolver.type(of: id)
-      guard type.isUnknown else { return mayHold(type) }
+      guard type.isUnknown else { return mayHold(type, writtenIn: Int(id.file)) }
       guard code.program[id].traits.contains(.isLocal), Int(code.program[id].file) == file,
         let value = tree.initialValue(of: code.program[id].node)
       else { return true }

@@ -51,12 +51,15 @@ final class StoredDataInjection {
     return list.models.isEmpty ? [] : keys(for: list)
   }
 
-  /// What code out of sight may add that is handed something: all, if that may be or hold a store.
+  /// What code out of sight may add that is handed something: all that this may be, hold or name.
   func keys(handedToForeign arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
-    let values = StoreHolders(code, file)
-    let mayHold = arguments.contains { values.mayHold($0.node) }
-    return mayHold
-      ? Set(wanted.map { EnvironmentKey(model: $0) }).union([.modelContext, .managedContext]) : []
+    func mayHold(openedByName: Bool) -> Bool {
+      let values = StoreHolders(code, file, mayOpenByName: openedByName)
+      return arguments.contains { values.mayHold($0.node) }
+    }
+    guard mayHold(openedByName: true) else { return [] }
+    guard mayHold(openedByName: false) else { return [.managedContext] }
+    return Set(wanted.map { EnvironmentKey(model: $0) }).union([.modelContext, .managedContext])
   }
 
   private func read(

@@ -35,11 +35,6 @@ enum StoredDataNames {
   static let mainContext: Name = "mainContext"
   /// The static member by which a version of a schema lists its models.
   static let models: Name = "models"
-  /// The types of the system that hold no store.
-  static let storeless: Set<Name> = [
-    "Binding", "Text", "Image", "Font", "LocalizedStringKey", "LocalizedStringResource", "Edge",
-    "Alignment", "Animation", "Shape",
-  ]
   /// The attribute of properties of models that are in no store.
   static let transient: Name = "Transient"
   /// The attribute of model classes.
