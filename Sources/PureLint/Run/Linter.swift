@@ -152,8 +152,7 @@ struct Linter: Sendable {
       BodyWalk(jobs: jobs).run(files, resolver, known: walked)
       return resolver
     }
-    let known = memory.walk(files, resolver, jobs: jobs, known: walked)
-    BodyWalk(jobs: 1).run(files, resolver, known: known)
+    resolver.add(memory.walk(for: .graph, files, resolver, jobs: jobs, known: walked))
     resolver.partners = (1..<jobs).map { _ in resolver.copy() }
     return resolver
   }

@@ -40,9 +40,23 @@ final class ProgramMemory: @unchecked Sendable {
   /// The files with the same outline at the same position as in the last check.
   private var unchanged: Set<Int> = []
   private var keepsMeanings = false
-  /// The files whose bodies the last check walked, and what it found there.
-  private var walkedFiles: [Int] = []
-  private var facts: [Int: Facts] = [:]
+  private var walks: [Walk.Purpose: Walk] = [:]
+
+  /// One of the walks of the last check over the bodies of some files.
+  struct Walk {
+    fileprivate let files: [Int]
+    fileprivate let partly: [Int: WalkedDeclarations]
+    /// What it found, by file.
+    fileprivate let facts: [Int: Facts]
+
+    /// What the findings of a walk are for.
+    enum Purpose {
+      /// Whether what is kept needs itself for its first value.
+      case staticCycles
+      case roots
+      case graph
+    }
+  }
 
   // MARK: Outlines
 
@@ -104,25 +118,36 @@ final class ProgramMemory: @unchecked Sendable {
     }
   }
 
-  /// What a walk finds in the bodies of files, by file; only those are walked of which it is not known.
-  /// - Parameter known: What is known of some of them already.
+  /// What a walk finds in the bodies of files, in their order; only those are walked of which it is not
+  /// known.
+  /// - Parameters:
+  ///   - partly: What of a file to look at, for files that are not to be walked as a whole.
+  ///   - known: What another walk of this check has found in some of them.
   func walk(
-    _ walked: [Int],
+    for purpose: Walk.Purpose,
+    _ files: [Int],
+    partly: [Int: WalkedDeclarations] = [:],
     _ resolver: Resolver,
     jobs: Int,
-    known: [Int: Facts]
-  ) -> [Int: Facts] {
+    known: [Int: Facts] = [:]
+  ) -> [Facts] {
     var found = known
-    if keepsMeanings, walked == walkedFiles {
-      let old = facts.filter { unchanged.contains($0.key) }
-      found.merge(old) { new, _ in new }
+    if keepsMeanings, let last = walks[purpose], last.files == files {
+      let same = last.facts.filter { file, _ in
+        unchanged.contains(file) && last.partly[file] == partly[file]
+      }
+      found.merge(same) { new, _ in new }
     }
-    let missing = walked.filter { found[$0] == nil }
-    let new = BodyWalk(jobs: jobs).runByFile(missing, partly: [:], resolver.copy())
-    found.merge(new) { _, new in new }
-    walkedFiles = walked
-    facts = found.filter { file, facts in facts.stands(in: file) }
-    return found
+    let missing = files.filter { found[$0] == nil }
+    let new = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
+      .find(in: missing, partly: partly, resolver)
+    found.merge(zip(missing, new)) { _, new in new }
+    walks[purpose] = Walk(
+      files: files,
+      partly: partly,
+      facts: found.filter { file, facts in facts.stands(in: file) }
+    )
+    return files.compactMap { found[$0] }
   }
 }
 

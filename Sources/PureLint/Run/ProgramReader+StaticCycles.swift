@@ -23,8 +23,7 @@ extension ProgramReader {
     let outlines = search.files.map { (program.trees[$0], program.files[$0]) }
     parseBodies(of: search.files, outline.symbols)
     let resolver = Resolver(outline, withBodiesOf: search.files)
-    _ = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
-      .runByFile(search.files, partly: search.walked, resolver)
+    resolver.add(walk(for: .staticCycles, search.files, partly: search.walked, resolver))
     let isFound = !StaticCycles(resolver, among: search.candidates).isEmpty
     var parsed: [Int: ParsedFile] = [:]
     for (file, (tree, outline)) in zip(search.files, outlines) {

@@ -256,10 +256,27 @@ struct ProgramReader {
     guard !candidates.files.isEmpty else { return (RootsFound(), [:]) }
     parseBodies(of: candidates.files, outline.symbols, known: known)
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
-    // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
-    let walked = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
-      .runByFile(candidates.files, partly: candidates.walked, resolver)
-    return (RootsFound(Composers(resolver), mentions, resolver), walked)
+    let facts = walk(for: .roots, candidates.files, partly: candidates.walked, resolver)
+    let whole = zip(candidates.files, facts).filter { candidates.walked[$0.0] == nil }
+    resolver.add(facts)
+    return (
+      RootsFound(Composers(resolver), mentions, resolver),
+      walked: Dictionary(uniqueKeysWithValues: whole)
+    )
+  }
+
+  /// What a walk finds in files, in their order.
+  func walk(
+    for purpose: ProgramMemory.Walk.Purpose,
+    _ files: [Int],
+    partly: [Int: WalkedDeclarations],
+    _ resolver: Resolver
+  ) -> [Facts] {
+    guard let memory else {
+      // Nothing else goes on meanwhile: a thread that finds out anew what others know delays nobody.
+      return BodyWalk(jobs: jobs, bytesPerThread: 1 << 15).find(in: files, partly: partly, resolver)
+    }
+    return memory.walk(for: purpose, files, partly: partly, resolver, jobs: jobs)
   }
 
   // MARK: Relevance

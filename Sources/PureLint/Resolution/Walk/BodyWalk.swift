@@ -46,20 +46,20 @@ public struct BodyWalk {
     .joined()
   }
 
-  /// Walks files like `run(_:_:known:)`.
+  /// Walks files, and adds nothing to the facts of the resolver.
   /// - Parameter partly: What of a file to look at, for files that are not to be walked as a whole.
-  /// - Returns: What was found in the others, by file.
-  public func runByFile(
-    _ files: [Int],
-    partly: [Int: WalkedDeclarations],
+  /// - Returns: What was found in each of the files, in their order.
+  public func find(
+    in files: [Int],
+    partly: [Int: WalkedDeclarations] = [:],
     _ resolver: Resolver
-  ) -> [Int: Facts] {
+  ) -> [Facts] {
     let weights = files.map { file in
       weight(of: file, resolver) - (partly[file]?.skippedByteCount ?? 0)
     }
     let count = threadCount(weights.reduce(0, +), files)
     let steps = files.indices.map { (file: files[$0], weight: weights[$0]) }
-    let found = concurrentMap(
+    return concurrentMap(
       steps,
       states: workers(count, resolver),
       weight: \.weight
@@ -67,8 +67,6 @@ public struct BodyWalk {
       BodyWalker.walk(file: step.file, partly: partly[step.file], worker.resolver, worker.recorder)
       return worker.recorder.takeFacts()
     }
-    resolver.add(found)
-    return Dictionary(uniqueKeysWithValues: zip(files, found).filter { partly[$0.0] == nil })
   }
 
   private func weight(of file: Int, _ resolver: Resolver) -> Int {
@@ -108,7 +106,7 @@ public struct BodyWalk {
 
 extension Resolver {
   /// Adds what several walks have found, in their order.
-  fileprivate func add(_ found: consuming [Facts]) {
+  public func add(_ found: consuming [Facts]) {
     facts.reserveCapacity(for: found)
     for index in found.indices {
       facts.append(found[index])

@@ -4,7 +4,7 @@ import PureLintSyntax
 /// The types, extensions and functions at top level that a walk over a file looks at, where it is not
 /// asked about all of them. Whatever else stands there it looks at: `#if`, macros and, in a script,
 /// statements with the globals among them. It may look at some members alone of the types.
-public struct WalkedDeclarations: Sendable {
+public struct WalkedDeclarations: Equatable, Sendable {
   /// The bytes of the declarations, in source order.
   private let ranges: [Range<UInt32>]
   private let isScript: Bool
