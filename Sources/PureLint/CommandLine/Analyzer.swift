@@ -76,8 +76,7 @@ package struct AnalysisPlan: Sendable {
   package var targets: DescribedTargets?
   /// The layers of the app, if the user speaks of any.
   package var layers: PlacedLayers?
-  /// Whether the graph says where values come from, which questions ask and rules do not.
-  package var tracesOrigins = false
+  package var origins = OriginTracing.never
 }
 
 /// A program in which findings are to be mended.

@@ -54,7 +54,7 @@ extension CheckOptions {
       layers: settings.layers.map {
         PlacedLayers(layers: $0.stated.value, folder: $0.folder, base: base)
       },
-      tracesOrigins: asksGraph
+      origins: origins
     )
   }
 

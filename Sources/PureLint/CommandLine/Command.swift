@@ -60,8 +60,8 @@ struct CheckOptions: Sendable {
   var isRepeated = false
   /// Whether to judge previews, too.
   var judgesPreviews = false
-  /// Whether questions are asked of the graph.
-  var asksGraph = false
+  /// Whether and when questions are asked of the graph.
+  var origins = OriginTracing.never
   /// Whether to list what could not be followed.
   var listsUnresolved = false
   /// The number of threads; nil for one for each processor.

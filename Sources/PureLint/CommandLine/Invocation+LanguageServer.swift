@@ -12,7 +12,7 @@ extension Invocation {
     var options = options
     options.analyzer = analyzer.remembering
     let workspace = Workspace(
-      check: { [options] in options.survey(of: $0, with: $1) },
+      check: { [options] in options.inspect($0, with: $1) },
       rulesOnUnused: Set(analyzer.rules.filter { $0.mending == .removal }.map(\.id)),
       explain: { id in
         analyzer.rules.first { $0.id == id }?.documentation(by: analyzer)
@@ -25,15 +25,15 @@ extension Invocation {
 }
 
 extension CheckOptions {
-  /// The graph and the findings of some folders, as `check` would report them.
+  /// The findings in some folders, as `check` would report them, and a way to their graph.
   ///
   /// - Parameter texts: The texts of files that an editor has open, by their paths.
-  fileprivate func survey(
-    of folders: [String],
+  fileprivate func inspect(
+    _ folders: [String],
     with texts: [String: [UInt8]]
   ) -> Workspace.Outcome {
     var options = self
-    options.asksGraph = true
+    options.origins = .later
     if !folders.isEmpty { options.paths = folders }
     let files = EditedFiles(texts)
     let reading = Reading(options, from: files)
@@ -45,8 +45,14 @@ extension CheckOptions {
       let known = try options.baseline(of: report, in: files, jobs: reading.jobs)
       options.policy.baseline = known
       let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
-      return .survey(
-        Survey(report, verdict, paths: .current(base: nil, checking: options.paths))
+      let paths = PathStyle.current(base: nil, checking: options.paths)
+      return .inspection(
+        Workspace.Inspection(
+          files: report.files + verdict.configurations,
+          diagnostics: verdict.diagnostics,
+          paths: paths,
+          survey: { Survey(report, verdict, paths: paths) }
+        )
       )
     } catch {
       return .failure(error.message)

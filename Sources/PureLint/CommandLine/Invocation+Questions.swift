@@ -59,7 +59,7 @@ extension Invocation {
       throw SourceSelection.Failure(message: error.message)
     }
     var options = options
-    options.asksGraph = true
+    options.origins = .atOnce
     let report = try reading.report(&options)
     let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
     return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))

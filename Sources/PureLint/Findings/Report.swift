@@ -6,6 +6,8 @@ package struct Report: Sendable {
   package let files: [SourceFile]
   /// The graphs, one for each program.
   package let graphs: [Graph]
+  /// For each graph, the same with where values come from, if that was put off; empty if it was for none.
+  package var laterGraphs: [LaterGraph?] = []
   /// For each graph, the names of the types that its providers yield, where the source writes none.
   package var inferredTypes: [[NodeID: String]] = []
   /// The names of the first targets that files are compiled into, where a project names any.

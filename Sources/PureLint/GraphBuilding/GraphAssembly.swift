@@ -198,6 +198,9 @@ package struct GraphAssembly {
     builder = GraphBuilder(nodesOf: graph)
     return graph
   }
+
+  /// Takes the graph back, so that more can be added to it.
+  package mutating func resume(_ graph: Graph) { builder = GraphBuilder(graph) }
 }
 
 extension Program {

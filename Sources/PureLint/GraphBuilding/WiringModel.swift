@@ -146,13 +146,12 @@ package final class WiringModel {
 
   /// Adds what the files say to the graph.
   ///
-  /// - Parameter tracingOrigins: Whether it adds where values come from, too; no rule looks at that.
-  /// - Returns: How much of what roots build could be followed.
+  /// - Returns: How much of what roots build could be followed, and what adds where values come from; nil
+  ///   where nothing is wired.
   package func contribute(
-    to assembly: inout GraphAssembly,
-    tracingOrigins: Bool = true
-  ) -> Coverage {
-    var coverage = contributeAll(to: &assembly, tracingOrigins)
+    to assembly: inout GraphAssembly
+  ) -> (coverage: Coverage, tracing: ValueTracing?) {
+    var (coverage, tracing) = contributeAll(to: &assembly)
     coverage.recognitions = recognitions
     coverage.add(
       unresolved.compactMap { step in
@@ -161,29 +160,27 @@ package final class WiringModel {
         }
       }
     )
-    return coverage
+    return (coverage, tracing)
   }
 
-  private func contributeAll(to assembly: inout GraphAssembly, _ tracesOrigins: Bool) -> Coverage {
+  private func contributeAll(
+    to assembly: inout GraphAssembly
+  ) -> (coverage: Coverage, tracing: ValueTracing?) {
     let roots = Roots(self)
     var reads = DependencyReads(self)
     reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
     let builders = reads.searchOthers(after: { addBuilders(roots, to: &$0) }, to: &assembly)
     let idle = idleRootNames(roots)
-    guard isWired(roots) else { return Coverage(idleRoots: idle) }
+    guard isWired(roots) else { return (Coverage(idleRoots: idle), nil) }
     reads.contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
     DefinitionInjections(self).contribute(to: &assembly)
     // Without modules nobody is told of the shared instances that code names.
     if !moduleIDs.isEmpty { SharedInstances(resolver).contribute(to: &assembly) }
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
-    if tracesOrigins {
-      let bodies = builders.registrations.bodies
-      ValueOrigins(self, bodies, assembly).contribute(to: &assembly)
-    }
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
-    return coverage
+    return (coverage, ValueTracing(self, builders.registrations.bodies))
   }
 
   private func isWired(_ roots: Roots) -> Bool {

@@ -1,11 +1,15 @@
 import GraphModel
 import PureLintFindings
+import PureLintOutput
 import PureLintQuestions
 import PureLintSource
 
 /// The outcome of a check, with what answers look up in it: files by address, and lines of files.
 struct CheckedFiles: Sendable {
-  let survey: Survey
+  private let files: [SourceFile]
+  private let paths: PathStyle
+  /// The graph, as soon as there is one.
+  var survey: Survey?
   let encoding: TextLines.Encoding
   /// By the paths of files.
   private let positions: [String: FileID]
@@ -14,26 +18,30 @@ struct CheckedFiles: Sendable {
   private let findings: [FileID: [Diagnostic]]
 
   /// - Parameter addresses: Those of open documents, by the paths of their files.
-  init(_ survey: Survey, _ encoding: TextLines.Encoding, _ addresses: [String: String]) {
-    self.survey = survey
+  init(
+    _ inspection: Workspace.Inspection,
+    _ encoding: TextLines.Encoding,
+    _ addresses: [String: String]
+  ) {
     self.encoding = encoding
     self.addresses = addresses
-    let known = survey.files.enumerated().map { position, file in
-      (survey.paths.absolute(file.path), FileID(index: UInt32(position)))
+    (files, paths) = (inspection.files, inspection.paths)
+    let known = inspection.files.enumerated().map { position, file in
+      (inspection.paths.absolute(file.path), FileID(index: UInt32(position)))
     }
     positions = Dictionary(known) { first, _ in first }
-    findings = Dictionary(grouping: survey.diagnostics) { $0.finding.location.file }
+    findings = Dictionary(grouping: inspection.diagnostics) { $0.finding.location.file }
   }
 
   /// The file that an address stands for; nil if it was not checked.
   func file(_ address: String) -> FileID? { FileAddress.path(address).flatMap { positions[$0] } }
 
   func address(of file: FileID) -> String {
-    let path = survey.paths.absolute(survey.files[file.position].path)
+    let path = paths.absolute(files[file.position].path)
     return addresses[path] ?? FileAddress.address(path)
   }
 
-  func bytes(of file: FileID) -> [UInt8] { survey.files[file.position].bytes }
+  func bytes(of file: FileID) -> [UInt8] { files[file.position].bytes }
 
   /// What is reported in a file, by place.
   func diagnostics(in file: FileID) -> [Diagnostic] { findings[file] ?? [] }

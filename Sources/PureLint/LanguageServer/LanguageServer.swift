@@ -1,4 +1,5 @@
 import PureLintPolicy
+import PureLintQuestions
 import PureLintSource
 
 /// The server that tells an editor what a run would find, while the files are being changed.
@@ -13,6 +14,8 @@ package struct LanguageServer {
     case malformed
     /// A check has ended; the number is that of its order.
     case checked(Int, Workspace.Outcome)
+    /// The graph that a check has made is ready for questions.
+    case surveyed(Int, Survey)
     /// The client has closed its end, or sends what cannot be understood.
     case end
   }
@@ -93,7 +96,11 @@ package struct LanguageServer {
       let waiting = orders.takeAll()
       if waiting.contains(where: \.isEnd) { return }
       guard case .check(let number, let folders, let texts) = waiting.last else { continue }
-      letters.send(.checked(number, workspace.check(folders, texts)))
+      let outcome = workspace.check(folders, texts)
+      letters.send(.checked(number, outcome))
+      // Of a text that has changed meanwhile nobody asks anything.
+      guard case .inspection(let inspection) = outcome, orders.isEmpty else { continue }
+      letters.send(.surveyed(number, inspection.survey()))
     }
   }
 }

@@ -11,6 +11,9 @@ enum ServerRequest: String, CaseIterable {
   case definition = "textDocument/definition"
   case references = "textDocument/references"
   case command = "workspace/executeCommand"
+
+  /// Whether the graph is asked for the answer, which stands later than findings do.
+  var asksGraph: Bool { self != .diagnostic && self != .codeAction }
 }
 
 /// The answers to requests about what a session has checked last.
@@ -111,10 +114,12 @@ struct ServerAnswers {
   }
 
   private func codeLenses(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
-    guard let (files, id) = try file(parameters) else { return .list([]) }
-    let places = GraphPlaces(files.survey, in: id)
+    guard let (files, id) = try file(parameters), let survey = files.survey else {
+      return .list([])
+    }
+    let places = GraphPlaces(survey, in: id)
     var writer = PlaceWriter(files)
-    let graph = files.survey.graph
+    let graph = survey.graph
     return .list(
       places.declared.compactMap { node, range in
         guard [.module, .provider].contains(graph[node].kind), !graph[node].traits.contains(.isTest)
@@ -161,9 +166,9 @@ struct ServerAnswers {
     guard let position = TextLines.Position(parameters["position"]) else {
       throw .invalidParameters
     }
-    guard let (files, id) = try file(parameters) else { return nil }
+    guard let (files, id) = try file(parameters), let survey = files.survey else { return nil }
     let offset = TextLines(files.bytes(of: id)).offset(of: position, client.encoding)
-    let places = GraphPlaces(files.survey, in: id)
+    let places = GraphPlaces(survey, in: id)
     return places.node(at: offset).map { (files, places, $0) }
   }
 
@@ -179,8 +184,10 @@ struct ServerAnswers {
       return page
     case .show:
       guard arguments.count > 1, let offset = arguments[1].number else { throw .invalidParameters }
-      guard let files, let id = files.file(first) else { return "the file was not checked" }
-      let places = GraphPlaces(files.survey, in: id)
+      guard let files, let survey = files.survey, let id = files.file(first) else {
+        return "the file was not checked"
+      }
+      let places = GraphPlaces(survey, in: id)
       return places.node(at: offset).map { places.details(of: $0) } ?? "nothing is known of it"
     }
   }

@@ -1,5 +1,6 @@
 import PureLintFindings
 import PureLintPolicy
+import PureLintQuestions
 import PureLintSource
 
 /// One session with a client: what is open, what was checked last, and which requests wait.
@@ -56,6 +57,7 @@ struct ServerSession {
     case .message(let value): if let message = Message(value) { handle(message) }
     case .malformed: send(failure: .parseError, to: nil)
     case .checked(let number, let outcome): if number == lastOrder { take(outcome) }
+    case .surveyed(let number, let survey): if number == lastOrder { take(survey) }
     case .end: hasEnded = true
     }
   }
@@ -90,16 +92,19 @@ struct ServerSession {
         state = .shutDown
         send(.null, to: id)
       default:
-        guard ServerRequest(rawValue: message.method) != nil else { throw .methodNotFound }
-        if files == nil, lastFailure == nil {
-          waiting.append(message)
-        } else {
-          try answerNow(message, id)
-        }
+        guard let request = ServerRequest(rawValue: message.method) else { throw .methodNotFound }
+        if canAnswer(request) { try answerNow(message, id) } else { waiting.append(message) }
       }
     } catch {
       send(failure: error, to: id)
     }
+  }
+
+  /// Whether what a request is about has been found out.
+  private func canAnswer(_ request: ServerRequest) -> Bool {
+    if lastFailure != nil { return true }
+    guard let files else { return false }
+    return files.survey != nil || !request.asksGraph
   }
 
   private mutating func answerNow(_ message: Message, _ id: RequestID) throws(RequestFailure) {
@@ -191,8 +196,8 @@ struct ServerSession {
 
   private mutating func take(_ outcome: Workspace.Outcome) {
     switch outcome {
-    case .survey(let survey):
-      let checked = CheckedFiles(survey, client.encoding, documents.addresses)
+    case .inspection(let inspection):
+      let checked = CheckedFiles(inspection, client.encoding, documents.addresses)
       files = checked
       if client.pullsDiagnostics {
         if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", nil) }
@@ -206,10 +211,25 @@ struct ServerSession {
       }
       shownFailure = text
     }
+    answerWaiting()
+  }
+
+  private mutating func take(_ survey: Survey) {
+    files?.survey = survey
+    answerWaiting()
+  }
+
+  private mutating func answerWaiting() {
     let requests = waiting
     waiting = []
     for message in requests {
-      guard let id = message.id else { continue }
+      guard let id = message.id, let request = ServerRequest(rawValue: message.method) else {
+        continue
+      }
+      guard canAnswer(request) else {
+        waiting.append(message)
+        continue
+      }
       do throws(RequestFailure) {
         try answerNow(message, id)
       } catch {

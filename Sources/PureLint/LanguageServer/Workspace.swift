@@ -1,5 +1,7 @@
 import PureLintFindings
+import PureLintOutput
 import PureLintQuestions
+import PureLintSource
 
 /// The analyser as the server knows it.
 package struct Workspace: Sendable {
@@ -24,10 +26,33 @@ package struct Workspace: Sendable {
     self.explain = explain
   }
 
-  /// The graph and the findings of some folders, or the reason why there are none.
+  /// The findings in some folders, or the reason why there are none.
   package enum Outcome: Sendable {
-    case survey(Survey)
+    case inspection(Inspection)
     /// One or more lines for the user, such as what is wrong with a configuration.
     case failure(String)
+  }
+
+  /// The findings of a check, and a way to the graph, which takes longer than to show them.
+  package struct Inspection: Sendable {
+    /// The files that places are in.
+    let files: [SourceFile]
+    /// What is to be reported, sorted by place.
+    let diagnostics: [Diagnostic]
+    let paths: PathStyle
+    /// Makes the graph that questions are answered from; runs once at most, on the thread that checks.
+    let survey: @Sendable () -> Survey
+
+    package init(
+      files: [SourceFile],
+      diagnostics: [Diagnostic],
+      paths: PathStyle,
+      survey: @escaping @Sendable () -> Survey
+    ) {
+      self.files = files
+      self.diagnostics = diagnostics
+      self.paths = paths
+      self.survey = survey
+    }
   }
 }

@@ -18,8 +18,9 @@ package struct Survey: Sendable {
   let targets: [FileID: String]
   package let paths: PathStyle
 
+  /// - Parameter report: One that says where values come from; if that was put off, it is found out now.
   package init(_ report: Report, _ verdict: Policy.Verdict, paths style: PathStyle) {
-    let graphs = report.graphs.enumerated().map { index, graph in
+    let graphs = report.tracedGraphs().enumerated().map { index, graph in
       graph.addingTypes(report.inferredTypes[index])
     }
     let paths = report.files.map(\.path)

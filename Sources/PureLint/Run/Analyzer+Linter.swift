@@ -31,7 +31,7 @@ extension Linter {
       configuration: plan.configuration,
       targets: plan.targets,
       layers: plan.layers,
-      tracesOrigins: plan.tracesOrigins
+      origins: plan.origins
     )
   }
 }

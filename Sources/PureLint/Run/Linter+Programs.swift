@@ -43,6 +43,9 @@ extension Report {
       firstSyntaxError: reports.compactMap(\.firstSyntaxError)
         .min()
     )
+    laterGraphs = reports.flatMap { report in
+      report.laterGraphs.isEmpty ? report.graphs.map { _ in nil } : report.laterGraphs
+    }
     for root in reports.flatMap(\.roots) where !roots.contains(root) { roots.append(root) }
     // A root has to be declared in one of the programs only that it is named for.
     for root in roots {
@@ -70,7 +73,7 @@ extension Report {
     for index in coverage.passedOver.indices {
       coverage.passedOver[index].location = moved(coverage.passedOver[index].location)
     }
-    return Report(
+    var report = Report(
       files: self.files,
       graphs: graphs,
       inferredTypes: inferredTypes,
@@ -83,6 +86,8 @@ extension Report {
       roots: roots,
       unknownRoots: unknownRoots
     )
+    report.laterGraphs = laterGraphs
+    return report
   }
 }
 

@@ -28,8 +28,7 @@ struct Linter: Sendable {
   var memory: ProgramMemory?
   /// The bytes of all files that say what belongs to which targets, in a session.
   var manifests: [SourceFile] = []
-  /// Whether the graph says where values come from, which questions ask and rules do not.
-  var tracesOrigins = true
+  var origins = OriginTracing.atOnce
 
   /// - Parameters:
   ///   - projects: What says which files belong to which targets, if anything does.
@@ -92,26 +91,25 @@ struct Linter: Sendable {
     let (symbols, found, circular) = (read.symbols, read.roots, read.circular)
     let program = symbols.program
     let resolver = resolver(symbols, read.takeWalked())
-    let (graph, hints, coverage) =
-      resolver.map { self.graph($0, found, circular) }
-      ?? nothing(program, found)
+    let wired = resolver.map { graph($0, found, circular) } ?? nothing(program, found)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
-    let report = Report(
+    var report = Report(
       files: files,
-      graphs: [graph],
-      inferredTypes: [hints.inferredTypes],
+      graphs: [wired.graph],
+      inferredTypes: [wired.hints.inferredTypes],
       targets: program.targets.names(ofFiles: files.count),
       askedRules: Set(askedRules.map(\.id)),
-      coverage: coverage,
+      coverage: wired.coverage,
       syntaxErrorCount: others.count,
       firstSyntaxError: others.first,
       roots: roots,
       unknownRoots: unknownRoots(program)
     )
+    if let later = wired.later { report.laterGraphs = [later] }
     return Exploration(
       report: report,
-      hints: hints,
+      hints: wired.hints,
       broken: broken,
       resolver: resolver,
       symbols: symbols
@@ -135,10 +133,18 @@ struct Linter: Sendable {
     rules.allSatisfy(\.looksAtSuppressions) ? rules + Rule.all.filter { !$0.isOptIn } : rules
   }
 
-  private func nothing(_ program: Program, _ found: RootsFound) -> (Graph, Hints, Coverage) {
+  /// The graph of a program, hints on what it lacks, and how much of the program could be followed.
+  struct Wired {
+    let graph: Graph
+    var hints = Hints()
+    let coverage: Coverage
+    var later: LaterGraph?
+  }
+
+  private func nothing(_ program: Program, _ found: RootsFound) -> Wired {
     let graph = GraphBuilder().build()
     let passedOver = found.passedOver(program, in: graph, besides: [])
-    return (graph, Hints(), Coverage(passedOver: passedOver))
+    return Wired(graph: graph, coverage: Coverage(passedOver: passedOver))
   }
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
@@ -157,13 +163,13 @@ struct Linter: Sendable {
     return resolver
   }
 
-  /// The graph of the walked files, hints on what it lacks, and how much could be followed.
+  /// The graph of the walked files.
   /// - Parameter circular: The code that may need itself for the first value of something.
   func graph(
     _ resolver: Resolver,
     _ found: RootsFound,
     _ circular: Set<DeclarationID> = []
-  ) -> (Graph, Hints, Coverage) {
+  ) -> Wired {
     resolver.repeatFactsInOtherTargets()
     resolver.shareFacts()
     var assembly = GraphAssembly(resolver)
@@ -174,12 +180,14 @@ struct Linter: Sendable {
       conventions: dialects.compactMap(\.convention),
       named: roots
     )
-    var coverage = wiring.contribute(to: &assembly, tracingOrigins: tracesOrigins)
+    var (coverage, tracing) = wiring.contribute(to: &assembly)
+    if origins == .atOnce { tracing?.contribute(to: &assembly) }
     if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
     coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)
     Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
-    return (graph, assembly.hints, coverage)
+    let later = origins == .later ? tracing.map { LaterGraph($0, graph, assembly) } : nil
+    return Wired(graph: graph, hints: assembly.hints, coverage: coverage, later: later)
   }
 
   private func unknownRoots(_ program: Program) -> [(name: RootName, candidates: [String])] {
@@ -205,5 +213,17 @@ struct Linter: Sendable {
       return findings.list
     }
     .joined().sortedByPlace(paths).withDistinctSubjects()
+  }
+}
+
+extension LaterGraph {
+  /// - Parameter assembly: The one that made the graph.
+  fileprivate init(_ tracing: ValueTracing, _ graph: Graph, _ assembly: GraphAssembly) {
+    self.init {
+      var assembly = assembly
+      assembly.resume(graph)
+      tracing.contribute(to: &assembly)
+      return assembly.finish()
+    }
   }
 }

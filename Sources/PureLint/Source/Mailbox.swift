@@ -36,6 +36,13 @@ public final class Mailbox<Letter: Sendable>: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
+  /// Whether no value is there.
+  public var isEmpty: Bool {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return letters.isEmpty
+  }
+
   /// All values that are there, in their order; waits for the first.
   public func takeAll() -> [Letter] {
     pthread_mutex_lock(mutex)

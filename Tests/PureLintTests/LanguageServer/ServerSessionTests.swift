@@ -34,6 +34,15 @@ import Testing
     /// Ends the check of an order, from 1 on.
     func end(_ order: Int, _ outcome: Workspace.Outcome) throws -> [JSONNode] {
       session.handle(.checked(order, outcome))
+      if case .inspection(let inspection) = outcome {
+        session.handle(.surveyed(order, inspection.survey()))
+      }
+      return try answers()
+    }
+
+    /// Ends the check of an order, and leaves its graph open.
+    func endInFindings(_ order: Int, _ outcome: Workspace.Outcome) throws -> [JSONNode] {
+      session.handle(.checked(order, outcome))
       return try answers()
     }
 
@@ -42,11 +51,16 @@ import Testing
     }
   }
 
-  private func survey(_ text: String) -> Workspace.Outcome {
+  private func inspection(_ text: String) -> Workspace.Outcome {
     let file = SourceFile(path: "/src/App.swift", bytes: Array(text.utf8))
     let report = Linter().run([file])
     let policy = Policy(rules: Linter().rules)
-    return .survey(Survey(report, policy.verdict(on: report), paths: .init()))
+    let verdict = policy.verdict(on: report)
+    return .inspection(
+      Workspace.Inspection(files: [file], diagnostics: verdict.diagnostics, paths: .init()) {
+        Survey(report, verdict, paths: .init())
+      }
+    )
   }
 
   private static let app = """
@@ -68,10 +82,28 @@ import Testing
       #"{"id": 7, "method": "textDocument/hover", "params": {"textDocument": "#
       + #"{"uri": "file:///src/App.swift"}, "position": {"line": 3, "character": 12}}}"#
     #expect(try editor.send(hover).isEmpty)
-    let sent = try editor.end(1, survey(Self.app))
+    let sent = try editor.end(1, inspection(Self.app))
     let answer = try #require(sent.last)
     #expect(answer["id"] == .number(7))
     #expect(answer["result"]?["contents"]?["value"]?.text?.contains("store") == true)
+  }
+
+  @Test func findingsAndTheirMendsDoNotWaitForTheGraph() throws {
+    let editor = try Editor()
+    let range =
+      #"{"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}"#
+    let actions =
+      #"{"id": 8, "method": "textDocument/codeAction", "params": {"textDocument": "#
+      + #"{"uri": "file:///src/App.swift"}, "range": \#(range)}}"#
+    let lens =
+      #"{"id": 9, "method": "textDocument/codeLens", "params": {"textDocument": "#
+      + #"{"uri": "file:///src/App.swift"}}}"#
+    _ = try editor.send(lens) + editor.send(actions)
+    let found = inspection(Self.app)
+    let first = try editor.endInFindings(1, found)
+    #expect(first.map { $0["method"]?.text } == ["textDocument/publishDiagnostics", nil])
+    #expect(first.last?["id"] == .number(8))
+    #expect(try editor.end(1, found).last?["id"] == .number(9))
   }
 
   @Test func aCheckOfOldTextsIsNeverShown() throws {
@@ -81,17 +113,17 @@ import Testing
       + #"{"uri": "file:///src/App.swift", "version": 3, "text": "let a = 1"}}}"#
     #expect(try editor.send(open).isEmpty)
     #expect(editor.orders.count == 2)
-    #expect(try editor.end(1, survey(Self.app)).isEmpty)
-    #expect(try editor.end(2, survey("let a = 1")).isEmpty)
+    #expect(try editor.end(1, inspection(Self.app)).isEmpty)
+    #expect(try editor.end(2, inspection("let a = 1")).isEmpty)
   }
 
   @Test func whatIsMendedIsSaid() throws {
     let editor = try Editor()
-    let first = try editor.end(1, survey(Self.app))
+    let first = try editor.end(1, inspection(Self.app))
     #expect(first.map { $0["method"]?.text } == ["textDocument/publishDiagnostics"])
     #expect(first.first?["params"]?["diagnostics"]?.elements?.count == 1)
     _ = try editor.send(#"{"method": "textDocument/didSave", "params": {}}"#)
-    let second = try editor.end(2, survey("let a = 1"))
+    let second = try editor.end(2, inspection("let a = 1"))
     #expect(second.map { $0["params"]?["diagnostics"]?.elements?.count } == [0])
   }
 
@@ -103,7 +135,7 @@ import Testing
     #expect(try editor.send(lens).isEmpty)
     let cancelled = try editor.send(#"{"method": "$/cancelRequest", "params": {"id": "x"}}"#)
     #expect(cancelled.map { $0["error"]?["code"] } == [.number(-32800)])
-    #expect(try editor.end(1, survey("let a = 1")).isEmpty)
+    #expect(try editor.end(1, inspection("let a = 1")).isEmpty)
   }
 
   @Test func aFailureIsShownOnceAndRequestsGetAnAnswer() throws {

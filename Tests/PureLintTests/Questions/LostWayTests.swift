@@ -107,9 +107,9 @@ import Testing
   func findingsDoNotDependOnOrigins(_ fixture: Fixture) throws {
     let files = try fixture.files()
     var linter = Linter()
-    linter.tracesOrigins = true
+    linter.origins = .atOnce
     let traced = Policy(rules: Rule.all).verdict(on: linter.run(files))
-    linter.tracesOrigins = false
+    linter.origins = .never
     let plain = Policy(rules: Rule.all).verdict(on: linter.run(files))
     #expect(traced.diagnostics == plain.diagnostics)
   }

@@ -71,7 +71,7 @@ import Testing
 
     init(_ resolver: Resolver, _ roots: RootsFound) {
       facts = resolver.facts
-      graph = Linter().graph(resolver, roots).0
+      graph = Linter().graph(resolver, roots).graph
     }
   }
 

@@ -1,0 +1,31 @@
+import GraphModel
+
+/// Whether a graph says where values come from, which questions ask and rules do not.
+package enum OriginTracing: Sendable {
+  case never
+  case atOnce
+  /// The findings come first; see `Report.tracedGraphs()`.
+  case later
+}
+
+/// A graph that still has to be told where values come from.
+///
+/// Unchecked: it holds what an analysis has found out, and one thread at a time asks for the graph.
+package struct LaterGraph: @unchecked Sendable {
+  private let trace: () -> Graph
+
+  /// - Parameter trace: Makes the whole graph; runs once at most.
+  package init(_ trace: @escaping () -> Graph) { self.trace = trace }
+
+  package func make() -> Graph { trace() }
+}
+
+extension Report {
+  /// The graphs with where values come from. Those of which that was put off are made now.
+  package func tracedGraphs() -> [Graph] {
+    graphs.indices.map { position in
+      laterGraphs.indices.contains(position)
+        ? laterGraphs[position]?.make() ?? graphs[position] : graphs[position]
+    }
+  }
+}
