@@ -1,15 +1,15 @@
 extension TargetMap {
-  /// The targets that run what a file declares: its own, or those that are built with its library;
-  /// none where it is not known which these are, or what they are built with.
+  /// The targets that run what a file declares: its own, and those that are built with a library that
+  /// has it; none where it is not known which these are, or what they are built with.
   /// - Complexity: O(targets × those found).
   public func runners(ofFile file: Int) -> [TargetID] {
     let own = targets(ofFile: file).filter { !self[$0].isTest }
     guard own.allSatisfy({ self[$0].kind != .unknown }) else { return [] }
-    let running = targets.indices.map(TargetID.init).filter { self[$0].kind.runs }
-    let direct = own.filter { self[$0].kind.runs }
-    let found =
-      direct.isEmpty
-      ? running.filter { runner in own.contains { canSee(from: runner, to: $0) } } : direct
+    let libraries = own.filter { !self[$0].kind.runs }
+    let found = targets.indices.map(TargetID.init).filter { runner in
+      self[runner].kind.runs
+        && (own.contains(runner) || libraries.contains { canSee(from: runner, to: $0) })
+    }
     return found.allSatisfy(knowsAllItIsBuiltWith) ? found : []
   }
 

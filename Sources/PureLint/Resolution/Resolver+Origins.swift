@@ -45,7 +45,7 @@ extension Resolver {
   }
 
   /// Whether a declared type inherits from types that no source declares and that have members.
-  private func mayInheritUnseen(_ id: DeclarationID) -> Bool {
+  func mayInheritUnseen(_ id: DeclarationID) -> Bool {
     return allSupertypes(of: .nominal(id, [])).contains { supertype in
       switch supertype.form {
       case .external(let name, _): !program.libraries.knows(name, .addsNoMembers)

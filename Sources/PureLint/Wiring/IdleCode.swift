@@ -136,7 +136,23 @@ struct IdleCode {
     guard called.allSatisfy({ resolver.unknownReads.reads(of: $0).isEmpty }),
       !required.contains(where: program.isForClients)
     else { return .others }
-    return members(around: called.flatMap { resolver.references.references(to: $0) }.map(\.place))
+    let calls = called.flatMap { target in
+      resolver.references.references(to: target).filter { !isOfAnother($0, meeting: target) }
+    }
+    return members(around: calls.map(\.place))
+  }
+
+  /// Whether what mentions a requirement names a type's own member that meets it, so that the members of
+  /// other types which meet it are not meant.
+  private func isOfAnother(_ reference: Reference, meeting requirement: DeclarationID) -> Bool {
+    guard let asking = program[requirement].parent else { return false }
+    let token = reference.place.token.rawValue
+    return resolver.references.references(in: reference.place.file, token..<token + 1).contains {
+      $0.target != requirement
+        && resolver.owner(ofNested: $0.target).map {
+          resolver.ancestors(of: $0).contains(asking)
+        } ?? false
+    }
   }
 
   /// An initializer without calls may be inherited, or be called in a way that names it nowhere.

@@ -45,14 +45,18 @@ package struct KeyName {
       let declaration = resolver.program[only]
       if declaration.kind == .parameter {
         parameter = only
-      } else if let value = Self.constant(only, resolver, depth) {
+      } else if let value = Self.constant(only, resolver, depth)
+        ?? TypeName(resolver).text(of: only, askedBy: node, at: place)
+      {
         text = value
         isOpen = false
       } else if declaration.kind == .enumCase {
         text = Self.rawValue(of: only, resolver) ?? resolver.program.qualifiedName(only)
         isOpen = false
       }
-    default: isOpen = true
+    default:
+      text = TypeName(resolver).text(node, at: place)
+      isOpen = text == nil
     }
   }
 
@@ -130,7 +134,7 @@ package struct KeyName {
   }
 
   /// What a constant holds, or a variable always yields.
-  private static func constantValue(of declaration: Declaration, _ tree: SyntaxTree) -> NodeIndex? {
+  static func constantValue(of declaration: Declaration, _ tree: SyntaxTree) -> NodeIndex? {
     if declaration.traits.contains(.isConstant) { return tree.initialValue(of: declaration.node) }
     guard declaration.traits.contains(.isComputed),
       let block = tree.child(declaration.node, .codeBlock),

@@ -211,6 +211,13 @@ struct ContainerDemands {
     assembly.hints.add(hint, for: gap)
   }
 
+  /// Whether a type asks for one of its own kind, as a function that makes them does: nobody could hand
+  /// it over.
+  private func isOfAsker(_ demand: Demand) -> Bool {
+    let type = demand.place.source.flatMap { resolver.selfDeclaration(of: $0) }
+    return type != nil && demand.key.type.declaration == type
+  }
+
   /// Whether a type asks only containers that it makes itself.
   private func isOwn(_ asked: AskedContainers, of place: Place) -> Bool {
     guard let type = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
@@ -230,7 +237,7 @@ struct ContainerDemands {
     _ assembly: GraphAssembly
   ) -> Bool {
     demand.property == nil && !demand.mayStandAnywhere && assembly[asker].kind != .provider
-      && !isOwn(demand.asked, of: demand.place)
+      && !isOwn(demand.asked, of: demand.place) && !isOfAsker(demand)
       && matches.contains { match in
         (match.isCertain || !demand.key.type.hasUnknown)
           && assembly[match.provider].owner.map { $0 != asker } ?? false

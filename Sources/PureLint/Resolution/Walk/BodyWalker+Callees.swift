@@ -65,7 +65,7 @@ extension BodyWalker {
       if let type = found.type {
         return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
       }
-      let members = reachable(found.members)
+      let members = isOfLibrary(found.members) ? [] : reachable(found.members)
       return asCallee(members, or: { inferred(callee, .demand(nil)) })
     case .memberAccess:
       return memberCallee(callee, of: node, expected)
@@ -106,7 +106,7 @@ extension BodyWalker {
     // `Type.make(self)` yields a function of `self`.
     let isUnbound = isType && fitting.isEmpty && !all.isEmpty
     let found = fitting.isEmpty ? all : fitting
-    if !found.isEmpty, !isUnbound {
+    if !found.isEmpty, !isUnbound, isType || !areHiddenFromValues(found, of: owner) {
       let isAnother = !isType && isAnother(baseNode, base)
       return .functions(found, on: .init(type: holder.declaration, isAnother: isAnother))
     }

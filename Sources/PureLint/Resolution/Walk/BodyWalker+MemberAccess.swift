@@ -131,8 +131,8 @@ extension BodyWalker {
     let found = resolver.findMembers(name, of: base.unwrapped).keeping {
       !program[$0.id].kind.isType
     }
-    let own = found.keeping { !resolver.isStatic($0.id) }
-    guard found.isEmpty else {
+    if !found.isEmpty, !areHiddenFromValues(found, of: base.unwrapped) {
+      let own = found.keeping { !resolver.isStatic($0.id) }
       let meant = own.isEmpty ? found : own
       return use(meant, at: token, destination: destination, labels: labels)
     }
@@ -143,6 +143,13 @@ extension BodyWalker {
     if base.declaration != nil { recordAbsence(of: name, at: token) }
     recordEscape(of: base, toMemberAt: token)
     return unknownMember(name, of: base, at: token)
+  }
+
+  /// Whether members are those of a type alone, whose values have another one of that name from a
+  /// library: `view` of a controller with a function `class func view(…)`.
+  func areHiddenFromValues(_ members: [Resolver.Member], of type: SwiftType) -> Bool {
+    members.allSatisfy { program[$0.id].traits.contains(.isStatic) }
+      && type.declaration.map { resolver.mayInheritUnseen($0) } ?? false
   }
 
   private func unknownMember(_ name: Name, of base: SwiftType, at token: TokenIndex) -> Inferred {

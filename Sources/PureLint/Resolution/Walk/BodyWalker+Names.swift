@@ -23,7 +23,7 @@ extension BodyWalker {
     if let type = found.type {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
-    guard found.members.isEmpty else {
+    guard found.members.isEmpty || isOfLibrary(found.members) else {
       let labels = tree.labels(of: node)
       return use(found.members, at: token, destination: destination, labels: labels)
     }
@@ -35,6 +35,19 @@ extension BodyWalker {
     let type = foreignName(name, at: token)
     guard case .metatype(let instance) = type.form else { return Inferred(type) }
     return Inferred(mention(instance, genericArgumentsOf: node, at: token))
+  }
+
+  /// Whether a bare name means what the value around inherits from a library, since all that the sources
+  /// declare under it is of the value's type alone.
+  func isOfLibrary(_ members: [Resolver.Member]) -> Bool {
+    guard let scope, !resolver.isStatic(program.memberDeclaration(around: scope)),
+      case let own = resolver.selfType(of: scope), let type = own.declaration,
+      areHiddenFromValues(members, of: own)
+    else { return false }
+    let owners = resolver.ancestors(of: type).union([type])
+    return members.allSatisfy { member in
+      resolver.selfType(of: member.id).declaration.map(owners.contains) ?? true
+    }
   }
 
   /// A bare name that means nothing in the sources: a type of a library by its spelling, else what

@@ -150,9 +150,12 @@ struct FactoryLibrary {
     return product(of: id) != nil
   }
 
-  /// Whether a type, or what an extension extends, is a container.
+  /// Whether a type, or what an extension extends, is a container, or what all containers adopt.
   private func isContainer(_ holder: DeclarationID) -> Bool {
-    resolver.selfDeclaration(of: holder).map { type in
+    let extended =
+      program[holder].kind == .extensionBlock
+      ? resolver.extendedType(of: holder).bareDeclaration : resolver.selfDeclaration(of: holder)
+    return extended.map { type in
       containers.contains(type) || !resolver.ancestors(of: type).isDisjoint(with: containers)
     } ?? false
   }
