@@ -129,39 +129,16 @@ struct IdleCode {
   }
 
   private func callers(ofFunction function: DeclarationID) -> Callers {
-    guard resolver.isKnownByNameAlone(function), !isKnownToLibrary(function),
-      let required = requirements(metBy: function)
-    else { return .others }
-    let called = [function] + required
-    guard called.allSatisfy({ resolver.unknownReads.reads(of: $0).isEmpty }),
-      !required.contains(where: program.isForClients)
-    else { return .others }
-    let calls = called.flatMap { target in
-      resolver.references.references(to: target).filter { !isOfAnother($0, meeting: target) }
-    }
-    return members(around: calls.map(\.place))
-  }
-
-  /// Whether what mentions a requirement names a type's own member that meets it, so that the members of
-  /// other types which meet it are not meant.
-  private func isOfAnother(_ reference: Reference, meeting requirement: DeclarationID) -> Bool {
-    guard let asking = program[requirement].parent else { return false }
-    let token = reference.place.token.rawValue
-    return resolver.references.references(in: reference.place.file, token..<token + 1).contains {
-      $0.target != requirement
-        && resolver.owner(ofNested: $0.target).map {
-          resolver.ancestors(of: $0).contains(asking)
-        } ?? false
-    }
+    guard let mentions = FunctionMentions(resolver).all(of: function) else { return .others }
+    return members(around: mentions.map(\.place))
   }
 
   /// An initializer without calls may be inherited, or be called in a way that names it nowhere.
   private func callers(ofInitializer initializer: DeclarationID) -> Callers {
     guard let type = resolver.selfDeclaration(of: initializer), program.isSource(type),
       resolver.heirs(of: type).isEmpty, !program.isForClients(initializer),
-      program.tree(of: initializer).children(program[initializer].node).allSatisfy({
-        program.tree(of: initializer).kind($0) != .attribute
-      }), !program[initializer].traits.contains(.isOverride)
+      program.bearsOnly(.changesNoUse, initializer),
+      !program[initializer].traits.contains(.isOverride)
     else { return .others }
     let places = resolver.constructions.by(initializer).map(\.place)
     let mentions = resolver.references.references(to: initializer).map(\.place)
@@ -176,45 +153,5 @@ struct IdleCode {
       found.append(program.memberDeclaration(around: source))
     }
     return .members(found)
-  }
-
-  /// The requirements of declared protocols by which a function may be called; nil if there may be
-  /// others.
-  private func requirements(metBy function: DeclarationID) -> [DeclarationID]? {
-    guard let found = resolver.requirements(of: function) else { return nil }
-    // A default implementation is called by what it is the default of.
-    guard let extended = resolver.selfType(of: program[function].parent).declaration,
-      program.isSource(extended), program[extended].kind == .protocolType
-    else { return found }
-    let own = resolver.members(of: extended)[program[function].name] ?? []
-    return found + own.filter { $0 != function }
-  }
-
-  /// Whether a library has a function of its own by the name of one that is added to its type.
-  private func isKnownToLibrary(_ function: DeclarationID) -> Bool {
-    guard let holder = resolver.selfType(of: program[function].parent).declaration,
-      !program.isSource(holder)
-    else { return false }
-    return (resolver.members(of: holder)[program[function].name] ?? []).contains {
-      !program.isSource($0)
-    }
-  }
-}
-
-extension Resolver {
-  /// Whether all calls of a function are in sight.
-  package func areCallsInSight(of function: DeclarationID) -> Bool {
-    isKnownByNameAlone(function) && !mayBeRequired(function)
-      && unknownReads.reads(of: function).isEmpty
-  }
-
-  /// Whether a function is called by nobody but who names it, unless some protocol asks for it.
-  fileprivate func isKnownByNameAlone(_ function: DeclarationID) -> Bool {
-    let declaration = program[function]
-    let tree = program.tree(of: function)
-    return declaration.kind == .function && !declaration.traits.contains(.isOverride)
-      && declaration.name != "main"
-      && !tree.children(declaration.node).contains { tree.kind($0) == .attribute }
-      && !program.isForClients(function)
   }
 }

@@ -83,9 +83,9 @@ package struct RegistryRuns {
     return resolver.resultType(of: member).declaration.map(program.isSource) ?? false
   }
 
-  /// Whether all calls of a function are in sight.
-  package func areCallsInSight(of function: DeclarationID) -> Bool {
-    !starts.contains(function) && resolver.areCallsInSight(of: function)
+  /// What may call a function; nil where not all of that is in sight.
+  func mentions(of function: DeclarationID) -> [Reference]? {
+    starts.contains(function) ? nil : FunctionMentions(resolver).all(of: function)
   }
 
   // MARK: Order

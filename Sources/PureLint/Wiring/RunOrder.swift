@@ -160,14 +160,14 @@ package struct RunOrder {
     return true
   }
 
-  /// Where the app comes to a function, if all of that is in sight.
+  /// Where the app comes to a function, by what it meets of a protocol too, if all of that is in sight.
   private mutating func mentions(of function: DeclarationID) -> [Place]? {
     if let known = knownMentions[function] { return known }
-    guard runs.areCallsInSight(of: function) else {
+    guard let all = runs.mentions(of: function) else {
       knownMentions[function] = .some(nil)
       return nil
     }
-    let found = resolver.references.references(to: function).map(\.place).filter { place in
+    let found = all.map(\.place).filter { place in
       program.isSource(place) && !program.targets.isTest(file: place.file)
     }
     let few = found.count <= Self.limit ? found : nil

@@ -48,12 +48,26 @@ package final class UnmadeTypes {
   /// Whether an initializer has the labels of a call whose type may be any.
   private func mayBeMeant(_ type: DeclarationID) -> Bool {
     guard !openCalls.isEmpty, program[type].kind != .protocolType else { return false }
-    let choices = resolver.initializers(of: .nominal(type, [])).map { $0.parameters.map(\.label) }
+    let declared = resolver.initializers(of: .nominal(type, [])).map { $0.parameters.map(\.label) }
+    // A class without an initializer is made of nothing, unless it inherits one.
+    let isBare = declared.isEmpty && program[type].kind == .classType
+    if declared.isEmpty, !isBare || mayInheritInitializers(type) { return true }
+    let choices = isBare ? [[]] : declared
     return openCalls.contains { labels in
-      choices.isEmpty
-        || choices.contains { own in
-          labels.count <= own.count && labels.allSatisfy { $0 == nil || own.contains($0) }
-        }
+      choices.contains { own in
+        labels.count <= own.count && labels.allSatisfy { $0 == nil || own.contains($0) }
+      }
+    }
+  }
+
+  /// Whether a class may have initializers of one that no source declares.
+  private func mayInheritInitializers(_ type: DeclarationID) -> Bool {
+    resolver.allSupertypes(of: .nominal(type, [])).contains { supertype in
+      switch supertype.form {
+      case .nominal(let id, _): !program.isSource(id) && program[id].kind == .classType
+      case .external(let name, _): !Self.promisesNothing.contains(name)
+      default: true
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import PureLintProjects
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
@@ -10,6 +11,8 @@ struct UnseenInjections {
   private let code: CodeIndex
   private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
+
+  private let members = YieldingMembers()
 
   /// More values inside each other are not looked into.
   private static let depthLimit = 12
@@ -24,6 +27,25 @@ struct UnseenInjections {
   /// is known to inject.
   func keys(ofUnknown type: SwiftType) -> Set<EnvironmentKey> {
     Set(demands.filter { !injections.isKnown($0.key) && mayBe(type, $0.type) }.map(\.key))
+  }
+
+  /// The types that a member of something unknown may have: those that some member of that name has.
+  func keys(ofMember name: Name) -> Set<EnvironmentKey> {
+    if let known = members.keys { return known[name] ?? [] }
+    let asked = Dictionary(grouping: demands.filter { $0.type.declaration != nil }) {
+      $0.type.declaration!
+    }
+    let properties = program.sourceDeclarations {
+      $0.kind == .variable && !$0.traits.contains(.isLocal) && !$0.traits.contains(.hasWrapper)
+    }
+    var found: [Name: Set<EnvironmentKey>] = [:]
+    for property in properties {
+      guard let type = resolver.type(of: property).unwrapped.declaration, let asking = asked[type]
+      else { continue }
+      found[program[property].name, default: []].formUnion(asking.map(\.key))
+    }
+    members.keys = found
+    return found[name] ?? []
   }
 
   private func mayBe(_ type: SwiftType, _ object: SwiftType) -> Bool {
@@ -140,4 +162,9 @@ extension Program {
       || self[id].traits.contains(.isPublic)
         && targets.targets(ofFile: file).contains { targets[$0].kind == .unknown }
   }
+}
+
+/// The objects that are asked for, by the names of members that yield one, once that has been found out.
+private final class YieldingMembers {
+  var keys: [Name: Set<EnvironmentKey>]?
 }

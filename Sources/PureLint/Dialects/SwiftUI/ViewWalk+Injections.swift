@@ -32,6 +32,12 @@ extension ViewWalk {
       guard let argument = arguments.first else { return nil }
       let type = code.type(ofArgument: argument.node, in: frame.file)
       surroundings.objects = sets.union(surroundings.objects, keys(ofUnknown: type))
+      if type.declaration == nil, frame.tree.kind(argument.node) == .memberAccess {
+        let name = frame.tree.name(argument.node)
+        for key in unseen.keys(ofMember: name).sorted(by: { $0.text < $1.text }) {
+          surroundings.objects = sets.adding(key, to: surroundings.objects)
+        }
+      }
       noteUnknown(object: argument, frame)
       return surroundings
     }

@@ -44,12 +44,20 @@ extension LibraryTable {
       ],
       "ObservableObject": ["objectWillChange"],
       "App": ["body", "init", "main"], "Scene": ["body"],
+      "UIApplicationDelegate": [
+        "window", "application", "applicationDidFinishLaunching", "applicationDidBecomeActive",
+        "applicationWillResignActive", "applicationDidEnterBackground",
+        "applicationWillEnterForeground", "applicationWillTerminate",
+        "applicationDidReceiveMemoryWarning", "applicationSignificantTimeChange",
+        "applicationProtectedDataWillBecomeUnavailable",
+        "applicationProtectedDataDidBecomeAvailable",
+        "applicationShouldRequestHealthAuthorization",
+        "applicationShouldAutomaticallyLocalizeKeyCommands",
+      ],
+      "UISceneDelegate": scenes,
+      "UIWindowSceneDelegate": scenes.union(["windowScene", "preferredWindowingControlStyle"]),
     ],
-    requiredProperties: [
-      "UIApplicationDelegate": ["window"], "UISceneDelegate": ["window"],
-      "UIWindowSceneDelegate": ["window"], "NSApplicationDelegate": [],
-      "View": ["body"],
-    ],
+    requiredProperties: ["NSApplicationDelegate": [], "View": ["body"]],
     membersOfOptional: ["publisher"],
     aliases: [
       "TimeInterval": "Double", "CFTimeInterval": "Double", "CFAbsoluteTime": "Double",
@@ -67,6 +75,12 @@ extension LibraryTable {
     types: .init(modules: SystemModules.all, names: Set(screens + launched + shared)),
     systemModules: SystemModules.all
   )
+
+  /// What the delegates of scenes are asked for.
+  private static let scenes: Set<Name> = [
+    "window", "scene", "sceneDidDisconnect", "sceneDidBecomeActive", "sceneWillResignActive",
+    "sceneWillEnterForeground", "sceneDidEnterBackground", "stateRestorationActivity",
+  ]
 
   /// The instances that classes hand out, as Apple's documentation declares them.
   private static let instances: [Name: Set<Name>] = [
