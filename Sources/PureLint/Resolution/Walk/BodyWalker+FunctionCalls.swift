@@ -41,39 +41,35 @@ extension BodyWalker {
       substitution[parameter] = unsettled(in: function.id, madeOf: given + ownerType(of: function))
     }
     if !generics.isEmpty {
-      recordGenericCall(
-        of: function.id,
-        generics,
-        callee,
-        zip(arguments, positions),
-        given,
-        substitution
-      )
+      let call = NodeIndex(callee.position - 1)
+      recordGenericCall(of: function.id, at: call, zip(arguments, positions), given, substitution)
     }
     return resolver.substitute(substitution, in: declared)
   }
 
-  /// Records what a generic function is called for.
-  private func recordGenericCall(
+  /// Records what a generic function, or a subscript, is called for.
+  /// - Parameter node: The call, or the value with brackets.
+  func recordGenericCall(
     of function: DeclarationID,
-    _ generics: [DeclarationID],
-    _ callee: NodeIndex,
+    at node: NodeIndex,
     _ arguments: Zip2Sequence<[CallArgument], [Int]>,
     _ types: [SwiftType],
     _ substitution: Substitution
   ) {
-    let call = NodeIndex(callee.position - 1)
-    guard let recorder, tree.kind(call) == .call else { return }
+    guard let recorder, tree.kind(node) == .call || tree.kind(node) == .subscriptCall else {
+      return
+    }
     let declared = resolver.parameterDeclarations(of: function)
     let apparent = Set(
       zip(arguments, types).compactMap { apparentType($0.0.node, $1) }
     )
+    let named = tree.kind(node) == .call ? tree.expression(in: node) ?? node : node
     recorder.facts.genericCalls.append(
       GenericCall(
         function: function,
-        place: place(tree.mainToken(callee)),
-        call: call,
-        generics: generics.map { generic in
+        place: place(tree.mainToken(named)),
+        call: node,
+        generics: resolver.parameters(of: function).map { generic in
           substitution[generic].map { apparent.contains($0) ? .unknown : $0 } ?? .unknown
         },
         arguments: zip(arguments, types).map { argument, type in

@@ -6,11 +6,15 @@ extension BodyWalker {
   func inferSubscript(_ node: NodeIndex, _ expected: SwiftType?) -> SwiftType {
     guard let baseNode = tree.expression(in: node) else { return .unknown }
     let base = inferBase(baseNode, expected)
-    return subscripted(base.type.unwrapped, at: node)
+    return subscripted(base.type.unwrapped, at: node, expected)
   }
 
   /// What a value yields for the arguments in brackets that a node holds.
-  func subscripted(_ base: SwiftType, at node: NodeIndex) -> SwiftType {
+  func subscripted(
+    _ base: SwiftType,
+    at node: NodeIndex,
+    _ expected: SwiftType? = nil
+  ) -> SwiftType {
     let arguments = tree.callArguments(of: node)
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)
@@ -41,8 +45,34 @@ extension BodyWalker {
         : infer(argument.node, expected: expected)
     }
     if isSlice(arguments) { return isArray(base) ? base : .unknown }
-    guard let (member, _) = chosen else { return subscriptOfLibrary(base, given) }
-    return resolver.substitute(member.substitution, in: resolver.resultType(of: member.id))
+    guard let (member, positions) = chosen else { return subscriptOfLibrary(base, given) }
+    let result = resolver.substitute(member.substitution, in: resolver.resultType(of: member.id))
+    if !resolver.parameters(of: member.id).isEmpty {
+      record(member, at: node, arguments, positions, given, result, expected)
+    }
+    return result
+  }
+
+  /// Records what a generic subscript is asked for.
+  private func record(
+    _ member: Resolver.Member,
+    at node: NodeIndex,
+    _ arguments: [CallArgument],
+    _ positions: [Int],
+    _ given: [SwiftType],
+    _ result: SwiftType,
+    _ expected: SwiftType?
+  ) {
+    let parameters = resolver.parameterList(of: member.id)
+    var substitution = member.substitution
+    for (position, actual) in zip(positions, given) {
+      let wanted = resolver.substitute(member.substitution, in: parameters[position].type)
+      resolver.bind(wanted, to: actual, &substitution)
+    }
+    if let expected, expected.unwrapped != resolver.plainTypes.any {
+      resolver.bind(result, to: expected, &substitution)
+    }
+    recordGenericCall(of: member.id, at: node, zip(arguments, positions), given, substitution)
   }
 
   /// Whether no argument is a path where a type is asked for.

@@ -18,7 +18,7 @@ struct OwnRegistrations {
     var known: Set<Place> = []
     let facades = RegistryFacades(resolver)
     for call in resolver.facts.genericCalls where shape.writers.contains(call.function) {
-      guard resolver.program.isSource(call.place),
+      guard resolver.program.isSource(call.place), registers(call),
         facades.writer(handingOnBy: call).map(shape.writers.contains) != true,
         known.insert(call.place.unscoped).inserted
       else { continue }
@@ -26,6 +26,13 @@ struct OwnRegistrations {
     }
     all += shape.entries.compactMap(registration)
     all.sort { $0.place.precedes($1.place) }
+  }
+
+  /// Whether a call hands something over: one in brackets does if it is assigned a value.
+  private func registers(_ call: GenericCall) -> Bool {
+    guard program[call.function].kind == .subscriptMember else { return true }
+    let tree = program.trees[call.place.file]
+    return resolver.assignedValue(of: call).map { tree.kind($0) != .nilLiteral } ?? false
   }
 
   private func registration(by call: GenericCall) -> Registration {

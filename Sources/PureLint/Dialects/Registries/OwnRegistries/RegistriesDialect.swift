@@ -14,6 +14,7 @@ extension Dialect {
       return RelevantNames(
         leading: Set(candidates.map { program[$0.type].name }),
         anywhere: Set(candidates.flatMap { $0.writers + $0.readers }.map { program[$0].name })
+          .union(RegistryCandidate.holders(of: candidates, outline))
       )
     },
     wiring: { resolver in
@@ -117,8 +118,12 @@ struct OwnRegistryWiring {
     }
     let name = own.map { program.text($0) } ?? "register"
     let takesClosures = own.map(takesClosure) ?? true
+    let isSubscript = own.map { program[$0].kind == .subscriptMember } ?? false
     return RegistryWiring.Words(
-      registering: { takesClosures ? "\(name)(\($0).self) { ... }" : "\(name)(... as \($0))" },
+      registering: { title in
+        if isSubscript { return "[\(title).self] = ..." }
+        return takesClosures ? "\(name)(\(title).self) { ... }" : "\(name)(... as \(title))"
+      },
       registration: RegistrationWords(
         unused: " is registered but nobody asks for it",
         adviceOnUnused: "delete the registration, or ask for it where it is needed",
@@ -152,7 +157,8 @@ struct OwnRegistryWiring {
     var known: Set<Place> = []
     return resolver.facts.genericCalls.compactMap { call in
       guard shape.readers.contains(call.function), program.isSource(call.place),
-        !isOwn(call.place), known.insert(call.place.unscoped).inserted,
+        !isOwn(call.place), resolver.assignedValue(of: call) == nil,
+        known.insert(call.place.unscoped).inserted,
         let request = reader.request(by: call, outcome: "crashes")
       else { return nil }
       var asked = RegistryRequest(request: request)

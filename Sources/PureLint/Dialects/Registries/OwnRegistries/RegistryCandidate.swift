@@ -7,9 +7,10 @@ import PureLintWiring
 struct RegistryCandidate {
   let type: DeclarationID
   let dictionaries: [DeclarationID]
-  /// The generic functions that are handed something of their type parameter.
+  /// The generic functions that are handed something of their type parameter, and the subscripts that
+  /// are assigned it.
   var writers: [DeclarationID] = []
-  /// The generic functions that return their type parameter.
+  /// The generic functions and subscripts that return their type parameter.
   var readers: [DeclarationID] = []
 
   /// All of a program, in source order.
@@ -75,12 +76,13 @@ private struct RegistryCandidates {
       dictionaries: dictionaries + dictionaries.flatMap(witnesses)
     )
     let words = words(mentioning: dictionaries)
-    for member in resolver.members(of: type).all where program[member].kind == .function {
+    for member in resolver.members(of: type).all where program[member].kind.isCalled {
       guard let parameter = resolver.parameters(of: member).first,
         mayMention(words, member), keys.mayMakeKey(member)
       else { continue }
       if yields(parameter, member) {
         found.readers.append(member)
+        if resolver.isSettable(member) { found.writers.append(member) }
       } else if takes(parameter, member) {
         found.writers.append(member)
       }
@@ -217,12 +219,17 @@ private struct GenericFunctions {
     if let known = known[type] { return known }
     let has = ([type] + resolver.extensions(of: type)).contains { block in
       resolver.symbols.members(heldBy: block).contains { member in
-        program[member].kind == .function && program[member].traits.contains(.isGeneric)
+        program[member].kind.isCalled && program[member].traits.contains(.isGeneric)
       }
     }
     known[type] = has
     return has
   }
+}
+
+extension Declaration.Kind {
+  /// Whether something is asked for by a call, or by brackets.
+  fileprivate var isCalled: Bool { self == .function || self == .subscriptMember }
 }
 
 extension Resolver {

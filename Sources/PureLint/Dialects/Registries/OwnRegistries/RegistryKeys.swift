@@ -15,7 +15,10 @@ struct RegistryKeys {
   /// key is made of it.
   func makesKey(_ function: DeclarationID) -> Bool {
     let tree = program.tree(of: function)
-    guard let body = tree.child(program[function].node, .codeBlock) else { return false }
+    let node = program[function].node
+    guard let body = tree.child(node, .codeBlock) ?? tree.child(node, .accessorBlock) else {
+      return false
+    }
     let generics = names(resolver.parameters(of: function))
     let types = metatypes(of: function)
     let names = names(types)
@@ -40,9 +43,10 @@ struct RegistryKeys {
   /// parameter that stands for a type, or a type parameter with a period behind it.
   func mayMakeKey(_ function: DeclarationID) -> Bool {
     let (tree, node) = (program.tree(of: function), program[function].node)
-    guard let body = tree.child(node, .codeBlock) ?? tree.child(node, .skippedBody) else {
-      return false
-    }
+    guard
+      let body = tree.child(node, .codeBlock) ?? tree.child(node, .skippedBody)
+        ?? tree.child(node, .accessorBlock)
+    else { return false }
     let (generics, types) = (resolver.parameters(of: function), metatypes(of: function))
     guard (generics + types).allSatisfy({ NameSet.isWord(program.text($0)) }) else { return true }
     let (genericNames, typeNames) = (names(generics), names(types))
