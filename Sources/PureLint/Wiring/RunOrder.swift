@@ -38,6 +38,11 @@ package struct RunOrder {
     return nil
   }
 
+  /// Whether one of two places is certainly got to first, whenever the code around it runs.
+  package mutating func runs(_ place: Place, before other: Place) -> Bool {
+    self.place(asking: place, for: nil, before: [other]) != nil
+  }
+
   /// Code that runs from its beginning to its end.
   private enum Body: Hashable {
     /// A function or an initializer.

@@ -64,13 +64,13 @@ struct SwinjectWiring {
     replace(&applied, assemblies)
     if !found.areCleared {
       let certain = applications.certain()
-      RepeatedRegistrations(flow) { place in
+      var repeated = RepeatedRegistrations(flow, runs) { place in
         assemblies.assembly(around: place).map {
           !assemblies.all.contains($0) || certain.contains($0)
         }
           ?? true
       }
-      .note(in: &applied)
+      repeated.note(in: &applied)
     }
     let misses = SwinjectNearMisses(resolver, applied, idle: idle, runs)
     var early = SwinjectEarlyRequests(resolver, applied, assemblies, runs)

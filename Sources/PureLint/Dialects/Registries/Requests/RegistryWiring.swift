@@ -36,7 +36,6 @@ struct RegistryWiring {
   /// What is not judged, because not all that may be registered is known.
   private var unjudged: [UnfollowedStep] = []
   private var order: RunOrder
-  private let isSingle: Bool
   private let fixed: Set<Place>
   private let programs: ProgramsApart
   /// What tells two demands without a property apart.
@@ -68,7 +67,6 @@ struct RegistryWiring {
   ) {
     self.resolver = resolver
     self.fixed = fixed
-    self.isSingle = isSingle
     programs = ProgramsApart(resolver.program)
     self.runs = runs
     self.words = words
@@ -84,39 +82,8 @@ struct RegistryWiring {
       first
     }
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
-    noteReplacements()
-  }
-
-  /// Notes which registrations replace those that are made before them in every run.
-  private mutating func noteReplacements() {
-    for order in runs.orders(registrations) {
-      for one in Dictionary(grouping: order, by: \.container.text).values {
-        noteReplacements(in: one)
-      }
-    }
-    guard isSingle else { return }
-    let code = CertainCode(resolver)
-    noteReplacements(
-      in: registrations.filter {
-        $0.condition == .none && $0.blocks.count <= 1 && code.runs($0.place)
-      }
-    )
-  }
-
-  private mutating func noteReplacements(in order: [Registration]) {
-    var earlier: [Registration.Key: Registration] = [:]
-    for registration in order where !fixed.contains(registration.place) {
-      for key in registration.keys where key.isCertain {
-        guard let first = earlier[key] else {
-          earlier[key] = registration
-          continue
-        }
-        guard first.container != registration.container, let index = indices[registration.place],
-          programs.mayMeet(first.place.file, registration.place.file)
-        else { continue }
-        registrations[index].replaced = registrations[index].replaced ?? first.place
-      }
-    }
+    var replacements = RegistryReplacements(resolver, runs, programs, fixed)
+    replacements.note(in: &self.registrations, isSingle: isSingle)
   }
 
   // MARK: Requests

@@ -9,12 +9,14 @@ struct RepeatedRegistrations {
   private let code: CertainCode
   private let mayRun: (Place) -> Bool
   private let programs: ProgramsApart
+  private var order: RunOrder
 
   private var program: Program { flow.program }
 
   /// - Parameter mayRun: Whether the library runs what it calls for certain.
-  init(_ flow: ContainerFlow, _ mayRun: @escaping (Place) -> Bool) {
+  init(_ flow: ContainerFlow, _ runs: RegistryRuns, _ mayRun: @escaping (Place) -> Bool) {
     self.flow = flow
+    order = RunOrder(flow.resolver, runs)
     self.mayRun = mayRun
     code = CertainCode(flow.resolver)
     programs = ProgramsApart(flow.program)
@@ -25,8 +27,9 @@ struct RepeatedRegistrations {
     let key: Registration.Key
   }
 
-  /// Notes which registrations replace those that stand before them.
-  func note(in registrations: inout [Registration]) {
+  /// Notes which registrations replace those that run before them or, where that is not told, stand
+  /// before them.
+  mutating func note(in registrations: inout [Registration]) {
     let slots = registrations.map { registration in
       registration.containers.only.map { Slot(container: $0, key: registration.key) }
     }
@@ -41,17 +44,20 @@ struct RepeatedRegistrations {
       guard let slot = slots[index], counts[slot, default: 0] > 1, isSingle(slot.container),
         registration.key.isCertain, runs(registration)
       else { continue }
-      guard let first = earlier[slot] else {
+      guard let known = earlier[slot] else {
         earlier[slot] = index
         continue
       }
+      let isFirst = self.order.runs(registration.place, before: registrations[known].place)
+      let (first, later) = isFirst ? (index, known) : (known, index)
+      if isFirst { earlier[slot] = index }
       // One call of a helper may stand for several of the library's, of which one runs.
-      guard registration.replaced == nil,
-        registrations[first].container != registration.container,
-        registrations[first].place.unscoped != registration.place.unscoped,
-        programs.mayMeet(registrations[first].place.file, registration.place.file)
+      guard registrations[later].replaced == nil,
+        registrations[first].container != registrations[later].container,
+        registrations[first].place.unscoped != registrations[later].place.unscoped,
+        programs.mayMeet(registrations[first].place.file, registrations[later].place.file)
       else { continue }
-      registrations[index].replaced = registrations[first].place
+      registrations[later].replaced = registrations[first].place
     }
   }
 

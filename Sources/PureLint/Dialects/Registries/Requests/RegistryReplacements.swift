@@ -1,0 +1,74 @@
+import PureLintResolution
+import PureLintWiring
+
+/// Which registrations of a registry replace others, by what runs first.
+struct RegistryReplacements {
+  private let resolver: Resolver
+  private let runs: RegistryRuns
+  private let programs: ProgramsApart
+  private let fixed: Set<Place>
+  private var order: RunOrder
+  /// By place, positions of registrations.
+  private var indices: [Place: Int] = [:]
+
+  /// - Parameter fixed: Where something is there from the start, which others may take the place of.
+  init(
+    _ resolver: Resolver,
+    _ runs: RegistryRuns,
+    _ programs: ProgramsApart,
+    _ fixed: Set<Place>
+  ) {
+    self.resolver = resolver
+    self.runs = runs
+    self.programs = programs
+    self.fixed = fixed
+    order = RunOrder(resolver, runs)
+  }
+
+  /// Notes which registrations replace those that are made before them in every run.
+  /// - Parameters:
+  ///   - registrations: In source order.
+  ///   - isSingle: Whether there is one registry, and a key that is registered again takes the place of
+  ///     what was before.
+  mutating func note(in registrations: inout [Registration], isSingle: Bool) {
+    indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
+      first
+    }
+    for order in runs.orders(registrations) {
+      for one in Dictionary(grouping: order, by: \.container.text).values {
+        note(one, in: &registrations)
+      }
+    }
+    guard isSingle else { return }
+    let code = CertainCode(resolver)
+    let certain = registrations.filter {
+      $0.condition == .none && $0.blocks.count <= 1 && code.runs($0.place)
+    }
+    note(certain, in: &registrations, isOrdered: false)
+  }
+
+  /// - Parameter isOrdered: Whether those that are made first come first; otherwise they are in source
+  ///   order.
+  private mutating func note(
+    _ made: [Registration],
+    in registrations: inout [Registration],
+    isOrdered: Bool = true
+  ) {
+    var earlier: [Registration.Key: Registration] = [:]
+    for registration in made where !fixed.contains(registration.place) {
+      for key in registration.keys where key.isCertain {
+        guard let known = earlier[key] else {
+          earlier[key] = registration
+          continue
+        }
+        let isFirst = !isOrdered && order.runs(registration.place, before: known.place)
+        let (first, later) = isFirst ? (registration, known) : (known, registration)
+        if isFirst { earlier[key] = registration }
+        guard first.container != later.container, let index = indices[later.place],
+          programs.mayMeet(first.place.file, later.place.file)
+        else { continue }
+        registrations[index].replaced = registrations[index].replaced ?? first.place
+      }
+    }
+  }
+}
