@@ -1,5 +1,14 @@
 import PureLintSyntax
 
+/// A supertype whose requirements a type's members may satisfy.
+struct PromisedType {
+  let type: SwiftType
+  /// Its name, as some inheritance clause writes it.
+  let text: String
+  /// Whether it is a class that no source declares, of which something is overridden.
+  var isForeignClass = false
+}
+
 /// Requirements that a member may satisfy: those of protocols and base classes, declared or a library's.
 extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
@@ -19,18 +28,26 @@ extension Resolver {
     let name = program[member].name
     var asked: LibraryTable.Member?
     var found: [DeclarationID] = []
-    for (type, text) in promised(by: selfType(of: member)) {
-      if case .nominal(let id, _) = type.form {
+    for promised in promised(by: selfType(of: member)) {
+      if case .nominal(let id, _) = promised.type.form {
         guard let declared = members(of: id)[name] else { continue }
         if !byClasses, program[id].kind == .classType { continue }
         guard program[id].kind == .protocolType, program.isSource(id) else { return nil }
         found += declared
-      } else {
+      } else if !promised.isForeignClass || mayBeCalledUnseen(member) {
         asked = asked ?? libraryMember(member)
-        if let asked, mayRequire(asked, by: type, named: text) { return nil }
+        if let asked, mayRequire(asked, by: promised) { return nil }
       }
     }
     return found
+  }
+
+  /// Whether a superclass may use a member without knowing it: of an heir's properties and initializers
+  /// it knows those that override its own, while it may look for functions by name.
+  private func mayBeCalledUnseen(_ member: DeclarationID) -> Bool {
+    let kind = program[member].kind
+    return kind != .variable && kind != .initializer
+      || program[member].traits.contains(.isOverride)
   }
 
   /// What a library may know of a member.
@@ -45,11 +62,9 @@ extension Resolver {
 
   /// The parts of a composition, each of which is promised; which of them a clause names, it does not
   /// tell.
-  private static func parts(
-    of promised: (type: SwiftType, text: String)
-  ) -> [(type: SwiftType, text: String)] {
+  private static func parts(of promised: PromisedType) -> [PromisedType] {
     guard case .composition(let parts) = promised.type.form else { return [promised] }
-    return parts.map { ($0, "") }
+    return parts.map { PromisedType(type: $0, text: "") }
   }
 
   /// The requirements of declared protocols that a function may satisfy, as far as they are called as
@@ -62,8 +77,8 @@ extension Resolver {
     }
   }
 
-  /// The supertypes whose requirements a type's own members may satisfy, each with its name.
-  private func promised(by type: SwiftType) -> [(type: SwiftType, text: String)] {
+  /// The supertypes whose requirements a type's own members may satisfy.
+  private func promised(by type: SwiftType) -> [PromisedType] {
     guard let id = type.declaration else { return [] }
     return answer(id, in: known.promisedTypes) {
       supertypesWithText(of: type, conformancesOfBases: mayBeKnownToObjectiveC(type))
@@ -90,16 +105,12 @@ extension Resolver {
     return types.contains { $0.declaration.map(program.isSource) == true }
   }
 
-  private func mayRequire(
-    _ member: LibraryTable.Member,
-    by type: SwiftType,
-    named text: String
-  ) -> Bool {
-    switch type.form {
+  private func mayRequire(_ member: LibraryTable.Member, by promised: PromisedType) -> Bool {
+    switch promised.type.form {
     case .nominal(let id, _): members(of: id)[member.name] != nil
     case .external(let external, _):
-      program.libraries.mayRequire(member, by: external, named: text)
-    case .composition(let parts): parts.contains { part in mayRequire(member, by: part, named: "") }
+      program.libraries.mayRequire(member, by: external, named: promised.text)
+    case .composition: Self.parts(of: promised).contains { mayRequire(member, by: $0) }
     default: false
     }
   }
@@ -107,8 +118,10 @@ extension Resolver {
   /// Whether a library may know types of the sources by a type's conformance to a protocol of its
   /// own, whose associated types they are.
   func mayFillAssociatedTypes(_ id: DeclarationID) -> Bool {
-    supertypesWithText(of: .nominal(id, [])).contains { type, text in
-      if case .external = type.form { return !program.libraries.isOfSystem(named: text) }
+    supertypesWithText(of: .nominal(id, [])).contains { promised in
+      if case .external = promised.type.form {
+        return !program.libraries.isOfSystem(named: promised.text)
+      }
       return false
     }
   }
@@ -120,8 +133,8 @@ extension Resolver {
   private func supertypesWithText(
     of type: SwiftType,
     conformancesOfBases: Bool = true
-  ) -> [(type: SwiftType, text: String)] {
-    var found: [(type: SwiftType, text: String)] = []
+  ) -> [PromisedType] {
+    var found: [PromisedType] = []
     var waiting = [type.declaration].compactMap(\.self)
     var seen = Set(waiting)
     while let id = waiting.popLast() {
@@ -139,14 +152,27 @@ extension Resolver {
   }
 
   /// What the inheritance clause of one block names.
-  private func inherited(in block: DeclarationID) -> [(type: SwiftType, text: String)] {
+  private func inherited(in block: DeclarationID) -> [PromisedType] {
     let tree = program.tree(of: block)
     guard let clause = tree.child(program[block].node, .inheritanceClause) else { return [] }
-    return tree.children(clause).compactMap { inherited in
+    var found = tree.children(clause).compactMap { inherited in
       tree.type(in: inherited).map { node in
-        let type = resolve(node, file: program[block].file, scope: program[block].parent)
-        return (type, tree.text(tree.mainToken(node)))
+        PromisedType(
+          type: resolve(node, file: program[block].file, scope: program[block].parent),
+          text: tree.text(tree.mainToken(node))
+        )
       }
     }
+    if let first = found.first, case .external = first.type.form, overridesAnything(block) {
+      found[0].isForeignClass = true
+    }
+    return found
+  }
+
+  /// Whether a block is that of a class of which some member overrides one of a superclass.
+  private func overridesAnything(_ block: DeclarationID) -> Bool {
+    program[block].kind == .classType
+      && ([block] + extensions(of: block)).flatMap { symbols.members(heldBy: $0) }
+        .contains { program[$0].traits.contains(.isOverride) }
   }
 }

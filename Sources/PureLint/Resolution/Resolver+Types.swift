@@ -34,6 +34,8 @@ extension Resolver {
       return parts.count == 1 ? parts[0] : .composition(parts)
     case .someType, .anyType, .attributedType, .packElementType, .packExpansionType:
       return tree.type(in: node).map(inner) ?? .unknown
+    case .classConstraintType:
+      return plainTypes.anyObject
     default:
       return .unknown
     }

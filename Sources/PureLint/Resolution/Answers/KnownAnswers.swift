@@ -25,7 +25,7 @@ public final class KnownAnswers {
   let allSupertypes: Answers<TypeSlots, [SwiftType]>
   let ancestors: Answers<TypeSlots, Set<DeclarationID>>
   /// See `requirements(of:)`.
-  let promisedTypes: Answers<HashedSlots<DeclarationID>, [(type: SwiftType, text: String)]>
+  let promisedTypes: Answers<HashedSlots<DeclarationID>, [PromisedType]>
   let unseenMembers: Answers<TypeSlots, Bool>
   let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
   let boundsOfParameters: Answers<TypeSlots, [SwiftType]>

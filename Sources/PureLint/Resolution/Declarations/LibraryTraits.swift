@@ -113,6 +113,8 @@ public struct LanguageTypes: Equatable, Sendable {
   public var keyPath = Self.unnamed
   /// The type as which a value may be anything.
   public var any = Self.unnamed
+  /// What all classes conform to, which `class` among what a protocol inherits from stands for.
+  public var anyObject = Self.unnamed
   /// The type of all that may be thrown.
   public var error = Self.unnamed
   /// The type that `X?` is another way to write of.
@@ -133,6 +135,7 @@ public struct LanguageTypes: Equatable, Sendable {
     regex: Name = Self.unnamed,
     keyPath: Name = Self.unnamed,
     any: Name = Self.unnamed,
+    anyObject: Name = Self.unnamed,
     error: Name = Self.unnamed,
     optional: Name = Name.none,
     void: Name = Name.none
@@ -148,6 +151,7 @@ public struct LanguageTypes: Equatable, Sendable {
     self.regex = regex
     self.keyPath = keyPath
     self.any = any
+    self.anyObject = anyObject
     self.error = error
     self.optional = optional
     self.void = void

@@ -3,6 +3,8 @@
 struct PlainTypes: Sendable {
   /// The type as which a value may be anything.
   let any: SwiftType
+  /// What all classes conform to.
+  let anyObject: SwiftType
   let boolean: SwiftType
   let error: SwiftType
   let float: SwiftType
@@ -12,6 +14,7 @@ struct PlainTypes: Sendable {
 
   init(_ language: LanguageTypes) {
     any = .external(language.any, [])
+    anyObject = .external(language.anyObject, [])
     boolean = .external(language.boolean, [])
     error = .external(language.error, [])
     float = .external(language.float, [])

@@ -75,6 +75,7 @@ extension LanguageTypes {
     regex: "Regex",
     keyPath: "KeyPath",
     any: "Any",
+    anyObject: "AnyObject",
     error: "Error",
     optional: "Optional",
     void: "Void"
