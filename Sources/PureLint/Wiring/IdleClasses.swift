@@ -52,10 +52,20 @@ package struct IdleClasses {
     case .ifConfig, .ifConfigClause: tree.children(member).allSatisfy { isIdle(member: $0, tree) }
     case .initializerDeclaration: !callsFunctions(member, tree)
     case .variableDeclaration:
-      tree.children(member).allSatisfy { binding in
-        tree.initialValue(of: binding).map { !callsFunctions($0, tree) } ?? true
-      }
+      waits(member, tree)
+        || tree.children(member).allSatisfy { binding in
+          tree.initialValue(of: binding).map { !callsFunctions($0, tree) } ?? true
+        }
     default: true
+    }
+  }
+
+  /// Whether what a variable holds is not made before somebody asks for it.
+  private func waits(_ variable: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.children(variable).contains { child in
+      guard tree.kind(child) == .modifier else { return false }
+      let kind = tree.tokens.kinds[tree.mainToken(child).position]
+      return kind == .cwLazy || kind == .kwStatic || kind == .kwClass
     }
   }
 
@@ -64,18 +74,27 @@ package struct IdleClasses {
     tree.nodes(around: closure).last.map { tree.kind($0) == .initializerClause } ?? false
   }
 
+  private func isCalledAtOnce(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    guard let outer = tree.nodes(around: closure).last, tree.kind(outer) == .call else {
+      return false
+    }
+    return tree.expression(in: outer) == closure
+  }
+
   /// Whether something is called that is no type by its name, nor `super.init`; closures count, as
-  /// somebody may call them.
+  /// somebody may call them. One that is called at once is code like that around it.
   private func callsFunctions(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     var position = node.position
     while position < tree.end(of: node) {
       let node = NodeIndex(position)
       position += 1
-      if tree.kind(node) == .closure {
+      if tree.kind(node) == .closure, !isCalledAtOnce(node, tree) {
         if countsStoredClosures || !isStored(node, tree) { return true }
         position = tree.end(of: node)
       }
-      guard tree.kind(node) == .call, let callee = tree.expression(in: node) else { continue }
+      guard tree.kind(node) == .call, let callee = tree.expression(in: node),
+        tree.kind(callee) != .closure
+      else { continue }
       let name = tree.text(tree.mainToken(callee))
       if name != "init" && name.first?.isUppercase != true { return true }
     }
