@@ -22,7 +22,7 @@ final class Painter {
 }
 
 final class Screen {
-  let theme: Theme
+  let theme: Theme  // want: unused-dependency "Screen.theme"
   init(theme: Theme) { self.theme = theme }
 }
 

@@ -65,14 +65,16 @@ final class ChainAssembly: Assembly {
 }
 
 final class Keeper {
-  let link: Link; init(_ link: Link) { self.link = link }
+  let link: Link; init(_ link: Link) { self.link = link }  // want: unused-dependency "Keeper.link"
 }
 
 final class Link {
+  // want@+1: unused-dependency "Link.draft"
   let draft: Draft; init(_ draft: Draft) { self.draft = draft }
 }
 
 final class Editor {
+  // want@+1: unused-dependency "Editor.draft"
   let draft: Draft; init(_ draft: Draft) { self.draft = draft }
 }
 

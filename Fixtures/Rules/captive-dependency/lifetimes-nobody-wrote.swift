@@ -4,7 +4,7 @@ import Pure
 
 final class Session {}
 final class Store {
-  let session: Session
+  let session: Session  // want: unused-dependency "Store.session"
   init(session: Session) { self.session = session }
 }
 

@@ -8,6 +8,7 @@ final class Plugin {
 }
 final class Host {
   init(_ plugins: [Plugin]) {}
+  // want@+1: unused-dependency "Host.later"
   let later: () -> [Plugin]; init(later: @escaping () -> [Plugin]) { self.later = later }
 }
 

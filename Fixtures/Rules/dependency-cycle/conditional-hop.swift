@@ -3,7 +3,7 @@ import Pure
 // A hop in a branch is taken or not: nothing certain can be said of the circle.
 
 final class Link {
-  let link: Link?; init(_ link: Link?) { self.link = link }
+  let link: Link?; init(_ link: Link?) { self.link = link }  // want: unused-dependency "Link.link"
 }
 
 final class RopeModule: FactoryModule {

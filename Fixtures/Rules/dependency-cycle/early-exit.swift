@@ -3,7 +3,7 @@ import Pure
 // What stands after an early exit may not run: no certain circle.
 
 final class Link {
-  let link: Link?; init(_ link: Link?) { self.link = link }
+  let link: Link?; init(_ link: Link?) { self.link = link }  // want: unused-dependency "Link.link"
 }
 
 final class RopeModule: FactoryModule {

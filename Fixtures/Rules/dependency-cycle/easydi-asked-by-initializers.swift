@@ -34,7 +34,7 @@ final class LateFlow {
 }
 
 final class LatePart {
-  private let flow: LateFlow
+  private let flow: LateFlow  // want: unused-dependency "LatePart.flow"
 
   init(flow: LateFlow) {
     self.flow = flow

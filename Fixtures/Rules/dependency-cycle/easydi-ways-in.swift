@@ -70,6 +70,7 @@ final class Engine {
 }
 
 final class Garage {
+  // want@+1: unused-dependency "Garage.engine"
   let engine: Engine; init(_ engine: Engine) { self.engine = engine }
 }
 

@@ -3,6 +3,7 @@ import Pure
 // `= { … }()` runs at once: its mentions are as eager as any. A closure that is kept waits.
 
 final class Store {
+  // want@+1: unused-dependency "Store.makeIndex"
   let makeIndex: () -> Index; init(_ makeIndex: @escaping () -> Index) { self.makeIndex = makeIndex }
   init(index: Index) {}
 }

@@ -3,7 +3,7 @@ import Pure
 // A lazy member that mentions itself, and one that only mentions a namesake.
 
 final class Node {
-  let next: Node?
+  let next: Node?  // want: unused-dependency "Node.next"
   init(next: Node?) { self.next = next }
 }
 

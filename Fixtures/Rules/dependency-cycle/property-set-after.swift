@@ -7,7 +7,7 @@ final class Player {
 }
 
 final class Display {
-  let player: Player
+  let player: Player  // want: unused-dependency "Display.player"
   init(player: Player) { self.player = player }
 }
 

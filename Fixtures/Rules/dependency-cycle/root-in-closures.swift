@@ -3,9 +3,12 @@ import Pure
 // Closures that are kept wait, as arguments, in arrays and as escaping autoclosures.
 
 final class Step {
+  // want@+1: unused-dependency "Step.next"
   let next: () -> Step; init(next: @escaping () -> Step) { self.next = next }
+  // want@+1: unused-dependency "Step.all"
   let all: [() -> Step]; init(all: [() -> Step]) { self.all = all }
   let now: Step; init(now: Step) { self.now = now }; func use() { print(now) }
+  // want@+1: unused-dependency "Step.lazily"
   let lazily: () -> Step; init(lazily: @autoclosure @escaping () -> Step) { self.lazily = lazily }
 }
 

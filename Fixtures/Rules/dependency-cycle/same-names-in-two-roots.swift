@@ -3,7 +3,7 @@ import Pure
 // Members of the same names in two roots, and a local that shadows a member: no circle.
 
 final class Box {
-  let box: Box?; init(_ box: Box?) { self.box = box }
+  let box: Box?; init(_ box: Box?) { self.box = box }  // want: unused-dependency "Box.box"
 }
 
 final class CrateModule: FactoryModule {

@@ -3,6 +3,7 @@ import Pure
 // Two circles of their own are two findings; a circle with a shortcut is one, on its short way.
 
 final class Gear {
+  // want@+1: unused-dependency "Gear.gears"
   let gears: [Gear]; init(_ gears: [Gear]) { self.gears = gears }
 }
 

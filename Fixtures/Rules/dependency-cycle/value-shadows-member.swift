@@ -3,7 +3,7 @@ import Pure
 // A parameter, a capture and a pattern of a member's name are not the member.
 
 final class Box {
-  init(_ box: Box?) {}
+  init(_ box: Box?) {}  // want: unused-dependency "box"
 }
 
 final class ShelfModule: FactoryModule {

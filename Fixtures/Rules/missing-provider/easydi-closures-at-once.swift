@@ -12,7 +12,7 @@ final class Item {
 }
 
 final class Row {
-  let session: Session
+  let session: Session  // want: unused-dependency "Row.session"
   init(session: Session) { self.session = session }
 }
 

@@ -4,7 +4,7 @@ import Pure
 
 final class Api {}
 final class Log {
-  let api: Api; init(api: Api) { self.api = api }
+  let api: Api; init(api: Api) { self.api = api }  // want: unused-dependency "Log.api"
 }
 
 final class HomeModule: FactoryModule {

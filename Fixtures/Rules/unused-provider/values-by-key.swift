@@ -5,11 +5,11 @@ import UIKit
 
 final class Api {}
 final class Repo {
-  let api: Api
+  let api: Api  // want: unused-dependency "Repo.api"
   init(api: Api) { self.api = api }
 }
 final class Cache {
-  let api: Api
+  let api: Api  // want: unused-dependency "Cache.api"
   init(api: Api) { self.api = api }
 }
 

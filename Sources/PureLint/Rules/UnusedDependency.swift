@@ -22,10 +22,10 @@ extension Rule {
       in.
       - The parameters of functions that build a root, unless such a function is handed on as a \
       value.
-      - An object that an initializer takes from a composer. The finding stands at the private \
-      property that keeps it, or at the parameter. It does not count if something forces it on the \
-      type, or if it may be kept to be kept alive. What lasts until the process ends needs nobody \
-      else for that.
+      - An object that an initializer takes from a composer, or from somebody who hands on what \
+      composers hand over. The finding stands at the property that keeps it, or at the parameter. \
+      It does not count if something forces it on the type, if code out of sight may read it, or if \
+      it may be kept to be kept alive. What lasts until the process ends needs nobody else for that.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 

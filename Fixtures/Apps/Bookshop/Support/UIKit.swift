@@ -107,6 +107,7 @@ class UIViewController: UIResponder {
   private(set) weak var navigationController: UINavigationController?
 
   let nibBundle: Bundle?
+  var resources: Bundle { self.nibBundle ?? .main }
 
   init(nibName: String?, bundle: Bundle?) {
     nibBundle = bundle

@@ -16,7 +16,7 @@ protocol Listening { var radio: Radio { get } }
 
 final class Cook {
   let oven: Oven
-  let timer: Timer
+  let timer: Timer  // want: unused-dependency "Cook.timer"
   let radio: Radio
 
   init(oven: Oven, timer: Timer, radio: Radio) {

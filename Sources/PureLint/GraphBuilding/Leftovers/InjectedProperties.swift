@@ -12,6 +12,8 @@ import PureLintWiring
 struct InjectedProperties {
   private let model: WiringModel
   private let lasting: LastingValues
+  private let makers: QuietMakers
+  private let overridden: OverriddenNames
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -19,6 +21,8 @@ struct InjectedProperties {
   init(_ model: WiringModel) {
     self.model = model
     lasting = LastingValues(model)
+    makers = QuietMakers(model)
+    overridden = OverriddenNames(Set(model.found.injected.map(\.type)), model.resolver)
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -32,9 +36,9 @@ struct InjectedProperties {
       let others = handedOn[value.parameter] ?? []
       guard !arguments.isEmpty || !others.isEmpty, !isTakenAsValue(value.parameter),
         !value.isDoubtful || value.property.map(isUnread) != false,
-        arguments.allSatisfy({ isKeptAnyway($0.argument) || !mayBeKeptAlive($0.argument) }),
-        others.allSatisfy(lasting.contain) && arguments.allSatisfy({ isKeptAnyway($0.argument) })
-          || !model.mayWorkAlone(resolver.type(of: id)),
+        keeps(value)
+          ? !mayKeepAlive(value, arguments.map(\.argument), others)
+          : !mayStart(value, arguments.map(\.argument)),
         let owner = assembly.consumer(of: value.type)
       else { continue }
       let node = assembly.addNode(node(for: value, owner, assembly), for: id)
@@ -71,14 +75,44 @@ struct InjectedProperties {
 
   /// Whether no name means a property, or may mean it, but where initializers of its type set it.
   private func isUnread(_ property: DeclarationID) -> Bool {
-    !model.openNames.mayMean(property)
+    let holder = resolver.holder(of: property)
+    return !model.openNames.mayMean(property, inTests: true)
+      && (program[property].traits.contains(.isPrivate)
+        || !overridden.contain(program[property].name, of: holder))
       && resolver.unknownReads.reads(of: property).isEmpty
       && resolver.references.references(to: property).allSatisfy { reference in
         guard reference.isWrite, let source = reference.place.source else { return false }
         let member = program.memberDeclaration(around: source)
-        return program[member].kind == .initializer
-          && resolver.holder(of: member) == resolver.holder(of: property)
+        return program[member].kind == .initializer && resolver.holder(of: member) == holder
       }
+  }
+
+  // MARK: Kept alive
+
+  /// Whether a type keeps alive what it takes.
+  private func keeps(_ value: InjectedValue) -> Bool {
+    value.property.map { !model.kept.isWeak($0) } ?? false
+  }
+
+  /// Whether what is taken may be kept to be kept alive, because it works of its own accord or others
+  /// know it without keeping it.
+  private func mayKeepAlive(
+    _ value: InjectedValue,
+    _ arguments: [Construction.Argument],
+    _ others: [Reference]
+  ) -> Bool {
+    if others.allSatisfy(lasting.contain), arguments.allSatisfy(isKeptAnyway) { return false }
+    return model.mayWorkAlone(resolver.type(of: value.property ?? value.parameter))
+      || !arguments.allSatisfy { isKeptAnyway($0) || !mayBeKeptAlive($0) }
+  }
+
+  /// Whether what is taken, and let go of at once, may begin to work because it is handed over.
+  private func mayStart(_ value: InjectedValue, _ arguments: [Construction.Argument]) -> Bool {
+    arguments.contains { argument in
+      !lasting.isThereAnyway(argument.node, in: argument.file)
+        && (model.mayWorkAlone(argument.type)
+          || model.mayWorkAlone(resolver.type(of: value.parameter)))
+    }
   }
 
   /// The names outside tests that hand something to the parameters in question, such as those that
@@ -132,7 +166,9 @@ struct InjectedProperties {
   /// Whether what is handed over is known to others who may not keep it.
   private func mayBeKeptAlive(_ argument: Construction.Argument) -> Bool {
     let tree = program.trees[argument.file]
-    if model.mayWorkAlone(argument.type) { return true }
+    if model.mayWorkAlone(argument.type) || !makers.yield(argument.node, in: argument.file) {
+      return true
+    }
     guard tree.kind(argument.node) == .nameExpression else { return false }
     return SoleOwners(model).mayBeKnownElsewhere(tree.mainToken(argument.node), in: argument.file)
   }

@@ -4,8 +4,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What an initializer takes and nobody reads: the parameter, and the private property that keeps it,
-/// if one does.
+/// What an initializer takes and nobody reads: the parameter, and the property that keeps it, if one
+/// does.
 package struct InjectedValue: Hashable, Sendable {
   package let type: DeclarationID
   package let parameter: DeclarationID
@@ -29,17 +29,62 @@ package struct InjectedSearch {
     kinds = ObjectKinds(resolver)
   }
 
-  /// What the types that composers make take and leave unread, in source order.
+  /// What types take and leave unread, in source order: all that those take which composers make, and of
+  /// others the objects of types that composers hand over, whoever hands them on.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
-    var types: Set<DeclarationID> = []
-    for site in resolver.facts.sites where !types.contains(site.declaration) {
-      guard let source = site.place.source, program.isSource(site.declaration),
-        composers.contains(resolver.holder(of: program.memberDeclaration(around: source))),
-        !program.targets.isTest(file: site.place.file)
-      else { continue }
-      types.formUnion([site.declaration] + bases(of: site.declaration))
+    let constructions = resolver.facts.constructions
+    var made: Set<DeclarationID> = []
+    var handed: Set<SwiftType> = []
+    var others: [Int] = []
+    for index in constructions.indices {
+      guard isMade(constructions[index], by: composers) else {
+        others.append(index)
+        continue
+      }
+      handed.formUnion(objectTypes(takenBy: constructions[index]))
+      if made.insert(constructions[index].declaration).inserted {
+        made.formUnion(bases(of: constructions[index].declaration))
+      }
     }
-    return types.sorted().flatMap(values)
+    var takers: Set<DeclarationID> = []
+    for index in others {
+      let type = constructions[index].declaration
+      guard !made.contains(type), !takers.contains(type),
+        takes(constructions[index], someOf: handed)
+      else { continue }
+      takers.formUnion([type] + bases(of: type).filter { !made.contains($0) })
+    }
+    return made.union(takers).sorted().flatMap { type in
+      values(of: type).filter {
+        made.contains(type) || handed.contains(resolver.type(of: $0.parameter).unwrapped)
+      }
+    }
+  }
+
+  /// Whether one of some units makes an object of a declared type.
+  private func isMade(_ construction: Construction, by units: Set<DeclarationID>) -> Bool {
+    guard let source = construction.place.source, program.isSource(construction.declaration) else {
+      return false
+    }
+    return units.contains(resolver.holder(of: program.memberDeclaration(around: source)))
+      && !program.targets.isTest(file: construction.place.file)
+  }
+
+  /// The declared types of the objects that a construction takes; a function may be anything.
+  private func objectTypes(takenBy construction: Construction) -> [SwiftType] {
+    construction.arguments.compactMap { argument in
+      guard let parameter = argument.parameter, !argument.isNil else { return nil }
+      let type = resolver.type(of: parameter).unwrapped
+      if case .function = type.form { return nil }
+      return kinds.kind(of: type) == .object ? type : nil
+    }
+  }
+
+  /// Whether an object of one of some types is handed to a declared type, outside tests.
+  private func takes(_ construction: Construction, someOf types: Set<SwiftType>) -> Bool {
+    program.isSource(construction.place) && program.isSource(construction.declaration)
+      && !program.targets.isTest(file: construction.place.file)
+      && objectTypes(takenBy: construction).contains(where: types.contains)
   }
 
   private func bases(of type: DeclarationID) -> [DeclarationID] {
@@ -51,12 +96,12 @@ package struct InjectedSearch {
 
   private func values(of type: DeclarationID) -> [InjectedValue] {
     guard !program.targets.isTest(file: program[type].file), isPlain(type) else { return [] }
-    let blocks = ([type] + resolver.extensions(of: type)).filter {
-      program[$0].file == program[type].file
-    }
-    let initializers = blocks.flatMap { resolver.symbols.members(heldBy: $0) }
+    let blocks = [type] + resolver.extensions(of: type)
+    let initializers = blocks.filter { program[$0].file == program[type].file }
+      .flatMap { resolver.symbols.members(heldBy: $0) }
       .filter { program[$0].kind == .initializer }
     let open = OpenProperties(of: type, blocks, initializers, resolver, kinds).found
+      .filter { mayBeUnread($0.id) }
     let unread = initializers.filter(isChosen).flatMap { unnamedParameters(of: $0) }
     guard !open.isEmpty || !unread.isEmpty else { return [] }
     let tree = program.parseBodies(of: program[type].file)
@@ -84,6 +129,14 @@ package struct InjectedSearch {
   }
 
   // MARK: Properties
+
+  /// Whether nothing that has been looked at reads a property from outside of its type, and no protocol
+  /// may ask for it.
+  private func mayBeUnread(_ property: DeclarationID) -> Bool {
+    program[property].traits.contains(.isPrivate)
+      || resolver.references.references(to: property).allSatisfy(\.isWrite)
+        && !resolver.mayBeRequired(property)
+  }
 
   /// What a property keeps of a parameter of which nothing else becomes; nil if something reads one of
   /// the two, or if the property is filled in otherwise.

@@ -27,6 +27,12 @@ final class LastingValues {
   /// Whether an expression is a mention of something that lasts, and that is there without it.
   func contain(_ node: NodeIndex, in file: Int) -> Bool {
     guard let meant = meaning(of: node, in: file), lasts(meant) else { return false }
+    return isThereAnyway(node, in: file)
+  }
+
+  /// Whether an expression is a mention of something that is there without it.
+  func isThereAnyway(_ node: NodeIndex, in file: Int) -> Bool {
+    guard meaning(of: node, in: file) != nil else { return false }
     let range = program.trees[file].nodes[node.position]
     return resolver.references.references(in: file, range.firstToken..<range.endToken)
       .allSatisfy { isThereAnyway($0) }
@@ -42,9 +48,8 @@ final class LastingValues {
     while tree.kind(value) == .forceUnwrapExpression, let inner = tree.expression(in: value) {
       value = inner
     }
-    guard tree.kind(value) == .nameExpression || tree.kind(value) == .memberAccess else {
-      return nil
-    }
+    let kinds: Set<NodeKind> = [.nameExpression, .memberAccess, .implicitMember]
+    guard kinds.contains(tree.kind(value)) else { return nil }
     let token = tree.mainToken(value).rawValue
     let meant = Set(resolver.references.references(in: file, token..<token + 1).map(\.target))
     return meant.count == 1 ? meant.first : nil

@@ -2,26 +2,29 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The private properties of a class that keep objects and that nothing outside of its initializers
-/// reads, as the words of its file tell.
+/// The properties of a class that keep objects and that nothing outside of its initializers reads, as
+/// the words of its file tell, and those of its extensions in others.
 struct OpenProperties {
   private let resolver: Resolver
   private let kinds: ObjectKinds
   private let initializers: [Range<UInt32>]
+  /// The type and its extensions in its file.
   private let blocks: [Range<UInt32>]
+  /// Its extensions in other files.
+  private let distant: [DeclarationID]
   private(set) var found: [Property] = []
 
   private var program: Program { resolver.program }
 
   struct Property {
     let id: DeclarationID
-    /// Whether its name stands where only types tell what it means: as the member of something.
+    /// Whether its name may stand where only types tell what it means: as the member of something.
     let isDoubtful: Bool
   }
 
   /// - Parameters:
-  ///   - blocks: The type and its extensions in its file.
-  ///   - initializers: Those in the blocks.
+  ///   - blocks: The type and its extensions.
+  ///   - initializers: Those in its file.
   init(
     of type: DeclarationID,
     _ blocks: [DeclarationID],
@@ -33,11 +36,13 @@ struct OpenProperties {
     self.resolver = resolver
     self.kinds = kinds
     let range = { (id: DeclarationID) in program.tree(of: id).range(program[id].node) }
-    self.blocks = blocks.map(range)
+    let file = program[type].file
+    self.blocks = blocks.filter { program[$0].file == file }.map(range)
+    distant = blocks.filter { program[$0].file != file }
     self.initializers = initializers.map(range)
     guard program[type].kind == .classType || program[type].kind == .actorType else { return }
     let kept = resolver.storedProperties(of: type).filter(mayBeUnread)
-    if !kept.isEmpty { found = unnamed(kept, in: program[type].file) }
+    if !kept.isEmpty { found = unnamed(kept, in: file) }
   }
 
   private func mayBeUnread(_ property: DeclarationID) -> Bool {
@@ -45,10 +50,10 @@ struct OpenProperties {
     let others: Declaration.Traits = [
       .isComputed, .isStatic, .isLazy, .hasInitialValue, .isOverride,
     ]
-    return declaration.traits.contains(.isPrivate) && declaration.traits.isDisjoint(with: others)
+    return declaration.traits.isDisjoint(with: others) && !program.isForClients(property)
       && !program.mayBeWrapped(property)
       && program.tree(of: property).child(declaration.node, .accessorBlock) == nil
-      && modifiers(of: property).isDisjoint(with: ["weak", "unowned", "dynamic"])
+      && !modifiers(of: property).contains("dynamic")
       && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
   }
 
@@ -75,15 +80,13 @@ struct OpenProperties {
     let declared = Set(
       properties.map { program.tree(of: $0).range(program[$0].nameToken).lowerBound }
     )
-    let strict = properties.map { property in
-      let modifiers = modifiers(of: property)
-      return modifiers.contains("private") && !modifiers.contains("fileprivate")
-    }
+    let reaches = properties.map(reach)
     let slots = properties.map { names.slot(of: program[$0].name).map { Int($0) } }
     let indices = Dictionary(zip(slots, properties.indices)) { first, _ in first }
-    var uses = properties.map { _ in Use.none }
-    // Nothing outside of the blocks sees what is private to them, and a file may have many types.
-    let scopes = strict.contains(false) ? [0..<UInt32(bytes.count)] : blocks
+    var uses = reaches.map { $0 == .everywhere ? Use.doubtful : .none }
+    // Nothing outside of the blocks sees what is private to them, and a file may have many types; who
+    // sees it from other files is asked for its type.
+    let scopes = reaches.contains(.file) ? [0..<UInt32(bytes.count)] : blocks
     for scope in scopes {
       names.visit(in: bytes[Int(scope.lowerBound)..<Int(scope.upperBound)]) { slot, offset in
         let place = UInt32(offset)
@@ -91,13 +94,43 @@ struct OpenProperties {
           let index = indices[slot], uses[index] != .certain
         else { return true }
         let isInside = blocks.contains { $0.contains(place) }
-        guard isInside || !strict[index], !bytes.isInLineComment(at: offset) else { return true }
+        guard isInside || reaches[index] == .file, !bytes.isInLineComment(at: offset) else {
+          return true
+        }
         uses[index] = !isInside || bytes.mayMeanAnother(at: offset) ? .doubtful : .certain
         return true
       }
     }
-    return properties.indices.filter { uses[$0] != .certain }.map {
-      Property(id: properties[$0], isDoubtful: uses[$0] == .doubtful)
+    let found = properties.indices.filter { index in
+      uses[index] != .certain
+        && (reaches[index] != .everywhere || !isNamedAlone(properties[index]))
+    }
+    return found.map { Property(id: properties[$0], isDoubtful: uses[$0] == .doubtful) }
+  }
+
+  /// From where a property can be seen.
+  private enum Reach {
+    case type, file, everywhere
+  }
+
+  private func reach(of property: DeclarationID) -> Reach {
+    guard program[property].traits.contains(.isPrivate) else { return .everywhere }
+    let modifiers = modifiers(of: property)
+    return modifiers.contains("private") && !modifiers.contains("fileprivate") ? .type : .file
+  }
+
+  /// Whether an extension in another file names a property that means nothing else there.
+  private func isNamedAlone(_ property: DeclarationID) -> Bool {
+    let names = NameSet([program[property].name])
+    return distant.contains { block in
+      let bytes = program.trees.source(program[block].file).bytes
+      let range = program.tree(of: block).range(program[block].node)
+      var isNamed = false
+      names.visit(in: bytes[Int(range.lowerBound)..<Int(range.upperBound)]) { _, offset in
+        isNamed = !bytes.isInLineComment(at: offset) && !bytes.mayMeanAnother(at: offset)
+        return !isNamed
+      }
+      return isNamed
     }
   }
 }
@@ -117,8 +150,10 @@ extension [UInt8] {
     return false
   }
 
-  /// Whether the word at a position is the member of something else than `self`, or a label.
+  /// Whether a word may mean something else than a variable of its name: as the member of something
+  /// else than `self`, as a label, or in a text.
   fileprivate func mayMeanAnother(at position: Int) -> Bool {
+    if isQuoted(at: position) { return true }
     let last = lastByte(before: position)
     guard last >= 0 else { return false }
     if self[last] == UInt8(ascii: ".") {
@@ -130,6 +165,17 @@ extension [UInt8] {
     while next < count, NameSet.isWordByte[Int(self[next])] { next += 1 }
     while next < count, Self.isBlank(self[next]) { next += 1 }
     return next < count && self[next] == UInt8(ascii: ":")
+  }
+
+  /// Whether a text that begins in the line of a position may go on there.
+  private func isQuoted(at position: Int) -> Bool {
+    var isQuoted = false
+    var index = position
+    while index > 0, self[index - 1] != UInt8(ascii: "\n") {
+      index -= 1
+      if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+    }
+    return isQuoted
   }
 
   /// Whether `self`, or `self` that may be gone, stands in front of a period.

@@ -26,8 +26,38 @@ struct SoleOwners {
         return false
       }
       return resolver.references.references(to: meaning).contains { use in
-        !use.isWrite && use.place.token != token && !isKept(use)
+        !use.isWrite && use.place.token != token && !isKept(use) && !onlyReads(use)
       }
+    }
+  }
+
+  /// Whether a use only asks a value for what a property of it holds, which tells nobody of the value.
+  private func onlyReads(_ use: Reference) -> Bool {
+    let tree = program.trees[use.place.file]
+    var around = tree.nodes(aroundToken: use.place.token)
+    while let value = around.popLast(), let outer = around.last {
+      switch tree.kind(outer) {
+      case .forceUnwrapExpression, .optionalChainingExpression: continue
+      case .memberAccess where tree.expression(in: outer) == value:
+        let members = model.kept.meanings(of: tree.mainToken(outer), in: use.place.file)
+        return !members.isEmpty && members.allSatisfy(isStored)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a property holds something that was made without its owner being handed to anybody.
+  private func isStored(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    guard declaration.kind == .variable, program.isSource(member),
+      declaration.traits.isDisjoint(with: [.isComputed, .isStatic]), !program.mayBeWrapped(member)
+    else { return false }
+    let tree = program.tree(of: member)
+    guard let value = tree.initialValue(of: declaration.node) else { return true }
+    let range = tree.nodes[value.position].firstToken..<tree.nodes[value.position].endToken
+    return range.allSatisfy { position in
+      tree.tokens.kinds[Int(position)] != .kwSelf || tree.tokens.kinds[Int(position) + 1] == .period
     }
   }
 

@@ -6,21 +6,21 @@ import PureLintWiring
 
 /// The members of roots that are of no use if nothing in sight mentions them.
 struct UnusedCandidates {
-  private let roots: Roots
+  let roots: Roots
   /// The roots of which something outside mentions a member: the way in is known.
   private let asked: Set<DeclarationID>
   private let overridden: OverriddenNames
-  private let lasting: LastingValues
+  let lasting: LastingValues
   /// The types that containers are asked for.
-  private let demanded: Set<DeclarationID>
+  let demanded: Set<DeclarationID>
 
-  private var resolver: Resolver { roots.model.resolver }
-  private var program: Program { resolver.program }
+  var resolver: Resolver { roots.model.resolver }
+  var program: Program { resolver.program }
 
   init(_ roots: Roots) {
     self.roots = roots
     asked = Self.askedHolders(roots)
-    overridden = OverriddenNames(roots)
+    overridden = OverriddenNames(roots.holders, roots.model.resolver)
     lasting = LastingValues(roots.model)
     demanded = Set(roots.model.demands.compactMap(\.key.type.declaration))
   }
@@ -199,84 +199,6 @@ struct UnusedCandidates {
   /// Whether a property is private to a root, named nowhere, and does nothing by being there.
   func isInert(_ member: DeclarationID) -> Bool {
     roots.isMade(resolver.holder(of: member)) && InertMembers(resolver).contain(member)
-  }
-
-  /// Whether a property may be there to keep alive what works of its own accord, though nobody reads
-  /// it: an instance whose class does more than to store what it is given.
-  func mayWorkAlone(_ property: DeclarationID) -> Bool {
-    let declaration = program[property]
-    guard declaration.kind == .variable,
-      declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
-      resolver.references.references(to: property).allSatisfy(\.isWrite),
-      let type = resolver.type(of: property).declaration, !lasting.fill(property)
-    else { return false }
-    if SoleOwners(roots.model).mayContain(property) { return true }
-    let idle = IdleClasses(resolver)
-    if program[type].kind == .structType { return !idle.isMadeQuietly(type) }
-    if isHeldWeaklyElsewhere(property) { return true }
-    // What a container hands out for it is some subtype.
-    return !idle.contain(type)
-      || demanded.contains(type) && !subtypes(of: type).allSatisfy(idle.contain)
-  }
-
-  /// Whether what a property is given goes to somebody else, too, who does not keep it: the property
-  /// may be what keeps it alive.
-  private func isHeldWeaklyElsewhere(_ property: DeclarationID) -> Bool {
-    let kept = roots.model.kept
-    return resolver.references.references(to: property).contains { write in
-      guard write.isWrite, let name = nameAssigned(at: write) else { return false }
-      return kept.meanings(of: name, in: write.place.file)
-        .filter { program[$0].traits.contains(.isLocal) }.contains { local in
-          resolver.references.references(to: local).contains { use in
-            guard use.place.token != name, !use.isWrite else { return false }
-            if let destination = use.destination {
-              return mayObserve(destination) && kept.fate(handedTo: destination) == .letGo
-            }
-            return isHandedWithoutBeingKept(use)
-          }
-        }
-    }
-  }
-
-  /// The name that is all that is assigned where a property is written.
-  private func nameAssigned(at write: Reference) -> TokenIndex? {
-    let tree = program.trees[write.place.file]
-    let around = tree.nodes(aroundToken: write.place.token)
-    guard let sequence = around.last(where: { tree.kind($0) == .sequenceExpression }) else {
-      return nil
-    }
-    let parts = Array(tree.children(sequence))
-    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-      tree.kind(parts[2]) == .nameExpression
-    else { return nil }
-    return tree.mainToken(parts[2])
-  }
-
-  /// Whether a value is an argument for a parameter that lets go of it.
-  private func isHandedWithoutBeingKept(_ use: Reference) -> Bool {
-    let kept = roots.model.kept
-    let tree = program.trees[use.place.file]
-    let around = tree.nodes(aroundToken: use.place.token)
-    guard let call = around.last(where: { tree.kind($0) == .call }),
-      let argument = tree.callArguments(of: call).first(where: {
-        tree.mainToken($0.node) == use.place.token
-      }), let callee = tree.expression(in: call)
-    else { return false }
-    return kept.meanings(of: tree.mainToken(callee), in: use.place.file)
-      .flatMap { kept.parameters(of: $0, for: argument.node, of: call, tree) }
-      .contains { mayObserve($0) && kept.fate(handedTo: $0) == .letGo }
-  }
-
-  /// Whether what is handed to a parameter or a variable may be called back later: an initializer that
-  /// lets go of a value has used it.
-  private func mayObserve(_ id: DeclarationID) -> Bool {
-    program[id].parent.map { program[$0].kind != .initializer } ?? true
-  }
-
-  private func subtypes(of type: DeclarationID) -> [DeclarationID] {
-    resolver.symbols.possibleSubtypes(of: [program[type].name]).compactMap {
-      program[$0].kind == .extensionBlock ? resolver.extendedType(of: $0).declaration : $0
-    }
   }
 
   /// Whether a function has no attribute by which the system, or code that a macro writes, calls it,

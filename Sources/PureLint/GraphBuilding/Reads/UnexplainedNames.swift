@@ -18,9 +18,11 @@ final class UnexplainedNames {
   }
 
   /// Whether some such name may be that of a declaration; only its own file can name what is private.
-  func mayMean(_ id: DeclarationID) -> Bool {
+  /// - Parameter inTests: Whether those in tests count.
+  func mayMean(_ id: DeclarationID, inTests: Bool = false) -> Bool {
     guard let files = found[program[id].name] else { return false }
-    return !program[id].traits.contains(.isPrivate) || files.contains(program[id].file)
+    if program[id].traits.contains(.isPrivate) { return files.contains(program[id].file) }
+    return inTests || files.contains { !program.targets.isTest(file: $0) }
   }
 
   /// The names, with the files in which they stand so.
@@ -28,7 +30,6 @@ final class UnexplainedNames {
     guard let names else { return [:] }
     var found: [Name: Set<Int>] = [:]
     for file in program.filesWithBodies where file < program.interfaceStart {
-      guard !program.targets.isTest(file: file) else { continue }
       let tree = program.trees[file]
       // What stands alone is found in the scopes around it, or declares something.
       tree.tokens.kinds.visitNames { position in

@@ -10,8 +10,8 @@ package struct RootsFound {
   package let features: Set<DeclarationID>
   /// The members of composers that hand something over.
   package let wiring: Set<DeclarationID>
-  /// The names of what composers have to offer that no body has named which has been looked at: who
-  /// names one is looked at too.
+  /// The names of what composers have to offer that no body has named which has been looked at, and of
+  /// properties that keep what they hand over: who names one is looked at too.
   package let openNames: Set<Name>
   /// The names of properties that may mean something else where they stand, and their files, whose
   /// bodies tell.
@@ -35,7 +35,8 @@ package struct RootsFound {
     wiring = composers.wiring
     injected = InjectedSearch(resolver).values(handedBy: Set(types))
     let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
-    openNames = OpenMembers(resolver).names(of: Set(types))
+    let shown = doubtful.filter { !program[$0].traits.contains(.isPrivate) }
+    openNames = OpenMembers(resolver).names(of: Set(types)).union(shown.map { program[$0].name })
     doubtfulNames = Set(doubtful.map { program[$0].name })
     doubtfulFiles = Set(doubtful.map { Int(program[$0].file) })
     passedOver =

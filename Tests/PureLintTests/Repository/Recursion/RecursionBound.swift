@@ -80,7 +80,7 @@ enum RecursionBound: CaseIterable {
       [
         "Arguments.place", "CaptiveSearch.captives", "DefinitionTypes.built",
         "DependencyReads.index", "ForcedValues.isReadByForce",
-        "InjectedSearch.values", "Merge.moved", "UnsafeMutablePointer.update",
+        "Merge.moved", "UnsafeMutablePointer.update",
       ]
     }
   }
