@@ -20,6 +20,11 @@ import Testing
     try Golden.expect(FactsText(resolver, app).text, in: "Fixtures/Facts/\(name).txt")
   }
 
+  @Test func knowsAllOfItsLists() {
+    let lists = Mirror(reflecting: Facts()).children.filter { $0.value is [Any] }
+    #expect(lists.count == Facts.lists.count)
+  }
+
   @Test func hasNoGoldenWithoutAnApp() throws {
     let names = Set(Fixture.apps.map { "\($0.path.split(separator: "/").last ?? "").txt" })
     for file in Repository.entries("Fixtures/Facts") where !names.contains(file) {

@@ -46,19 +46,8 @@ public struct Facts: Equatable, Sendable {
 
   /// Adds what was found in files behind those that have been walked.
   mutating func append(_ other: Facts) {
-    references += other.references
-    unknownReads += other.unknownReads
-    unknownWrites += other.unknownWrites
-    constructions += other.constructions
-    typeCalls += other.typeCalls
-    genericCalls += other.genericCalls
-    typedArguments += other.typedArguments
-    typeMentions += other.typeMentions
-    unresolved += other.unresolved
-    foreignConstructions += other.foreignConstructions
-    escapes += other.escapes
+    for list in Self.lists { list.append(&self, other) }
     escapingParameters.formUnion(other.escapingParameters)
-    typesOfLocals += other.typesOfLocals
     absentNames.merge(other.absentNames) { first, second in first.union(second) }
     genericConstructions.formUnion(other.genericConstructions)
   }
@@ -66,35 +55,13 @@ public struct Facts: Equatable, Sendable {
   /// The same in as much memory as it takes.
   var fitted: Facts {
     var copy = self
-    copy.references = references.fitted
-    copy.unknownReads = unknownReads.fitted
-    copy.unknownWrites = unknownWrites.fitted
-    copy.constructions = constructions.fitted
-    copy.typeCalls = typeCalls.fitted
-    copy.genericCalls = genericCalls.fitted
-    copy.typedArguments = typedArguments.fitted
-    copy.typeMentions = typeMentions.fitted
-    copy.unresolved = unresolved.fitted
-    copy.foreignConstructions = foreignConstructions.fitted
-    copy.escapes = escapes.fitted
-    copy.typesOfLocals = typesOfLocals.fitted
+    for list in Self.lists { list.fit(&copy) }
     return copy
   }
 
   /// Forgets everything, and keeps the room for as much.
   mutating func removeAll() {
-    references.removeAll(keepingCapacity: true)
-    unknownReads.removeAll(keepingCapacity: true)
-    unknownWrites.removeAll(keepingCapacity: true)
-    constructions.removeAll(keepingCapacity: true)
-    typeCalls.removeAll(keepingCapacity: true)
-    genericCalls.removeAll(keepingCapacity: true)
-    typedArguments.removeAll(keepingCapacity: true)
-    typeMentions.removeAll(keepingCapacity: true)
-    unresolved.removeAll(keepingCapacity: true)
-    foreignConstructions.removeAll(keepingCapacity: true)
-    escapes.removeAll(keepingCapacity: true)
-    typesOfLocals.removeAll(keepingCapacity: true)
+    for list in Self.lists { list.removeAll(&self) }
     escapingParameters = []
     absentNames = [:]
     genericConstructions = []
@@ -102,21 +69,7 @@ public struct Facts: Equatable, Sendable {
 
   /// Makes room for what several walks have found, and no more.
   mutating func reserveCapacity(for found: [Facts]) {
-    func count<Fact>(_ list: (Facts) -> [Fact]) -> Int {
-      found.indices.reduce(list(self).count) { $0 + list(found[$1]).count }
-    }
-    references.reserveCapacity(count(\.references))
-    unknownReads.reserveCapacity(count(\.unknownReads))
-    unknownWrites.reserveCapacity(count(\.unknownWrites))
-    constructions.reserveCapacity(count(\.constructions))
-    typeCalls.reserveCapacity(count(\.typeCalls))
-    genericCalls.reserveCapacity(count(\.genericCalls))
-    typedArguments.reserveCapacity(count(\.typedArguments))
-    typeMentions.reserveCapacity(count(\.typeMentions))
-    unresolved.reserveCapacity(count(\.unresolved))
-    foreignConstructions.reserveCapacity(count(\.foreignConstructions))
-    escapes.reserveCapacity(count(\.escapes))
-    typesOfLocals.reserveCapacity(count(\.typesOfLocals))
+    for list in Self.lists { list.reserveCapacity(&self, found) }
   }
 }
 
