@@ -118,10 +118,22 @@ struct SwinjectWiring {
     _ demands: SwinjectDemands
   ) -> [UnfollowedStep] {
     let reason = " is not followed; nothing here tells its type"
+    let named = Set(registrations.all.flatMap(\.keys).map(\.type))
+    let nameless = demands.all.filter { demand in
+      !demand.isOptional && demand.key.isNameOpen && demand.key.name == nil
+        && !demand.key.type.isUnknown && named.contains(demand.key.type)
+    }
     return registrations.all.filter { $0.key.type.hasUnknown && !$0.key.type.isGeneric }
       .map { UnfollowedStep("registration", at: $0.place, "registration" + reason) }
       + demands.all.filter { $0.key.type.isUnknown }
       .map { UnfollowedStep("request", at: $0.place, "request" + reason) }
+      + nameless.map {
+        UnfollowedStep(
+          "request",
+          at: $0.place,
+          "request is not judged; nothing here tells its name"
+        )
+      }
   }
 
   /// What one call of a helper registers under several keys is used if one of them is; otherwise only
