@@ -11,6 +11,8 @@ package struct GraphAssembly {
   private(set) var builder: GraphBuilder
   /// The hints on what may have been meant where something is missing.
   package var hints = Hints()
+  /// What nobody reads, and no rule speaks of all the same.
+  private(set) var leftOpen: [Coverage.Unresolved] = []
   /// The node of each declaration; where several stand for it, the one for what it is first of all.
   private var nodes: DeclarationNodes
   /// The nodes of roots; a root that is a module too has a node for each part it plays.
@@ -34,6 +36,20 @@ package struct GraphAssembly {
   subscript(id: NodeID) -> Node {
     get { builder[id] }
     set { builder[id] = newValue }
+  }
+
+  /// Notes that nothing is known to read a property or a parameter, and why that is not certain.
+  mutating func leaveOpen(_ id: DeclarationID, because reason: String) {
+    guard let location = location(of: id) else { return }
+    let name = "'\(program.text(id))'"
+    leftOpen.append(
+      .init(
+        location: location,
+        message: "nothing is known to read \(name); \(reason)",
+        noun: "dependency",
+        isInRoot: false
+      )
+    )
   }
 
   func node(of id: DeclarationID) -> NodeID? { nodes[id] }

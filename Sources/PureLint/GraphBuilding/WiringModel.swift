@@ -180,6 +180,7 @@ package final class WiringModel {
     RegisteredLeftovers(self, builders.registrations, builders.unmet).contribute(to: &assembly)
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
+    coverage.add(assembly.leftOpen)
     return (coverage, ValueTracing(self, builders.registrations.bodies))
   }
 

@@ -26,21 +26,22 @@ struct InjectedProperties {
   }
 
   func contribute(to assembly: inout GraphAssembly) {
-    let handedOn = referencesByParameter()
+    lazy var handedOn = referencesByParameter()
     for value in model.found.injected where !isToldByFields(value) {
       let id = value.property ?? value.parameter
       guard assembly.node(of: id) == nil, assembly.node(of: value.parameter) == nil else {
         continue
       }
+      guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
       let others = handedOn[value.parameter] ?? []
       guard !arguments.isEmpty || !others.isEmpty, !isTakenAsValue(value.parameter),
-        !value.isDoubtful || value.property.map(isUnread) != false,
-        keeps(value)
-          ? !mayKeepAlive(value, arguments.map(\.argument), others)
-          : !mayStart(value, arguments.map(\.argument)),
         let owner = assembly.consumer(of: value.type)
       else { continue }
+      if let doubt = doubt(about: value, arguments.map(\.argument), others) {
+        assembly.leaveOpen(id, because: doubt)
+        continue
+      }
       let node = assembly.addNode(node(for: value, owner, assembly), for: id)
       for (place, argument) in arguments {
         guard let supplier = place.source.flatMap(assembly.node) ?? assembly.consumer(at: place)
@@ -73,18 +74,39 @@ struct InjectedProperties {
     )
   }
 
-  /// Whether no name means a property, or may mean it, but where initializers of its type set it.
-  private func isUnread(_ property: DeclarationID) -> Bool {
+  /// Whether no name means a property but where initializers of its type set it, and none in a test or
+  /// in an heir may.
+  private func isUnnamed(_ property: DeclarationID) -> Bool {
     let holder = resolver.holder(of: property)
-    return !model.openNames.mayMean(property, inTests: true)
-      && (program[property].traits.contains(.isPrivate)
-        || !overridden.contain(program[property].name, of: holder))
-      && resolver.unknownReads.reads(of: property).isEmpty
+    return
+      (program[property].traits.contains(.isPrivate)
+      || !overridden.contain(program[property].name, of: holder))
       && resolver.references.references(to: property).allSatisfy { reference in
         guard reference.isWrite, let source = reference.place.source else { return false }
         let member = program.memberDeclaration(around: source)
         return program[member].kind == .initializer && resolver.holder(of: member) == holder
       }
+  }
+
+  /// The words for why it is not certain that what is taken and unnamed is of no use.
+  private func doubt(
+    about value: InjectedValue,
+    _ arguments: [Construction.Argument],
+    _ others: [Reference]
+  ) -> String? {
+    if value.isDoubtful, let property = value.property, mayBeRead(property) {
+      return "its name stands where nothing here tells what it means"
+    }
+    guard keeps(value) else {
+      return mayStart(value, arguments) ? "to hand it over may begin something" : nil
+    }
+    return mayKeepAlive(value, arguments, others) ? "it may be kept to be kept alive" : nil
+  }
+
+  /// Whether a name of unknown meaning may mean a property.
+  private func mayBeRead(_ property: DeclarationID) -> Bool {
+    model.openNames.mayMean(property, inTests: true)
+      || !resolver.unknownReads.reads(of: property).isEmpty
   }
 
   // MARK: Kept alive

@@ -72,12 +72,14 @@ package struct InjectedSearch {
 
   /// The declared types of the objects that a construction takes; a function may be anything.
   private func objectTypes(takenBy construction: Construction) -> [SwiftType] {
-    construction.arguments.compactMap { argument in
-      guard let parameter = argument.parameter, !argument.isNil else { return nil }
+    var found: [SwiftType] = []
+    for argument in construction.arguments {
+      guard let parameter = argument.parameter, !argument.isNil else { continue }
       let type = resolver.type(of: parameter).unwrapped
-      if case .function = type.form { return nil }
-      return kinds.kind(of: type) == .object ? type : nil
+      if case .function = type.form { continue }
+      if kinds.kind(of: type) == .object { found.append(type) }
     }
+    return found
   }
 
   /// Whether an object of one of some types is handed to a declared type, outside tests.

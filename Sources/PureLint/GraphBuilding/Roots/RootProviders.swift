@@ -115,6 +115,9 @@ struct RootProviders {
           && (declaration.traits.contains(.isOverride) || resolver.requirements(of: member) == nil)
         let location = isAskedUnseen ? nil : assembly.location(of: member)
         assembly.addEdge(asker, .uses, id, at: location)
+        if let doubt = candidates.doubt(about: member) {
+          assembly.leaveOpen(member, because: doubt)
+        }
       }
     }
   }
