@@ -35,6 +35,8 @@ struct TargetAssembly {
     let dependencies: [String]?
     /// Whether its project lets only tests use it.
     let isTestOnly: Bool
+    /// The systems that it is built for; nil if its project does not tell.
+    let systems: Set<String>?
   }
 
   struct ProjectName: Hashable {
@@ -90,7 +92,8 @@ struct TargetAssembly {
         project: project,
         hasSources: target.hasSources,
         dependencies: target.dependencies,
-        isTestOnly: target.isTestOnly
+        isTestOnly: target.isTestOnly,
+        systems: target.systems
       )
     )
     if named[ProjectName(project: project, name: target.name)] == nil {

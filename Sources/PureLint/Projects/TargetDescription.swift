@@ -16,6 +16,9 @@ public struct TargetDescription: Sendable {
   var dependencies: [String]?
   /// Whether its project lets only tests use it.
   var isTestOnly = false
+  /// The systems that it is built for, by the names that `os(…)` has for them; nil if its project does
+  /// not tell.
+  var systems: Set<String>?
 
   /// Whether the project says which files the target has.
   public var hasSources: Bool { !files.isEmpty || !sources.isEmpty }

@@ -34,6 +34,9 @@ public struct TargetMap: Sendable {
     public let isTest: Bool
     /// Whether all that it depends on is known.
     let knowsDependencies: Bool
+    /// The systems that it is built for, by the names that `os(…)` has for them; nil if that is not
+    /// known.
+    let systems: Set<String>?
   }
 
   /// The identity of a target: its position among `targets`.
@@ -84,7 +87,8 @@ public struct TargetMap: Sendable {
           module: Name(entry.module),
           kind: entry.kind,
           isTest: relations.isTest[index],
-          knowsDependencies: entry.dependencies != nil
+          knowsDependencies: entry.dependencies != nil,
+          systems: entry.systems
         )
       } + [Self.rest(isTest: false), Self.rest(isTest: true)]
     graph = TargetGraph(edges: relations.edges + [[], []])
@@ -102,7 +106,14 @@ public struct TargetMap: Sendable {
   }
 
   private static func rest(isTest: Bool) -> Target {
-    Target(name: "", module: Name(""), kind: .unknown, isTest: isTest, knowsDependencies: false)
+    Target(
+      name: "",
+      module: Name(""),
+      kind: .unknown,
+      isTest: isTest,
+      knowsDependencies: false,
+      systems: nil
+    )
   }
 
   /// The target of an identity.
@@ -124,6 +135,14 @@ public struct TargetMap: Sendable {
 
   /// Whether a file is compiled into tests alone.
   public func isTest(file: Int) -> Bool { targets(ofFile: file).allSatisfy { self[$0].isTest } }
+
+  /// The systems that a file is compiled for, by the names that `os(…)` has for them; nil if that is not
+  /// known.
+  public func systems(ofFile file: Int) -> Set<String>? {
+    targets(ofFile: file).reduce(Set()) { found, target in
+      found.flatMap { found in self[target].systems.map(found.union) }
+    }
+  }
 
   /// Whether a project says which targets a file is compiled into.
   public func isInProject(file: Int) -> Bool {

@@ -49,16 +49,19 @@ struct XcodeProject {
     let targets = references("targets", of: project)
     let products = productOwners(targets)
     var exceptions = exceptions()
+    let shared = buildSettings(of: project)
     for target in targets where spent.insert(target).inserted {
       guard let name = text("name", of: target), text("isa", of: target) == "PBXNativeTarget" else {
         continue
       }
+      let settings = buildSettings(of: target)
       var found = TargetDescription(
         name: name,
-        module: module(of: target),
+        module: module(in: settings),
         kind: kind(of: target),
         dependencies: dependencies(of: target, products: products)
       )
+      found.systems = systems(in: settings, shared)
       found.files = listedFiles(of: target)
       addFolders(of: target, exceptions.removeValue(forKey: target) ?? [:], to: &found)
       description.targets.append(found)
@@ -182,17 +185,35 @@ struct XcodeProject {
     TargetKind(productType: text("productType", of: target) ?? "")
   }
 
-  /// The module's name where the build settings fix one.
-  private mutating func module(of target: Index) -> String? {
+  /// The build settings of a target or of the project, for each configuration.
+  private mutating func buildSettings(of owner: Index) -> [Index] {
     let configurations =
-      reference("buildConfigurationList", of: target)
+      reference("buildConfigurationList", of: owner)
       .map { ownReferences("buildConfigurations", of: $0) } ?? []
+    return configurations.compactMap { list.value("buildSettings", in: $0) }
+  }
+
+  /// The module's name where the build settings fix one.
+  private func module(in settings: [Index]) -> String? {
     for key: StaticString in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-      for configuration in configurations {
-        let settings = list.value("buildSettings", in: configuration)
+      for settings in settings {
         if let name = list.text(list.value(key, in: settings)), !name.contains("$") {
           return name
         }
+      }
+    }
+    return nil
+  }
+
+  /// The systems that a target is built for, going by its settings or by those of the project.
+  private func systems(in settings: [Index], _ shared: [Index]) -> Set<String>? {
+    for key: StaticString in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
+      for settings in [settings, shared] {
+        let written = settings.compactMap { list.text(list.value(key, in: $0)) }
+        guard !written.isEmpty else { continue }
+        return BuiltSystems.systems(
+          named: written.flatMap { $0.split(separator: " ") }.map(String.init)
+        )
       }
     }
     return nil

@@ -90,7 +90,7 @@ struct EnvironmentGaps {
       message: "'\(shown)' is shown without a '\(gap.key.text)' in its environment, \(reader)",
       way: way(to: asker, from: gap.site) + self.others(behind: gap.askers) + notes(on: others),
       nearMisses: nearMisses(for: gap),
-      advice: advice(on: asker.demand, shown)
+      advice: advice(on: asker.demand, at: gap.site)
     )
   }
 
@@ -102,8 +102,10 @@ struct EnvironmentGaps {
     }
   }
 
-  private func advice(on demand: EnvironmentDemand, _ shown: String) -> String {
-    "write '.\(demand.modifier)(…)' with a '\(demand.key.text)' behind '\(shown)(…)'"
+  private func advice(on demand: EnvironmentDemand, at site: Place) -> String {
+    let call = program.trees[site.file].isCalled(site.token) ? "(…)" : ""
+    return
+      "write '.\(demand.modifier)(…)' with a '\(demand.key.text)' behind '\(name(at: site))\(call)'"
   }
 
   /// The name of the view that is built at a place.
@@ -186,7 +188,7 @@ struct EnvironmentGaps {
         way: [("'\(shown)' is shown here without it", gap.site)] + way(to: asker, from: gap.site)
           + others(behind: [asker] + askers.map(\.asker)),
         nearMisses: nearMisses(for: gap),
-        advice: advice(on: asker.demand, shown),
+        advice: advice(on: asker.demand, at: gap.site),
         advicePlace: gap.site
       )
     )

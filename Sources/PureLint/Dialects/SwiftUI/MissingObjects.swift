@@ -214,7 +214,9 @@ struct MissingObjects {
         || program.targets.canSee(fromFile: entry, toFile: place.file)
     }
     let conditions = places.flatMap(conditions)
-    guard isBuilt, program.configuration.mayHold(conditions) else { return false }
+    guard isBuilt, program.mayHold(conditions, inFiles: Set(places.map(\.file))) else {
+      return false
+    }
     return !isCareful && !injections.mayHave(demand.key)
       || certainty.isCertain(
         steps,

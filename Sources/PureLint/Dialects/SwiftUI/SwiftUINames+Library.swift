@@ -9,6 +9,8 @@ extension SwiftUINames {
       .takesByType: ["environment", "environmentObject"],
     ],
     closureInputs: [
+      "WindowGroup": [ClosureInput(label: "for", source: .typeIn(wrapper: binding))],
+      "ImmersiveSpace": [ClosureInput(label: "for", source: .typeIn(wrapper: binding))],
       "navigationDestination": [
         ClosureInput(label: "for", source: .type), ClosureInput(label: "item", source: .binding),
       ],

@@ -85,9 +85,13 @@ enum SwiftUINames {
 
   static func modifier(_ name: Name) -> Modifier? { modifiers[name] }
 
-  /// The argument labels behind which stands what runs later, and shows nothing where it stands.
-  static let actionLabels: Set<Name> = names(
-    "action primaryAction perform onDismiss onEditingChanged onCommit onIncrement onDecrement"
+  /// The argument labels behind which stands what shows nothing where it stands: it runs later, or is a
+  /// value by which something is told apart.
+  static let unshownLabels: Set<Name> = names(
+    """
+    action primaryAction perform onDismiss onEditingChanged onCommit onIncrement onDecrement value id \
+    selection tag
+    """
   )
 
   /// Whether a modifier is sure to run the closures that it is given, or waits only for the user.

@@ -14,8 +14,9 @@ struct UnseenInjections {
 
   private let members = YieldingMembers()
 
-  /// More values inside each other are not looked into.
+  /// More values inside each other are not looked into, nor is a value followed back to more types.
   private static let depthLimit = 12
+  private static let sourceLimit = 100
 
   init(_ demands: [EnvironmentDemand], _ injections: EnvironmentInjections, _ code: CodeIndex) {
     self.demands = demands
@@ -24,9 +25,31 @@ struct UnseenInjections {
   }
 
   /// The types that a value of a type of which too little is known may have: those that nothing else
-  /// is known to inject.
+  /// is known to inject, and those that it is made of.
   func keys(ofUnknown type: SwiftType) -> Set<EnvironmentKey> {
-    Set(demands.filter { !injections.isKnown($0.key) && mayBe(type, $0.type) }.map(\.key))
+    let sources = Set(sources(of: type).map { resolver.environmentKey(of: $0) })
+    return Set(
+      demands.filter {
+        sources.contains($0.key) || !injections.isKnown($0.key) && mayBe(type, $0.type)
+      }
+      .map(\.key)
+    )
+  }
+
+  /// What code out of sight made a value of: the types it was given, and those that members of these
+  /// have which were asked for on the way.
+  private func sources(of type: SwiftType) -> Set<SwiftType> {
+    guard case .made(let types, let names) = type.unwrapped.form else { return [] }
+    var found: Set<SwiftType> = []
+    var waiting = types.map { ($0.instance ?? $0).unwrapped }
+    while let next = waiting.popLast(), found.count < Self.sourceLimit {
+      guard found.insert(next).inserted else { continue }
+      waiting += names.flatMap { resolver.findMembers($0, of: next) }.map { member in
+        (program[member.id].kind == .function
+          ? resolver.resultType(of: member.id) : resolver.type(of: member.id)).unwrapped
+      }
+    }
+    return found
   }
 
   /// The types that a member of something unknown may have: those that some member of that name has.

@@ -158,14 +158,15 @@ extension ViewWalk {
     }
   }
 
-  /// Whether an argument runs when something happens: the closure of `Button("Go") { … }`.
+  /// Whether an argument shows nothing where it stands: it runs when something happens, as the closure of
+  /// `Button("Go") { … }`, or is a value.
   private func isAction(
     _ argument: CallArgument,
     among arguments: [CallArgument],
     of name: Name,
     _ tree: SyntaxTree
   ) -> Bool {
-    if let label = argument.label { return SwiftUINames.actionLabels.contains(label) }
+    if let label = argument.label { return SwiftUINames.unshownLabels.contains(label) }
     guard argument.isTrailing, name == "Button" else { return false }
     return !arguments.contains { $0.label == "action" }
   }

@@ -179,6 +179,21 @@ extension ViewWalk {
     case .variable: type = resolver.type(of: id)
     default: return nil
     }
+    return view(ofValue: type)
+  }
+
+  /// The view that the parameter of a closure holds which a library hands a value of a known type.
+  func viewHanded(to parameter: NodeIndex, in file: Int) -> DeclarationID? {
+    let tree = program.trees[file]
+    guard let closure = tree.closure(ofParameter: parameter),
+      tree.text(tree.mainToken(parameter)) == "$0"
+        || tree.closureParameters(of: closure).first == tree.name(parameter)
+    else { return nil }
+    return view(ofValue: code.type(ofArgument: closure, in: file))
+  }
+
+  /// The view that a value of a type is, if all that it shows is told by its type.
+  private func view(ofValue type: SwiftType) -> DeclarationID? {
     guard let view = type.unwrapped.declaration, program[view].kind == .enumType,
       kinds.isShown(view)
     else { return nil }

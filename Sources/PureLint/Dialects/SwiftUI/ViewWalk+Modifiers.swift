@@ -200,7 +200,7 @@ extension ViewWalk {
     _ frame: inout Frame
   ) -> Surroundings? {
     let content = arguments.filter { argument in
-      argument.label.map { !SwiftUINames.actionLabels.contains($0) } ?? true
+      argument.label.map { !SwiftUINames.unshownLabels.contains($0) } ?? true
     }
     switch modifier {
     case .plain, .store: return surroundings

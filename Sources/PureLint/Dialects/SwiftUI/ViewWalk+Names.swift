@@ -22,6 +22,9 @@ extension ViewWalk {
     guard let meaning = code.meaning(of: token, in: frame.file) else {
       if tree.kind(node) == .memberAccess {
         tree.expression(in: node).map { show($0, nil, &frame) }
+      } else if let view = viewHanded(to: node, in: frame.file) {
+        frame.site = token
+        enter(valueOf: view, surroundings, &frame)
       } else if surroundings != nil, tree.isClosureParameter(node) {
         ways.note(
           unknown: Place(file: frame.file, token: token, source: frame.member),
@@ -203,15 +206,19 @@ extension ViewWalk {
 extension SyntaxTree {
   /// Whether a name is all that a closure yields, or a part of it, and is its parameter's.
   fileprivate func isClosureParameter(_ node: NodeIndex) -> Bool {
-    let token = mainToken(node)
     guard let parent = nodes(around: node).last(where: { $0 < node }),
       [.closure, .codeBlock, .returnStatement, .switchCase].contains(kind(parent))
     else { return false }
+    return closure(ofParameter: node) != nil
+  }
+
+  /// The closure of which a name means a parameter.
+  func closure(ofParameter node: NodeIndex) -> NodeIndex? {
+    let token = mainToken(node)
+    let closures = nodes(around: node).filter { kind($0) == .closure }
     if tokens.kinds[token.position] == .dollarIdentifier {
-      return text(token).dropFirst().allSatisfy(\.isNumber)
+      return text(token).dropFirst().allSatisfy(\.isNumber) ? closures.last : nil
     }
-    return nodes(around: node).contains { around in
-      kind(around) == .closure && closureParameters(of: around).contains(name(token))
-    }
+    return closures.last { closureParameters(of: $0).contains(name(token)) }
   }
 }

@@ -8,21 +8,21 @@ import PureLintWiring
 /// so what is shown or read on a condition counts only if no other way leads there with the object.
 struct WayCertainty {
   private let walk: ViewWalk
-  /// The views that may be shown on ways which are not known.
-  private let open: Set<DeclarationID>
   private let apps: EnvironmentApps
   private let values: GivenValues
   private let shared: SharedPlaces
   /// What the environments of all apps hold in which each view is shown.
   private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
-  private let known = KnownPresence()
+  private let known: KnownPresence
+  /// The views that may be shown on ways which are not known.
+  private var open: Set<DeclarationID> { known.open }
   private var program: Program { walk.program }
   private var resolver: Resolver { walk.resolver }
 
   init(_ walk: ViewWalk) {
     self.walk = walk
     shared = SharedPlaces(walk)
-    open = Self.openViews(walk, shared)
+    known = KnownPresence { [shared] in Self.openViews(walk, shared) }
     apps = EnvironmentApps(walk)
     objectsByView = walk.ways.states.reduce(into: [:]) { found, state in
       found[state.view, default: []].insert(state.surroundings.objects)
@@ -130,8 +130,8 @@ struct WayCertainty {
     return shared.contain(site)
   }
 
-  /// The views that are built where the walk does not get to, or knows nothing of the environment,
-  /// with those that they build.
+  /// The views that are built where the walk does not get to though the app does, or knows nothing of
+  /// the environment, with those that they build.
   private static func openViews(
     _ walk: ViewWalk,
     _ shared: SharedPlaces
@@ -151,8 +151,8 @@ struct WayCertainty {
       }
       let visits = walk.ways.visitsBySite[construction.place.unscoped]
       let place = construction.place
-      if visits?.contains(where: { $0.objects == nil }) ?? !walk.code.isInMacro(place)
-        || shared.contain(place)
+      if visits?.contains(where: { $0.objects == nil })
+        ?? (!walk.code.isInMacro(place) && walk.isReached(place)) || shared.contain(place)
       {
         waiting.insert(view)
       }
@@ -184,6 +184,10 @@ private final class KnownPresence {
 
   var inside: [Question<DeclarationID>: Bool] = [:]
   var atSite: [Question<Place>: Bool] = [:]
+  private(set) lazy var open = findOpen()
+  private let findOpen: () -> Set<DeclarationID>
+
+  init(_ findOpen: @escaping () -> Set<DeclarationID>) { self.findOpen = findOpen }
 }
 
 extension Dictionary where Value == Bool {

@@ -40,10 +40,20 @@ struct UnusedCandidates {
     return required.allSatisfy(isIdle)
   }
 
-  /// Whether a member is neither an override, nor behind a wrapper, nor a test's.
+  /// Whether a member is neither an override, nor behind a wrapper, nor a test's, nor a property that
+  /// a macro may read.
   private func isJudged(_ member: DeclarationID) -> Bool {
     !program[member].traits.contains(.isOverride) && !program.mayBeWrapped(member)
       && !program.targets.isTest(file: program[member].file)
+      && (program[member].kind != .variable || !mayBeReadByMacro(member))
+  }
+
+  /// Whether the type of a property bears a macro that may make something of all that it stores.
+  private func mayBeReadByMacro(_ property: DeclarationID) -> Bool {
+    guard !program[property].traits.contains(.isComputed),
+      let holder = resolver.selfDeclaration(of: property)
+    else { return false }
+    return !program.bearsOnly([.isPlainOnTypes, .changesNoUse, .readsNoMembers], holder)
   }
 
   /// Whether all who may use a member by its type are in sight, as nothing replaces it.

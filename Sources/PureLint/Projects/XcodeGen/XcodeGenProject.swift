@@ -73,6 +73,7 @@ struct XcodeGenProject {
       kind: kind(of: entry.value),
       dependencies: dependencies(of: entry.value)
     )
+    target.systems = systems(of: entry.value)
     let sources = entry.value["sources"]
     let values = sources?.text.map { [YAMLValue($0)] } ?? sources?.elements ?? []
     target.sources = values.flatMap { XcodeGenSource($0, in: folder)?.rules ?? [] }
@@ -83,6 +84,13 @@ struct XcodeGenProject {
     let type = target["type"]?.text ?? ""
     let prefix = TargetKind.productTypePrefix
     return TargetKind(productType: type.hasPrefix(prefix) ? type : prefix + type)
+  }
+
+  /// The systems that a target is built for.
+  private func systems(of target: YAMLValue) -> Set<String>? {
+    let destinations = target["supportedDestinations"]?.texts ?? []
+    let names = destinations.isEmpty ? target["platform"]?.texts ?? [] : destinations
+    return names.isEmpty ? nil : BuiltSystems.systems(named: names)
   }
 
   // MARK: Modules

@@ -5,8 +5,8 @@ struct XcodeGenTargets {
 
   /// What is asked of a target; the rest is not copied.
   private static let parts: Set<String> = [
-    "name", "type", "platform", "platformSuffix", "platformPrefix", "productName", "sources",
-    "dependencies", "settings", "templates", "templateAttributes",
+    "name", "type", "platform", "supportedDestinations", "platformSuffix", "platformPrefix",
+    "productName", "sources", "dependencies", "settings", "templates", "templateAttributes",
   ]
 
   private init(_ specification: YAMLValue) {

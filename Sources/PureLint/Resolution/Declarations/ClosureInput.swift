@@ -11,6 +11,8 @@ public struct ClosureInput: Sendable {
   public enum Source: Sendable {
     /// It names the type, as `Route.self` does.
     case type
+    /// It names the type of what a wrapper of a name holds, which they are given.
+    case typeIn(wrapper: Name)
     /// It is the value, or may hold it.
     case value
     /// It is a binding of a value, or of none.

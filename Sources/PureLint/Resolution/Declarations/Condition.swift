@@ -42,7 +42,28 @@ public indirect enum Condition: Hashable, Sendable {
   }
 }
 
+extension Program {
+  /// Whether there is a build in which all of some conditions hold, and that has all of some files; true
+  /// if that is not known.
+  public func mayHold(_ conditions: [Condition], inFiles files: Set<Int>) -> Bool {
+    guard configuration.mayHold(conditions) else { return false }
+    guard conditions.contains(where: \.asksForSystem) else { return true }
+    let known = files.compactMap(targets.systems)
+    guard let first = known.first else { return true }
+    return known.dropFirst().reduce(first) { $0.intersection($1) }.contains { system in
+      configuration.mayHold(conditions + [.system(Name("os(\(system))"))])
+    }
+  }
+}
+
 extension Condition {
+  /// Whether it depends on the system that a build is for.
+  fileprivate var asksForSystem: Bool {
+    var questions: Set<Condition> = []
+    collectQuestions(&questions)
+    return questions.contains(where: \.isSystem)
+  }
+
   /// Reads what the `#if` or `#elseif` of a clause asks; what is no condition stands for itself.
   init(of clause: NodeIndex, in tree: SyntaxTree) {
     guard tree.tokens.kinds[tree.mainToken(clause).position] != .poundElse else {

@@ -222,7 +222,7 @@ extension LibraryTable {
 }
 
 extension Program {
-  /// Whether all attributes of a declaration are known to have a trait.
+  /// Whether all attributes of a declaration are known to have a trait, or one of several.
   public func bearsOnly(_ trait: LibraryTraits, _ id: DeclarationID) -> Bool {
     let tree = tree(of: id)
     return tree.children(self[id].node).allSatisfy { child in

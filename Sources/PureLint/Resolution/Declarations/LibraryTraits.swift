@@ -63,7 +63,7 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   public static let handsElements = LibraryTraits(rawValue: 1 << 24)
 
   /// A function of which it matters what type it is given.
-  public static let takesByType = LibraryTraits(rawValue: 1 << 25)
+  public static let takesByType = LibraryTraits(rawValue: 1 << 28)
 
   /// A protocol, or a macro, of what only shows a part of the app while it is written.
   public static let isPreview = LibraryTraits(rawValue: 1 << 23)
@@ -72,6 +72,8 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
 
   /// An attribute of a type that is no macro and adds no members.
   public static let isPlainOnTypes = LibraryTraits(rawValue: 1 << 17)
+  /// A macro on types that reads none of their properties.
+  public static let readsNoMembers = LibraryTraits(rawValue: 1 << 29)
   /// An attribute that changes nothing about who uses what bears it.
   public static let changesNoUse = LibraryTraits(rawValue: 1 << 18)
 

@@ -170,7 +170,7 @@ public struct TypedArgument: Equatable, Sendable {
   public let node: NodeIndex
   /// Where it begins.
   public let place: Place
-  /// The type of the value; `unknown` if nothing tells it.
+  /// The type of the value, `unknown` if nothing tells it; of a closure, that of what it is handed.
   public let type: SwiftType
 }
 

@@ -50,6 +50,7 @@ extension BodyWalker {
       var wanted = wrapped
       if wanted == nil, let handed, tree.kind(argument.node) == .closure {
         wanted = .function([.init(label: nil, type: handed)], .made(of: given))
+        record(typed: argument, handed)
       }
       if wanted == nil, isMadeOfOthers(argument.node) {
         wanted = .made(of: given + yields(of: order[(rank + 1)...], given))
@@ -78,11 +79,12 @@ extension BodyWalker {
   ) -> SwiftType? {
     let value =
       switch input.source {
-      case .type: type.instance
+      case .type, .typeIn: type.instance
       case .value: type.unwrapped
       case .binding: asking { bound(argument) }?.unwrapped
       }
     guard let value, case .nominal = value.form, !value.hasUnknown else { return nil }
+    if case .typeIn(let wrapper) = input.source { return .external(wrapper, [value]) }
     return value
   }
 

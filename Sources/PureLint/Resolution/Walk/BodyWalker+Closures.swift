@@ -102,8 +102,19 @@ extension BodyWalker {
         return parameter
       }
     }
-    for (parameter, type) in zip(named, types) { bindName(at: parameter.name, type) }
+    for (parameter, type) in zip(named, types) {
+      bindName(at: parameter.name, type)
+      bindWrapped(by: parameter.name, type)
+    }
     return tree.child(signature, .returnClause).flatMap { tree.type(in: $0) }.map { resolve($0) }
+  }
+
+  /// Puts what a wrapper holds in scope, which is `name` where the parameter is `$name`.
+  private func bindWrapped(by token: TokenIndex, _ type: SwiftType) {
+    guard let name = tree.wrappedName(at: token), tree.text(token).hasPrefix("$") else { return }
+    var wrapped = type.part
+    if case .external(_, let held) = type.form, held.count == 1 { wrapped = held[0] }
+    locals.bind(name, wrapped, nil, at: token)
   }
 
   /// A parameter of a closure as it is written.

@@ -34,6 +34,7 @@ extension LibraryTable {
         "MainActor", "available", "frozen", "main", "objc", "objcMembers", "testable", "unchecked",
         "usableFromInline",
       ],
+      .readsNoMembers: ["Observable"],
       .changesNoUse: [
         "MainActor", "Sendable", "available", "discardableResult", "inlinable", "inline",
         "nonobjc", "preconcurrency",

@@ -2,6 +2,28 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
+extension CodeIndex {
+  /// Whether an expression is a property that takes a context from the environment: who puts it there
+  /// again adds nothing.
+  fileprivate func takesContext(_ node: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.kind(node) == .nameExpression || tree.kind(node) == .memberAccess,
+      let property = meaning(of: tree.mainToken(node), in: file),
+      program[property].kind == .variable, program[property].traits.contains(.hasWrapper)
+    else { return false }
+    let declared = program.tree(of: property)
+    let variable = declared.variableDeclaration(of: program[property].node)
+    return declared.children(variable).contains { attribute in
+      guard declared.kind(attribute) == .attribute, let wrapper = declared.type(in: attribute),
+        declared.name(wrapper) == SwiftUINames.valueWrapper,
+        let path = declared.callArguments(of: attribute).first?.node,
+        let value = declared.valueName(inPath: path)
+      else { return false }
+      return value == StoredDataNames.modelContext || value == StoredDataNames.managedContext
+    }
+  }
+}
+
 /// What modifiers put into environments of stores: contexts, and the models that these know.
 final class StoredDataInjection {
   private let code: CodeIndex
@@ -68,6 +90,7 @@ final class StoredDataInjection {
     in file: Int
   ) -> Set<EnvironmentKey> {
     let tree = code.program.trees[file]
+    if let value = arguments.last?.node, code.takesContext(value, in: file) { return [] }
     switch tree.name(token) {
     case StoredDataNames.container, StoredDataNames.modelContext:
       return arguments.isEmpty ? [] : keys(listedBy: arguments, of: token, in: file)

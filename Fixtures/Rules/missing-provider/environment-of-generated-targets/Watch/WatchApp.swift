@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main
+struct WatchApp: App {
+  var body: some Scene {
+    // No watch reads the pointer.
+    WindowGroup { Dial() }
+  }
+}
