@@ -12,9 +12,16 @@ extension BranchConditions {
     return references(in: condition, point.file, tree).contains { isField($0.target, of: owner) }
   }
 
-  /// Whether a condition asks for nothing that depends on what the type around was made with: what
-  /// the environment holds is the same for all of an app.
-  func asksEnvironmentAlone(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
+  /// Whether a condition may depend on what the type around was made with: not where it is made with
+  /// nothing, nor where the condition asks the environment alone, which is the same for all of an app.
+  func mayAskMaker(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
+    let isGiven = owner.map { owner in
+      code.resolver.constructions.of(owner).contains { !$0.arguments.isEmpty }
+    }
+    return isGiven != false && !asksEnvironmentAlone(point, of: owner)
+  }
+
+  private func asksEnvironmentAlone(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
     let tree = program.trees[point.file]
     guard let owner, let condition = condition(of: point, tree) else { return false }
     return (condition.position..<tree.end(of: condition)).lazy.map { NodeIndex($0) }

@@ -8,6 +8,8 @@ final class CodeIndex {
   /// The positions among the facts, by call; nil where several types of one name are built, each in
   /// another target.
   private var constructions: [Position: Int?] = [:]
+  /// The positions of these several.
+  private var alternatives: [Position: [Int]] = [:]
 
   /// The same by the last name of the callee; nil where several types of one name are built.
   private var constructionsByName: [TokenPosition: Int?] = [:]
@@ -81,6 +83,7 @@ final class CodeIndex {
       let position = Position(file: all[index].place.file, node: all[index].call)
       if let known = constructions[position] {
         if known.map({ all[$0].declaration }) != all[index].declaration {
+          alternatives[position, default: known.map { [$0] } ?? []].append(index)
           constructions.updateValue(nil, forKey: position)
         }
       } else {
@@ -132,6 +135,20 @@ final class CodeIndex {
     (constructions[Position(file: file, node: call)] ?? nil).map {
       resolver.facts.constructions[$0]
     }
+  }
+
+  /// The constructions that a call is, one in each build that knows its name: the types that it builds
+  /// are in no target together.
+  func constructions(at call: NodeIndex, in file: Int) -> [Construction] {
+    if let only = construction(at: call, in: file) { return [only] }
+    let found = (alternatives[Position(file: file, node: call)] ?? []).map {
+      resolver.facts.constructions[$0]
+    }
+    let files = found.map { program[$0.declaration].file }
+    let areApart = files.indices.allSatisfy { index in
+      files[..<index].allSatisfy { !program.targets.shareTarget($0, files[index]) }
+    }
+    return areApart ? found : []
   }
 
   /// Whether a call builds a declared type.

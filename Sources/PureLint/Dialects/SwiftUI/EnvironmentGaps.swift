@@ -5,15 +5,16 @@ import PureLintWiring
 /// What is missing from environments, in words.
 struct EnvironmentGaps {
   private let injections: [EnvironmentInjection]
-  private let resolver: Resolver
-  private var program: Program { resolver.program }
+  private let walk: ViewWalk
+  private var resolver: Resolver { walk.resolver }
+  private var program: Program { walk.program }
 
   /// The number of places on a way, and of askers, that are told.
   private static let noteLimit = 3
 
-  init(_ injections: [EnvironmentInjection], _ resolver: Resolver) {
+  init(_ injections: [EnvironmentInjection], _ walk: ViewWalk) {
     self.injections = injections.filter { !$0.isForShow }
-    self.resolver = resolver
+    self.walk = walk
   }
 
   /// One demand for each gap, and one for each type that nothing injects.
@@ -21,36 +22,16 @@ struct EnvironmentGaps {
     let injected = Set(injections.map(\.type))
     let nowhere = Dictionary(grouping: gaps.filter { !injected.contains(type(of: $0)) }, by: type)
     var told: Set<SwiftType> = []
-    let groups = Dictionary(grouping: gaps.filter { injected.contains(type(of: $0)) }, by: cause)
-    var causes: Set<Cause> = []
-    return gaps.compactMap { gap -> Demand? in
+    let elsewhere = gaps.filter { injected.contains(type(of: $0)) }
+    let missing = gaps.compactMap { gap -> Demand? in
       let type = type(of: gap)
-      if injected.contains(type) {
-        let group = groups[cause(of: gap)] ?? []
-        guard isOneChange(group) else { return demand(at: gap.site, gap, complaint(about: gap)) }
-        guard causes.insert(cause(of: gap)).inserted else { return nil }
-        return demand(at: gap.site, gap, complaint(about: gap, with: Array(group.dropFirst())))
-      }
       guard told.insert(type).inserted, let all = nowhere[type] else { return nil }
       return demand(ofNothing: all)
     }
-  }
-
-  /// What several gaps may have in common, so that one change mends them all.
-  private struct Cause: Hashable {
-    let key: EnvironmentKey
-    /// The view that a scene or a host shows, under which all of them are.
-    let root: Place
-  }
-
-  /// Whether gaps are so many, and in so many places, that something outside of them all is amiss.
-  private func isOneChange(_ gaps: [MissingObjects.Gap]) -> Bool {
-    gaps.count > 2
-      && Set(gaps.map { $0.site.source.map { program.memberDeclaration(around: $0) } }).count > 1
-  }
-
-  private func cause(of gap: MissingObjects.Gap) -> Cause {
-    Cause(key: gap.key, root: (gap.root ?? gap.site).unscoped)
+    return missing
+      + GapCauses(walk).groups(of: elsewhere, by: \.key).map { group in
+        demand(at: group[0].site, group[0], complaint(about: group[0], with: group.dropFirst()))
+      }
   }
 
   private func type(of gap: MissingObjects.Gap) -> SwiftType { gap.askers[0].demand.type }
@@ -77,7 +58,7 @@ struct EnvironmentGaps {
   /// - Parameter others: The gaps that one and the same change may mend.
   private func complaint(
     about gap: MissingObjects.Gap,
-    with others: [MissingObjects.Gap] = []
+    with others: ArraySlice<MissingObjects.Gap>
   ) -> Demand.Complaint {
     let asker = gap.askers[0]
     let shown = name(at: gap.site)
@@ -94,7 +75,8 @@ struct EnvironmentGaps {
     )
   }
 
-  private func notes(on others: [MissingObjects.Gap]) -> [(message: String, place: Place)] {
+  private func notes(on others: ArraySlice<MissingObjects.Gap>) -> [(message: String, place: Place)]
+  {
     others.prefix(Self.noteLimit).enumerated().map { position, gap in
       let more = position == Self.noteLimit - 1 ? others.count - Self.noteLimit : 0
       let rest = more > 0 ? ", and so \(more == 1 ? "is another" : "are \(more) others")" : ""

@@ -61,7 +61,7 @@ struct EnvironmentWiring {
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
     let told = all.flatMap(\.askers).compactMap { stored.all[$0.demand.property]?.model }
     let unlisted = unlisted.demands(except: Set(told), isReached: entries.isReached)
-    let unmet = EnvironmentGaps(injections, resolver).demands(for: gaps)
+    let unmet = EnvironmentGaps(injections, walk).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)
     let keys = Set(demands.all.map(\.key))

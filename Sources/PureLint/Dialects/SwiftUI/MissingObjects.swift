@@ -43,6 +43,11 @@ struct MissingObjects {
     let root: Place?
     /// What asks for it, in the order of the walk.
     var askers: [Asker]
+
+    /// The same for some of those who ask.
+    func asking(_ askers: [Asker]) -> Gap {
+      Gap(key: key, site: site, root: root, askers: askers)
+    }
   }
 
   /// A property that is not filled on a way.

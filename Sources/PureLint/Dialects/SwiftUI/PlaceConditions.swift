@@ -35,7 +35,7 @@ struct PlaceConditions {
         doubt.add(point)
       } else {
         doubt.addUnknown(
-          mayBeOfMaker: tree.isDecision(node) && !branches.asksEnvironmentAlone(point, of: owner)
+          mayBeOfMaker: tree.isDecision(node) && branches.mayAskMaker(point, of: owner)
         )
       }
     }

@@ -94,6 +94,9 @@ enum SwiftUINames {
     """
   )
 
+  /// The functions of optionals that yield what their closure makes of a value.
+  static let optionalMaps = names("map flatMap")
+
   /// Whether a modifier is sure to run the closures that it is given, or waits only for the user.
   static func runs(_ name: Name) -> Bool { modifier(name) == .content || running.contains(name) }
 

@@ -8,10 +8,12 @@ extension ViewWalk {
     let tree = frame.tree
     let arguments = tree.callArguments(of: call)
     if code.isConstruction(call, in: frame.file) {
-      guard let construction = code.construction(at: call, in: frame.file),
-        kinds.isShown(construction.declaration)
-      else { return showAnywhere(arguments, &frame) }
-      return enter(construction, surroundings, &frame)
+      let shown = code.constructions(at: call, in: frame.file).filter {
+        kinds.isShown($0.declaration)
+      }
+      if shown.isEmpty { return showAnywhere(arguments, &frame) }
+      for construction in shown { enter(construction, surroundings, &frame) }
+      return
     }
     guard let callee = tree.expression(in: call) else { return }
     switch tree.kind(callee) {
@@ -101,6 +103,9 @@ extension ViewWalk {
       _ = around(arguments, handedToForeign: surroundings, &frame)
       return
     }
+    if let base, arguments.count == 1, isMapping(token, meanings, frame) {
+      return show(arguments[0], ofMapped: base, surroundings, &frame)
+    }
     if let base, meanings.count > 1, meanings.allSatisfy(yieldsOwnKind) {
       showAnywhere(arguments, &frame)
       return show(base, surroundings, &frame)
@@ -117,6 +122,21 @@ extension ViewWalk {
       show(meanings[0], of: base, surroundings, &frame)
       showAnywhere(arguments, &frame)
     }
+  }
+
+  /// Walks what an optional is mapped to: `name.map { Title($0) }`.
+  private func show(
+    _ argument: CallArgument,
+    ofMapped base: NodeIndex,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    let outer = frame.doubt
+    if !conditions.isOpen(base, frame.file, frame.tree) {
+      frame.doubt.addUnknown(mayBeOfMaker: true)
+    }
+    show(argument.node, surroundings, &frame)
+    frame.doubt = outer
   }
 
   /// Notes that a way ends at a name for several functions, of which more than one yields a view.

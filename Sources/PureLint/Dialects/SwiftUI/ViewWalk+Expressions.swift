@@ -75,7 +75,7 @@ extension ViewWalk {
         frame.doubt.add(point)
       } else {
         frame.doubt.addUnknown(
-          mayBeOfMaker: !conditions.asksEnvironmentAlone(point, of: frame.owner)
+          mayBeOfMaker: conditions.mayAskMaker(point, of: frame.owner)
         )
       }
     }

@@ -27,9 +27,17 @@ extension ViewWalk {
   /// itself.
   private func isModifier(_ token: TokenIndex, _ frame: Frame) -> Bool {
     let meanings = code.meanings(of: token, in: frame.file).filter(mayBeCalled)
+    // What is mapped is an optional, and no view.
+    if isMapping(token, meanings, frame) { return false }
     guard meanings.allSatisfy(kinds.isModifierFunction) else { return false }
     return meanings.count != 1
       || SwiftUINames.modifier(frame.tree.name(token)) != nil && isPending(meanings[0])
+  }
+
+  /// Whether a name means the function of the standard library by which an optional becomes a view.
+  func isMapping(_ token: TokenIndex, _ meanings: [DeclarationID], _ frame: Frame) -> Bool {
+    SwiftUINames.optionalMaps.contains(frame.tree.name(token))
+      && !meanings.contains(where: program.isSource)
   }
 
   /// Whether a call may mean a declaration: a property that holds no function is none that is called,

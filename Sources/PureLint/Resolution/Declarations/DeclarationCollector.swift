@@ -255,13 +255,16 @@ public struct DeclarationCollector {
     )
   }
 
-  /// Notes the last names of the types that a clause or an alias names.
+  /// Notes the last names of the types that a clause or an alias names: of `A.B`, that is `B`.
   private mutating func addSupertypes(in node: NodeIndex) {
     guard let declaration = scopes.last?.declaration else { return }
+    var isBase = false
     for position in node.position..<tree.end(of: node) {
       let kind = tree.kind(NodeIndex(position))
       guard kind == .identifierType || kind == .memberType else { continue }
-      found.supertypeNames.append((declaration, tree.name(NodeIndex(position))))
+      if !isBase { found.supertypeNames.append((declaration, tree.name(NodeIndex(position)))) }
+      // What a type is a member of stands right behind it.
+      isBase = kind == .memberType
     }
   }
 

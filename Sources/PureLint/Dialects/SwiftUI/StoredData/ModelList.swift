@@ -36,6 +36,22 @@ final class ModelRelations {
     return found
   }
 
+  /// Models with those that come with them, one of which each group begins with; all of one that is
+  /// reached from no other group.
+  /// - Complexity: O(models × those reached from each).
+  func groups(of models: [DeclarationID]) -> [[DeclarationID]] {
+    let reached = models.map { closure(of: [$0]) }
+    return models.indices.compactMap { index in
+      let isFirst = !models.indices.contains { other in
+        other != index && reached[other].contains(models[index])
+          && (other < index || !reached[index].contains(models[other]))
+      }
+      return isFirst
+        ? [models[index]]
+          + models.filter { $0 != models[index] && reached[index].contains($0) } : nil
+    }
+  }
+
   /// The models that one stores; heirs and ancestors come with it, as far as is known.
   private func neighbours(of model: DeclarationID) -> Set<DeclarationID> {
     if let known = known[model] { return known }

@@ -35,26 +35,30 @@ struct StoredDataGaps {
   func demands(for gaps: [MissingObjects.Gap]) -> [Demand] {
     var found: [Lack: [Asker]] = [:]
     var order: [Lack] = []
-    for gap in gaps {
-      for asker in gap.askers {
-        guard let asked = asked.all[asker.demand.property] else { continue }
-        let key = missing(asked, at: gap.site)
-        let lack = Lack(key: key, site: injections.mayHave(key) ? gap.site.unscoped : nil)
-        if found[lack] == nil { order.append(lack) }
-        found[lack, default: []].append(Asker(asked: asked, asker: asker, site: gap.site))
+    let asked = gaps.flatMap { gap in gap.askers.map { asker in gap.asking([asker]) } }
+      .filter { self.asked.all[$0.askers[0].demand.property] != nil }
+    for group in GapCauses(walk).groups(of: asked, by: missing) {
+      let key = missing(group[0])
+      let lack = Lack(key: key, site: injections.mayHave(key) ? group[0].site.unscoped : nil)
+      if found[lack] == nil { order.append(lack) }
+      found[lack, default: []] += group.compactMap { gap in
+        self.asked.all[gap.askers[0].demand.property].map {
+          Asker(asked: $0, asker: gap.askers[0], site: gap.site)
+        }
       }
     }
     return order.compactMap { lack in found[lack].flatMap { demand(lack, $0) } }
   }
 
   /// The context, where there is none, or the model that the one which is there does not know.
-  private func missing(_ asked: StoredDataDemand, at site: Place) -> EnvironmentKey {
-    guard asked.model != nil else { return asked.demand.key }
-    let visits = walk.ways.visitsBySite[site.unscoped] ?? []
+  private func missing(_ gap: MissingObjects.Gap) -> EnvironmentKey {
+    let demand = gap.askers[0].demand
+    guard asked.all[demand.property]?.model != nil else { return demand.key }
+    let visits = walk.ways.visitsBySite[gap.site.unscoped] ?? []
     let hasContext = visits.contains { visit in
       visit.objects.map { walk.sets.contains(.modelContext, $0) } == true
     }
-    return hasContext ? asked.demand.key : .modelContext
+    return hasContext ? demand.key : .modelContext
   }
 
   private func demand(_ lack: Lack, _ askers: [Asker]) -> Demand? {
@@ -65,14 +69,15 @@ struct StoredDataGaps {
     guard let first = sorted.first(where: { !isSurvivable(lack, $0) }) ?? sorted.first else {
       return nil
     }
-    let isElsewhere = lack.site != nil
+    // A change at one place may mend what others lack.
+    let site = lack.site.flatMap { site in askers.first { $0.site.unscoped == site }?.site }
     var demand = Demand(
       property: nil,
-      place: isElsewhere ? first.site : place(of: first.asked.demand.property),
+      place: site ?? place(of: first.asked.demand.property),
       key: Registration.Key(type: first.asked.demand.type),
       title: walk.resolver.keyText(of: first.asked.demand.type)
     )
-    let complaint = complaint(about: lack, first, others: sorted)
+    let complaint = complaint(about: lack, first, at: site ?? first.site, others: sorted)
     demand.registrations = []
     demand.mayStandAnywhere = true
     demand.complaint = { complaint }
@@ -93,12 +98,13 @@ struct StoredDataGaps {
   private func complaint(
     about lack: Lack,
     _ first: Asker,
+    at site: Place,
     others: [Asker]
   ) -> Demand.Complaint {
-    let shown = program.trees[first.site.file].text(first.site.token)
+    let shown = program.trees[site.file].text(site.token)
     let property = first.asked.demand.property
-    let way = lack.site == nil ? [("'\(shown)' is shown here without it", first.site)] : []
-    let steps = first.asker.way.filter { $0.unscoped != first.site.unscoped }
+    let way = lack.site == nil ? [("'\(shown)' is shown here without it", site)] : []
+    let steps = first.asker.way.filter { $0.unscoped != site.unscoped }
       .prefix(Self.noteLimit).map {
         ("'\(program.trees[$0.file].text($0.token))' is shown here", $0)
       }
@@ -114,7 +120,7 @@ struct StoredDataGaps {
       message: message(lack, first, shown),
       way: way + steps + asks + more,
       advice: advice(lack, first, shown),
-      advicePlace: lack.site == nil ? first.site : nil,
+      advicePlace: lack.site == nil ? site : nil,
       isSurvivable: isSurvivable(lack, first)
     )
   }

@@ -13,6 +13,9 @@ struct UnlistedModels {
   private var resolver: Resolver { code.resolver }
   private var program: Program { code.program }
 
+  /// The number of other models that are told.
+  private static let noteLimit = 3
+
   /// - Complexity: O(nodes of walked files).
   init(_ code: CodeIndex) {
     self.code = code
@@ -64,12 +67,14 @@ struct UnlistedModels {
   ///   - isReached: Whether the app gets to a place.
   func demands(except told: Set<DeclarationID>, isReached: (Place) -> Bool) -> [Demand] {
     guard let listed, !listed.isOpen, !fetched.isEmpty else { return [] }
-    var known = ModelRelations(resolver).closure(of: listed.models).union(told)
-    return fetched.compactMap { model, place in
-      guard !known.contains(model), isReached(place), known.insert(model).inserted else {
-        return nil
-      }
-      return demand(of: model, at: place)
+    let relations = ModelRelations(resolver)
+    var known = relations.closure(of: listed.models).union(relations.closure(of: told))
+    let missing = fetched.filter { model, place in
+      !known.contains(model) && isReached(place) && known.insert(model).inserted
+    }
+    return relations.groups(of: missing.map(\.model)).map { group in
+      let places = group.compactMap { model in missing.first { $0.model == model } }
+      return demand(of: places[0].model, at: places[0].place, with: places.dropFirst())
     }
   }
 
@@ -100,7 +105,12 @@ struct UnlistedModels {
     return around.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
   }
 
-  private func demand(of model: DeclarationID, at place: Place) -> Demand {
+  /// - Parameter others: The models that come with it, and where these are fetched.
+  private func demand(
+    of model: DeclarationID,
+    at place: Place,
+    with others: ArraySlice<(model: DeclarationID, place: Place)>
+  ) -> Demand {
     let name = program.qualifiedName(model)
     var demand = Demand(
       property: nil,
@@ -115,7 +125,10 @@ struct UnlistedModels {
           "'\(name)' is declared here",
           Place(file: program[model].file, token: program[model].nameToken, source: model)
         )
-      ],
+      ]
+        + others.prefix(Self.noteLimit).map {
+          ("'\(program.qualifiedName($0.model))', which comes with it, is fetched here", $0.place)
+        },
       advice: "list '\(name)' where the container is made"
     )
     demand.registrations = []
