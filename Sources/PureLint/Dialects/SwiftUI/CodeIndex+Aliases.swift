@@ -2,8 +2,19 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// Types whose names mean something else in each build.
+/// Types that go by other names, or whose names mean something else in each build.
 extension CodeIndex {
+  /// The name of what a token names: behind an alias of a library's type, that of the type.
+  func libraryName(at token: TokenIndex, in file: Int) -> Name {
+    let tree = program.trees[file]
+    let name = tree.name(token)
+    guard tree.startsUppercase(token), let alias = resolver.topLevelType(name, from: file),
+      program[alias].kind == .typealiasType,
+      case .external(let meant, _) = resolver.instantiate(alias, []).form
+    else { return name }
+    return meant
+  }
+
   /// The types that an expression has in the builds of a file, if its type is an alias that several
   /// clauses of `#if` declare.
   func typesByBuild(of node: NodeIndex, in file: Int) -> [SwiftType] {

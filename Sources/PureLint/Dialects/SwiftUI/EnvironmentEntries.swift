@@ -109,7 +109,8 @@ final class EnvironmentEntries {
     return found
   }
 
-  /// By type, the representables that build values of it, or something that does; views do not count.
+  /// By type, the representables that build values of it, or something that does, or name it; views do not
+  /// count.
   private func usersOfEmbedded(
     around hosts: [EnvironmentInjections.Host]
   ) -> [DeclarationID: Set<DeclarationID>] {
@@ -121,6 +122,12 @@ final class EnvironmentEntries {
       for owner in typesAround(source) {
         built[owner, default: []].insert(construction.declaration)
       }
+    }
+    // A class that is registered, as those of cells are, is made by what it is registered with.
+    for mention in resolver.facts.typeMentions
+    where program.isSource(mention.place) && program[mention.type].kind == .classType {
+      guard let source = mention.place.source else { continue }
+      for owner in typesAround(source) { built[owner, default: []].insert(mention.type) }
     }
     var users: [DeclarationID: Set<DeclarationID>] = [:]
     let owners = Set(hosts.flatMap { typesAround($0.member) }).union(built.keys).sorted()

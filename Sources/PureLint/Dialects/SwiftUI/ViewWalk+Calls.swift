@@ -44,8 +44,10 @@ extension ViewWalk {
     _ frame: inout Frame
   ) {
     let token = frame.tree.mainToken(callee)
-    let name = frame.tree.name(token)
     let meanings = code.meanings(of: token, in: frame.file)
+    let name =
+      meanings.isEmpty
+      ? code.libraryName(at: token, in: frame.file) : frame.tree.name(token)
     if meanings.isEmpty {
       if name == SwiftUINames.modifiedContent, arguments.count == 2 {
         let around = around(.custom, [arguments[1]], surroundings, &frame)
