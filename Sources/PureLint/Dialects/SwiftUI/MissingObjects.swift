@@ -39,14 +39,15 @@ struct MissingObjects {
     let key: EnvironmentKey
     /// The outermost view under which no way has it.
     let site: Place
-    /// The place where the view around is built that a scene or a host shows; nil if that is the site.
-    let root: Place?
+    /// The places where the views around are built, from the one on that a scene or a host shows; none
+    /// if that is the site.
+    let wayIn: [Place]
     /// What asks for it, in the order of the walk.
     var askers: [Asker]
 
     /// The same for some of those who ask.
     func asking(_ askers: [Asker]) -> Gap {
-      Gap(key: key, site: site, root: root, askers: askers)
+      Gap(key: key, site: site, wayIn: wayIn, askers: askers)
     }
   }
 
@@ -82,7 +83,7 @@ struct MissingObjects {
             gaps[id] = Gap(
               key: demand.key,
               site: end.site,
-              root: end.wayIn.first?.site,
+              wayIn: end.wayIn.map(\.site),
               askers: []
             )
             order.append(id)
