@@ -15,10 +15,7 @@ extension BranchConditions {
   /// Whether a condition may depend on what the type around was made with: not where it is made with
   /// nothing, nor where the condition asks the environment alone, which is the same for all of an app.
   func mayAskMaker(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {
-    let isGiven = owner.map { owner in
-      code.resolver.constructions.of(owner).contains { !$0.arguments.isEmpty }
-    }
-    return isGiven != false && !asksEnvironmentAlone(point, of: owner)
+    owner.map(isGiven) != false && !asksEnvironmentAlone(point, of: owner)
   }
 
   private func asksEnvironmentAlone(_ point: BranchPoint, of owner: DeclarationID?) -> Bool {

@@ -21,6 +21,16 @@ struct BranchConditions {
   /// What has been found out of branches by their places alone.
   private final class KnownBranches {
     var truths: [BranchPoint: Truth] = [:]
+    /// Whether a type is ever made with arguments.
+    var areGiven: [DeclarationID: Bool] = [:]
+  }
+
+  /// Whether somebody makes a type with arguments.
+  func isGiven(_ type: DeclarationID) -> Bool {
+    if let found = known.areGiven[type] { return found }
+    let isGiven = code.resolver.constructions.of(type).contains { !$0.arguments.isEmpty }
+    known.areGiven[type] = isGiven
+    return isGiven
   }
 
   /// The value of a property, where that is known.

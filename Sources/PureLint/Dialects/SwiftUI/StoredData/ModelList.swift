@@ -27,28 +27,53 @@ final class ModelRelations {
   init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// Some models, and all that are reached from them by what they store.
-  func closure(of models: Set<DeclarationID>) -> Set<DeclarationID> {
+  /// - Parameter known: Models that are left out, with all that is reached from them alone.
+  func closure(
+    of models: Set<DeclarationID>,
+    except known: Set<DeclarationID> = []
+  ) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     var waiting = Array(models)
     while let model = waiting.popLast() {
-      if found.insert(model).inserted { waiting += neighbours(of: model) }
+      guard !known.contains(model), found.insert(model).inserted else { continue }
+      waiting += neighbours(of: model)
     }
     return found
   }
 
-  /// Models with those that come with them, one of which each group begins with; all of one that is
-  /// reached from no other group.
-  /// - Complexity: O(models × those reached from each).
+  /// Models with those that come with them: each group begins with one that comes with no other but
+  /// those which come with it, too. A model is in the first group that reaches it.
   func groups(of models: [DeclarationID]) -> [[DeclarationID]] {
-    let reached = models.map { closure(of: [$0]) }
-    return models.indices.compactMap { index in
-      let isFirst = !models.indices.contains { other in
-        other != index && reached[other].contains(models[index])
-          && (other < index || !reached[index].contains(models[other]))
+    let positions = Dictionary(uniqueKeysWithValues: zip(models, models.indices))
+    var taken: Set<DeclarationID> = []
+    return heads(of: models).compactMap { positions[$0] }.sorted().map { position in
+      let reached = closure(of: [models[position]], except: taken)
+      taken.formUnion(reached)
+      let others = reached.compactMap { positions[$0] }.filter { $0 != position }.sorted()
+      return [models[position]] + others.map { models[$0] }
+    }
+  }
+
+  /// Models that together reach all others. The one that a search in depth leaves last is reached by none
+  /// but those that it reaches.
+  private func heads(of models: [DeclarationID]) -> [DeclarationID] {
+    var seen: Set<DeclarationID> = []
+    var left: [DeclarationID] = []
+    for model in models where seen.insert(model).inserted {
+      var path = [(model: model, next: Array(neighbours(of: model)))]
+      while let last = path.indices.last {
+        if let next = path[last].next.popLast() {
+          if seen.insert(next).inserted { path.append((next, Array(neighbours(of: next)))) }
+        } else {
+          left.append(path.removeLast().model)
+        }
       }
-      return isFirst
-        ? [models[index]]
-          + models.filter { $0 != models[index] && reached[index].contains($0) } : nil
+    }
+    var reached: Set<DeclarationID> = []
+    return left.reversed().filter { model in
+      let isHead = !reached.contains(model)
+      if isHead { reached.formUnion(closure(of: [model], except: reached)) }
+      return isHead
     }
   }
 
