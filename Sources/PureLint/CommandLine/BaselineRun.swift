@@ -52,8 +52,15 @@ struct BaselineRun: Sendable {
   func baseline(_ report: Report, _ policy: Policy, jobs: Int) -> Baseline {
     guard options.task == .write else { return known }
     let found = policy.verdict(on: report, jobs: jobs).diagnostics.map(\.finding)
-    return Baseline(of: found, paths: file.relativePaths(paths))
-      .keeping(known, unchecked: policy.uncheckedRules(in: report))
+    let baseline = Baseline(of: found, paths: file.relativePaths(paths))
+    if keepsAll(policy) { return baseline.joining(known) }
+    return baseline.keeping(known, unchecked: policy.uncheckedRules(in: report))
+  }
+
+  /// Whether what is written holds all that the file held: the run does not see all that this was about, and
+  /// what it does not see is not gone.
+  private func keepsAll(_ policy: Policy) -> Bool {
+    known.count > 0 && !(policy.seesEverything && file.isCovered(by: paths, known))
   }
 
   /// What the file holds of a run's findings, as it is after the run.
@@ -80,24 +87,28 @@ struct BaselineRun: Sendable {
   func report(_ verdict: Policy.Verdict, _ policy: Policy, to outcome: inout Outcome) {
     switch options.task {
     case .ignore: break
-    case .write: write(policy.baseline ?? known, to: &outcome)
+    case .write: write(policy.baseline ?? known, keepsAll: keepsAll(policy), to: &outcome)
     case .prune: prune(stale(verdict, policy), from: &outcome)
     case .compare:
       tell(held(verdict, policy).stale ?? [], isStrict: policy.isStrict, to: &outcome)
     }
   }
 
-  private func write(_ baseline: Baseline, to outcome: inout Outcome) {
+  private func write(_ baseline: Baseline, keepsAll: Bool, to outcome: inout Outcome) {
     let noun = baseline.count == 1 ? "finding" : "findings"
     let line =
       "purelint: '\(file.path)' holds \(baseline.count) \(noun)".printable()
       + "; commit it, and only new ones are reported\n"
+      + (keepsAll ? BaselineRun.keptLine : "")
     // The summary counts what the file holds, so it is true only once that is written.
     outcome.files.append(
       .init(path: file.path, text: baseline.text, confirmation: outcome.messages + line)
     )
     outcome.messages = ""
   }
+
+  private static let keptLine =
+    "purelint: this run does not see all that the file is about, so every entry in it stays\n"
 
   private func prune(_ stale: [Baseline.Stale]?, from outcome: inout Outcome) {
     guard let stale else {

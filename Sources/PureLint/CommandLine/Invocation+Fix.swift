@@ -25,7 +25,7 @@ extension Invocation {
     guard !sources.isEmpty, finder.failures.isEmpty else { return verdict(Outcome()) }
     guard sources.areWhole else {
       return verdict(
-        .failure("nothing is fixed, because who uses what shows in the whole app alone")
+        .failure("nothing is fixed: only the whole app, read without failure, shows who uses what")
       )
     }
     let baseline: BaselineRun?

@@ -47,8 +47,8 @@ extension Invocation {
     let count = verdict.diagnostics.count
     if count > 0, BaselineFile.find(above: options.paths, in: Disk()) == nil {
       lines.append(
-        "'purelint' shows \(Summary.count(count, "finding")); 'purelint --write-baseline' has the hook and "
-          + "the CI job tell only what comes on top"
+        "it shows \(Summary.count(count, "finding")) today; after 'purelint --write-baseline', the hook and the "
+          + "CI job report only new ones"
       )
     }
     return reading.verdict(on: Outcome(messages: lines.map { "purelint: \($0)\n" }.joined()))

@@ -5,7 +5,7 @@ extension SourceError {
   var message: String {
     switch cause {
     case .missing:
-      "'\(path)' does not exist; check the path, or leave it out with '--exclude'"
+      "'\(path)' does not exist; check the path, or '--exclude' a broken link"
     case .system(let code):
       "cannot read '\(path)': \(systemText(code)); "
         + "make it readable, or leave it out with '--exclude'"

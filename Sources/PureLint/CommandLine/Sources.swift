@@ -80,7 +80,6 @@ struct Sources: Sendable {
     ProjectFile.findWorkspaces(of: &projects) { path in
       (try? fileSystem.status(following: path.text)) != nil
     }
-    warnings += unreadProjects()
     let named = NamedPaths(
       paths,
       files: files,
@@ -88,7 +87,6 @@ struct Sources: Sendable {
       projects: projects,
       OuterProjects(fileSystem)
     )
-    warnings += named.partial.map { .partOfApp($0, project: $1) }
     outerPaths = named.outerPaths
     programs = ProgramPartition.parts(
       of: files,
@@ -99,6 +97,8 @@ struct Sources: Sendable {
       projects: &projects,
       jobs: jobs
     )
+    warnings += unreadProjects()
+    warnings += named.partial.map { .partOfApp($0, project: $1) }
   }
 
   /// The project files that cannot be read, those of Bazel's in one line: a macro is used in many.
@@ -127,7 +127,7 @@ struct Sources: Sendable {
   /// Whether nothing is known to be missing of the programs that the files belong to.
   var areWhole: Bool {
     let isPartial = warnings.contains { if case .partOfApp = $0 { true } else { false } }
-    return failures.isEmpty && !isPartial
+    return failures.isEmpty && !isPartial && !projects.contains(where: \.isDamaged)
   }
 
   /// The outcome of a run, with the warnings and failures of reading added.

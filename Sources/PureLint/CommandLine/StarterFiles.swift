@@ -17,15 +17,26 @@ struct StarterFiles {
     addConfiguration()
     addHook()
     addJob()
-    let open = files.filter { $0.text.contains(Self.address) || $0.text.contains("COMMIT") }
-    if !open.isEmpty {
-      let names = open.map { "'\($0.path)'" }.joined(separator: " and ")
-      advice.append("replace PureLint's address and COMMIT in \(names) before you commit")
+    for file in files {
+      let open = Self.placeholders.filter { file.text.contains($0.word) }
+      if open.isEmpty { continue }
+      let words = open.map { "'\($0.word)' by \($0.meaning)" }.joined(separator: ", and ")
+      advice.append("before you commit '\(file.path)', replace \(words)")
+    }
+    if repository != nil, repository != "" {
+      advice.append("the hook and the CI job check the whole repository, not only this folder")
     }
   }
 
   /// What stands for the address of PureLint's repository.
   private static let address = "URL-OF-THIS-REPOSITORY"
+
+  /// The words that somebody has to replace, with what they stand for.
+  private static let placeholders = [
+    (word: address, meaning: "PureLint's address"),
+    (word: "OWNER/REPOSITORY", meaning: "PureLint's repository on GitHub"),
+    (word: "COMMIT", meaning: "the commit of PureLint to use"),
+  ]
 
   // MARK: Configuration
 

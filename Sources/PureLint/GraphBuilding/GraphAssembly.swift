@@ -95,6 +95,9 @@ package struct GraphAssembly {
     if nodes[id] == nil { nodes.add(added, of: id) }
   }
 
+  /// The declarations that are roots, in source order.
+  var rootDeclarations: [DeclarationID] { roots.keys.sorted(by: program.precedes) }
+
   /// The declarations with a node that is wanted, in source order.
   func declarations(where isWanted: (NodeID) -> Bool = { _ in true }) -> [DeclarationID] {
     var found: [DeclarationID] = []

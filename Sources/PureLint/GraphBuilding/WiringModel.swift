@@ -110,9 +110,7 @@ package final class WiringModel {
     demands = parts.flatMap(\.demands)
     let others = assemblies.union(containers).union(parts.flatMap(\.roots))
     rootsOfLibraries = others
-    recognitions =
-      RootRecognition(found, in: resolver.program, besides: others).recognitions
-      + parts.flatMap(\.countedRecognitions)
+    recognitions = parts.flatMap(\.countedRecognitions)
     unresolved = parts.flatMap(\.unresolved)
     understood = parts.reduce(into: []) { $0.formUnion($1.understood) }
     let owners = Self.owners(of: modules, resolver)
@@ -152,7 +150,8 @@ package final class WiringModel {
     to assembly: inout GraphAssembly
   ) -> (coverage: Coverage, tracing: ValueTracing?) {
     var (coverage, tracing) = contributeAll(to: &assembly)
-    coverage.recognitions = recognitions
+    let byHand = RootRecognition(besides: rootsOfLibraries, in: assembly)
+    coverage.recognitions = byHand.recognitions + recognitions
     coverage.add(
       unresolved.compactMap { step in
         assembly.location(step.place).map {

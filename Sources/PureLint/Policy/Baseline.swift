@@ -105,6 +105,15 @@ extension Baseline {
     return pruned
   }
 
+  /// The baseline with all entries of another one, about which the run that found this one's did not
+  /// see everything.
+  package func joining(_ other: Baseline) -> Baseline {
+    var joined = self
+    joined.counts.merge(other.counts) { max($0, $1) }
+    joined.paths = Set(paths + other.paths).sorted()
+    return joined
+  }
+
   /// The baseline with the entries of another one whose rules were not checked.
   ///
   /// - Parameter unchecked: The ids of these rules.

@@ -62,10 +62,10 @@ public struct ProgramPartition {
     projects: inout [ProjectFile],
     jobs: Int
   ) -> [ProgramPart] {
+    projects = concurrentMap(projects, jobs: jobs, weight: \.bytes.count) { $0.parsed() }
     guard projects.count > 1 || Set(roots).count > 1 else {
       return [ProgramPart(files: Array(files.indices), projects: Array(projects.indices))]
     }
-    projects = concurrentMap(projects, jobs: jobs, weight: \.bytes.count) { $0.parsed() }
     var partition = ProgramPartition(
       files,
       roots,

@@ -14,7 +14,8 @@ public struct ProjectFile: Sendable {
   private(set) var workspace: ProjectPath?
   /// Further files that it includes.
   public private(set) var included: [SourceFile] = []
-  /// The reason why it cannot be read, so that its targets are not known.
+  /// The reason why it cannot be read, so that its targets are not known. Of an Xcode project, it is
+  /// known once that has been parsed.
   public private(set) var problem: String?
 
   /// The kind of a project file: who reads it, and whether it describes targets.
@@ -124,24 +125,31 @@ public struct ProjectFile: Sendable {
     case nothing
   }
 
-  /// Parses the file, unless that has been done.
-  func parse() -> Contents {
-    if let contents { return contents }
-    switch kind {
-    case .package, .tuist:
-      let source = SourceFile(path: path, bytes: bytes)
-      return .manifest(SyntaxTree(parsing: source, bodies: .parse))
-    case .xcode: return XcodeProject.read(self).map { .description($0) } ?? .nothing
-    case .xcodeGen, .bazel, .other: return .nothing
-    }
-  }
+  /// The contents of the file, which is parsed unless that has been done.
+  func parse() -> Contents { contents ?? parsed().contents ?? .nothing }
 
   /// The file with its contents, so that it is parsed once for all who ask.
   func parsed() -> ProjectFile {
+    if contents != nil { return self }
     var file = self
-    file.contents = parse()
+    switch kind {
+    case .package, .tuist:
+      let source = SourceFile(path: path, bytes: bytes)
+      file.contents = .manifest(SyntaxTree(parsing: source, bodies: .parse))
+    case .xcode:
+      do throws(PropertyList.Damage) {
+        file.contents = .description(try XcodeProject.read(self))
+      } catch {
+        file.contents = .nothing
+        file.problem = "line \(error.line): \(error.message)"
+      }
+    case .xcodeGen, .bazel, .other: file.contents = .nothing
+    }
     return file
   }
+
+  /// Whether it would tell targets if nothing had damaged it: what is not supported is no damage.
+  public var isDamaged: Bool { kind == .xcode && problem != nil }
 
   /// Whether a file of that path is worth reading as a project file.
   static func isCandidate(_ path: String) -> Bool { kind(of: path) != nil }

@@ -31,17 +31,24 @@ struct PropertyList: Sendable {
 
   static let root = Index(position: 0)
 
-  /// Reads a property list; nil if it is damaged anywhere.
+  /// Where a list is damaged, and how.
+  struct Damage: Error {
+    /// The line, from 1 on.
+    let line: Int
+    let message: String
+  }
+
+  /// Reads a property list.
   ///
+  /// - Throws: the first place at which it is damaged.
   /// - Complexity: O(*n*) for *n* bytes, however deeply nested.
-  init?(_ bytes: [UInt8]) {
-    let values = bytes.withUnsafeBufferPointer { buffer -> [Value]? in
+  init(_ bytes: [UInt8]) throws(Damage) {
+    let found = bytes.withUnsafeBufferPointer { buffer -> Result<[Value], Damage> in
       var reader = PropertyListReader(bytes: buffer)
-      return reader.read() ? reader.values : nil
+      return reader.read() ? .success(reader.values) : .failure(reader.damage)
     }
-    guard let values else { return nil }
+    values = try found.get()
     self.bytes = bytes
-    self.values = values
   }
 
   /// The elements of a list; empty for anything else.
@@ -156,6 +163,33 @@ private struct PropertyListReader {
     return position == bytes.count
   }
 
+  /// What is wrong where reading has ended.
+  var damage: PropertyList.Damage {
+    let end = min(position, bytes.count)
+    let line = bytes[..<end].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    return PropertyList.Damage(line: line, message: message(at: end))
+  }
+
+  private func message(at position: Int) -> String {
+    if bytes.isEmpty { return "the file is empty" }
+    if position == bytes.count { return "the file ends before all of it is closed" }
+    if Self.conflictMarks.contains(where: { bytes[position...].starts(with: $0) }) {
+      return "a merge conflict"
+    }
+    if position == 0, bytes[0] == UInt8(ascii: "<") { return "XML, where Xcode writes braces" }
+    switch open.last?.expected {
+    case .key: return "a key or '}' belongs here"
+    case .equals: return "'=' belongs here"
+    case .semicolon: return "';' belongs here"
+    case .comma: return "',' or ')' belongs here"
+    case .value, .element: return "a value belongs here"
+    case nil: return values.isEmpty ? "'{' belongs here" : "the file goes on after its end"
+    }
+  }
+
+  /// What a merge puts around the lines of each side.
+  private static let conflictMarks = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
+
   private mutating func step() -> Bool {
     let byte = bytes[position]
     switch open.last?.expected ?? .value {
@@ -209,13 +243,13 @@ private struct PropertyListReader {
   }
 
   private mutating func readText() -> Bool {
-    advance()
     let first = bytes[position]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return readQuoted(first) }
     let start = position
     while position < bytes.count, Self.isPlain(bytes[position]) { position += 1 }
+    guard position > start else { return false }
     append(.text, start..<position)
-    return position > start
+    return true
   }
 
   private mutating func readQuoted(_ quote: UInt8) -> Bool {
@@ -231,6 +265,7 @@ private struct PropertyListReader {
   }
 
   private mutating func append(_ kind: PropertyList.Value.Kind, _ range: Range<Int>) {
+    advance()
     values.append(
       .init(kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
     )

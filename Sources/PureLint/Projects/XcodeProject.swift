@@ -15,17 +15,17 @@ struct XcodeProject {
   /// again.
   private var spent: Set<Index> = []
 
-  /// The description of a project's targets; nil if its file is damaged.
+  /// The description of a project's targets.
   ///
+  /// - Throws: the place at which its file is damaged.
   /// - Complexity: linear in the size of the file.
-  static func read(_ file: ProjectFile) -> ProjectDescription? {
-    guard var project = XcodeProject(file) else { return nil }
+  static func read(_ file: ProjectFile) throws(PropertyList.Damage) -> ProjectDescription {
+    var project = try XcodeProject(file)
     return project.description()
   }
 
-  private init?(_ file: ProjectFile) {
-    guard let list = PropertyList(file.bytes) else { return nil }
-    self.list = list
+  private init(_ file: ProjectFile) throws(PropertyList.Damage) {
+    list = try PropertyList(file.bytes)
     let entries = list.entries(list.value("objects", in: PropertyList.root))
     var objects: [Name: Index] = [:]
     objects.reserveCapacity(entries.count)
@@ -34,7 +34,7 @@ struct XcodeProject {
     guard let root = list.value("rootObject", in: PropertyList.root),
       let project = objects[list.name(root)],
       let bundle = ProjectPath(file.path).parent
-    else { return nil }
+    else { throw PropertyList.Damage(line: 1, message: "no 'rootObject' names the project") }
     self.project = project
     folder = (bundle.parent ?? bundle.appending(".."))
       .appending(list.text(list.value("projectDirPath", in: project)) ?? "")

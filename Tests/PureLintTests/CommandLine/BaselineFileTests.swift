@@ -153,6 +153,43 @@ import Testing
     #expect(try app.entries() == before)
   }
 
+  /// What a run does not see is not gone, so writing on a part of the app takes nothing out.
+  @Test func writingOnAPartOfTheAppAddsToTheFile() throws {
+    let app = try adopted()
+    let before = try app.entries()
+    let written = try app.run("--write-baseline", "Features")
+    #expect(written.exitCode == 0)
+    #expect(written.messages.contains("does not see all that the file is about, so every entry in"))
+    #expect(Set(try app.entries()).isSuperset(of: before))
+    let whole = try app.run("--write-baseline")
+    #expect(!whole.messages.contains("does not see all"))
+    #expect(try app.entries() == before)
+  }
+
+  /// A project that a merge has damaged is told with its place, and what it hides is not gone.
+  @Test func damagedProjectsMakeNothingStale() throws {
+    let project = "rootObject = P; objects = { P = { targets = (); }; };"
+    let app = try App()
+    try app.folder.write("{ \(project) }\n", to: "App/App.xcodeproj/project.pbxproj")
+    _ = try app.run("--write-baseline")
+    let before = try app.entries()
+    try app.folder.write(
+      "{\n<<<<<<< HEAD\n\(project) }\n",
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    try FileManager.default.removeItem(atPath: app.folder(Self.reactor))
+    let result = try app.run("--strict")
+    #expect(
+      result.messages.contains(
+        "purelint: warning: 'App.xcodeproj/project.pbxproj' is not read, so the targets in it are not "
+          + "known; line 2: a merge conflict\n"
+      )
+    )
+    #expect(!result.messages.contains("no longer found"))
+    #expect(try app.run("--prune-baseline").exitCode == 2)
+    #expect(try app.entries() == before)
+  }
+
   /// Somebody types in the middle of a file.
   @Test func syntaxErrorsMakeNothingStale() throws {
     let app = try adopted()

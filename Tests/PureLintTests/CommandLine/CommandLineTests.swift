@@ -38,7 +38,7 @@ import Testing
         + "'unused-suppression'?"
     ),
     (["explain", "missing"], "unknown rule 'missing'; did you mean 'missing-provider'?"),
-    (["None"], "'None' does not exist; check the path, or leave it out with '--exclude'"),
+    (["None"], "'None' does not exist; check the path, or '--exclude' a broken link"),
     (
       ["none"], "there is no command 'none', and no such path; 'purelint --help' lists the commands"
     ),
@@ -46,7 +46,7 @@ import Testing
     (["rlues"], "there is no command 'rlues', and no such path; did you mean 'purelint rules'?"),
     (
       ["a\u{1B}b\n"],
-      "'a\\u{1b}b\\u{a}' does not exist; check the path, or leave it out with '--exclude'"
+      "'a\\u{1b}b\\u{a}' does not exist; check the path, or '--exclude' a broken link"
     ),
   ])
   func refusesInOneLine(words: [String], message: String) throws {
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [["check"], ["fix"], ["syntax"], ["--"]])
   func aWordBehindACommandIsAPath(words: [String]) throws {
-    let message = "'lint' does not exist; check the path, or leave it out with '--exclude'"
+    let message = "'lint' does not exist; check the path, or '--exclude' a broken link"
     let folder = try TemporaryFolder()
     let result = try Executable.run(words + ["lint"], in: folder.path)
     #expect(result == .init(messages: "purelint: error: \(message)\n", exitCode: 2))
@@ -140,7 +140,8 @@ import Testing
       in the checked files
 
       """
-    #expect(effective.messages.hasPrefix("checked 1 file: 0 modules, 1 root"))
+    let start = "by hand: root 'Roots'\nchecked 1 file: 0 modules, 1 root"
+    #expect(effective.messages.hasPrefix(start))
     #expect(result.messages == warning + effective.messages)
     #expect(result.output == effective.output && result.exitCode == effective.exitCode)
   }

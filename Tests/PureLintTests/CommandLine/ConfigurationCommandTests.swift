@@ -125,7 +125,12 @@ import Testing
     let result = try Executable.run(["init", "--yes"], in: folder.path)
     #expect(result.exitCode == 0)
     #expect(result.messages.contains("wrote '.purelint.json'\n"))
-    #expect(result.messages.contains("replace PureLint's address and COMMIT in "))
+    #expect(
+      result.messages.contains(
+        "purelint: before you commit '.purelint.json', replace 'URL-OF-THIS-REPOSITORY' by PureLint's "
+          + "address\n"
+      )
+    )
     #expect(FileManager.default.isExecutableFile(atPath: folder(".git/hooks/pre-commit")))
     let text = try String(contentsOfFile: folder(".purelint.json"), encoding: .utf8)
     let whole = try JSONReader.read(Array(text.utf8))
@@ -156,8 +161,8 @@ import Testing
     let found = try messages(["main.swift": app])
     #expect(found.contains("purelint: Swinject: "))
     let advice =
-      "purelint: 'purelint' shows 1 finding; 'purelint --write-baseline' has the hook and the CI job tell "
-      + "only what comes on top\n"
+      "purelint: it shows 1 finding today; after 'purelint --write-baseline', the hook and the CI job report "
+      + "only new ones\n"
     #expect(found.contains(advice))
     #expect(try !messages(["main.swift": app, ".purelint-baseline.json": ""]).contains(advice))
     #expect(

@@ -140,15 +140,15 @@ import Testing
   @Test(arguments: [
     (
       SourceError(path: "Sorces", code: ENOENT),
-      "'Sorces' does not exist; check the path, or leave it out with '--exclude'"
+      "'Sorces' does not exist; check the path, or '--exclude' a broken link"
     ),
     (
       SourceError(path: "chekc", code: ENOENT),
-      "'chekc' does not exist; check the path, or leave it out with '--exclude'"
+      "'chekc' does not exist; check the path, or '--exclude' a broken link"
     ),
     (
       SourceError(path: "A.swift/B", code: ENOTDIR),
-      "'A.swift/B' does not exist; check the path, or leave it out with '--exclude'"
+      "'A.swift/B' does not exist; check the path, or '--exclude' a broken link"
     ),
     (
       SourceError(path: "A.swift", code: EACCES),

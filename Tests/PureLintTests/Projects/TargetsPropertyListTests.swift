@@ -4,7 +4,7 @@ import Testing
 @testable import PureLintSource
 
 @Suite struct TargetsPropertyListTests {
-  private func read(_ text: String) -> PropertyList? { PropertyList(Array(text.utf8)) }
+  private func read(_ text: String) -> PropertyList? { try? PropertyList(Array(text.utf8)) }
 
   @Test func tablesListsAndTextsNest() throws {
     let list = try #require(read("{ a = (b, \"c d\", { e = f; }); g = (); h = {}; }"))
@@ -40,6 +40,21 @@ import Testing
   ])
   func damagedListIsNone(_ text: String) {
     #expect(read(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("", 1, "the file is empty"), ("{\na = \"b", 2, "the file ends before all of it is closed"),
+    ("{\n<<<<<<< HEAD\na = b; }", 2, "a merge conflict"),
+    ("{ a = b;\n=======\n c = d; }", 2, "a merge conflict"),
+    ("<?xml version=\"1.0\"?>", 1, "XML, where Xcode writes braces"),
+    ("{ a = b\n}", 2, "';' belongs here"), ("{ a b; }", 1, "'=' belongs here"),
+    ("{ a = (b c); }", 1, "',' or ')' belongs here"), ("{ a = ; }", 1, "a value belongs here"),
+    ("{ a = b; ; }", 1, "a key or '}' belongs here"),
+    ("{}\n{}", 2, "the file goes on after its end"),
+  ])
+  func damageHasAPlaceAndACause(_ text: String, _ line: Int, _ message: String) {
+    let damage = #expect(throws: PropertyList.Damage.self) { try PropertyList(Array(text.utf8)) }
+    #expect(damage?.line == line && damage?.message == message, "\(String(describing: damage))")
   }
 
   @Test func depthCostsNoStack() throws {
