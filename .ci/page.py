@@ -85,12 +85,90 @@ SHIFT = 8
 def check_opening(page):
     boxes, findings = page.data["boxes"], page.data["findings"]
     assert page.text("h1") == page.data["title"]
-    assert page.text("#summary") == f"{len(boxes)} boxes, {len(page.data['arrows'])} arrows"
+    drawn = page.browser.evaluate("view.boxes.length")
+    arrows = len(page.data["arrows"])
+    assert drawn <= 40 < len(boxes), drawn
+    assert page.text("#summary") == f"{len(boxes)} boxes, drawn as {drawn}, {arrows} arrows"
     assert page.count("#findings li") == len(findings) > 0
     assert page.colors() > 20, "hardly anything is drawn"
     assert not page.is_shown("#panel")
-    x, y = page.place(page.box("AppDependency"))
-    assert 270 < x < 1280 and 50 < y < 800, "a root is out of view"
+    check_overlaps(page)
+
+
+def check_overlaps(page):
+    """No box that is drawn lies over another one."""
+    frames = page.browser.evaluate("view.boxes.map(box => boxes[box].frame)")
+    for index, (x, y, width, height) in enumerate(frames):
+        for left, top, more, lower in frames[:index]:
+            apart = left >= x + width or x >= left + more or top >= y + height or y >= top + lower
+            assert apart, (frames[index], (left, top, more, lower))
+
+
+def check_folders(page):
+    """Folders open and close by mouse and by keys, and boxes that are searched come out of them."""
+    browser = page.browser
+    drawn = "view.boxes.length"
+    before = browser.evaluate(drawn)
+    group = browser.evaluate(
+        "view.boxes.filter(box => box >= ownCount)"
+        ".sort((a, b) => folderOfGroup.get(b).count - folderOfGroup.get(a).count)[0]"
+    )
+    middle = (
+        f"(([x, y, w, h]) => onCanvas(x + w / 2, y + h / 2))(boxes[{group}].frame)"
+        ".map((n, i) => n + (i ? canvas.getBoundingClientRect().y : canvas.getBoundingClientRect().x))"
+    )
+    browser.evaluate(f"bringIntoView({group})")
+    page.rest()
+    x, y = browser.evaluate(middle)
+    browser.click(x, y)
+    browser.mouse("mousePressed", x, y, button="left", clickCount=2)
+    browser.mouse("mouseReleased", x, y, button="left", clickCount=2)
+    page.rest()
+    opened = browser.evaluate(drawn)
+    assert opened > before, (before, opened)
+    check_overlaps(page)
+    inner = browser.evaluate(f"view.boxes.find(box => closableFolder(box)?.box === {group})")
+    browser.evaluate(f"canvas.focus(); select({inner})")
+    browser.press("c", "c")
+    page.rest()
+    assert browser.evaluate(drawn) == before
+    browser.evaluate(f"select({group})")
+    browser.press("Enter")
+    page.rest()
+    assert browser.evaluate(drawn) == opened
+    assert browser.evaluate("state.selected") != group
+    hidden = browser.evaluate("[...view.shownAs].findIndex((shown, box) => shown !== box)")
+    browser.evaluate(f"select({hidden})")
+    page.rest()
+    assert browser.evaluate(f"view.shownAs[{hidden}]") == hidden
+    assert page.text("#panel h2") == page.data["boxes"][hidden]["name"]
+    browser.resize(800, 600)
+    page.rest()
+    assert not page.is_shown("#filters")
+    browser.click_on("#side-button")
+    assert page.is_shown("#filters") and page.is_shown("#legend")
+    browser.click_on("#together")
+    page.rest()
+    assert browser.evaluate(drawn) == len(page.data["boxes"])
+    browser.click_on("#side-button")
+    browser.resize(1280, 800)
+    browser.press("Escape")
+    browser.evaluate("showAll()")
+    page.rest()
+    check_overlaps(page)
+
+
+def check_layout(page):
+    """The page's own layout is that of 'GraphModel', to the point."""
+    same = page.browser.evaluate(
+        "(() => { Object.assign(spacing, {ranks: 56, leastWidth: 1600});"
+        " const all = drawDiagram({arrows: arrows.slice(0, ownArrowCount),"
+        "  boxes: boxes.slice(0, ownCount).map(({frame, isStart, cluster}) => ({width: frame[2],"
+        "   height: frame[3], isRoot: isStart ?? false, cluster: cluster ?? Infinity}))});"
+        " const parts = ({width, height, boxes, arrows}) => [width, height, boxes, arrows];"
+        " return JSON.stringify(parts(all)) === JSON.stringify(parts(wholeDrawing)) })()"
+    )
+    assert same, page.data["title"]
 
 
 def check_box(page):
@@ -241,10 +319,10 @@ def reachable(page):
 def check_camera(page):
     browser = page.browser
     before = browser.evaluate("({...camera})")
-    browser.mouse("mousePressed", 700, 780, button="left", clickCount=1)
-    browser.mouse("mouseMoved", 640, 740, button="left")
-    browser.mouse("mouseMoved", 600, 700, button="left")
-    browser.mouse("mouseReleased", 600, 700, button="left")
+    browser.mouse("mousePressed", 700, 740, button="left", clickCount=1)
+    browser.mouse("mouseMoved", 640, 700, button="left")
+    browser.mouse("mouseMoved", 600, 660, button="left")
+    browser.mouse("mouseReleased", 600, 660, button="left")
     moved = browser.evaluate("({...camera})")
     assert abs((moved["x"] - before["x"]) * moved["scale"] - 100) < 1, (before, moved)
     browser.mouse("mouseWheel", 700, 400, deltaX=0, deltaY=-50, modifiers=2)
@@ -322,11 +400,16 @@ def check():
         with quietly(browser):
             page = Page(browser, "bookshop")
             for step in (
-                check_opening, check_box, check_keys, check_path, check_arrows, check_findings, check_filters,
-                check_camera, check_looks, check_policy,
+                check_opening, check_folders, check_box, check_keys, check_path, check_arrows,
+                check_findings, check_filters, check_camera, check_looks, check_policy,
             ):
                 step(page)
                 print(step.__name__.replace("_", " "))
+        names = sorted(path.stem for path in FOLDER.glob("layout-*.html"))
+        for name in names:
+            with quietly(browser):
+                check_layout(Page(browser, name))
+        print(f"check layout of {len(names)} graphs")
         with quietly(browser):
             check_hostile(Page(browser, "hostile"))
             print("check hostile names")
@@ -349,7 +432,7 @@ def update():
 
 # The name of each picture, its page, its look, and what is done on the page.
 PICTURES = [
-    ("graph-overview.png", "potluck", "light", "0"),
+    ("graph-overview.png", "potluck", "light", "showAll()"),
     (
         "graph-box.png", "marina", "light",
         "select(boxes.findIndex(box => box.name === 'BerthListViewController'))",

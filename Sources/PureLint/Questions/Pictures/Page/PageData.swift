@@ -33,7 +33,8 @@ struct PageData {
     let drawing = diagram.drawing()
     let boxes = picture.boxes.indices.map { position in
       let (corner, box) = (drawing.boxes[position], diagram.boxes[position])
-      return json(position, frame: [corner.x, corner.y, box.width, box.height])
+      let frame = [corner.x, corner.y, box.width, box.height]
+      return json(position, frame: frame, isStart: box.isRoot)
     }
     let ways = SharedWays(drawing.arrows, targets: picture.arrows.map(\.target))
     let arrows = picture.arrows.indices.map { json(picture.arrows[$0], ways, $0) }
@@ -123,7 +124,7 @@ extension PageData {
   /// The most needs that the page tells of one arrow.
   private static let mostReasons = 12
 
-  private mutating func json(_ position: Int, frame: [Int]) -> JSONText {
+  private mutating func json(_ position: Int, frame: [Int], isStart: Bool) -> JSONText {
     let box = picture.boxes[position]
     let details = box.kind == .group ? groupDetails(box) : details(of: box.nodes[0])
     return .object(
@@ -132,6 +133,7 @@ extension PageData {
         ("lines", picture.ownLines(of: box).map { .list($0.map { .text($0) }) }),
         ("kind", .text(box.kind.rawValue)),
         ("frame", .list(frame.map { .number($0) })),
+        ("isStart", isStart ? .flag(true) : nil),
         ("cluster", box.cluster.map { .number($0) }),
         ("severity", box.severity.map { .text($0.rawValue) }),
       ].compactMap { name, value in value.map { (name, $0) } } + details

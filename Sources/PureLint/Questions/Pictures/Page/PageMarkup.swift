@@ -8,6 +8,8 @@ enum PageMarkup {
       autocomplete="off" spellcheck="false" role="combobox" aria-expanded="false"
       aria-controls="results" aria-autocomplete="list">
     <div class="buttons">
+    <button id="side-button" type="button" title="Filters and findings"
+      aria-label="Filters and findings">☰</button>
     <button id="smaller" type="button" title="Zoom out ( - )" aria-label="Zoom out">−</button>
     <button id="larger" type="button" title="Zoom in ( + )" aria-label="Zoom in">+</button>
     <button id="fit" type="button" title="Show everything ( 0 )">Fit</button>
@@ -22,6 +24,7 @@ enum PageMarkup {
     <div id="kinds" role="group" aria-label="Kinds"></div>
     <label>Root <select id="root"></select></label>
     <label>Folder <select id="cluster"></select></label>
+    <label class="check"><input id="together" type="checkbox"> Folders as one box each</label>
     <label class="check"><input id="only-findings" type="checkbox">
     Only what findings are about</label>
     </section>
@@ -34,10 +37,10 @@ enum PageMarkup {
     <canvas id="canvas" tabindex="0" role="application" aria-roledescription="graph"
       aria-label="The graph; press ? for keys" aria-describedby="status"></canvas>
     <div id="tip" aria-hidden="true" hidden></div>
-    <ul id="legend" aria-label="Legend"></ul>
     </div>
     <aside id="panel" aria-label="Selected box" hidden></aside>
     </main>
+    <ul id="legend" aria-label="Legend"></ul>
     <p id="status" role="status"></p>
     <div id="print"></div>
     <dialog id="help" aria-label="Keys">
@@ -46,6 +49,8 @@ enum PageMarkup {
     <dt>/</dt><dd>search</dd>
     <dt>↑ ↓</dt><dd>from the selected box to who needs it, and to what it needs</dd>
     <dt>← →</dt><dd>to the box beside it</dd>
+    <dt>o, Enter, double click</dt><dd>open the selected folder</dd>
+    <dt>c</dt><dd>draw the folder around the selected box as one box</dd>
     <dt>+ − 0</dt><dd>zoom in, zoom out, show everything</dd>
     <dt>f</dt><dd>show the selected box</dd>
     <dt>p</dt><dd>follow a path: from the selected box to the next one that is clicked</dd>

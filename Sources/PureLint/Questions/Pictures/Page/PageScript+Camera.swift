@@ -12,9 +12,17 @@ extension PageScript {
     /** How small the picture may be drawn. */
     const smallestScale = () => Math.min(0.5, fittingScale([0, 0, graph.width, graph.height]) / 2);
 
+    /** The width in which nothing lies over the picture. */
+    const roomWidth = () => {
+      const panel = element('panel');
+      const left = stage.getBoundingClientRect().left;
+      return panel.hidden ? stage.clientWidth
+        : Math.max(100, Math.min(stage.clientWidth, panel.getBoundingClientRect().left - left));
+    };
+
     /** @param {number[]} area */
     const fittingScale = ([, , width, height]) => Math.min(
-      (stage.clientWidth - 2 * margin) / Math.max(width, 1),
+      (roomWidth() - 2 * margin) / Math.max(width, 1),
       (stage.clientHeight - 2 * margin) / Math.max(height, 1));
 
     /** Where a point of the picture is on the canvas.
@@ -87,7 +95,7 @@ extension PageScript {
     const show = (area, most = 1) => {
       const scale = Math.min(most, fittingScale(area));
       fly(
-        area[0] + area[2] / 2 - stage.clientWidth / 2 / scale,
+        area[0] + area[2] / 2 - roomWidth() / 2 / scale,
         area[1] + area[3] / 2 - stage.clientHeight / 2 / scale, scale);
     };
 
@@ -104,7 +112,26 @@ extension PageScript {
         ? [0, 0, graph.width, graph.height] : [left, top, right - left, bottom - top];
     };
 
-    const showAll = () => show(areaOf([...boxes.keys()].filter(box => !state.hidden[box])));
+    const showAll = () => show(areaOf(view.boxes));
+
+    /** A smaller picture cannot be read. */
+    const readableScale = 0.6;
+    /** More boxes are shown whole, however small. */
+    const mostReadable = 80;
+
+    /** Shows all where it can be read, else its upper part, with the rest below. */
+    const showStart = () => {
+      const area = areaOf(view.boxes);
+      const scale = Math.min(1, Math.max(fittingScale(area), readableScale));
+      if (scale === Math.min(1, fittingScale(area)) || view.boxes.length > mostReadable) {
+        return showAll();
+      }
+      const top = view.boxes.filter(box => boxes[box].frame[1] < area[1] + 60);
+      const upper = areaOf(area[2] * scale > roomWidth() ? top : view.boxes);
+      const room = stage.clientHeight / scale;
+      fly(upper[0] + upper[2] / 2 - roomWidth() / 2 / scale,
+        area[3] > room ? area[1] - margin : area[1] + area[3] / 2 - room / 2, scale);
+    };
 
     /** Brings a box into view, without a move where it is in view and can be read.
      *  @param {number} box */
@@ -112,11 +139,11 @@ extension PageScript {
       const [x, y, width, height] = boxes[box].frame;
       const scale = Math.max(camera.scale, 0.6);
       const [left, top] = onCanvas(x, y);
-      const isInView = left > 0 && top > 0 && left + width * scale < stage.clientWidth
+      const isInView = left > 0 && top > 0 && left + width * scale < roomWidth()
         && top + height * scale < stage.clientHeight;
       if (isInView && scale === camera.scale) return;
       fly(
-        x + width / 2 - stage.clientWidth / 2 / scale,
+        x + width / 2 - roomWidth() / 2 / scale,
         y + height / 2 - stage.clientHeight / 2 / scale, scale);
     };
 

@@ -41,13 +41,14 @@ extension PageScript {
       context.clearRect(0, 0, width, height);
       context.setTransform(
         ratio * scale, 0, 0, ratio * scale, -x * scale * ratio, -y * scale * ratio);
-      const view = [x, y, x + width / scale, y + height / scale];
-      const visible = [...boxes.keys()].filter(box => !state.hidden[box] && isIn(view, box));
-      drawAllArrows(view);
+      const area = [x, y, x + width / scale, y + height / scale];
+      const shown = view.boxes;
+      const visible = shown.filter(box => isIn(area, box));
+      if (moving) drawMovingArrows(); else drawAllArrows(area);
       const {lit} = state;
       drawBoxes(lit ? visible.filter(box => !lit.boxes.has(box)) : visible, lit ? 0.25 : 1);
       if (lit) {
-        drawLitArrows(lit);
+        if (!moving) drawLitArrows(lit);
         drawBoxes(visible.filter(box => lit.boxes.has(box)), 1);
       }
       drawMarks(visible);
@@ -55,9 +56,9 @@ extension PageScript {
     };
 
     /** Whether a box is in view.
-     *  @param {number[]} view @param {number} box */
+     *  @param {number[]} area @param {number} box */
     const isIn = ([left, top, right, bottom], box) => {
-      const [x, y, width, height] = boxes[box].frame;
+      const [x, y, width, height] = frameOf(box);
       return x < right && x + width > left && y < bottom && y + height > top;
     };
 
@@ -66,8 +67,23 @@ extension PageScript {
      *  @param {number} width */
     const thickness = width => width * Math.max(1, Math.min(1 / camera.scale, 30));
 
-    /** @param {number[]} view */
-    const drawAllArrows = view => {
+    /** While boxes move, arrows are straight lines between them. */
+    const drawMovingArrows = () => {
+      const path = new Path2D();
+      for (const arrow of view.arrows) {
+        const [start, end] = [frameOf(arrows[arrow].source), frameOf(arrows[arrow].target)];
+        path.moveTo(start[0] + start[2] / 2, start[1] + start[3]);
+        path.lineTo(end[0] + end[2] / 2, end[1]);
+      }
+      context.globalAlpha = 0.4;
+      context.strokeStyle = colors.arrow;
+      context.lineWidth = thickness(1);
+      context.stroke(path);
+      context.globalAlpha = 1;
+    };
+
+    /** @param {number[]} area */
+    const drawAllArrows = area => {
       if (!pieces) {
         pieces = {all: makePieces(), lines: new Path2D(), fewLines: new Path2D()};
         const step = Math.ceil(pieces.all.length / 15_000);
@@ -83,7 +99,7 @@ extension PageScript {
       if (camera.scale > 0.3) {
         context.globalAlpha = state.lit ? 0.18 : 1;
         context.lineWidth = thickness(1.2);
-        drawPieces(pieces.all, view);
+        drawPieces(pieces.all, area);
       } else {
         const alpha = Math.min(0.5, Math.max(0.15, 2500 / pieces.all.length));
         context.globalAlpha = state.lit ? alpha / 4 : alpha;
@@ -91,15 +107,15 @@ extension PageScript {
         context.stroke(isMoving ? pieces.fewLines : pieces.lines);
       }
       context.globalAlpha = 1;
-      if (!state.lit) arrows.forEach((arrow, index) => arrow.severity && drawArrow(index));
+      if (!state.lit) for (const arrow of view.arrows) if (arrows[arrow].severity) drawArrow(arrow);
     };
 
     /** Draws what is in view, dashed where that does not take long: not for many arrows while the
      *  camera moves, and never for very many; then they are paler. Very many are straight, and only
      *  some of them are drawn while the camera moves.
-     *  @param {Piece[]} all @param {number[]} view */
-    const drawPieces = (all, view) => {
-      const [left, top, right, bottom] = view;
+     *  @param {Piece[]} all @param {number[]} area */
+    const drawPieces = (all, area) => {
+      const [left, top, right, bottom] = area;
       let inView = all.filter(([x, y, endX, endY]) => Math.min(x, endX) < right
         && Math.max(x, endX) > left && Math.min(y, endY) < bottom && Math.max(y, endY) > top);
       const isDense = inView.length > 5000;
@@ -111,7 +127,7 @@ extension PageScript {
       for (const piece of inView) {
         const [x, y, endX, endY, kind, hasHead] = piece;
         const path = [solid, dashed, dotted][kind];
-        if (isDashing && kind > 0 && Math.abs(endX - x) > 1000) addPartsInView(path, piece, view);
+        if (isDashing && kind > 0 && Math.abs(endX - x) > 1000) addPartsInView(path, piece, area);
         else if (!isDense) addCurve(path, x, y, endX, endY);
         else {
           path.moveTo(x, y);
@@ -189,7 +205,8 @@ extension PageScript {
     /** Groups look like a pile, providers like a pill.
      *  @param {Path2D} path @param {number} box */
     const addOutline = (path, box) => {
-      const {frame: [x, y, width, height], kind} = boxes[box];
+      const [x, y, width, height] = frameOf(box);
+      const {kind} = boxes[box];
       if (camera.scale < 0.2) path.rect(x, y, width, height);
       else addRounded(path, x, y, width, height, kind === 'provider' ? height / 2 : 6);
       if (kind === 'group' && camera.scale >= 0.2) {
@@ -217,7 +234,7 @@ extension PageScript {
     const drawMarks = visible => {
       for (const box of visible) {
         if (box !== state.selected && box !== state.hovered) continue;
-        const [x, y, width, height] = boxes[box].frame;
+        const [x, y, width, height] = frameOf(box);
         const gap = thickness(box === state.selected ? 4 : 2);
         context.strokeStyle = colors.accent;
         context.lineWidth = thickness(box === state.selected ? 3 : 1.5);

@@ -1,25 +1,32 @@
 extension PageScript {
+  /// What tells most when there is no room for all.
+  static let weights = #"""
+    /** How much the name of a box tells.
+     *  @param {number} box */
+    const weight = box => {
+      const {kind, severity} = boxes[box];
+      return (kind === 'root' ? 1_000_000 : 0) + (severity === 'error' ? 2000 : severity ? 1000 : 0)
+        + outgoing[box].length * 3 + incoming[box].length;
+    };
+
+    """#
+
   /// The names of boxes: in them where they can be read there, else over those that count most.
   static let labels = #"""
     /** What stands in a box: its name, and its folder or what it belongs to below.
      *  @param {number} box */
     const linesIn = box => {
       const {lines, name, cluster} = boxes[box];
+      const folder = folderOfGroup.get(box);
+      if (folder) return [name, `${folder.count} boxes`];
       return lines ?? [name, ...(cluster === undefined ? [] : [graph.clusters[cluster]])];
     };
-
-    const nameFont = '600 13px system-ui, sans-serif';
-    const smallFont = '10.5px system-ui, sans-serif';
 
     /** Boxes, those first whose names tell most when there is no room for all. */
     const byWeight = [...boxes.keys()].sort((first, second) => weight(second) - weight(first));
 
-    /** @param {number} box */
-    function weight(box) {
-      const {kind, severity} = boxes[box];
-      return (kind === 'root' ? 1_000_000 : 0) + (severity === 'error' ? 2000 : severity ? 1000 : 0)
-        + outgoing[box].length * 3 + incoming[box].length;
-    }
+    const nameFont = '600 13px system-ui, sans-serif';
+    const smallFont = '10.5px system-ui, sans-serif';
 
     /** @type {Map<string, string>} */
     const fitted = new Map();
@@ -46,14 +53,27 @@ extension PageScript {
     const drawLabels = visible => {
       context.textAlign = 'center';
       context.textBaseline = 'middle';
-      if (camera.scale * 13 >= 6.5) for (const box of visible) drawName(box);
-      else drawFarNames(new Set(visible));
+      if (camera.scale >= 0.5) for (const box of visible) drawName(box);
+      else if (camera.scale >= 0.25) for (const box of visible) drawSmallName(box);
+      else drawFarNames(visible);
+    };
+
+    /** The name alone, as large as can be read, and in its box.
+     *  @param {number} box */
+    const drawSmallName = box => {
+      const [x, y, width, height] = frameOf(box);
+      const font = `600 ${Math.min(Math.round(9 / camera.scale), 34)}px system-ui, sans-serif`;
+      context.globalAlpha = !state.lit || state.lit.boxes.has(box) ? 1 : 0.3;
+      context.font = font;
+      context.fillStyle = colors.ink;
+      context.fillText(fit(linesIn(box)[0], width - 8, font), x + width / 2, y + height / 2);
+      context.globalAlpha = 1;
     };
 
     /** @param {number} box */
     const drawName = box => {
       const [name, below] = linesIn(box);
-      const [x, y, width, height] = boxes[box].frame;
+      const [x, y, width, height] = frameOf(box);
       context.globalAlpha = !state.lit || state.lit.boxes.has(box) ? 1 : 0.3;
       context.font = nameFont;
       context.fillStyle = colors.ink;
@@ -67,36 +87,41 @@ extension PageScript {
       context.globalAlpha = 1;
     };
 
-    /** As many names as there is room for, large enough, on the boxes that count most.
-     *  @param {Set<number>} visible */
+    /** As many names as there is room for beside boxes, of those that count most.
+     *  @param {number[]} visible */
     const drawFarNames = visible => {
       const {lit, selected} = state;
+      const inView = new Set(visible);
       const candidates = (lit ? byWeight.filter(box => lit.boxes.has(box)) : byWeight)
-        .filter(box => visible.has(box)).slice(0, 400);
-      if (visible.has(selected)) candidates.unshift(selected);
-      /** @type {number[][]} */
-      const taken = [];
+        .filter(box => inView.has(box)).slice(0, isMoving ? 60 : 200);
+      if (inView.has(selected)) candidates.unshift(selected);
+      const areas = visible.map(box => {
+        const [x, y, width, height] = frameOf(box);
+        const [left, top] = onCanvas(x, y);
+        return [left, top, left + width * camera.scale, top + height * camera.scale];
+      });
       context.save();
       context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
       context.font = '600 11px system-ui, sans-serif';
       context.lineWidth = 3;
       context.lineJoin = 'round';
       for (const box of new Set(candidates)) {
-        const [x, y, width, height] = boxes[box].frame;
+        const [x, y, width, height] = frameOf(box);
         const text = fit(linesIn(box)[0], 180, context.font);
-        const [point, line] = onCanvas(x + width / 2, y + height / 2);
-        const half = context.measureText(text).width / 2 + 10;
-        const middle = Math.min(Math.max(point, half - 6), stage.clientWidth - half + 6);
-        const area = [middle - half, line - 13, middle + half, line + 13];
-        const isFree = taken.every(other => other[0] > area[2] || other[2] < area[0]
-          || other[1] > area[3] || other[3] < area[1]);
-        if (!isFree) continue;
-        taken.push(area);
+        const half = context.measureText(text).width / 2 + 4;
+        const [point, top] = onCanvas(x + width / 2, y);
+        const middle = Math.min(Math.max(point, half), stage.clientWidth - half);
+        const line = [top - 8, top + height * camera.scale + 8].find(line => {
+          const area = [middle - half, line - 6, middle + half, line + 6];
+          return areas.every(other => other[0] > area[2] || other[2] < area[0]
+            || other[1] > area[3] || other[3] < area[1]);
+        });
+        if (line === undefined) continue;
+        areas.push([middle - half, line - 6, middle + half, line + 6]);
         context.strokeStyle = colors.ground;
         context.strokeText(text, middle, line);
         context.fillStyle = colors.ink;
         context.fillText(text, middle, line);
-        if (taken.length > 80) break;
       }
       context.restore();
     };

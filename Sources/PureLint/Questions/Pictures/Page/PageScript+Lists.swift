@@ -13,7 +13,7 @@ extension PageScript {
 
     /** @param {number} box */
     const select = box => {
-      if (state.hidden[box]) showHidden();
+      reveal([box]);
       change({selected: box, lit: neighborhood(box)});
       showBox(box);
       bringIntoView(box);
@@ -33,7 +33,7 @@ extension PageScript {
     const selectFinding = index => {
       const finding = findings[index];
       const lit = surroundings(finding);
-      if ([...lit.boxes].some(box => state.hidden[box])) showHidden();
+      reveal([...lit.boxes]);
       change({finding: index, lit});
       showFinding(finding);
       if (lit.boxes.size > 0) show(areaOf(lit.boxes));
@@ -62,7 +62,9 @@ extension PageScript {
       const path = forwards ?? shortestPath(second, first);
       const [source, target] = path && !forwards ? [second, first] : [first, second];
       const ends = (path ?? []).flatMap(arrow => [arrows[arrow].source, arrows[arrow].target]);
-      change({lit: {boxes: new Set([first, second, ...ends]), arrows: new Set(path)}});
+      const met = new Set([first, second, ...ends]);
+      reveal([...met]);
+      change({lit: {boxes: met, arrows: new Set(path)}});
       showPath(source, target, path);
       if (state.lit) show(areaOf(state.lit.boxes));
     };
@@ -85,6 +87,7 @@ extension PageScript {
 
     const rootSelect = /** @type {HTMLSelectElement} */ (element('root'));
     const clusterSelect = /** @type {HTMLSelectElement} */ (element('cluster'));
+    const together = /** @type {HTMLInputElement} */ (element('together'));
     const onlyFindings = /** @type {HTMLInputElement} */ (element('only-findings'));
     /** The boxes that turn kinds on and off.
      *  @type {Map<Kind, HTMLInputElement>} */
@@ -92,7 +95,7 @@ extension PageScript {
 
     const listFilters = () => {
       for (const kind of kinds) {
-        const count = boxes.filter(box => box.kind === kind).length;
+        const count = boxes.slice(0, ownCount).filter(box => box.kind === kind).length;
         if (count === 0) continue;
         const input = make('input', {type: 'checkbox', checked: '', 'data-kind': kind});
         kindInputs.set(kind, input);
@@ -101,13 +104,15 @@ extension PageScript {
       }
       const option = (/** @type {number} */ value, /** @type {string} */ text) =>
         make('option', {value: String(value)}, text);
-      rootSelect.append(option(-1, 'all'), ...[...boxes.keys()]
+      rootSelect.append(option(-1, 'all'), ...[...view.left.keys()]
         .filter(box => boxes[box].kind === 'root').map(box => option(box, boxes[box].name)));
       clusterSelect.append(option(-1, 'all'), ...graph.clusters
         .map((name, index) => ({name, index}))
         .sort((first, second) => first.name.localeCompare(second.name))
         .map(({name, index}) => option(index, name)));
       onlyFindings.disabled = findings.length === 0;
+      together.checked = view.isTogether;
+      together.disabled = ownCount <= mostShown;
       element('filters').addEventListener('change', filter);
     };
 
@@ -116,33 +121,37 @@ extension PageScript {
       const cluster = Number(clusterSelect.value);
       const reached = root < 0 ? undefined : reachable(root);
       const found = new Set(findings.flatMap(finding => [...finding.boxes, ...finding.path]));
-      boxes.forEach((box, index) => {
-        const isShown = (kindInputs.get(box.kind)?.checked ?? true)
+      for (let index = 0; index < ownCount; index++) {
+        const box = boxes[index];
+        const isLeft = (kindInputs.get(box.kind)?.checked ?? true)
           && (!reached || reached.has(index))
           && (cluster < 0 || box.cluster === cluster)
           && (!onlyFindings.checked || found.has(index));
-        state.hidden[index] = isShown ? 0 : 1;
-      });
-      pieces = undefined;
-      summarize();
+        view.left[index] = isLeft ? 1 : 0;
+      }
+      if (together.checked !== view.isTogether) {
+        view.isTogether = together.checked;
+        for (const byHand of [view.opened, view.closed, view.pinned]) byHand.clear();
+      }
+      arrange();
       if (state.selected >= 0 && state.hidden[state.selected]) clearSelection();
-      showAll();
-      requestDrawing();
+      showStart();
     };
 
     /** Turns all filters off. */
-    const showHidden = () => {
+    const clearFilters = () => {
       for (const input of kindInputs.values()) input.checked = true;
       rootSelect.value = clusterSelect.value = '-1';
       onlyFindings.checked = false;
-      filter();
+      view.left.fill(1);
     };
 
     const summarize = () => {
-      const count = boxes.length - state.hidden.reduce((sum, isHidden) => sum + isHidden, 0);
-      const shown = count === boxes.length ? `${count}` : `${count} of ${boxes.length}`;
-      element('summary').textContent =
-        `${shown} boxes, ${arrows.length} arrows` + (graph.omission ? `; ${graph.omission}` : '');
+      const left = view.left.reduce((sum, isLeft) => sum + isLeft, 0);
+      const count = left === ownCount ? `${left}` : `${left} of ${ownCount}`;
+      const drawn = view.boxes.length === left ? '' : `, drawn as ${view.boxes.length}`;
+      element('summary').textContent = `${count} boxes${drawn}, ${ownArrowCount} arrows`
+        + (graph.omission ? `; ${graph.omission}` : '');
     };
 
     """#
@@ -152,7 +161,7 @@ extension PageScript {
     const searchInput = /** @type {HTMLInputElement} */ (element('search'));
     const searchHint = searchInput.placeholder;
     const results = element('results');
-    const lowerNames = boxes.map(box => box.name.toLowerCase());
+    const lowerNames = boxes.slice(0, ownCount).map(box => box.name.toLowerCase());
     const mostResults = 60;
 
     /** Boxes whose names hold a text, or its letters in their order; the best first.
@@ -171,7 +180,7 @@ extension PageScript {
         for (const letter of name) if (letter === wanted[next]) next++;
         return next === wanted.length ? 3 : Infinity;
       };
-      const scores = boxes.map((_, box) => score(box));
+      const scores = lowerNames.map((_, box) => score(box));
       return byWeight.filter(box => scores[box] < Infinity)
         .sort((first, second) => scores[first] - scores[second]);
     };

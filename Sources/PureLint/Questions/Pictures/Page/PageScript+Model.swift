@@ -15,7 +15,7 @@ extension PageScript {
     /** @typedef {'root'|'module'|'provider'|'consumer'|'external'|'group'} Kind */
     /** @typedef {'error'|'warning'} Severity */
     /** What it needs besides and who needs it is listed as far as no arrow tells it.
-     *  @typedef {{name: string, lines?: string[], kind: Kind,
+     *  @typedef {{name: string, lines?: string[], kind: Kind, isStart?: boolean,
      *    frame: [number, number, number, number],
      *    cluster?: number, severity?: Severity, place?: Place, facts: [string, string][],
      *    fields?: Field[], needs?: Stop[], users?: Stop[], members?: string[]}} Box */
@@ -151,13 +151,14 @@ extension PageScript {
       awaitsEnd: false,
       /** @type {Lit | undefined} */
       lit: undefined,
-      /** For each box, 1 if filters leave it out. */
-      hidden: new Uint8Array(boxes.length),
+      /** For each box, 1 if it is not drawn. */
+      hidden: new Uint8Array(boxes.length).fill(1),
     };
 
     /** @param {number} box @returns {Lit} */
     const neighborhood = box => {
-      const near = new Set([...outgoing[box], ...incoming[box]]);
+      const near = new Set(view.arrows.filter(arrow =>
+        arrows[arrow].source === box || arrows[arrow].target === box));
       const ends = [...near].flatMap(arrow => [arrows[arrow].source, arrows[arrow].target]);
       return {boxes: new Set([box, ...ends]), arrows: near};
     };

@@ -115,6 +115,15 @@ extension PageScript {
       chosen.map(arrow => ({...arrows[arrow], box: arrows[arrow][end], arrow}));
 
     /** @param {number} box */
+    const makeFolderButtons = box => {
+      const around = closableFolder(box);
+      return [
+        ...(folderOfGroup.has(box) ? [makeButton('Open', () => openFolder(box))] : []),
+        ...(around ? [makeButton(`Close ${around.name}`, () => closeFolder(box))] : []),
+      ];
+    };
+
+    /** @param {number} box */
     const showBox = box => {
       const {facts, fields = [], members = [], place} = boxes[box];
       const inFields = new Set(fields.flatMap(field => field.from.map(stop => stop.box)));
@@ -127,7 +136,7 @@ extension PageScript {
       const near = makeButton('Show all of it', () => state.lit && show(areaOf(state.lit.boxes)));
       showPanel(
         boxes[box].name, make('dl', {}, ...rows), makePlace(place, true),
-        make('div', {class: 'actions'}, path, near),
+        make('div', {class: 'actions'}, ...makeFolderButtons(box), path, near),
         ...makeList('Findings', about.map(finding => make('li', {}, makeFindingButton(finding)))),
         ...makeList('Holds', members.map(name => make('li', {}, name))),
         ...makeList('Needs, in fields of its own', fields.map(makeField)),

@@ -5,8 +5,11 @@ extension PageScript {
      *  @param {number} left @param {number} top */
     const boxAt = (left, top) => {
       const [x, y] = inPicture(left, top);
-      return boxes.findIndex(({frame}, box) => !state.hidden[box] && x >= frame[0] && y >= frame[1]
-        && x <= frame[0] + frame[2] && y <= frame[1] + frame[3]);
+      return view.boxes.find(box => {
+        const {frame} = boxes[box];
+        return x >= frame[0] && y >= frame[1]
+          && x <= frame[0] + frame[2] && y <= frame[1] + frame[3];
+      }) ?? -1;
     };
 
     /** The arrows at a point of the canvas, nearest first. Several share a way.
@@ -14,8 +17,8 @@ extension PageScript {
     const arrowsAt = (left, top) => {
       const [x, y] = inPicture(left, top);
       const reach = 6 / camera.scale;
-      return arrows.map((arrow, index) => ({index, distance: state.hidden[arrow.source]
-          || state.hidden[arrow.target] ? Infinity : distanceTo(x, y, arrow, reach)}))
+      return view.arrows
+        .map(index => ({index, distance: distanceTo(x, y, arrows[index], reach)}))
         .filter(({distance}) => distance <= reach)
         .sort((first, second) => first.distance - second.distance).map(({index}) => index);
     };
@@ -65,6 +68,9 @@ extension PageScript {
       });
     }
 
+    canvas.addEventListener('dblclick', event =>
+      openFolder(boxAt(event.offsetX, event.offsetY)));
+
     canvas.addEventListener('pointerleave', () => setHovered(-1));
 
     canvas.addEventListener('wheel', event => {
@@ -98,7 +104,7 @@ extension PageScript {
     const hover = event => {
       const box = boxAt(event.offsetX, event.offsetY);
       setHovered(box);
-      const isNearArrow = box < 0 && arrows.length <= mostWatchedArrows
+      const isNearArrow = box < 0 && view.arrows.length <= mostWatchedArrows
         && arrowsAt(event.offsetX, event.offsetY).length > 0;
       if (isNearArrow) canvas.classList.add('over');
       if (box < 0) return;
@@ -128,12 +134,12 @@ extension PageScript {
       /** @type {number[]} */
       let candidates;
       if (key === 'ArrowDown') {
-        candidates = outgoing[state.selected].map(arrow => arrows[arrow].target);
+        candidates = outgoing[state.selected].map(arrow => shownAs(arrows[arrow].target));
       } else if (key === 'ArrowUp') {
-        candidates = incoming[state.selected].map(arrow => arrows[arrow].source);
+        candidates = incoming[state.selected].map(arrow => shownAs(arrows[arrow].source));
       } else {
         const direction = key === 'ArrowRight' ? 1 : -1;
-        candidates = [...boxes.keys()].filter(box => {
+        candidates = view.boxes.filter(box => {
           const {frame} = boxes[box];
           return frame[1] < y + height && frame[1] + frame[3] > y
             && (frame[0] + frame[2] / 2 - middle) * direction > 0;
@@ -141,11 +147,12 @@ extension PageScript {
       }
       /** @param {number} box */
       const distance = box => Math.abs(boxes[box].frame[0] + boxes[box].frame[2] / 2 - middle);
-      return candidates.filter(box => !state.hidden[box] && box !== state.selected)
+      return candidates.filter(box => box >= 0 && box !== state.selected)
         .reduce((best, box) => best < 0 || distance(box) < distance(best) ? box : best, -1);
     };
 
     canvas.addEventListener('keydown', event => {
+      if (event.key === 'Enter') openWithKey();
       if (!event.key.startsWith('Arrow')) return;
       event.preventDefault();
       if (state.selected >= 0) {
@@ -169,8 +176,21 @@ extension PageScript {
       action();
     });
 
+    /** Opens the selected folder, and selects what counts most in it. */
+    const openWithKey = () => {
+      const folder = folderOfGroup.get(state.selected);
+      if (!folder) return;
+      openFolder(state.selected);
+      const first = byWeight.find(box => !state.hidden[box]
+        && (box < ownCount ? foldersAround(box) : [folderOfGroup.get(box)?.parent])
+          .includes(folder));
+      if (first !== undefined) select(first);
+    };
+
     /** @type {Record<string, () => void>} */
     const keys = {
+      'o': () => openWithKey(),
+      'c': () => closeFolder(state.selected),
       '/': () => element('search').focus(),
       '+': () => zoomInMiddle(1.3),
       '=': () => zoomInMiddle(1.3),

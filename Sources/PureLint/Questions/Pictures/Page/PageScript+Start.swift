@@ -46,12 +46,12 @@ extension PageScript {
     /** What is lit, or everything that filters leave, on one sheet; then the findings. */
     const fillPaper = () => {
       const {lit} = state;
-      const shown = [...boxes.keys()]
-        .filter(box => !state.hidden[box] && (!lit || lit.boxes.has(box)));
+      const shown = view.boxes.filter(box => !lit || lit.boxes.has(box));
       const [x, y, width, height] = areaOf(shown);
       const isShown = new Set(shown);
-      const printedArrows = arrows.filter((arrow, index) => lit
-        ? lit.arrows.has(index) : isShown.has(arrow.source) && isShown.has(arrow.target));
+      const printedArrows = view.arrows.filter(arrow => !lit || lit.arrows.has(arrow))
+        .map(arrow => arrows[arrow])
+        .filter(({source, target}) => isShown.has(source) && isShown.has(target));
       const viewBox = [x - 20, y - 20, width + 40, height + 40].join(' ');
       const picture = makeShape('svg', {viewBox},
         ...printedArrows.map(makePrintedArrow), ...shown.map(makePrintedBox));
@@ -91,7 +91,7 @@ extension PageScript {
     const selectFromAddress = () => {
       let name = '';
       try { name = decodeURIComponent(location.hash.slice(1)); } catch { /* No name of a box. */ }
-      const box = name ? boxes.findIndex(box => box.name === name) : -1;
+      const box = name ? boxes.slice(0, ownCount).findIndex(box => box.name === name) : -1;
       if (box >= 0 && boxes[state.selected]?.name !== name) select(box);
     };
 
@@ -100,6 +100,7 @@ extension PageScript {
       'smaller': () => zoomInMiddle(1 / 1.3),
       'larger': () => zoomInMiddle(1.3),
       'fit': showAll,
+      'side-button': () => element('side').classList.toggle('shown'),
       'theme': () => setTheme(document.documentElement.dataset.theme !== 'dark'),
       'help-button': () => keys['?'](),
     };
@@ -116,12 +117,8 @@ extension PageScript {
     listFilters();
     listFindings();
     listLegend();
-    summarize();
-    const first = fittingScale(areaOf(boxes.keys()));
-    look(
-      graph.width / 2 - stage.clientWidth / 2 / Math.min(first, 1),
-      Math.min(graph.height / 2 - stage.clientHeight / 2 / Math.min(first, 1), -margin),
-      Math.min(first, 1));
+    arrange();
+    showStart();
     selectFromAddress();
 
     """#

@@ -19,7 +19,7 @@ extension PageScript {
     };
 
     /** Adds the parts of a wide curve that are in view, as dashing all of it takes long.
-     *  @param {Pen} pen @param {Piece} piece @param {number[]} view */
+     *  @param {Pen} pen @param {Piece} piece @param {number[]} area */
     const addPartsInView = (pen, [x, y, endX, endY], [left, top, right, bottom]) => {
       const count = 40;
       let [lastX, lastY] = [x, y];
@@ -80,9 +80,9 @@ extension PageScript {
       const pieces = new Map();
       /** @param {number} x @param {number} y */
       const key = (x, y) => x * 2 ** 26 + y;
-      for (const arrow of arrows) {
-        const {source, target, way} = arrow;
-        if (state.hidden[source] || state.hidden[target]) continue;
+      for (const index of view.arrows) {
+        const arrow = arrows[index];
+        const {way} = arrow;
         for (let index = 0; index + 3 < way.length; index += 2) {
           const isLast = index + 4 >= way.length;
           const [x, y] = [way[index], way[index + 1]];

@@ -2,7 +2,7 @@
 /// runs. `.ci/page` checks the types, and runs it in a browser.
 enum PageScript {
   static let all = [
-    model, paths, state, camera, ways, canvas, labels, pointer, links, panel, lists, search, paper,
-    start,
+    model, weights, folders, paths, state, view, layers, order, placement, drawing, camera, ways,
+    canvas, arranging, labels, pointer, links, panel, lists, search, paper, start,
   ].joined(separator: "\n")
 }

@@ -65,7 +65,7 @@ enum PageStyle {
     #results li[aria-selected="true"] { background: var(--accent); color: var(--paper); }
     #results small { color: var(--muted); margin-inline-start: 8px; }
     #results li[aria-selected="true"] small { color: inherit; }
-    main { flex: 1; display: flex; min-height: 0; }
+    main { flex: 1; display: flex; min-height: 0; position: relative; }
     #stage { flex: 1; position: relative; min-width: 0; }
     canvas {
       position: absolute; inset: 0; width: 100%; height: 100%; touch-action: none; cursor: grab;
@@ -79,10 +79,9 @@ enum PageStyle {
       overflow-wrap: anywhere;
     }
     #legend {
-      position: absolute; left: 10px; bottom: 10px; margin: 0; padding: 5px 10px; list-style: none;
-      display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: 12px; color: var(--muted);
-      background: var(--paper); border: 1px solid var(--line); border-radius: 6px;
-      pointer-events: none; max-width: calc(100% - 20px);
+      margin: 0; padding: 4px 14px; list-style: none; display: flex; flex-wrap: wrap; gap: 2px 14px;
+      font-size: 12px; color: var(--muted); background: var(--paper);
+      border-top: 1px solid var(--line);
     }
     #status {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
@@ -165,10 +164,13 @@ enum PageStyle {
     .actions { display: flex; flex-wrap: wrap; gap: 6px; margin: 10px 0; }
     .severity-error { color: var(--error); }
     .severity-warning { color: var(--warning); }
+    #side-button { display: none; }
     @media (max-width: 900px) {
+      #side-button { display: block; }
       #side { display: none; }
+      #side.shown { display: block; position: absolute; top: 0; bottom: 0; z-index: 2; }
       #summary { display: none; }
-      #panel { position: absolute; right: 0; top: 49px; bottom: 0; max-width: 90vw; z-index: 2; }
+      #panel { position: absolute; right: 0; top: 0; bottom: 0; max-width: 45vw; z-index: 2; }
     }
 
     """#
@@ -181,7 +183,7 @@ enum PageStyle {
       html, body { height: auto; overflow: visible; background: none; }
       body { display: block; }
       header { border: 0; padding: 0 0 4mm; }
-      .buttons, #search, #results, main, #status, dialog { display: none !important; }
+      .buttons, #search, #results, main, #legend, #status, dialog { display: none !important; }
       #print { display: block; }
       #print svg { display: block; width: 100%; height: 165mm; }
       #print .line { fill: none; stroke: var(--arrow); }
