@@ -9,7 +9,7 @@ struct Help {
 
   var text: String {
     """
-    purelint \(Version.current) finds wiring mistakes in Swift apps that inject dependencies by hand.
+    purelint \(Version.current) finds wiring mistakes in Swift apps, before anything is built.
 
     Usage:
     \(commands)

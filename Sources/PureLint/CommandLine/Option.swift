@@ -100,12 +100,12 @@ extension Option {
     case .since:
       Definition(
         takes: ("REVISION", "main"),
-        "tell only what has come since a revision; 'main...' is where HEAD left main"
+        "report only what is new since a revision; 'main...' is where HEAD left main"
       )
     case .stdinPath:
       Definition(
         takes: ("FILE", "Sources/App.swift"),
-        "take standard input for the text of a file, the rest from the disk"
+        "read FILE from standard input, and all others from the disk"
       )
     case .noGitignore:
       Definition(
@@ -164,7 +164,7 @@ extension Option {
         for: [.check, .config, .languageServer],
         "judge previews, too: what they lack is a warning"
       )
-    case .unresolved: Definition("list what in roots could not be followed, and count it")
+    case .unresolved: Definition("also list each place that could not be followed, with the reason")
     case .jobs:
       Definition(
         for: [.check, .fix, .syntax, .languageServer] + Command.Name.questions,
@@ -236,7 +236,7 @@ extension Option {
       Definition(
         for: [.graph, .diff],
         takes: ("URL", "https://github.com/o/r/blob/main"),
-        "where the sources can be read, for links of 'graph' and of 'diff' as markdown"
+        "link places to the sources at URL: 'graph' pages, 'diff' as markdown"
       )
     case .output:
       Definition(

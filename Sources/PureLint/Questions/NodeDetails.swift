@@ -154,7 +154,7 @@ package struct NodeDetails: Answer {
 extension Node {
   /// What a field has where nobody supplies it.
   fileprivate var sourceWithoutSupplier: String {
-    traits.contains(.hasDefault) ? "its default value" : "from nobody in sight"
+    traits.contains(.hasDefault) ? "its default value" : "supplier not known"
   }
 }
 

@@ -7,34 +7,34 @@ import Testing
   @Test func saysThis() {
     #expect(
       Help.known.text == """
-        purelint 0.1.0 finds wiring mistakes in Swift apps that inject dependencies by hand.
+        purelint 0.1.0 finds wiring mistakes in Swift apps, before anything is built.
 
         Usage:
           purelint [check] [PATH…] [OPTION…]            check files and folders, by default the current one
-          purelint fix [PATH…] [OPTION…]                take out what is unused, hand over what is left out
+          purelint fix [PATH…] [OPTION…]                remove unused things, and add arguments that are left out
           purelint why NAME [NAME] [OPTION…]            say why one needs the other, or why it is built
           purelint dependents NAME [OPTION…]            list what breaks when something changes
-          purelint dependencies NAME [OPTION…]          list what something costs to build, in order
-          purelint show NAME [OPTION…]                  tell all about a module, field or provider
-          purelint modules [PATH…] [OPTION…]            list what is built, with who needs how much of it
-          purelint roots [PATH…] [OPTION…]              list what builds the graph
-          purelint diff REVISION [REVISION] [OPTION…]   tell what changed in the graph since a revision
+          purelint dependencies NAME [OPTION…]          list what is built for something, in order
+          purelint show NAME [OPTION…]                  show all that is known of a module, field or provider
+          purelint modules [PATH…] [OPTION…]            list modules, with how many need each and what each needs
+          purelint roots [PATH…] [OPTION…]              list composition roots
+          purelint diff REVISION [REVISION] [OPTION…]   show what changed in the graph since a revision
           purelint graph [PATH…] [OPTION…]              draw the graph
           purelint rules                                list the rules
           purelint explain RULE                         say what a rule finds, and why
-          purelint config [PATH] [OPTION…]              say what holds for a file, and where that is said
-          purelint init [--yes]                         look at the project; show and write a first configuration, hook and CI job
-          purelint lsp [OPTION…]                        tell an editor while one types, by the Language Server Protocol
+          purelint config [PATH] [OPTION…]              print the settings for a file, and where each is set
+          purelint init [--yes]                         propose a configuration, a hook and a CI job
+          purelint lsp [OPTION…]                        run the language server, for editors
           purelint syntax PATH… [OPTION…]               print what the parser sees in files and folders
-          purelint completions SHELL                    print what completes these words in bash, zsh or fish
+          purelint completions SHELL                    print completions for bash, zsh or fish
           purelint man                                  print the manual page
 
         Options:
           --strict            fail for warnings too
           --watch             check again whenever a file changes, until Control-C
           --staged            check what the next commit would contain, as Git's index has it
-          --since REVISION    tell only what has come since a revision; 'main...' is where HEAD left main
-          --stdin-path FILE   take standard input for the text of a file, the rest from the disk
+          --since REVISION    report only what is new since a revision; 'main...' is where HEAD left main
+          --stdin-path FILE   read FILE from standard input, and all others from the disk
           --no-gitignore      check what '.gitignore' files leave out, too
           --exclude GLOB      leave out files and folders, such as 'Tests/'; may be repeated, see below
           --rule ID           check this rule and no other, even one that is off; may be repeated
@@ -47,7 +47,7 @@ import Testing
           --root NAME         take a type or function for a root, or draw this root alone; may be repeated
           --define NAME       check the build that defines NAME, not all builds; may be repeated
           --previews          judge previews, too: what they lack is a warning
-          --unresolved        list what in roots could not be followed, and count it
+          --unresolved        also list each place that could not be followed, with the reason
           --jobs N            use N threads; by default as many as there are processors
           --in PATH           ask about this file or folder, by default the current one; may be repeated
           --all               list or draw everything, not just what fits a screen
@@ -61,7 +61,7 @@ import Testing
           --by UNIT           with 'graph': an overview of which folder or target needs which
           --only-findings     with 'graph': draw what findings are about
           --hide-values       with 'graph': leave out providers that need nothing
-          --source-url URL    where the sources can be read, for links of 'graph' and of 'diff' as markdown
+          --source-url URL    link places to the sources at URL: 'graph' pages, 'diff' as markdown
           --output FILE       write the answer into FILE
           --outline           with 'syntax': one line for each declaration and call
           --dry-run           with 'fix': show the change, and write nothing
@@ -96,7 +96,7 @@ import Testing
       Help.known.text(of: .modules) == """
         Usage: purelint modules [PATH…] [OPTION…]
 
-        list what is built, with who needs how much of it
+        list modules, with how many need each and what each needs
 
         Options:
           --no-gitignore      check what '.gitignore' files leave out, too

@@ -101,7 +101,7 @@ extension PageScript {
       const suppliers = field.from.map(stop =>
         stop.box === undefined ? stop.name ?? '' : makeBoxButton(stop.box));
       const from = suppliers.flatMap((supplier, index) => [index === 0 ? '' : ', ', supplier]);
-      const nobody = field.hasDefault ? 'its default value' : 'nobody in sight';
+      const nobody = field.hasDefault ? 'its default value' : 'a supplier that is not known';
       return make('li', {},
         make('strong', {}, field.name), field.type ? `: ${field.type}` : '',
         make('small', {}, 'from ', ...(from.length > 0 ? from : [nobody]),
