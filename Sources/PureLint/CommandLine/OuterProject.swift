@@ -10,6 +10,8 @@ struct OuterProject: Sendable {
   /// The paths of all its files.
   let paths: [String]
   private let targets: [TargetDescription]
+  /// The folders of the packages that it names.
+  private let packages: [ProjectPath]
 
   /// Reads the project files of a folder, if there are any.
   ///
@@ -20,6 +22,10 @@ struct OuterProject: Sendable {
     name = found.name
     paths = found.paths
     targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
+    packages = found.descriptions.flatMap(\.references).filter { reference in
+      let manifest = folder.appending(reference.appending("Package.swift").text)
+      return (try? fileSystem.status(at: manifest.text)) != nil
+    }
   }
 
   /// The project files of a folder, as they are in it.
@@ -76,7 +82,7 @@ struct OuterProject: Sendable {
   /// Whether a path holds something that the project builds, or may hold it.
   func builds(_ path: ProjectPath) -> Bool {
     guard let path = inside(path) else { return false }
-    if targets.isEmpty { return true }
+    if targets.isEmpty || packages.contains(where: { Self.covers(path, $0) }) { return true }
     return targets.contains { target in
       target.files.contains { Self.covers(path, $0) }
         || target.sources.contains { rule in

@@ -52,8 +52,17 @@ enum Warning: Hashable, Sendable {
     case .unstagedBaseline(let path):
       "the baseline '\(path)' does not count, because it is not in Git's index; 'git add' it"
     case .noSwiftFile(let path):
-      "no Swift file in '\(path)'; nothing is checked there, check the path"
+      "no Swift file in '\(path)'; nothing is checked there, "
+        + (path.isOfXcode ? "name the folder that it is in" : "check the path")
     case .nothingJudged(let reason): reason.message
     }
+  }
+}
+
+extension String {
+  /// Whether it is the path of a project or a workspace of Xcode's, which holds no sources.
+  fileprivate var isOfXcode: Bool {
+    let end = hasSuffix("/") ? dropLast() : self[...]
+    return end.hasSuffix(".xcodeproj") || end.hasSuffix(".xcworkspace")
   }
 }

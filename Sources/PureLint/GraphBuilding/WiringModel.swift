@@ -150,7 +150,7 @@ package final class WiringModel {
     to assembly: inout GraphAssembly
   ) -> (coverage: Coverage, tracing: ValueTracing?) {
     var (coverage, tracing) = contributeAll(to: &assembly)
-    let byHand = RootRecognition(besides: rootsOfLibraries, in: assembly)
+    let byHand = RootRecognition(found, besides: rootsOfLibraries, in: assembly)
     coverage.recognitions = byHand.recognitions + recognitions
     coverage.add(
       unresolved.compactMap { step in

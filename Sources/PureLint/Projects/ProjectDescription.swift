@@ -12,7 +12,7 @@ public struct ProjectDescription: Sendable {
   /// The paths of further files that describe the project.
   var included: [ProjectPath] = []
   /// The paths of other projects that it names, or of files of theirs.
-  var references: [ProjectPath] = []
+  public internal(set) var references: [ProjectPath] = []
   /// The names of the packages that it has fetched by an address, in some builds at least, in lower
   /// case: the last parts of the addresses.
   var fetched: Set<String> = []

@@ -173,6 +173,29 @@ import Testing
     #expect(parts(try TemporaryFolder(used)).count == 2)
   }
 
+  /// The packages that an app is built with are a part of it, without the app around them.
+  @Test func saysThatPackagesAreOnlyPartOfAnApp() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = { P = { mainGroup = G; targets = (T); };
+        G = { children = (F); }; F = { path = App/Main.swift; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+        R = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; }; }; }
+      """,
+      "App/Main.swift": "", "Packages/Kit/Package.swift": Self.package,
+      "Packages/Kit/Sources/Kit/Kit.swift": "", "Scripts/A.swift": "",
+    ])
+    func isToldPart(_ path: String) throws -> Bool {
+      try Executable.run([path], in: folder.path).messages
+        .contains("'\(path)' is only part of what 'App.xcodeproj' builds")
+    }
+    #expect(try isToldPart("Packages"))
+    // A package by itself is whole, and what nothing builds is no part.
+    #expect(try !isToldPart("Packages/Kit"))
+    #expect(try !isToldPart("Scripts"))
+  }
+
   @Test func saysThatAPathIsOnlyPartOfAnApp() throws {
     let folder = try TemporaryFolder([
       "Package.swift": Self.package

@@ -39,6 +39,18 @@ import Testing
     #expect(mistakes(rest) == [] && rest.exitCode == 1 && rest.output == result.output)
   }
 
+  @Test func aProjectIsNoFolderOfSources() throws {
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "{ }", "A.swift": ""])
+    for path in ["App.xcodeproj", "App.xcodeproj/"] {
+      let result = try Executable.run([path], in: folder.path)
+      #expect(
+        result.messages.contains(
+          "no Swift file in '\(path)'; nothing is checked there, name the folder that it is in\n"
+        )
+      )
+    }
+  }
+
   @Test func saysThatAPathHoldsNoSwiftFile() throws {
     let folder = try TemporaryFolder(["App/App.swift": Self.app, "docs/a.md": ""])
     let line = "no Swift file in 'docs'; nothing is checked there, check the path\n"
