@@ -26,7 +26,7 @@ package struct Difference: Answer {
   let changedFiles: ChangedFiles
   /// Needs between things that were there before.
   private(set) var addedNeeds: [Edge] = []
-  /// Needs between things that are still there; edges of the earlier graph.
+  /// Needs of things that are still there; edges of the earlier graph.
   private(set) var removedNeeds: [Edge] = []
   /// Needs of the earlier graph of which the later state does not tell whether they are still there:
   /// a way is lost there now.
@@ -132,9 +132,8 @@ package struct Difference: Answer {
       }
     }
     for (key, edge) in before.needs where after.need(key) == nil {
-      if after.node(key.source) != nil || after.node(key.target) != nil,
-        !after.has(edge, of: before)
-      {
+      // What is gone needs nothing any more, which goes without saying.
+      if after.node(key.source) != nil, !after.has(edge, of: before) {
         let mayBeThere = after.losesMore(at: key.source, than: before)
         if mayBeThere { unknownNeeds.append(edge) } else { removedNeeds.append(edge) }
       }
