@@ -149,6 +149,17 @@ final class SadClown: Clown, Lit {
   override var rope: Rope { didSet { print("torn") } }
 }
 
+/// Shown to heirs, of which the next one may read it.
+class Usher {
+  let lamp: Lamp
+  private let rope: Rope  // want: unused-dependency "Usher.rope"
+  init(lamp: Lamp, rope: Rope) {
+    self.lamp = lamp
+    self.rope = rope
+  }
+}
+final class HeadUsher: Usher { func usher() -> Int { 1 } }
+
 /// Known to Objective-C, or to a macro, or told by the compiler.
 final class Acrobat {
   @objc let lamp: Lamp
@@ -238,6 +249,7 @@ final class Theatre {
       + Player(lamp: lamp).play() + Crew(lamp: lamp, item: 1).work() + painter.paint()
       + Hall(lamp: lamp, rope: rope).open() + watch(dancer) + Juggler(lamp: lamp).juggle()
       + SadClown(lamp: lamp, rope: rope).fall() + Acrobat(lamp: lamp, rope: rope).jump()
+      + HeadUsher(lamp: lamp, rope: rope).usher() + Acrobat(lamp: lamp, rope: rope).jump()
       + Trainer(lamp: lamp).train() + Guard(lamp: lamp).stand() + Referee(lamp: lamp).whistle()
       + lamp.shine() + rope.pull() + sound.play() + (await Cashier(lamp: lamp).sell())
   }
