@@ -45,7 +45,11 @@ import Testing
       init(gauge: Gauge) { self.gauge = gauge }
       func next() -> Int { gauge.read() }
     }
-    final class Bed { let almanac: Almanac; init(almanac: Almanac) { self.almanac = almanac } }
+    final class Bed {
+      let almanac: Almanac
+      init(almanac: Almanac) { self.almanac = almanac }
+      func plan() -> Int { almanac.next() }
+    }
     final class BedContainer {
       struct Dependencies { let gauge: Gauge; let spare: Gauge }
       private let dependencies: Dependencies

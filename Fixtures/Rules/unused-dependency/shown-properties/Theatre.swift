@@ -83,6 +83,40 @@ final class Runner: Athlete {
   override func run() {}
 }
 
+/// Filled with what functions make that call others, of which one tells somebody of what it makes.
+final class Poster {
+  let board: Board  // want: unused-dependency "Poster.board"
+  let frame: Frame
+  init(board: Board, frame: Frame) {
+    self.board = board
+    self.frame = frame
+  }
+  func hang() -> Int { 1 }
+}
+final class Board {
+  private let lamp: Lamp
+  init(lamp: Lamp) { self.lamp = lamp }
+  func light() -> Int { lamp.shine() }
+}
+final class Frame {
+  private let board: Board
+  init(board: Board) { self.board = board }
+  func light() -> Int { board.light() }
+}
+final class Wall { weak var last: Frame? }
+final class Workshop {
+  private let lamp = Lamp()
+  let wall = Wall()
+  func board() -> Board { Board(lamp: lamp) }
+  func spare() -> Board { board() }
+  func frame() -> Frame {
+    let made = Frame(board: spare())
+    wall.last = made
+    return made
+  }
+  func poster() -> Poster { Poster(board: spare(), frame: frame()) }
+}
+
 // MARK: Handed on by those that were made
 
 final class Hall {
@@ -227,6 +261,7 @@ final class Theatre {
   private let rope = Rope()
   private let sound = Sound()
   private let valley = Valley()
+  private let workshop = Workshop()
 
   private func makeEcho() -> Echo {
     let echo = Echo()
@@ -249,7 +284,8 @@ final class Theatre {
       + Player(lamp: lamp).play() + Crew(lamp: lamp, item: 1).work() + painter.paint()
       + Hall(lamp: lamp, rope: rope).open() + watch(dancer) + Juggler(lamp: lamp).juggle()
       + SadClown(lamp: lamp, rope: rope).fall() + Acrobat(lamp: lamp, rope: rope).jump()
-      + HeadUsher(lamp: lamp, rope: rope).usher() + Acrobat(lamp: lamp, rope: rope).jump()
+      + HeadUsher(lamp: lamp, rope: rope).usher() + workshop.poster().hang()
+      + workshop.board().light() + (workshop.wall.last?.light() ?? 0)
       + Trainer(lamp: lamp).train() + Guard(lamp: lamp).stand() + Referee(lamp: lamp).whistle()
       + lamp.shine() + rope.pull() + sound.play() + (await Cashier(lamp: lamp).sell())
   }

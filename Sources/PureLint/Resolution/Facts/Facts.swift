@@ -46,7 +46,8 @@ public struct Facts: Equatable, Sendable {
 
   /// Adds what was found in files behind those that have been walked.
   mutating func append(_ other: Facts) {
-    for list in Self.lists { list.append(&self, other) }
+    var appending = AppendingList()
+    forEachList(with: other, &appending)
     escapingParameters.formUnion(other.escapingParameters)
     absentNames.merge(other.absentNames) { first, second in first.union(second) }
     genericConstructions.formUnion(other.genericConstructions)
@@ -55,13 +56,13 @@ public struct Facts: Equatable, Sendable {
   /// The same in as much memory as it takes.
   var fitted: Facts {
     var copy = self
-    for list in Self.lists { list.fit(&copy) }
+    copy.forEachList(FittingList())
     return copy
   }
 
   /// Forgets everything, and keeps the room for as much.
   mutating func removeAll() {
-    for list in Self.lists { list.removeAll(&self) }
+    forEachList(EmptyingList())
     escapingParameters = []
     absentNames = [:]
     genericConstructions = []
@@ -69,7 +70,13 @@ public struct Facts: Equatable, Sendable {
 
   /// Makes room for what several walks have found, and no more.
   mutating func reserveCapacity(for found: [Facts]) {
-    for list in Self.lists { list.reserveCapacity(&self, found) }
+    var counting = CountingLists()
+    var nothing = Facts()
+    for facts in found {
+      counting.begin()
+      nothing.forEachList(with: facts, &counting)
+    }
+    forEachList(GrowingLists(counting.counts))
   }
 }
 
