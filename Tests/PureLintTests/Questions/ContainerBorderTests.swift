@@ -177,7 +177,7 @@ import Testing
     let text = try why("makeAlmanac", "AppContainer.spare", in: survey)
     #expect(
       text.hasPrefix("not known whether BedContainer.makeAlmanac() needs AppContainer.spare: ")
-        && text.contains("the way is lost at App.swift:14:"),
+        && text.contains("the way is lost at App.swift:18:"),
       "\(text)"
     )
   }
