@@ -7,7 +7,7 @@ final class Draft {}
 final class Clock {}
 final class Bell {}
 final class Store {
-  let bell: Bell
+  let bell: Bell  // want: unused-dependency "Store.bell"
   init(_ bell: Bell) { self.bell = bell }
 }
 

@@ -7,6 +7,7 @@ final class CellReactor: FactoryModule {
 }
 
 final class DataSource {
+  // want@+1: unused-dependency "DataSource.configure"
   let configure: () -> CellReactor; init(configure: @escaping () -> CellReactor) { self.configure = configure }
 }
 

@@ -22,9 +22,10 @@ final class QuietMakers {
       .allSatisfy { !makes($0.target) || isQuiet($0.target, depth: 0) }
   }
 
-  /// Whether a declaration yields something else each time.
+  /// Whether a declaration of the sources yields something else each time.
   private func makes(_ id: DeclarationID) -> Bool {
-    switch program[id].kind {
+    guard program.isSource(id) else { return false }
+    return switch program[id].kind {
     case .function: true
     case .variable: program[id].traits.contains(.isComputed)
     default: false
@@ -33,9 +34,9 @@ final class QuietMakers {
 
   private func isQuiet(_ maker: DeclarationID, depth: Int) -> Bool {
     if let found = known[maker] { return found }
-    guard depth < Self.depthLimit, program.isSource(maker),
-      program.trees.hasBodies(program[maker].file)
-    else { return false }
+    guard depth < Self.depthLimit, program.trees.hasBodies(program[maker].file) else {
+      return false
+    }
     // What comes back to itself is not known to be quiet.
     known[maker] = false
     let isQuiet = hasQuietBody(maker, depth: depth)
@@ -64,6 +65,7 @@ final class QuietMakers {
     if tree.namesType(callee) { return true }
     let arguments = tree.callArguments(of: call)
     let meanings = model.kept.meanings(of: tree.mainToken(callee), in: file)
+      .filter(program.isSource)
     if meanings.isEmpty {
       return arguments.allSatisfy { argument in
         tree.kind(argument.node) == .closure
