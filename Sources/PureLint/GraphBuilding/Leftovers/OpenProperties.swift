@@ -101,9 +101,10 @@ struct OpenProperties {
         return true
       }
     }
+    let named = reaches.contains(.everywhere) ? slotsNamedAlone(names) : []
     let found = properties.indices.filter { index in
       uses[index] != .certain
-        && (reaches[index] != .everywhere || !isNamedAlone(properties[index]))
+        && (reaches[index] != .everywhere || slots[index].map(named.contains) != true)
     }
     return found.map { Property(id: properties[$0], isDoubtful: uses[$0] == .doubtful) }
   }
@@ -119,27 +120,42 @@ struct OpenProperties {
     return modifiers.contains("private") && !modifiers.contains("fileprivate") ? .type : .file
   }
 
-  /// Whether an extension in another file names a property that means nothing else there.
-  private func isNamedAlone(_ property: DeclarationID) -> Bool {
-    let names = NameSet([program[property].name])
-    return distant.contains { block in
+  /// The slots of those names that mean nothing else where extensions in other files have them.
+  private func slotsNamedAlone(_ names: NameSet) -> Set<Int> {
+    var found: Set<Int> = []
+    for block in distant {
       let bytes = program.trees.source(program[block].file).bytes
       let range = program.tree(of: block).range(program[block].node)
-      var isNamed = false
-      names.visit(in: bytes[Int(range.lowerBound)..<Int(range.upperBound)]) { _, offset in
-        isNamed = !bytes.isInLineComment(at: offset) && !bytes.mayMeanAnother(at: offset)
-        return !isNamed
+      names.visit(in: bytes[Int(range.lowerBound)..<Int(range.upperBound)]) { slot, offset in
+        if !found.contains(slot), !bytes.isInLineComment(at: offset),
+          !bytes.mayMeanAnother(at: offset)
+        {
+          found.insert(slot)
+        }
+        return true
       }
-      return isNamed
     }
+    return found
   }
 }
 
 extension [UInt8] {
+  /// The bytes of a line that are looked at in front of a word: code that nobody wrote has longer ones.
+  private static var lineLimit: Int { 4096 }
+
+  /// Where the line of a position begins; nil if that is too far away.
+  private func startOfLine(of position: Int) -> Int? {
+    var start = position
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") {
+      start -= 1
+      if position - start > Self.lineLimit { return nil }
+    }
+    return start
+  }
+
   /// Whether two slashes that no quotes surround stand in front of a position in its line.
   fileprivate func isInLineComment(at position: Int) -> Bool {
-    var start = position
-    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    guard let start = startOfLine(of: position) else { return false }
     var isQuoted = false
     for index in start..<position {
       if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
@@ -169,13 +185,8 @@ extension [UInt8] {
 
   /// Whether a text that begins in the line of a position may go on there.
   private func isQuoted(at position: Int) -> Bool {
-    var isQuoted = false
-    var index = position
-    while index > 0, self[index - 1] != UInt8(ascii: "\n") {
-      index -= 1
-      if self[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-    }
-    return isQuoted
+    guard let start = startOfLine(of: position) else { return false }
+    return self[start..<position].count { $0 == UInt8(ascii: "\"") } % 2 == 1
   }
 
   /// Whether `self`, or `self` that may be gone, stands in front of a period.
