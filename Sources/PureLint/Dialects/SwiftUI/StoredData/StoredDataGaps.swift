@@ -24,6 +24,8 @@ struct StoredDataGaps {
     let asked: StoredDataDemand
     let asker: MissingObjects.Asker
     let site: Place
+    /// What is missing for it.
+    let key: EnvironmentKey
   }
 
   /// What is missing, and from where on; without a place, from everywhere.
@@ -43,11 +45,26 @@ struct StoredDataGaps {
       if found[lack] == nil { order.append(lack) }
       found[lack, default: []] += group.compactMap { gap in
         self.asked.all[gap.askers[0].demand.property].map {
-          Asker(asked: $0, asker: gap.askers[0], site: gap.site)
+          Asker(asked: $0, asker: gap.askers[0], site: gap.site, key: key)
         }
       }
     }
+    joinModels(order, &found)
     return order.compactMap { lack in found[lack].flatMap { demand(lack, $0) } }
+  }
+
+  /// Joins models that no schema has, of which one brings the others along once it is listed.
+  private func joinModels(_ order: [Lack], _ found: inout [Lack: [Asker]]) {
+    let nowhere = order.filter { $0.site == nil && !$0.key.isContext }
+    let models = nowhere.compactMap { found[$0]?.first?.asked.model }
+    guard nowhere.count > 1, models.count == nowhere.count else { return }
+    let lacks = Dictionary(zip(models, nowhere)) { first, _ in first }
+    for group in ModelRelations(walk.resolver).groups(of: models) {
+      guard let first = lacks[group[0]] else { continue }
+      for other in group.dropFirst().compactMap({ lacks[$0] }) {
+        found[first, default: []] += found.removeValue(forKey: other) ?? []
+      }
+    }
   }
 
   /// The context, where there is none, or the model that the one which is there does not know.
@@ -66,9 +83,8 @@ struct StoredDataGaps {
       program.precedes($0.asked.demand.property, $1.asked.demand.property)
     }
     // What stops the process is told before what only stays empty.
-    guard let first = sorted.first(where: { !isSurvivable(lack, $0) }) ?? sorted.first else {
-      return nil
-    }
+    let own = sorted.filter { $0.key == lack.key }
+    guard let first = own.first(where: { !isSurvivable(lack, $0) }) ?? own.first else { return nil }
     // A change at one place may mend what others lack.
     let site = lack.site.flatMap { site in askers.first { $0.site.unscoped == site }?.site }
     var demand = Demand(
@@ -112,9 +128,9 @@ struct StoredDataGaps {
       lack.site == nil
       ? [] : [("'\(program.text(property))' is declared here", place(of: property))]
     var known: Set<DeclarationID> = [property]
-    let more = others.map(\.asked.demand.property).filter { known.insert($0).inserted }
-      .prefix(Self.noteLimit - 1).map {
-        ("'\(program.qualifiedName($0))' lacks it too", place(of: $0))
+    let more = others.filter { known.insert($0.asked.demand.property).inserted }
+      .prefix(Self.noteLimit - 1).map { other in
+        (note(on: other, besides: first), place(of: other.asked.demand.property))
       }
     return Demand.Complaint(
       message: message(lack, first, shown),
@@ -125,12 +141,20 @@ struct StoredDataGaps {
     )
   }
 
+  private func note(on other: Asker, besides first: Asker) -> String {
+    let name = "'\(program.qualifiedName(other.asked.demand.property))'"
+    guard let model = other.asked.model, model != first.asked.model, !first.key.isContext else {
+      return "\(name) lacks it too"
+    }
+    return "\(name) asks for '\(program.qualifiedName(model))', which comes with it"
+  }
+
   private func message(_ lack: Lack, _ asker: Asker, _ shown: String) -> String {
     let property = asker.asked.demand.property
     let name = program.text(property)
     let owner = program.qualifiedName(asker.asked.demand.owner)
     let model = asker.asked.model.map { program.qualifiedName($0) } ?? ""
-    if lack.key != .modelContext, lack.key != .managedContext {
+    if !lack.key.isContext {
       return lack.site == nil
         ? "'\(model)' is in no container's schema: the query '\(name)' in '\(owner)' stops the process"
         : "'\(shown)' is shown with a container that does not have '\(model)' in its schema: the query "
@@ -164,4 +188,9 @@ struct StoredDataGaps {
       source: declaration
     )
   }
+}
+
+extension EnvironmentKey {
+  /// Whether it stands for a context, not for a model that a context has to know.
+  fileprivate var isContext: Bool { self == .modelContext || self == .managedContext }
 }
