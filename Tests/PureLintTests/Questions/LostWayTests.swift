@@ -102,6 +102,18 @@ import Testing
     #expect(text.contains(reason), "\(text)")
   }
 
+  /// A graph that is told later where values come from is the one that is told at once.
+  @Test(arguments: Fixture.apps)
+  func originsThatArePutOffAreTheSame(_ fixture: Fixture) throws {
+    let files = try fixture.files()
+    var linter = Linter()
+    let atOnce = linter.run(files)
+    linter.origins = .later
+    let later = linter.run(files)
+    #expect(later.tracedGraphs() == atOnce.graphs)
+    #expect(later.findings == atOnce.findings)
+  }
+
   /// Where values come from is for questions; findings are the same without.
   @Test(arguments: Fixture.apps)
   func findingsDoNotDependOnOrigins(_ fixture: Fixture) throws {

@@ -18,12 +18,15 @@ struct GapCauses {
   ) -> [[MissingObjects.Gap]] {
     let causes = causes(of: gaps, lacking: gaps.map(key))
     let members = Dictionary(grouping: gaps.indices) { causes[$0] }
-    var told: Set<Cause> = []
+    var isOneChange: [Cause: Bool] = [:]
     return gaps.indices.compactMap { index in
-      let group = (members[causes[index]] ?? []).map { gaps[$0] }
-      guard isOneChange(group, causes[index].root) else { return [gaps[index]] }
-      guard told.insert(causes[index]).inserted else { return nil }
-      let first = group.firstIndex { causes[index].root == .gap($0.site.unscoped) } ?? 0
+      let cause = causes[index]
+      if let known = isOneChange[cause] { return known ? nil : [gaps[index]] }
+      let group = (members[cause] ?? []).map { gaps[$0] }
+      let isOne = self.isOneChange(group, cause.root)
+      isOneChange[cause] = isOne
+      guard isOne else { return [gaps[index]] }
+      let first = group.firstIndex { cause.root == .gap($0.site.unscoped) } ?? 0
       return [group[first]] + group[..<first] + group[(first + 1)...]
     }
   }
