@@ -18,6 +18,8 @@ package struct Hints: Sendable {
   private var arguments: [Gap: [Insertion]] = [:]
   private var namedTypes: [NodeID: [NamedPlace]] = [:]
   private var instances: [NodeID: Location] = [:]
+  /// What initializers take and composers build, for layers alone.
+  package private(set) var needsByInitializers: Set<Need> = []
   /// The names of the declared types that providers yield, where the source writes none.
   package private(set) var inferredTypes: [NodeID: String] = [:]
 
@@ -153,6 +155,9 @@ extension Hints {
   package mutating func add(_ types: [NamedPlace], of node: NodeID) {
     if !types.isEmpty { namedTypes[node] = types }
   }
+
+  /// Notes what the declaration of an initializer, or a construction by a composer, shows to be needed.
+  package mutating func add(_ need: Need) { needsByInitializers.insert(need) }
 
   /// Notes the declared type that a provider yields without saying so.
   package mutating func add(inferredType: String, of provider: NodeID) {

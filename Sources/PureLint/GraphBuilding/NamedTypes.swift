@@ -6,9 +6,14 @@ extension GraphAssembly {
   /// Notes the declared types that the type of a node names, itself included, in the order of its
   /// spelling.
   mutating func addTypes(in type: SwiftType, of node: NodeID) {
+    hints.add(namedTypes(in: type), of: node)
+  }
+
+  /// The declared types that a type names, itself included, in the order of its spelling.
+  func namedTypes(in type: SwiftType) -> [NamedPlace] {
     var found: [NamedPlace] = []
     addNamedTypes(in: type, to: &found)
-    hints.add(found, of: node)
+    return found
   }
 
   private func addNamedTypes(in type: SwiftType, to found: inout [NamedPlace]) {

@@ -13,8 +13,9 @@ extension Rule {
     details: """
       - The `layers` of the [configuration](../configuration.md) name groups, by place or by name. \
       They say which group must not need which.
-      - Something needs each dependency that it declares, and each type that it asks a container \
-      for, builds, configures or reaches as a singleton.
+      - Something needs each dependency that it declares, each object that a root hands to its \
+      initializer, and each type that it asks a container for, builds, configures or reaches as a \
+      singleton. What counts is the type that is declared.
       - Where a root hands something over behind a protocol, only the root needs it.
       - A path with `(*)`, as in `Features/(*)/`, keeps the folders that it fits apart: a group that \
       must not need itself is one of which no folder needs another.
@@ -62,8 +63,7 @@ extension Rule {
 private func reportForbiddenDependencies(_ input: RuleInput, _ findings: inout Findings) {
   guard let map = input.layers else { return }
   var said: Set<[String]> = []
-  let needs = input.graph.needs(input.hints).sorted { $0.location < $1.location }
-  for need in needs {
+  for need in input.graph.needs(input.hints) {
     let sources = map.groups(of: need.source)
     guard !sources.isEmpty,
       let verdict = map.layers.verdict(from: sources, to: map.groups(of: need.target)),

@@ -182,6 +182,7 @@ struct Linter: Sendable {
     )
     var (coverage, tracing) = wiring.contribute(to: &assembly)
     if origins == .atOnce { tracing?.contribute(to: &assembly) }
+    if layers != nil { InitializerNeeds(wiring).contribute(to: &assembly) }
     if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
     coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)

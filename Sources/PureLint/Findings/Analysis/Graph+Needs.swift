@@ -7,13 +7,31 @@ package struct Need: Hashable, Sendable {
   package let target: NamedPlace
   package let location: Location
   /// Whether the source makes the target itself.
-  package var isConstruction = false
+  package let isConstruction: Bool
+
+  package init(
+    _ source: NamedPlace,
+    _ target: NamedPlace,
+    at location: Location,
+    isConstruction: Bool = false
+  ) {
+    self.source = source
+    self.target = target
+    self.location = location
+    self.isConstruction = isConstruction
+  }
 }
 
 extension Graph {
-  /// What modules, roots, registrations and other code need, outside tests.
+  /// What modules, roots, registrations and other code need, outside tests, by place; behind that, what
+  /// initializers take and composers build.
   package func needs(_ hints: Hints) -> [Need] {
-    nodeIDs.flatMap { needs(ofDependency: $0, hints) } + edges.compactMap { need(by: $0, hints) }
+    let own =
+      nodeIDs.flatMap { needs(ofDependency: $0, hints) } + edges.compactMap { need(by: $0, hints) }
+    let others = hints.needsByInitializers.sorted {
+      ($0.location, $0.target.name) < ($1.location, $1.target.name)
+    }
+    return own.sorted { $0.location < $1.location } + others
   }
 
   /// The need of whoever declares a dependency, or asks a container, for each type that it names.
@@ -32,7 +50,7 @@ extension Graph {
       targets = [NamedPlace(name: name, location: nil)]
     }
     let source = place(of: owner, hints)
-    return targets.map { Need(source: source, target: $0, location: location) }
+    return targets.map { Need(source, $0, at: location) }
   }
 
   /// The need that an edge shows: for a module that is built, or a shared instance.
@@ -62,9 +80,9 @@ extension Graph {
   ) -> Need? {
     guard !self[source].traits.contains(.isTest), source != target else { return nil }
     return Need(
-      source: place(of: source, hints),
-      target: place(of: target, hints),
-      location: location,
+      place(of: source, hints),
+      place(of: target, hints),
+      at: location,
       isConstruction: isConstruction
     )
   }

@@ -73,7 +73,8 @@ final class HandOvers {
     offer.locals.contains { receiverCounts[$0, default: 0] > 1 }
   }
 
-  private func mayBeObject(_ argument: Construction.Argument) -> Bool {
+  /// Whether an argument is no data, as far as its type and that of its parameter tell.
+  func mayBeObject(_ argument: Construction.Argument) -> Bool {
     guard !argument.isNil else { return false }
     let declared = argument.parameter.map { kinds.kind(of: resolver.type(of: $0)) }
     return declared != .data && kinds.kind(of: argument.type) != .data
