@@ -42,17 +42,21 @@ extension Difference {
     return text + page.note(on: lost)
   }
 
-  /// `2 added, 1 removed, …`.
+  /// `2 added, 1 removed, …`; what others bring along does not count.
   var counts: String {
+    func count(_ edges: [Edge], _ state: Snapshot) -> Int {
+      NeedGroup.groups(of: edges, in: state.survey.needs.needs)
+        .reduce(0) { $0 + $1.leading.count }
+    }
     let parts: [(Int, String, String)] = [
       (added.count, "thing added", "things added"),
       (removed.count, "removed", "removed"),
       (moved.count, "moved to another root", "moved to other roots"),
       (rebuilt.count, "builds other types", "build other types"),
-      (addedNeeds.count, "new need", "new needs"),
-      (removedNeeds.count, "need gone", "needs gone"),
-      (unknownNeeds.count, "need not known any more", "needs not known any more"),
-      (foundNeeds.count, "need not known before", "needs not known before"),
+      (count(addedNeeds, after), "new need", "new needs"),
+      (count(removedNeeds, before), "need gone", "needs gone"),
+      (count(unknownNeeds, before), "need not known any more", "needs not known any more"),
+      (count(foundNeeds, after), "need not known before", "needs not known before"),
       (retimedNeeds.count, "need at another time", "needs at another time"),
       (addedCycles.count, "new cycle", "new cycles"),
       (addedFindings.count, "new finding", "new findings"),
@@ -105,31 +109,28 @@ extension Difference {
 
   /// What is needed by one thing at one place stands in one row.
   private func needs(_ edges: [Edge], _ page: AnswerPage) -> [Row] {
-    struct Group: Hashable {
-      let source: NodeID
-      let place: Location?
-      let isLater: Bool
-    }
-    var groups: [Group] = []
-    var targets: [Group: [Edge]] = [:]
-    for edge in edges {
-      let isLater = edge.timing.isDeferred
-      let group = Group(source: edge.source, place: edge.location, isLater: isLater)
-      if targets[group] == nil { groups.append(group) }
-      targets[group, default: []].append(edge)
-    }
-    let rows = groups.map { group in
-      let needs = targets[group] ?? []
-      let names = needs.prefix(page.limit == nil ? needs.count : Difference.mostNames)
-        .map { page.shortTitle($0.target) }
-      let rest = needs.count - names.count
-      let list =
-        rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : Advice.list(names)
-      let way = "\(page.shortTitle(group.source)) needs \(list)"
-      return row(needs[0], [way, group.isLater ? "later" : ""], page)
+    let rows = NeedGroup.groups(of: edges, in: page.survey.needs.needs).map { group in
+      let way = "\(page.shortTitle(group.source)) needs \(targets(of: group, page))"
+      return row(group.needs[0], [way, group.isLater ? "later" : ""], page)
     }
     guard rows.allSatisfy({ $0.cells[1].isEmpty }) else { return rows }
     return rows.map { Row(cells: [$0.cells[0]], place: $0.place) }
+  }
+
+  /// `store, clock and 2 more`, or `session, and 19 behind it, as 'current'`, which is the name that
+  /// stands at the place; on a page that shows all, each.
+  private func targets(of group: NeedGroup, _ page: AnswerPage) -> String {
+    let needs = page.limit == nil ? group.needs : group.leading
+    let names = needs.prefix(page.limit == nil ? needs.count : Difference.mostNames)
+      .map { page.shortTitle($0.target) }
+    let rest = needs.count - names.count
+    let list = rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : Advice.list(names)
+    guard needs.count < group.needs.count else { return list }
+    let behind = "\(list), and \(group.countBehind) behind \(needs.count > 1 ? "them" : "it")"
+    guard let place = group.place, place.length > 0 else { return behind }
+    let name = page.survey.files[place.file.position]
+      .text(place.offset..<place.offset + place.length)
+    return "\(behind), as '\(name.printable())'"
   }
 
   /// The most names of what something needs at one place.

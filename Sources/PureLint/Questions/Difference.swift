@@ -120,12 +120,18 @@ package struct Difference: Answer {
       + ways.filter { !changed.new.contains($0.location.file) }
   }
 
+  /// Whether something needs a part of its own that only one state has: the part is told.
+  private func isOfOwnPart(_ need: Edge, _ state: Snapshot, otherState: Snapshot) -> Bool {
+    state.survey.graph[need.target].owner == need.source
+      && otherState.node(state.key(need.target)) == nil
+  }
+
   private mutating func compareNeeds() {
     for (key, edge) in after.needs {
       if let earlier = before.need(key) {
         if earlier.timing.isDeferred != edge.timing.isDeferred { retimedNeeds.append(edge) }
       } else if before.node(key.source) != nil || before.node(key.target) != nil,
-        !before.has(edge, of: after)
+        !before.has(edge, of: after), !isOfOwnPart(edge, after, otherState: before)
       {
         let mayBeOlder = before.losesMore(at: key.source, than: after)
         if mayBeOlder { foundNeeds.append(edge) } else { addedNeeds.append(edge) }
@@ -133,7 +139,9 @@ package struct Difference: Answer {
     }
     for (key, edge) in before.needs where after.need(key) == nil {
       // What is gone needs nothing any more, which goes without saying.
-      if after.node(key.source) != nil, !after.has(edge, of: before) {
+      if after.node(key.source) != nil, !after.has(edge, of: before),
+        !isOfOwnPart(edge, before, otherState: after)
+      {
         let mayBeThere = after.losesMore(at: key.source, than: before)
         if mayBeThere { unknownNeeds.append(edge) } else { removedNeeds.append(edge) }
       }

@@ -243,6 +243,31 @@ import Testing
     )
   }
 
+  /// A thing that gets a part is told by the part.
+  @Test func partsOfOneselfAreNoNeeds() {
+    let container = """
+      final class Log { var lines = 0 }
+      final class Pump { let log: Log; init(log: Log) { self.log = log; print(self.log.lines) } }
+      final class Panel {
+        let log = Log()
+        func start() -> Pump { Pump(log: log) }
+      }
+      @main struct Main { static func main() { let panel = Panel(); print(panel.start()) } }
+      """
+    let new = container.replacing(
+      "let log = Log()",
+      with: "let log = Log(); lazy var other = Pump(log: log)"
+    )
+    let come = difference(["App.swift": new], from: SmallSurvey(container))
+    #expect(
+      lines(come).filter { $0.hasPrefix("new needs") }
+        == ["new needs: Panel.other needs Panel.log"]
+    )
+    #expect(lines(come).contains { $0.hasPrefix("added: Panel.other") }, "\(lines(come))")
+    let gone = difference(["App.swift": container], from: SmallSurvey(new))
+    #expect(!lines(gone).contains { $0.hasPrefix("needs that are gone") }, "\(lines(gone))")
+  }
+
   @Test func theMarkdownHoldsTablesAndAPicture() {
     let renamed = Self.source.replacing("Orphan", with: "`Wi|dow <b>`")
     let difference = Difference(

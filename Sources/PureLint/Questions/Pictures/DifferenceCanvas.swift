@@ -52,8 +52,9 @@ struct DifferenceCanvas {
     need.location.map { files.contains($0.file) } ?? false
   }
 
+  /// Takes both ends of needs, but for what others bring along.
   private mutating func want(_ needs: [Edge], _ state: State) {
-    for need in needs {
+    for need in NeedGroup.groups(of: needs, in: state.needs).flatMap(\.leading) {
       want(state.snapshot.key(need.source))
       want(state.snapshot.key(need.target))
     }
