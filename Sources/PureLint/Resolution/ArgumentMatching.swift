@@ -102,14 +102,15 @@ public enum ArgumentMatching {
 }
 
 extension SwiftType.Parameter {
-  fileprivate var mayBeLeftOut: Bool { hasDefault || isVariadic }
+  var mayBeLeftOut: Bool { hasDefault || isVariadic }
 
   fileprivate var isFunction: Bool {
     if case .function = type.unwrapped.form { return true }
     return false
   }
 
-  fileprivate var acceptsClosure: Bool {
+  /// Whether a trailing closure may go to it.
+  var acceptsClosure: Bool {
     switch type.unwrapped.form {
     case .function, .unknown, .parameter, .member, .external: true
     default: false

@@ -34,15 +34,6 @@ extension Resolver {
     return choices
   }
 
-  /// All that a call of a type may mean, to be asked for by labels. What has been found out of a type
-  /// with many initializers is kept as long as provisional answers are.
-  func initializerTable(of type: SwiftType) -> InitializerTable {
-    if inquiry.depth == 0, let table = known.initializerTables[type] { return table }
-    let table = InitializerTable(initializers(of: type))
-    if inquiry.depth == 0, table.isIndexed { known.initializerTables[type] = table }
-    return table
-  }
-
   /// The parameters of the memberwise initializer of a struct; nil if it has none.
   func implicitInitializer(of type: SwiftType) -> [SwiftType.Parameter]? {
     guard case .nominal(let id, let generic) = type.form,

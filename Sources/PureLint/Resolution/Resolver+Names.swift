@@ -25,7 +25,7 @@ extension Resolver {
   }
 
   /// What a name means among what one scope holds, its members and its own name.
-  func meaning(of name: Name, in id: DeclarationID) -> Meaning? {
+  func meaning(of name: Name, in id: DeclarationID, for call: Call? = nil) -> Meaning? {
     let declaration = program[id]
     let mayHold =
       scopedNames.types.mayHold(name)
@@ -40,7 +40,7 @@ extension Resolver {
       return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
     }
     if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
-    let found = findMembers(name, of: selfType(of: id))
+    let found = findMembers(name, of: selfType(of: id), for: call)
     let values = found.keeping { !program[$0.id].kind.isType }
     if !values.isEmpty { return Meaning(members: values) }
     if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
@@ -51,9 +51,17 @@ extension Resolver {
   }
 
   /// What a name means at top level of a file, where a clause of `#if` is compiled.
-  func topLevelMeaning(of name: Name, in file: Int, under condition: ConditionID) -> Meaning {
+  func topLevelMeaning(
+    of name: Name,
+    in file: Int,
+    under condition: ConditionID,
+    for call: Call? = nil
+  ) -> Meaning {
     if let type = topLevelType(name, from: file, under: condition) {
       return Meaning(type: instantiate(type, []))
+    }
+    if let functions = topLevelFunctions(name, from: file, for: call) {
+      return Meaning(members: functions)
     }
     let found = symbols.topLevel(name, from: file).filter { !program[$0].kind.isType }
     return Meaning(members: found.map { Member(id: $0, substitution: [:]) })

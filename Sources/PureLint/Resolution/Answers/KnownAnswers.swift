@@ -39,8 +39,10 @@ public final class KnownAnswers {
   /// The members of a name that a generic type has in many extensions.
   let constrainedMembers: Answers<HashedSlots<DeclaredMembers>, ConstrainedMembers>
 
-  /// See `Resolver.initializerTable(of:)`.
+  /// See `Resolver.initializers(of:for:)`; of types that have many.
   @exclusivity(unchecked) var initializerTables: [SwiftType: InitializerTable] = [:]
+  /// See `Resolver.findMembers(_:of:for:)`; of names that have many.
+  @exclusivity(unchecked) var overloadIndexes: [Overloads: OverloadIndex] = [:]
 
   init(_ program: Program) {
     let declarations = DeclarationNumbers(program)
@@ -98,9 +100,16 @@ public final class KnownAnswers {
     }
   }
 
+  /// All that a name may mean in a call.
+  enum Overloads: Hashable {
+    case members(Members)
+    case topLevel(Name)
+  }
+
   /// Forgets what may have come out differently if other questions had been asked first.
   public func forgetProvisional() {
     if !initializerTables.isEmpty { initializerTables = [:] }
+    if !overloadIndexes.isEmpty { overloadIndexes = [:] }
     types.forgetProvisional()
     underlyingTypes.forgetProvisional()
     extendedTypes.forgetProvisional()

@@ -174,6 +174,11 @@ public final class SymbolTable {
     nearest.declarations(name, among: topLevel[name], from: file)
   }
 
+  /// Those of some top-level declarations of one name that are nearest to a file, in a fixed order.
+  func nearest(_ some: [DeclarationID], from file: Int) -> [DeclarationID] {
+    nearest.searched(some[...], from: file)
+  }
+
   /// The first type of `topLevel(_:from:)`.
   func topLevelType(_ name: Name, from file: Int) -> DeclarationID? {
     let positions = topLevel.positions(of: name)

@@ -34,10 +34,11 @@ extension BodyWalker {
       recordUnknown(.unknown, callee, arguments)
       return inferArguments(arguments, of: callee, from: [.foreign])
     }
-    let members = resolver.findMembers(tree.name(token), of: expected.unwrapped)
+    let name = tree.name(token)
+    let members = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
       .filter { !program[$0.id].kind.isType }
     guard !members.isEmpty else {
-      if let nested = resolver.findTypeMember(tree.name(token), of: expected.unwrapped) {
+      if let nested = resolver.findTypeMember(name, of: expected.unwrapped) {
         return construct(nested, node, callee, arguments, expected: expected)
       }
       inferArguments(arguments, of: callee)
@@ -55,12 +56,17 @@ extension BodyWalker {
   }
 
   /// What may be called where a callee stands.
-  func candidates(for callee: NodeIndex, of node: NodeIndex, _ expected: SwiftType?) -> Callee {
+  func candidates(
+    for callee: NodeIndex,
+    of node: NodeIndex,
+    with arguments: [CallArgument],
+    _ expected: SwiftType?
+  ) -> Callee {
     switch tree.kind(callee) {
     case .nameExpression:
       let token = tree.mainToken(callee)
       guard tree.tokens.kinds[token.position].isIdentifierLike else { break }
-      let found = lookup(tree.name(token))
+      let found = lookup(tree.name(token), for: asCall(arguments))
       guard found.local == nil else { break }
       if let type = found.type {
         return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
@@ -68,7 +74,7 @@ extension BodyWalker {
       let members = isOfLibrary(found.members) ? [] : reachable(found.members)
       return asCallee(members, or: { inferred(callee, .demand(nil)) })
     case .memberAccess:
-      return memberCallee(callee, of: node, expected)
+      return memberCallee(callee, of: node, with: arguments, expected)
     default: break
     }
     return asCallee(inferred(callee, .demand(nil)))
@@ -78,6 +84,7 @@ extension BodyWalker {
   private func memberCallee(
     _ callee: NodeIndex,
     of node: NodeIndex,
+    with arguments: [CallArgument],
     _ expected: SwiftType?
   ) -> Callee {
     guard let baseNode = tree.expression(in: callee) else { return .value(Inferred(.unknown)) }
@@ -97,7 +104,7 @@ extension BodyWalker {
       holder = base.type.unwrapped
     }
     let owner = resolver.optionalHolder(of: base.type, name) ?? holder
-    let all = resolver.findMembers(name, of: owner).keeping {
+    let all = resolver.findMembers(name, of: owner, for: asCall(arguments)).keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }

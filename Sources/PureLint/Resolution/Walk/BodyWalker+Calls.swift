@@ -16,7 +16,7 @@ extension BodyWalker {
     if tree.isInitializerAccess(callee) {
       return inferInitializerCall(node, callee, arguments, expected: expected)
     }
-    let candidates = self.candidates(for: callee, of: node, expected)
+    let candidates = self.candidates(for: callee, of: node, with: arguments, expected)
     guard !tree.isChained(callee) else {
       // The arguments of `x?.f(…)` are evaluated if there is an `x`.
       return branch { follow(candidates, node, callee, arguments, expected) }

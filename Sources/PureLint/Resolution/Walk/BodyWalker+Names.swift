@@ -79,7 +79,8 @@ extension BodyWalker {
   }
 
   /// What a bare name means at the place.
-  func lookup(_ name: Name) -> Meaning {
+  /// - Parameter call: The call whose callee it is; only what that may mean is wanted then.
+  func lookup(_ name: Name, for call: Resolver.Call? = nil) -> Meaning {
     // What an excluding branch of `#if` declares is meant only if nothing further out is.
     var absent: Meaning?
     if let local = locals[name] {
@@ -89,13 +90,15 @@ extension BodyWalker {
     let isScoped = resolver.scopedNames.all.mayHold(name)
     var next = scope
     while let id = next {
-      if isScoped || program[id].name == name, let found = resolver.meaning(of: name, in: id) {
+      if isScoped || program[id].name == name,
+        let found = resolver.meaning(of: name, in: id, for: call)
+      {
         if isPresent(found) { return Meaning(declared: found) }
         absent = absent ?? Meaning(declared: found)
       }
       next = program[id].parent
     }
-    let found = resolver.topLevelMeaning(of: name, in: file, under: condition)
+    let found = resolver.topLevelMeaning(of: name, in: file, under: condition, for: call)
     if !found.isEmpty, absent == nil || isPresent(found) { return Meaning(declared: found) }
     return absent ?? Meaning(local: laterLocal(name), isLater: true)
   }

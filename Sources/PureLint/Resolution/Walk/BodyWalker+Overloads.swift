@@ -7,9 +7,9 @@ extension BodyWalker {
     of type: SwiftType,
     for arguments: [CallArgument]
   ) -> Resolver.InitializerChoice {
-    let choices = resolver.initializerTable(of: type)
+    let choices = resolver.initializers(of: type, for: asCall(arguments))
     var fitting: [Resolver.InitializerChoice] = []
-    for var choice in choices.choices(for: arguments) {
+    for var choice in choices.meant {
       guard let positions = ArgumentMatching.match(arguments, to: choice.parameters) else {
         continue
       }
@@ -22,6 +22,11 @@ extension BodyWalker {
     var choice = chosen ?? loosest(choices.all, arguments)
     if let id = choice.initializer { choice.declarations = resolver.parameterDeclarations(of: id) }
     return choice
+  }
+
+  /// A call as far as it is known before the overload that it means.
+  func asCall(_ arguments: [CallArgument]) -> Resolver.Call {
+    .init(arguments: arguments, walker: self)
   }
 
   /// Of several overloads whose labels fit, the first whose types may fit too; else the first.

@@ -19,7 +19,7 @@ extension BodyWalker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathAccess(arguments[0].node, of: base)
     }
-    let members = subscripts(of: base)
+    let members = subscripts(of: base, for: arguments)
     let fitting = members.compactMap { member -> (Resolver.Member, [Int])? in
       guard program[member.id].kind == .subscriptMember else { return nil }
       let parameters = resolver.parameterList(of: member.id)
@@ -83,11 +83,15 @@ extension BodyWalker {
   }
 
   /// The subscripts of a value, or the static ones of a type that is named.
-  private func subscripts(of base: SwiftType) -> [Resolver.Member] {
+  private func subscripts(
+    of base: SwiftType,
+    for arguments: [CallArgument]
+  ) -> [Resolver.Member] {
+    let call = asCall(arguments)
     guard case .metatype(let type) = base.form else {
-      return resolver.findMembers("subscript", of: base)
+      return resolver.findMembers("subscript", of: base, for: call)
     }
-    return resolver.findMembers("subscript", of: type).filter {
+    return resolver.findMembers("subscript", of: type, for: call).filter {
       program[$0.id].traits.contains(.isStatic)
     }
   }

@@ -1,0 +1,119 @@
+import PureLintSource
+
+/// The overloads that a call may mean, where a name has many.
+extension Resolver {
+  /// What is known of a call before it is known which overload it means.
+  struct Call {
+    let arguments: [CallArgument]
+    let walker: BodyWalker
+
+    /// The types of the arguments, whatever they are for; nil where to ask while asking would double
+    /// the work with each level of nesting.
+    var types: [SwiftType]? { walker.isRecording ? walker.knownTypes(of: arguments) : nil }
+  }
+
+  /// The members of a name that a call may mean; all of that name if it can mean none of them.
+  /// - Complexity: O(number of results) after the first call, where the labels or the types of the
+  ///   arguments tell the members apart.
+  func findMembers(_ name: Name, of type: SwiftType, for call: Call?) -> [Member] {
+    let all = findMembers(name, of: type)
+    guard let call, all.count > OverloadIndex.threshold else { return all }
+    let index = overloadIndex(of: .members(.init(type: type, name: name)), all.map(\.id))
+    let meant = positions(in: index, for: call).map { all[$0] }
+    return meant.contains { isOverload($0.id) } ? meant : all
+  }
+
+  /// The top-level functions of a name that a call in a file may mean, nearest first; nil if there are
+  /// few of that name, or if it can mean none of them.
+  func topLevelFunctions(_ name: Name, from file: Int, for call: Call?) -> [Member]? {
+    let all = symbols.topLevel(name)
+    guard let call, all.count > OverloadIndex.threshold else { return nil }
+    let index = overloadIndex(of: .topLevel(name), Array(all))
+    let meant = positions(in: index, for: call).map { all[all.startIndex + $0] }
+    let nearest = symbols.nearest(meant, from: file).filter { !program[$0].kind.isType }
+    guard nearest.contains(where: isOverload) else { return nil }
+    return nearest.map { Member(id: $0, substitution: [:]) }
+  }
+
+  /// The initializers of a type that a call may mean, all if these are few, and all there are.
+  func initializers(
+    of type: SwiftType,
+    for call: Call
+  ) -> (meant: [InitializerChoice], all: [InitializerChoice]) {
+    let table = initializerTable(of: type)
+    guard let index = table.index else { return (table.all, table.all) }
+    return (positions(in: index, for: call).map { table.all[$0] }, table.all)
+  }
+
+  /// The initializers of a type. What has been found out of many is kept as long as provisional answers
+  /// are.
+  private func initializerTable(of type: SwiftType) -> InitializerTable {
+    if inquiry.depth == 0, let table = known.initializerTables[type] { return table }
+    let all = initializers(of: type)
+    guard all.count > OverloadIndex.threshold else { return InitializerTable(all: all, index: nil) }
+    let index = OverloadIndex(all.map { $0.parameters.map(indexed) })
+    let table = InitializerTable(all: all, index: index)
+    if inquiry.depth == 0 { known.initializerTables[type] = table }
+    return table
+  }
+
+  /// The index of some overloads, kept as long as provisional answers are.
+  private func overloadIndex(
+    of question: KnownAnswers.Overloads,
+    _ overloads: [DeclarationID]
+  ) -> OverloadIndex {
+    if inquiry.depth == 0, let index = known.overloadIndexes[question] { return index }
+    let index = OverloadIndex(
+      overloads.map { id in isOverload(id) ? parameterList(of: id).map(indexed) : nil }
+    )
+    if inquiry.depth == 0 { known.overloadIndexes[question] = index }
+    return index
+  }
+
+  /// Whether labels choose among declarations of a kind.
+  private func isOverload(_ id: DeclarationID) -> Bool {
+    switch program[id].kind {
+    case .function, .enumCase, .subscriptMember: true
+    default: false
+    }
+  }
+
+  private func positions(in index: OverloadIndex, for call: Call) -> [Int] {
+    index.positions(for: call.arguments) { call.types?.map(offer) }
+  }
+
+  private func indexed(_ parameter: SwiftType.Parameter) -> OverloadIndex.Parameter {
+    let type = parameter.type.unwrapped
+    guard !type.hasUnknown, let id = (type.instance ?? type).declaration,
+      program[id].kind.isNominalType
+    else { return .init(parameter: parameter) }
+    let name = program[id].name
+    return .init(
+      parameter: parameter,
+      asked: type.instance == nil ? .value(name) : .type(name),
+      isProtocol: program[id].kind == .protocolType
+    )
+  }
+
+  /// The types to which a value may be converted, at least; see `mayConvert(_:to:)`.
+  private func offer(of type: SwiftType) -> OverloadIndex.Offer {
+    let type = type.unwrapped
+    if type.hasUnknown { return .anything }
+    if type.isFunction { return .types([], orAnyProtocol: false) }
+    let value = type.instance?.unwrapped ?? type
+    guard let id = value.declaration, program[id].kind.isNominalType else { return .anything }
+    let supertypes = allSupertypes(of: value)
+    if supertypes.last?.isUnknown == true { return .anything }
+    let isOfType = type.instance != nil
+    return .types(
+      ([id] + supertypes.compactMap(\.declaration)).map { declaration in
+        let name = program[declaration].name
+        return isOfType ? .type(name) : .value(name)
+      },
+      orAnyProtocol: supertypes.contains { supertype in
+        if case .external = supertype.form { return true }
+        return false
+      }
+    )
+  }
+}
