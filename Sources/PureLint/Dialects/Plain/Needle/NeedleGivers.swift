@@ -6,8 +6,10 @@ import PureLintWiring
 struct NeedleGivers {
   private let resolver: Resolver
   private let library: NeedleLibrary
-  /// By component, those whose members make it.
-  private let parents: [DeclarationID: Set<DeclarationID>]
+  /// By component, those that its members make.
+  private let children: [DeclarationID: Set<DeclarationID>]
+  /// By name, the components that have a property of it, with their own.
+  private let owners: [Name: [(component: DeclarationID, properties: [DeclarationID])]]
 
   private var program: Program { resolver.program }
 
@@ -15,43 +17,65 @@ struct NeedleGivers {
     self.resolver = resolver
     self.library = library
     let components = Set(library.components)
-    parents = resolver.facts.sites.reduce(into: [:]) { found, site in
+    children = resolver.facts.sites.reduce(into: [:]) { found, site in
       guard components.contains(site.declaration), let source = site.place.source,
         let parent = resolver.selfDeclaration(of: source), components.contains(parent),
         parent != site.declaration
       else { return }
-      found[site.declaration, default: []].insert(parent)
+      found[parent, default: []].insert(site.declaration)
+    }
+    let program = resolver.program
+    owners = library.components.reduce(into: [:]) { found, component in
+      let properties = resolver.members(of: component).all.filter {
+        program[$0].kind == .variable && program.isSource($0)
+      }
+      for (name, own) in Dictionary(grouping: properties, by: { program[$0].name }) {
+        found[name, default: []].append((component, own))
+      }
     }
   }
 
   /// By property that a protocol asks for, the member that meets it on every way down, if it is one.
   func all() -> [DeclarationID: DeclarationID] {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
-    let dependencies = Set(library.dependencies)
-    for component in library.components {
-      for supertype in resolver.allSupertypes(of: .nominal(component, [])) {
-        guard case .nominal(_, let arguments) = supertype.form else { continue }
-        for given in arguments.compactMap(\.declaration) where dependencies.contains(given) {
-          for property in resolver.symbols.members(heldBy: given) {
-            found[property, default: []].formUnion(givers(of: property, to: component))
-          }
-        }
+    for (name, asks) in Dictionary(grouping: demands(), by: { program[$0.property].name }) {
+      let given = given(name)
+      for ask in asks {
+        found[ask.property, default: []].formUnion(given[ask.component] ?? [])
       }
     }
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// The nearest members of a property's name above a component.
-  private func givers(of property: DeclarationID, to component: DeclarationID) -> [DeclarationID] {
-    var found: [DeclarationID] = []
-    var seen: Set = [component]
-    var waiting = Array(parents[component] ?? [])
-    while let next = waiting.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let own = (resolver.members(of: next)[program[property].name] ?? []).filter {
-        program[$0].kind == .variable && program.isSource($0)
+  /// The properties that protocols ask for, each with a component that gets it from above.
+  private func demands() -> [(property: DeclarationID, component: DeclarationID)] {
+    let dependencies = Set(library.dependencies)
+    return library.components.flatMap { component in
+      resolver.allSupertypes(of: .nominal(component, [])).flatMap { supertype in
+        guard case .nominal(_, let arguments) = supertype.form else { return [DeclarationID]() }
+        return arguments.compactMap(\.declaration).filter(dependencies.contains)
       }
-      if own.isEmpty { waiting += parents[next] ?? [] } else { found += own }
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .map { ($0, component) }
+    }
+  }
+
+  /// By component, the nearest properties of a name above it, two at most: more tell no more.
+  /// - Complexity: O(*n*) for *n* components that one of the name is given to.
+  private func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
+    let owners = owners[name] ?? []
+    let hiding = Set(owners.map(\.component))
+    var found: [DeclarationID: Set<DeclarationID>] = [:]
+    var waiting = owners.flatMap { owner in
+      (children[owner.component] ?? []).map { ($0, owner.properties) }
+    }
+    while let (component, properties) = waiting.popLast() {
+      let known = found[component] ?? []
+      let new = properties.filter { !known.contains($0) }.prefix(2 - known.count)
+      guard !new.isEmpty else { continue }
+      found[component, default: []].formUnion(new)
+      guard !hiding.contains(component) else { continue }
+      waiting += (children[component] ?? []).map { ($0, Array(new)) }
     }
     return found
   }
