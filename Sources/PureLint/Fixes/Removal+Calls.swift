@@ -56,7 +56,7 @@ extension Removal {
     if let path = name.flatMap(sources.pathUnread) {
       throw Obstacle("'\(path)' may call the function")
     }
-    if let read = resolver.unknownReads.reads(of: function).first {
+    if let read = resolver.unknownReads.someReads(of: function).first {
       throw Obstacle("the function may be called at \(sources.text(read.place))")
     }
     if let path = sources.pathUnseen(naming: function) {

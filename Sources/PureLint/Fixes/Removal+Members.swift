@@ -100,7 +100,7 @@ extension Removal {
     guard program.isSource(id), let scope = program[id].parent,
       program[scope].kind == .protocolType,
       resolver.references.references(to: id).isEmpty,
-      resolver.unknownReads.reads(of: id).isEmpty
+      !resolver.unknownReads.hasReads(of: id)
     else { throw Obstacle("a protocol asks for it") }
     gone.insert(id)
     let tree = program.tree(of: id)

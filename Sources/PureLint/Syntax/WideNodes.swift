@@ -2,7 +2,7 @@
 /// around a place need not pass all those in front of it.
 struct WideNodes: Sendable {
   /// In trees of fewer nodes, to pass all children takes no longer than to search.
-  private static let smallestTree = 4096
+  private static let smallestTree = 1024
   /// The number of children from which on a node is wide.
   private static let fewest = 128
 

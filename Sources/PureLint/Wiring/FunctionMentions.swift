@@ -16,7 +16,7 @@ package struct FunctionMentions {
       let required = requirements(metBy: function)
     else { return nil }
     let called = [function] + required
-    guard called.allSatisfy({ resolver.unknownReads.reads(of: $0).isEmpty }),
+    guard called.allSatisfy({ !resolver.unknownReads.hasReads(of: $0) }),
       !required.contains(where: program.isForClients)
     else { return nil }
     return called.flatMap { target in
@@ -78,7 +78,7 @@ extension Resolver {
   /// Whether all calls of a function are in sight.
   package func areCallsInSight(of function: DeclarationID) -> Bool {
     isKnownByNameAlone(function) && !mayBeRequired(function)
-      && unknownReads.reads(of: function).isEmpty
+      && !unknownReads.hasReads(of: function)
   }
 
   /// Whether a function is called by nobody but who names it, unless some protocol asks for it.

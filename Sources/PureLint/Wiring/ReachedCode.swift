@@ -100,7 +100,7 @@ package struct ReachedCode {
   private func isIdle(_ function: DeclarationID) -> Bool {
     resolver.isCalledByNameAlone(function)
       && resolver.references.references(to: function).isEmpty
-      && resolver.unknownReads.reads(of: function).isEmpty
+      && !resolver.unknownReads.hasReads(of: function)
   }
 }
 

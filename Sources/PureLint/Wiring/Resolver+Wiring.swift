@@ -36,7 +36,7 @@ extension Resolver {
   /// Whether some code reads a property, or may do so.
   package func mayBeRead(_ property: DeclarationID) -> Bool {
     references.references(to: property).contains { !$0.isWrite }
-      || !unknownReads.reads(of: property).isEmpty
+      || unknownReads.hasReads(of: property)
   }
 
   /// The type around a nested type, through extensions.

@@ -97,7 +97,7 @@ struct DoubleStates {
 
   private func isUnread(_ property: DeclarationID) -> Bool {
     !program.isForClients(property) && resolver.references.references(to: property).isEmpty
-      && resolver.unknownReads.reads(of: property).isEmpty
+      && !resolver.unknownReads.hasReads(of: property)
   }
 
   private func registration(

@@ -148,7 +148,7 @@ struct ForeignHosts {
 
   /// Whether all who use a declaration name it.
   private func isKnownByName(_ id: DeclarationID) -> Bool {
-    guard resolver.unknownReads.reads(of: id).isEmpty, !program.isForClients(id) else {
+    guard !resolver.unknownReads.hasReads(of: id), !program.isForClients(id) else {
       return false
     }
     switch program[id].kind {

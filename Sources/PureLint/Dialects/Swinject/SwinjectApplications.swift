@@ -136,7 +136,7 @@ struct SwinjectApplications {
         .filter { called == function || !isKnown($0.place) }
         .flatMap { flow.argument(0, of: called, at: $0.place) }
     }
-    let isCalledUnseen = !resolver.unknownReads.reads(of: function).isEmpty
+    let isCalledUnseen = resolver.unknownReads.hasReads(of: function)
     return applied + direct + (isCalledUnseen ? [.unknown] : [])
   }
 

@@ -71,6 +71,6 @@ struct SwinjectEarlyRequests {
       program[member].kind == .function, program[member].name == "assemble"
     else { return false }
     return resolver.references.references(to: member).isEmpty
-      && resolver.unknownReads.reads(of: member).isEmpty
+      && !resolver.unknownReads.hasReads(of: member)
   }
 }

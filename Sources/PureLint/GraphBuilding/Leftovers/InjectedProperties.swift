@@ -106,7 +106,7 @@ struct InjectedProperties {
   /// Whether a name of unknown meaning may mean a property.
   private func mayBeRead(_ property: DeclarationID) -> Bool {
     model.openNames.mayMean(property, inTests: true)
-      || !resolver.unknownReads.reads(of: property).isEmpty
+      || resolver.unknownReads.hasReads(of: property)
   }
 
   // MARK: Kept alive

@@ -100,7 +100,7 @@ final class TupleResults {
       && resolver.heirs(of: holder).allSatisfy { heir in
         resolver.members(of: heir)[program[function].name]?.contains { $0 != function } != true
       }
-      && resolver.unknownReads.reads(of: function).isEmpty && !model.openNames.mayMean(function)
+      && !resolver.unknownReads.hasReads(of: function) && !model.openNames.mayMean(function)
   }
 
   private func selection(by call: Reference, _ labels: [Name?]) -> Selection {

@@ -73,7 +73,7 @@ struct UnusedCandidates {
     else { return false }
     return !program.isForClients(type) && program.bearsOnly(.changesNoUse, type)
       && !resolver.members(of: type).all.contains { program[$0].kind == .associatedType }
-      && resolver.unknownReads.reads(of: requirement).isEmpty
+      && !resolver.unknownReads.hasReads(of: requirement)
   }
 
   /// Whether a function of a root is there for the root alone, or for those who ask the root: one

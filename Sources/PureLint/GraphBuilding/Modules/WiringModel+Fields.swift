@@ -133,8 +133,8 @@ extension WiringModel {
     }
     let name = resolver.program[field].name
     return resolver.references.references(to: field).contains(where: \.isWrite)
-      || resolver.facts.unknownReads.contains { $0.name == name }
-      || resolver.facts.unknownWrites.contains { $0.name == name }
+      || resolver.unknownReads.hasReads(named: name)
+      || resolver.unknownReads.hasWrites(named: name)
   }
 
   func isImplicitlyUnwrapped(_ field: DeclarationID) -> Bool {

@@ -53,7 +53,7 @@ struct ReadSearch {
         }
       }
       if !program[next].traits.contains(.isLocal) {
-        found += resolver.unknownReads.reads(of: next).map { ($0.place, nil) }
+        found += resolver.unknownReads.someReads(of: next).map { ($0.place, nil) }
       }
     }
     let isRead = !found.isEmpty

@@ -68,7 +68,7 @@ struct ProviderUses {
       }
     }
     for member in Set(roots.holders.flatMap { resolver.members(of: $0).all }).sorted() {
-      for read in resolver.unknownReads.reads(of: member) {
+      for read in resolver.unknownReads.someReads(of: member) {
         addUnknownUse(read, of: member, to: &assembly)
       }
     }

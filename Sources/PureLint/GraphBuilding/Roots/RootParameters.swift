@@ -84,7 +84,7 @@ struct RootParameters {
   /// Whether nobody calls a function, which is told of the whole then.
   private func isIdle(_ function: DeclarationID) -> Bool {
     candidates.isHelper(function) && resolver.references.references(to: function).isEmpty
-      && resolver.unknownReads.reads(of: function).isEmpty
+      && !resolver.unknownReads.hasReads(of: function)
   }
 
   /// Whether every mention of a function is a call: as a value it has the parameters that whoever

@@ -6,12 +6,17 @@ import PureLintSource
 /// Asked once the walk is over. Nothing is ruled out but by what is certain: who can see a member,
 /// what a value was made of, what else is asked of it, what is done with what is read.
 public final class UnknownReadIndex {
+  /// How many reads of one member are told; many unknown values times many members of one name would
+  /// be more than the sources are.
+  private static let toldReads = 32
+
   /// The resolver that holds the index.
   private unowned let resolver: Resolver
   private let program: Program
   private let reads: [UnknownRead]
   /// Positions in `reads`.
   private let byName: [Name: [Int]]
+  private let namesWritten: Set<Name>
   /// What is asked of each local of unknown type.
   private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
   /// See `types(madeOf:)`.
@@ -36,12 +41,41 @@ public final class UnknownReadIndex {
     let reads = resolver.facts.unknownReads
     self.reads = reads
     byName = Dictionary(grouping: reads.indices) { reads[$0].name }
+    namesWritten = Set(resolver.facts.unknownWrites.map(\.name))
     for read in reads {
       if let holder = read.holder { namesAsked[holder, default: []].insert(read.name) }
     }
     for write in resolver.facts.unknownWrites {
       if let holder = write.holder { namesAsked[holder, default: []].insert(write.name) }
     }
+  }
+
+  /// Whether some read may mean a member.
+  public func hasReads(of member: DeclarationID) -> Bool {
+    (byName[program[member].name] ?? []).contains { mayMean(reads[$0], member) }
+  }
+
+  /// Whether something of a name is read from something unknown.
+  public func hasReads(named name: Name) -> Bool { byName[name] != nil }
+
+  /// Whether something of a name is set in something unknown.
+  public func hasWrites(named name: Name) -> Bool { namesWritten.contains(name) }
+
+  /// The reads that may mean a member, but no more than tell anything new, as all say the same: those
+  /// of the program itself before those of its tests.
+  public func someReads(of member: DeclarationID) -> [UnknownRead] {
+    var found: [UnknownRead] = []
+    for isTest in [false, true] {
+      for position in byName[program[member].name] ?? [] {
+        let read = reads[position]
+        guard program.targets.isTest(file: read.place.file) == isTest, mayMean(read, member) else {
+          continue
+        }
+        found.append(read)
+        if found.count == Self.toldReads { return found }
+      }
+    }
+    return found
   }
 
   /// The reads that may mean a member, in the order in which they were found.

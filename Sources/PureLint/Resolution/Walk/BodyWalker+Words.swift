@@ -4,19 +4,24 @@ import PureLintSyntax
 /// What is not followed: parts nested too deeply, parts that are not Swift. Every word in them
 /// counts as a mention of whatever it may name.
 extension BodyWalker {
-  /// Counts every word of a part that is not followed as a mention of whatever it may name.
+  /// Counts every word of a part that is not followed as a mention of whatever it may name, once for
+  /// each word: the others say the same.
   /// - Returns: What was recorded for the last word, if the part is a name that ends in it.
   @discardableResult
   func recordWords(of node: NodeIndex) -> RecordedName? {
     guard let recorder else { return nil }
     let range = tree.nodes[node.position]
+    var recorded: Set<Name> = []
+    let main = tree.mainToken(node)
     var last: (token: TokenIndex, name: RecordedName)?
     for position in range.firstToken..<range.endToken {
       let token = TokenIndex(position)
-      guard tree.tokens.kinds[token.position].isIdentifierLike else { continue }
+      guard tree.tokens.kinds[token.position].isIdentifierLike,
+        recorded.insert(tree.name(token)).inserted || token == main
+      else { continue }
       last = (token, recordWord(at: token, in: recorder))
     }
-    guard let last, last.token == tree.mainToken(node) else { return nil }
+    guard let last, last.token == main else { return nil }
     return last.name
   }
 

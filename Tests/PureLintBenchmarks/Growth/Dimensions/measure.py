@@ -52,7 +52,7 @@ def costs(shape, options):
         with tempfile.TemporaryDirectory() as folder:
             with open(os.path.join(folder, "App.swift"), "w", encoding="utf-8") as file:
                 file.write(shape.make(size))
-            words = shape.command.replace("{last}", str(size - 1)).split()
+            words = shape.command.replace("{last}", str(size - 1)).split() + ["--jobs", "1"]
             found.append(count(os.path.abspath(options.purelint), words, folder))
     return found
 

@@ -160,7 +160,7 @@ struct LaunchOrigins {
     case .variable:
       let isKept = declaration.traits.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
       if isKept, declaration.parent != nil { return makers(of: member) }
-      guard resolver.unknownReads.reads(of: member).isEmpty, !resolver.mayBeRequired(member) else {
+      guard !resolver.unknownReads.hasReads(of: member), !resolver.mayBeRequired(member) else {
         return nil
       }
       return resolver.references.references(to: member).map(\.place)
@@ -175,7 +175,7 @@ struct LaunchOrigins {
     return program[function].traits.contains(.isPrivate)
       && !tree.children(program[function].node).contains { tree.kind($0) == .attribute }
       && (resolver.requirements(of: function) ?? []).isEmpty
-      && resolver.unknownReads.reads(of: function).isEmpty
+      && !resolver.unknownReads.hasReads(of: function)
   }
 
   /// Where the type that a member belongs to is made; nil where the system may make it.

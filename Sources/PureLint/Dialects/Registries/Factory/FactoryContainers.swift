@@ -105,7 +105,7 @@ struct FactoryContainers {
 
   /// Whether something is registered for a factory at all, or may be where it is not seen.
   func isRegistered(_ member: FactoryMember) -> Bool {
-    member.isPromised == false || !resolver.unknownReads.reads(of: member.id).isEmpty
+    member.isPromised == false || resolver.unknownReads.hasReads(of: member.id)
       || isForOthers(member)
       || (uses[member.id] ?? []).contains { use in
         switch use.kind {
@@ -123,7 +123,7 @@ struct FactoryContainers {
 
   /// Whether somebody may ask a factory though no request of it is in sight.
   func mayBeAsked(_ member: FactoryMember) -> Bool {
-    isForOthers(member) || !resolver.unknownReads.reads(of: member.id).isEmpty
+    isForOthers(member) || resolver.unknownReads.hasReads(of: member.id)
       || (uses[member.id] ?? []).contains { $0.kind == .other }
   }
 

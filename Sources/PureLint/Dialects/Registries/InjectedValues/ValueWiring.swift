@@ -109,8 +109,8 @@ struct ValueWiring {
   /// Whether code out of sight may read a key's value.
   private func mayBeRead(_ key: ValueKey) -> Bool {
     ([key.type, key.holder] + key.members).contains { program.isForClients($0) }
-      || key.members.contains { !resolver.unknownReads.reads(of: $0).isEmpty }
-      || key.members.isEmpty && !resolver.unknownReads.reads(of: key.holder).isEmpty
+      || key.members.contains { resolver.unknownReads.hasReads(of: $0) }
+      || key.members.isEmpty && resolver.unknownReads.hasReads(of: key.holder)
   }
 
   private func demand(at place: Place, for key: ValueKey) -> Demand {

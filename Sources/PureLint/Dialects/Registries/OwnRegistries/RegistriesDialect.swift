@@ -223,7 +223,7 @@ struct OwnRegistryWiring {
       resolver.references.references(to: function).contains { reference in
         program.isSource(reference.place)
           && !program.trees[reference.place.file].isCalled(reference.place.token)
-      } || !resolver.unknownReads.reads(of: function).isEmpty
+      } || resolver.unknownReads.hasReads(of: function)
     }
   }
 

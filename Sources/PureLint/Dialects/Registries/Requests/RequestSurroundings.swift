@@ -114,7 +114,7 @@ struct RequestSurroundings {
     return resolver.references.references(to: property).contains { reference in
       !reference.isWrite && (isTest || !program.targets.isTest(file: reference.place.file))
         && (isTest || reached.contains(reference.place))
-    } || !resolver.unknownReads.reads(of: property).isEmpty
+    } || resolver.unknownReads.hasReads(of: property)
   }
 
   /// Whether a test or the app gets to the code around a declaration.

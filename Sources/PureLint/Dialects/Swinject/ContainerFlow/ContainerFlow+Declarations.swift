@@ -109,7 +109,7 @@ extension ContainerFlow {
 
   /// Whether code that cannot be seen may call a function.
   private func isCalledOutOfSight(_ function: DeclarationID) -> Bool {
-    program.isForClients(function) || !resolver.unknownReads.reads(of: function).isEmpty
+    program.isForClients(function) || resolver.unknownReads.hasReads(of: function)
   }
 
   /// What is handed to one parameter of a function wherever the function is mentioned.
