@@ -10,11 +10,13 @@ extension Dialect {
     wiring: { resolver in
       let library = NeedleLibrary(resolver)
       guard !library.components.isEmpty else { return WiringPart() }
+      let givers = NeedleGivers(resolver, library)
       return WiringPart(
         roots: library.components,
         handedOn: library.handedOn(),
         needs: library.needs(),
-        givers: NeedleGivers(resolver, library).all(),
+        givers: givers.all(),
+        demands: NeedleGaps(resolver, library, givers).demands(),
         recognitions: [
           Recognition(
             subject: "Needle",

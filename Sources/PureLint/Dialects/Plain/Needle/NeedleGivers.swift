@@ -7,7 +7,7 @@ struct NeedleGivers {
   private let resolver: Resolver
   private let library: NeedleLibrary
   /// By component, those that its members make.
-  private let children: [DeclarationID: Set<DeclarationID>]
+  let children: [DeclarationID: Set<DeclarationID>]
   /// By name, the components that have a property of it, with their own.
   private let owners: [Name: [(component: DeclarationID, properties: [DeclarationID])]]
 
@@ -38,7 +38,7 @@ struct NeedleGivers {
   /// By property that a protocol asks for, the member that meets it on every way down, if it is one.
   func all() -> [DeclarationID: DeclarationID] {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
-    for (name, asks) in Dictionary(grouping: demands(), by: { program[$0.property].name }) {
+    for (name, asks) in asks() {
       let given = given(name)
       for ask in asks {
         found[ask.property, default: []].formUnion(given[ask.component] ?? [])
@@ -47,22 +47,26 @@ struct NeedleGivers {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// The properties that protocols ask for, each with a component that gets it from above.
-  private func demands() -> [(property: DeclarationID, component: DeclarationID)] {
+  /// The properties of a name that protocols ask for, each with a component that gets it from above.
+  func asks() -> [Name: [(property: DeclarationID, component: DeclarationID)]] {
     let dependencies = Set(library.dependencies)
-    return library.components.flatMap { component in
+    let all = library.components.flatMap { component in
       resolver.allSupertypes(of: .nominal(component, [])).flatMap { supertype in
         guard case .nominal(_, let arguments) = supertype.form else { return [DeclarationID]() }
         return arguments.compactMap(\.declaration).filter(dependencies.contains)
       }
       .flatMap { resolver.symbols.members(heldBy: $0) }
-      .map { ($0, component) }
+      .map { (property: $0, component: component) }
     }
+    return Dictionary(grouping: all) { program[$0.property].name }
   }
+
+  /// The components that have a property of a name.
+  func owners(of name: Name) -> Set<DeclarationID> { Set((owners[name] ?? []).map(\.component)) }
 
   /// By component, the nearest properties of a name above it, two at most: more tell no more.
   /// - Complexity: O(*n*) for *n* components that one of the name is given to.
-  private func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
+  func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
     let owners = owners[name] ?? []
     let hiding = Set(owners.map(\.component))
     var found: [DeclarationID: Set<DeclarationID>] = [:]

@@ -8,8 +8,9 @@ struct NeedleLibrary {
 
   private static let modules: Set<Name> = [Name(module)]
   private static let component: Name = "Component"
+  private static let rootComponent: Name = "BootstrapComponent"
   private static let componentNames: [Name] = [
-    component, "BootstrapComponent", "NonCoreComponent", "PluginizedComponent",
+    component, rootComponent, "NonCoreComponent", "PluginizedComponent",
   ]
   private static let dependency: Name = "Dependency"
   /// The function that the library's generator writes, and apps call as they start.
@@ -79,6 +80,13 @@ struct NeedleLibrary {
         let declaration = program.files[file].declarations[entry.declaration]
         return declaration.kind == .function && declaration.name == Self.generatedFunction
       }
+  }
+
+  /// Whether a component is made without a parent.
+  func isRoot(_ component: DeclarationID) -> Bool {
+    resolver.allSupertypes(of: .nominal(component, [])).contains { supertype in
+      supertype.declaration.map { program[$0].name == Self.rootComponent } ?? false
+    }
   }
 
   /// The members that protocols ask for, each protocol with the first component that is given it.

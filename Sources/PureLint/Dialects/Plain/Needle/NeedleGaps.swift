@@ -1,0 +1,165 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+import PureLintWiring
+
+/// What components are given by their names, and no component above them has.
+struct NeedleGaps {
+  private let resolver: Resolver
+  private let givers: NeedleGivers
+  /// By component, those whose members make it.
+  private let parents: [DeclarationID: [DeclarationID]]
+  /// The components above which everything is in sight, up to the roots.
+  private let closed: Set<DeclarationID>
+  private let roots: Set<DeclarationID>
+
+  private var program: Program { resolver.program }
+
+  /// The number of places of one sort that are told.
+  private static let noteLimit = 3
+  /// So many components are looked at above one that some way gives what it asks for.
+  private static let stepLimit = 64
+
+  init(_ resolver: Resolver, _ library: NeedleLibrary, _ givers: NeedleGivers) {
+    self.resolver = resolver
+    self.givers = givers
+    let roots = Set(library.components.filter(library.isRoot))
+    self.roots = roots
+    var parents: [DeclarationID: [DeclarationID]] = [:]
+    for (parent, children) in givers.children {
+      for child in children { parents[child, default: []].append(parent) }
+    }
+    self.parents = parents.mapValues { $0.sorted() }
+    let components = Set(library.components)
+    // Who has no parent is no root unless the library says so: it may be made out of sight.
+    let open = components.filter {
+      !roots.contains($0) && (parents[$0] == nil || resolver.program.isForClients($0))
+    }
+    .union(
+      resolver.facts.constructions.lazy
+        .filter { components.contains($0.declaration) && !roots.contains($0.declaration) }
+        .filter { !Self.isMadeForSelf($0, resolver) }.map(\.declaration)
+    )
+    closed = components.subtracting(Self.below(open, givers.children))
+  }
+
+  /// Some components and all below them.
+  private static func below(
+    _ components: Set<DeclarationID>,
+    _ children: [DeclarationID: Set<DeclarationID>]
+  ) -> Set<DeclarationID> {
+    var found = components
+    var waiting = Array(components)
+    while let next = waiting.popLast() {
+      waiting += (children[next] ?? []).filter { found.insert($0).inserted }
+    }
+    return found
+  }
+
+  /// Whether a component is made for the one whose code that is: `Child(parent: self)`.
+  private static func isMadeForSelf(_ made: Construction, _ resolver: Resolver) -> Bool {
+    let program = resolver.program
+    if program.targets.isTest(file: made.place.file) { return true }
+    guard let parent = made.arguments.first(where: { $0.label == "parent" }) else { return false }
+    let tree = program.trees[parent.file]
+    return tree.tokens.kinds[tree.mainToken(parent.node).position] == .kwSelf
+  }
+
+  /// One demand for each name and type that nobody has, at the first protocol that asks for it.
+  /// - Complexity: O(*n*) for *n* properties that are asked for or given.
+  func demands() -> [Demand] {
+    var gaps: [Gap: [(property: DeclarationID, way: [DeclarationID])]] = [:]
+    for (name, asks) in givers.asks() {
+      let given = givers.given(name)
+      let owners = givers.owners(of: name)
+      var seen: Set<DeclarationID> = []
+      for ask in asks where closed.contains(ask.component) && !roots.contains(ask.component) {
+        guard !seen.contains(ask.property),
+          let way = wayWithout(owners, to: ask.component, isGiven: given[ask.component] != nil)
+        else { continue }
+        seen.insert(ask.property)
+        let type = resolver.type(of: ask.property)
+        gaps[Gap(name: name, type: type), default: []].append((ask.property, way))
+      }
+    }
+    return gaps.map { gap, found in
+      let found = found.sorted { $0.property < $1.property }
+      return demand(of: gap, found[0], with: found.dropFirst().map(\.property))
+    }
+    .sorted { $0.place.precedes($1.place) }
+  }
+
+  private struct Gap: Hashable {
+    let name: Name
+    let type: SwiftType
+  }
+
+  /// The components on a way up to a root on which none is one of the owners, the uppermost last; nil
+  /// if every way has one, or may have.
+  /// - Parameter isGiven: Whether some way has one.
+  private func wayWithout(
+    _ owners: Set<DeclarationID>,
+    to component: DeclarationID,
+    isGiven: Bool
+  ) -> [DeclarationID]? {
+    var before: [DeclarationID: DeclarationID] = [:]
+    var waiting = [component]
+    var left = Self.stepLimit
+    while let next = waiting.popLast() {
+      left -= 1
+      // Where no way has one, the first components of a way say enough.
+      guard left > 0 else { return isGiven ? nil : way(to: next, before, from: component) }
+      if roots.contains(next) { return way(to: next, before, from: component) }
+      for parent in parents[next] ?? []
+      where !owners.contains(parent) && parent != component && before[parent] == nil {
+        before[parent] = next
+        waiting.append(parent)
+      }
+    }
+    return nil
+  }
+
+  private func way(
+    to top: DeclarationID,
+    _ before: [DeclarationID: DeclarationID],
+    from component: DeclarationID
+  ) -> [DeclarationID] {
+    var way = [top]
+    while let last = way.last, last != component, let next = before[last] { way.append(next) }
+    return way.reversed()
+  }
+
+  private func demand(
+    of gap: Gap,
+    _ first: (property: DeclarationID, way: [DeclarationID]),
+    with others: [DeclarationID]
+  ) -> Demand {
+    let name = program.text(first.property)
+    let asker = program.qualifiedName(first.way[0])
+    let top = program.qualifiedName(first.way[first.way.count - 1])
+    let key = Registration.Key(type: gap.type)
+    var demand = Demand(
+      property: nil,
+      place: place(of: first.property),
+      key: key,
+      title: resolver.title(of: key)
+    )
+    let complaint = Demand.Complaint(
+      message: "'\(name)' of '\(asker)' is given by no component above it",
+      way: first.way.dropFirst().prefix(Self.noteLimit).map {
+        ("'\(program.qualifiedName($0))' is above it and has none", place(of: $0))
+      },
+      nearMisses: others.prefix(Self.noteLimit).map { ("it is asked for here too", place(of: $0)) },
+      advice: "declare '\(name)' in '\(top)', or in a component on the way down"
+    )
+    demand.registrations = []
+    demand.mayStandAnywhere = true
+    demand.complaint = { complaint }
+    return demand
+  }
+
+  private func place(of id: DeclarationID) -> Place {
+    Place(file: Int(id.file), token: program[id].nameToken, source: id)
+  }
+}
