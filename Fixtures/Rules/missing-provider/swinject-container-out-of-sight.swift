@@ -29,6 +29,13 @@ struct SpareAssembly: Assembly {
   }
 }
 
+// What the app registers where nobody applies it, nobody else is going to register.
+struct ForgottenAssembly: Assembly {  // want: unused-provider "'ForgottenAssembly' is never applied"
+  func assemble(container: Container) {
+    container.register(Routing.self) { _ in Routing() }
+  }
+}
+
 @main
 enum Main {
   static func main() {
@@ -40,5 +47,6 @@ enum Main {
     print(Container.spare.resolve(Clock.self)!)  // want: missing-provider "'Clock' is not registered"
     // The package may register its own.
     print(Container.shared.resolve(Networking.self)!)
+    print(Container.shared.resolve(Routing.self)!)  // want: missing-provider "'Routing' is not registered"
   }
 }

@@ -13,6 +13,8 @@ struct SwinjectDemands {
   private var traces: [ContainerFlow.Trace] = []
   /// The containers in which anything may be asked for that no source declares.
   private(set) var askedForLibraryTypes = ContainerSet()
+  /// The places of requests that only code out of sight may meet.
+  private(set) var leftToOthers: [Place] = []
   private var openTraces: [OpenTrace] = []
   /// Where the calls stand.
   private(set) var places: Set<Place> = []
@@ -23,6 +25,7 @@ struct SwinjectDemands {
   private let forced: ForcedValues
   private let failures: FailedCalls
   private let turns: RequestsInTurn
+  private let askers: SwinjectAskers
   private let registrations: SwinjectRegistrations
   /// The registrations that are made at all.
   private let made: [Registration]
@@ -53,6 +56,7 @@ struct SwinjectDemands {
     self.flow = flow
     forced = ForcedValues(resolver)
     failures = FailedCalls(resolver)
+    askers = SwinjectAskers(resolver)
     self.registrations = registrations
     made = registrations.all.filter { !$0.places.contains(where: runs.isIdle) }
     turns = RequestsInTurn(
@@ -113,7 +117,14 @@ struct SwinjectDemands {
     for (demand, containers) in zip(all, settled.containers) where demand.key.type.isOpenEnded {
       askedForAnything.formUnion(containers)
     }
-    let split = DemandSplit(flow, made, filled: filled)
+    let running = Set(made.map(\.place))
+    let split = DemandSplit(
+      flow,
+      made,
+      idle: registrations.all.filter { !running.contains($0.place) },
+      filled: filled
+    )
+    leftToOthers = zip(all, settled.containers).filter(split.isMetOutOfSight).map(\.0.place)
     all = zip(all, settled.containers).flatMap { split.parts(of: $0, asking: $1) }
   }
 
@@ -197,7 +208,7 @@ struct SwinjectDemands {
       title: resolver.title(of: key),
       isOptional: isOptional || key.isOpen && key.type.hasUnknown || library.answers(key.type),
       timing: isLater ? .deferred : timing ?? self.timing(of: use),
-      mayStandAnywhere: use.isRelayed || isHandedOver(use),
+      mayStandAnywhere: use.isRelayed || askers.isHandedOver(use),
       isImmediate: use.isImmediate,
       isForCallers: use.isForCallers
     )
@@ -206,6 +217,8 @@ struct SwinjectDemands {
       demand.timing = use.isFilledAtOnce ? .eager : .deferred
       demand.mayStandAnywhere = true
       if !program[property].traits.contains(.isLocal) { demand.property = property }
+    } else {
+      demand.asker = askers.typeBuilt(by: use)
     }
     all.append(demand)
   }
@@ -215,22 +228,6 @@ struct SwinjectDemands {
     let own = registrations.timing(at: use.place)
     guard own == .eager, let place = use.helperPlace else { return own }
     return registrations.timing(at: place)
-  }
-
-  /// Whether a function asks the container that it is given.
-  private func isHandedOver(_ use: HelperCalls.KeyedCall) -> Bool {
-    guard let source = use.place.source else { return false }
-    let tree = program.trees[use.place.file]
-    let member = program.memberDeclaration(around: source)
-    let callee = tree.kind(use.call) == .call ? tree.expression(in: use.call) : use.call
-    guard program[member].kind == .initializer || program[member].kind == .function,
-      let callee, tree.kind(callee) == .memberAccess,
-      let base = tree.expression(in: callee), tree.kind(base) == .nameExpression
-    else { return false }
-    let token = tree.mainToken(base).rawValue
-    return resolver.references.references(in: use.place.file, token..<token + 1).contains {
-      program[$0.target].kind == .parameter && program[$0.target].parent == member
-    }
   }
 
   /// Adds what asks something that cannot be told.

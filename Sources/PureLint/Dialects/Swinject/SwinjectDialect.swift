@@ -134,6 +134,13 @@ struct SwinjectWiring {
           "request is not judged; nothing here tells its name"
         )
       }
+      + demands.leftToOthers.map {
+        UnfollowedStep(
+          "request",
+          at: $0,
+          "request is not judged; a module out of sight has the container, too, and may register it"
+        )
+      }
   }
 
   /// What one call of a helper registers under several keys is used if one of them is; otherwise only

@@ -39,7 +39,6 @@ struct ContainerDemands {
     let builders = buildersByType(bodies)
     for demand in demands {
       let matches = registrations.matches(for: demand)
-      let providers = matches.map(\.provider)
       guard let asker = asker(of: demand, bodies, builders, &assembly) else { continue }
       let timing =
         demand.builder == nil
@@ -52,8 +51,15 @@ struct ContainerDemands {
       for (builder, place) in owner.flatMap({ builders[$0] }) ?? [] {
         let timing = self.timing(of: demand, bodies.timing(of: place))
         let location = assembly.location(demand.asker == nil ? place : demand.place)
-        for provider in providers {
-          assembly.addEdge(builder, .uses, provider, at: location, timing: timing, detail: detail)
+        for match in matches {
+          assembly.addEdge(
+            builder,
+            .uses,
+            match.provider,
+            at: location,
+            timing: match.isCertain ? timing : .deferred,
+            detail: detail
+          )
         }
       }
     }

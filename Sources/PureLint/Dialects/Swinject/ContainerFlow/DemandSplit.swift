@@ -11,11 +11,20 @@ struct DemandSplit {
   private let registrations: RegistrationsByType
   /// The containers in which code that is not here may register anything.
   private let filled: ContainerSet
+  /// What the app registers in code that never runs.
+  private let idle: Set<Registration.Key>
 
   private var program: Program { flow.program }
 
-  init(_ flow: ContainerFlow, _ registrations: [Registration], filled: ContainerSet) {
+  /// - Parameter idle: The registrations that never happen.
+  init(
+    _ flow: ContainerFlow,
+    _ registrations: [Registration],
+    idle: [Registration],
+    filled: ContainerSet
+  ) {
     self.flow = flow
+    self.idle = Set(idle.flatMap(\.keys))
     programs = ProgramsApart(flow.program)
     self.registrations = RegistrationsByType(registrations)
     self.filled = filled
@@ -26,20 +35,14 @@ struct DemandSplit {
     let isTest = program.targets.isTest(file: demand.place.file)
     let isFilled = filled != ContainerSet()
     var demand = demand
-    if !isOfSources(demand.key.type), containers.known.contains(where: \.isOutOfSight) {
-      demand.isOptional = true
-    }
+    if isLeftToOthers(demand.key, containers) { demand.isOptional = true }
     var open = demand
     open.asked = .unknown
     if isFilled { open.isOptional = true }
     let judged = containers.known.filter { isTest || !isForTrial($0) }
     guard !filled.isOpen, !judged.isEmpty else { return [open] }
     let asked = containers.known.sorted().map { flow.asked($0) }
-    let candidates = registrations.mayMeet(demand.key).filter { registration in
-      registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
-        && (isTest || !program.targets.isTest(file: registration.place.file))
-        && programs.mayMeet(demand.place.file, registration.place.file)
-    }
+    let candidates = candidates(for: demand)
     let judgedIDs = Set(judged)
     let lacking = asked.filter { judgedIDs.contains($0.id) && isLacking($0, candidates, isTest) }
     let lackingIDs = Set(lacking.map(\.id))
@@ -56,6 +59,29 @@ struct DemandSplit {
     unmet.asked = AskedContainers(known: lacking)
     if lacking.count == judged.count, !containers.isOpen { met.isOptional = true }
     return met.asked == AskedContainers() ? [unmet] : [met, unmet]
+  }
+
+  /// Whether code out of sight may register what is asked for: it has the container and can name the
+  /// type, and nothing in sight says that this is the app's business.
+  func isLeftToOthers(_ key: Registration.Key, _ containers: ContainerSet) -> Bool {
+    !isOfSources(key.type) && containers.known.contains(where: \.isOutOfSight)
+      && !idle.contains(key)
+  }
+
+  /// The registrations that may meet a demand, in whatever container.
+  private func candidates(for demand: Demand) -> [Registration] {
+    let isTest = program.targets.isTest(file: demand.place.file)
+    return registrations.mayMeet(demand.key).filter { registration in
+      registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
+        && (isTest || !program.targets.isTest(file: registration.place.file))
+        && programs.mayMeet(demand.place.file, registration.place.file)
+    }
+  }
+
+  /// Whether nothing in sight may meet what is left to others.
+  func isMetOutOfSight(_ demand: Demand, _ containers: ContainerSet) -> Bool {
+    !demand.isOptional && isLeftToOthers(demand.key, containers)
+      && candidates(for: demand).isEmpty
   }
 
   /// Whether nobody out of sight can name a type, and so register it.
