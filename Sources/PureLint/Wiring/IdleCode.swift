@@ -65,6 +65,20 @@ struct IdleCode {
     let token = tree.mainToken(root).rawValue
     return resolver.references.references(in: place.file, token..<token + 1).contains {
       program[$0.target].kind == .variable && program[$0.target].traits.contains(.isLocal)
+        && !isAnotherName($0.target)
+    }
+  }
+
+  /// Whether a local only names what something else holds: `let store = Store.shared`.
+  private func isAnotherName(_ local: DeclarationID) -> Bool {
+    let tree = program.tree(of: local)
+    guard let value = tree.initialValue(of: program[local].node),
+      tree.kind(value) == .memberAccess
+    else { return false }
+    let token = tree.mainToken(value).rawValue
+    return resolver.references.references(in: Int(local.file), token..<token + 1).contains {
+      program[$0.target].kind == .variable && program[$0.target].parent != nil
+        && program[$0.target].traits.isDisjoint(with: [.isLocal, .isComputed])
     }
   }
 

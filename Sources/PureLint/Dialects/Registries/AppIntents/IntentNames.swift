@@ -35,6 +35,9 @@ enum IntentNames {
     "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent", "CameraCaptureIntent",
     "ForegroundContinuableIntent", "LiveActivityIntent", "PushToTalkTransmissionIntent",
   ]
+  /// The protocols of intents for which the app is always opened, and which it performs then, although
+  /// an extension may have them, too.
+  static let performedInOpenedApp: Set<Name> = ["OpenIntent", "ShowInAppSearchResultsIntent"]
   /// The protocols of intents for which the app is opened first.
   static let opening: Set<Name> = [
     "ForegroundContinuableIntent", "OpenIntent", "OpensIntent", "ShowInAppSearchResultsIntent",

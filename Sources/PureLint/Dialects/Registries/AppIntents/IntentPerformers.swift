@@ -12,8 +12,12 @@ struct IntentPerformers {
 
   /// The targets in whose processes a type is at work; none where that is not known.
   func processes(of type: DeclarationID) -> [TargetMap.TargetID] {
-    conforms(type, to: IntentNames.performedInApp)
-      ? [] : program.targets.runners(ofFile: program[type].file)
+    guard !conforms(type, to: IntentNames.performedInApp) else { return [] }
+    let runners = program.targets.runners(ofFile: program[type].file)
+    guard conforms(type, to: IntentNames.performedInOpenedApp) else { return runners }
+    // What is not known to be an app may be anything.
+    let apps = runners.filter { program.targets[$0].kind == .application }
+    return apps.isEmpty ? runners : apps
   }
 
   /// Whether the system may open the app before a type is at work.

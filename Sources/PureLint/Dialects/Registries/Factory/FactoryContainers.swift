@@ -123,7 +123,8 @@ struct FactoryContainers {
 
   /// Whether somebody may ask a factory though no request of it is in sight.
   func mayBeAsked(_ member: FactoryMember) -> Bool {
-    isForOthers(member) || resolver.unknownReads.hasReads(of: member.id)
+    isForOthers(member) || program.targets.isLeftOut(file: member.place.file)
+      || resolver.unknownReads.hasReads(of: member.id)
       || (uses[member.id] ?? []).contains { $0.kind == .other }
   }
 

@@ -1,0 +1,6 @@
+import FactoryKit
+
+@main
+enum Main {
+  static func main() { print(Container.shared.clock()) }
+}
