@@ -34,12 +34,24 @@ struct Entry {
   init(name: String) { Ledger.enter(name) }
 }
 
+/// Something is done when it is let go of.
+final class Ticket {
+  private let tower: Tower
+  init(tower: Tower) { self.tower = tower }
+  deinit { tower.ring() }
+}
+
+final class Plate {}
+
 final class Abbey {
   let tower: Tower
   let choir: Choir
   private let guardian: Guard
   private let bell: Bell  // want: unused-provider "bell"
   private let entry = Entry(name: "abbey")
+  private var tickets = [Ticket]()
+  private var named = [String: Ticket]()
+  private var plates = [Plate]()  // want: unused-provider "plates"
 
   init() {
     let tower = Tower()
@@ -50,6 +62,9 @@ final class Abbey {
     self.guardian = guardian
     self.bell = bell
     choir = Choir(bell: bell)
+    tickets = [Ticket(tower: tower)]
+    named = ["first": Ticket(tower: tower)]
+    plates = [Plate()]
   }
 }
 

@@ -21,9 +21,12 @@ extension UnusedCandidates {
     let declaration = program[property]
     guard declaration.kind == .variable,
       declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
-      resolver.references.references(to: property).allSatisfy(\.isWrite),
-      let type = resolver.type(of: property).declaration, !lasting.fill(property)
+      resolver.references.references(to: property).allSatisfy(\.isWrite), !lasting.fill(property)
     else { return false }
+    let kept = resolver.type(of: property)
+    guard let type = kept.declaration, program.isSource(type) else {
+      return roots.model.mayWorkAlone(kept)
+    }
     if SoleOwners(roots.model).mayContain(property) { return true }
     let idle = IdleClasses(resolver)
     if program[type].kind == .structType { return !idle.isMadeQuietly(type) }

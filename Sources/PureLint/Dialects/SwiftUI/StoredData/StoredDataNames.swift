@@ -31,6 +31,10 @@ enum StoredDataNames {
   static let lists: Set<Name> = ["for", "versionedSchema"]
   /// The labels behind which a scene for documents names its model.
   static let documents: Set<Name> = ["editing", "viewing"]
+  /// The protocol of types that list the models of one version of a schema.
+  static let versionedSchema: Name = "VersionedSchema"
+  /// The protocol of types that say how a store gets from one version to the next.
+  static let migrationPlan: Name = "SchemaMigrationPlan"
   /// The context that a container has.
   static let mainContext: Name = "mainContext"
   /// The static member by which a version of a schema lists its models.

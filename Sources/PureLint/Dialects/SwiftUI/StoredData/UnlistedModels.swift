@@ -67,15 +67,32 @@ struct UnlistedModels {
   ///   - isReached: Whether the app gets to a place.
   func demands(except told: Set<DeclarationID>, isReached: (Place) -> Bool) -> [Demand] {
     guard let listed, !listed.isOpen, !fetched.isEmpty else { return [] }
+    let older = otherVersions(than: listed)
     let relations = ModelRelations(resolver)
     var known = relations.closure(of: listed.models).union(relations.closure(of: told))
     let missing = fetched.filter { model, place in
-      !known.contains(model) && isReached(place) && known.insert(model).inserted
+      !known.contains(model) && isReached(place)
+        && resolver.owner(ofNested: model).map(older.contains) != true
+        && known.insert(model).inserted
     }
     return relations.groups(of: missing.map(\.model)).map { group in
       let places = group.compactMap { model in missing.first { $0.model == model } }
       return demand(of: places[0].model, at: places[0].place, with: places.dropFirst())
     }
+  }
+
+  /// The versions of a schema of which no container's has a model, if a plan says how stores get from one
+  /// to the next: as that is done, each of them is some context's.
+  private func otherVersions(than listed: ModelList) -> Set<DeclarationID> {
+    guard !resolver.symbols.possibleSubtypes(of: [StoredDataNames.migrationPlan]).isEmpty else {
+      return []
+    }
+    let current = Set(listed.models.compactMap { resolver.owner(ofNested: $0) })
+    let versions = resolver.symbols.possibleSubtypes(of: [StoredDataNames.versionedSchema])
+      .compactMap { id in
+        program[id].kind == .extensionBlock ? resolver.extendedType(of: id).declaration : id
+      }
+    return Set(versions).subtracting(current)
   }
 
   /// The model in `FetchDescriptor<Model>(…)`.
