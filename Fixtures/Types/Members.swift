@@ -153,7 +153,7 @@ enum Members {
 
   static func special(_ mirrored: Mirrored, _ callable: Callable, _ zone: Zone) {
     _ = mirrored.zone.clock  // type: Clock
-    _ = mirrored.clock  // type: unknown
+    _ = mirrored.clock  // type: Clock
     _ = callable(zone)  // type: Clock
     _ = callable(zone).hand  // type: Hand
     _ = identity(zone).clock  // type: Clock

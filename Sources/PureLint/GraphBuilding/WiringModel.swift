@@ -180,7 +180,7 @@ package final class WiringModel {
     var coverage = CoverageCount(self, roots).coverage(assembly)
     coverage.idleRoots = idle
     coverage.add(assembly.leftOpen)
-    return (coverage, ValueTracing(self, builders.registrations.bodies))
+    return (coverage, ValueTracing(self, builders.registrations))
   }
 
   private func isWired(_ roots: Roots) -> Bool {

@@ -53,6 +53,7 @@ extension Difference {
       (removed.count, "removed", "removed"),
       (moved.count, "moved to another root", "moved to other roots"),
       (rebuilt.count, "builds other types", "build other types"),
+      (relived.count, "kept otherwise", "kept otherwise"),
       (count(addedNeeds, after), "new need", "new needs"),
       (count(removedNeeds, before), "need gone", "needs gone"),
       (count(unknownNeeds, before), "need not known any more", "needs not known any more"),
@@ -88,6 +89,7 @@ extension Difference {
       section("added", "+", things(added, page)),
       gone("removed", things(removed, earlier)),
       section("builds other types", "~", rebuildings(page)),
+      section("kept otherwise", "~", relivings(page)),
       section("built by other roots", "~", moves(page)),
       gone("mended findings", findings(mendedFindings, earlier)),
     ]
@@ -177,6 +179,13 @@ extension Difference {
     }
   }
 
+  private func relivings(_ page: AnswerPage) -> [Row] {
+    relived.map { change in
+      let cells = [page.shortTitle(change.node), "\(change.from.word) → \(change.to.word)"]
+      return Row(cells: cells, place: page.survey.graph[change.node].location)
+    }
+  }
+
   /// Things that need each other; of a cycle that was there before, those that it has now besides.
   private func cycle(_ nodes: [NodeID], _ page: AnswerPage) -> Row {
     let known = nodes.filter { before.cycle(of: after.key($0)) != nil }
@@ -220,12 +229,20 @@ extension Difference {
         "to": .list(change.to.map { .text($0) }),
       ])
     }
+    let relived = relived.map { change in
+      JSONText.object([
+        "node": page.json(change.node),
+        "from": .text(change.from.rawValue),
+        "to": .text(change.to.rawValue),
+      ])
+    }
     return [
       ("old", .text(names.old)), ("new", .text(names.new)),
       ("added", .list(added.map { page.json($0) })),
       ("removed", .list(removed.map { earlier.json($0) })),
       ("moved", .list(moves)),
       ("rebuilt", .list(rebuilt)),
+      ("relived", .list(relived)),
       ("addedNeeds", .list(addedNeeds.map { page.json($0) })),
       ("removedNeeds", .list(removedNeeds.map { earlier.json($0) })),
       ("unknownNeeds", .list(unknownNeeds.map { earlier.json($0) })),

@@ -20,6 +20,8 @@ package struct Difference: Answer {
   private(set) var moved: [Move] = []
   /// What builds other types than before.
   private(set) var rebuilt: [Rebuilding] = []
+  /// What is kept for a longer or a shorter time than before.
+  private(set) var relived: [Reliving] = []
   /// The places where a difference may be that is not followed, those in changed files first.
   private(set) var lost: [LostWay] = []
   /// The files in which the states differ.
@@ -57,6 +59,13 @@ package struct Difference: Answer {
     let to: [String]
   }
 
+  /// Something with another lifetime than before.
+  struct Reliving: Sendable {
+    let node: NodeID
+    let from: Node.Lifetime
+    let to: Node.Lifetime
+  }
+
   package init(from old: Survey, to new: Survey, names: (old: String, new: String)) {
     self.names = names
     before = Snapshot(old)
@@ -70,6 +79,7 @@ package struct Difference: Answer {
     .map(\.node)
     moved = Self.moves(before, after)
     rebuilt = Self.rebuilt(before, after)
+    relived = Self.relived(before, after)
     lost = Self.lostWays(new, changedFiles)
     compareNeeds()
     addedCycles = after.cycles.filter { cycle in
@@ -87,8 +97,8 @@ package struct Difference: Answer {
 
   /// Whether nothing changed.
   var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && moved.isEmpty && rebuilt.isEmpty && addedNeeds.isEmpty
-      && removedNeeds.isEmpty && unknownNeeds.isEmpty && foundNeeds.isEmpty
+    added.isEmpty && removed.isEmpty && moved.isEmpty && rebuilt.isEmpty && relived.isEmpty
+      && addedNeeds.isEmpty && removedNeeds.isEmpty && unknownNeeds.isEmpty && foundNeeds.isEmpty
       && retimedNeeds.isEmpty && addedFindings.isEmpty && mendedFindings.isEmpty
   }
 
@@ -109,6 +119,15 @@ package struct Difference: Answer {
         before.survey.graph[earlier].builtTypes, after.survey.graph[node].builtTypes
       )
       return Set(from) == Set(to) ? nil : Rebuilding(node: node, from: from, to: to)
+    }
+  }
+
+  private static func relived(_ before: Snapshot, _ after: Snapshot) -> [Reliving] {
+    after.nodes.compactMap { key, node in
+      guard let earlier = before.node(key), let from = before.survey.graph[earlier].lifetime,
+        let to = after.survey.graph[node].lifetime, from != to
+      else { return nil }
+      return Reliving(node: node, from: from, to: to)
     }
   }
 

@@ -19,6 +19,7 @@ struct NameSearch {
     let graph = survey.graph
     let named = graph.nodeIDs.filter {
       graph[$0].kind != .wiring && !graph[$0].traits.contains(.isTest)
+        && LostWay(graph[$0]) == nil
     }
     candidates = named.sorted { first, second in
       let ranks = (NameSearch.rank(graph[first]), NameSearch.rank(graph[second]))
@@ -48,10 +49,18 @@ struct NameSearch {
       let others = ofType.filter { !known.contains($0) }
       found = found.first.map(needsNothing) ?? false ? others + found : found + others
     }
+    if kind == .provider, !found.contains(where: { builds(text, $0) }) {
+      found += candidates.filter { builds(text, $0) }
+    }
     for comparison in Comparison.inAnyCase where found.isEmpty {
       found = best(candidates.filter { comparison.fits(text, $0, survey.graph) })
     }
     return found.first.map { Match(node: $0, others: Array(found.dropFirst())) }
+  }
+
+  /// Whether a provider builds a type, whatever it is called.
+  private func builds(_ type: String, _ id: NodeID) -> Bool {
+    survey.graph[id].builtTypes.contains(type)
   }
 
   /// What is of a type, builds it or is supplied for it. What only keeps what its root was given counts

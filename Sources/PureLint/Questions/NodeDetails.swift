@@ -173,7 +173,7 @@ extension Node.Kind {
 
 extension Node.Lifetime {
   /// What the lifetime means.
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .transient: "made anew each time"
     case .perGraph: "shared within one graph"

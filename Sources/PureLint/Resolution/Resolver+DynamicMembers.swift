@@ -6,6 +6,22 @@ extension Resolver {
   /// Whether a type is `@dynamicMemberLookup`, as far as its attributes say.
   func hasDynamicMembers(_ id: DeclarationID) -> Bool { hasAttribute("dynamicMemberLookup", id) }
 
+  /// The type whose members a value has besides its own, because its dynamic ones are asked for by key
+  /// paths and yield what stands at their ends.
+  func forwardedType(of type: SwiftType) -> SwiftType? {
+    guard let id = type.declaration, hasDynamicMembers(id) else { return nil }
+    for member in findMembers("subscript", of: type)
+    where program[member.id].kind == .subscriptMember {
+      let parameters = parameterList(of: member.id)
+      guard parameters.count == 1, parameters[0].label == "dynamicMember",
+        case .external(_, let ends) = parameters[0].type.form, ends.count == 2,
+        ends[1] == resultType(of: member.id)
+      else { continue }
+      return substitute(member.substitution, in: ends[0])
+    }
+    return nil
+  }
+
   /// Whether values of a type can be called like functions.
   func isCallable(_ id: DeclarationID) -> Bool {
     !findMembers("callAsFunction", of: .nominal(id, [])).isEmpty

@@ -243,6 +243,27 @@ import Testing
     )
   }
 
+  @Test func otherLifetimesAreTold() {
+    let source = """
+      final class Log { var lines = 0 }
+      final class Pump { let log: Log; init(log: Log) { self.log = log; print(self.log.lines) } }
+      final class Panel {
+        let log = Log()
+        lazy var pump = Pump(log: log)
+      }
+      @main struct Main { static func main() { let panel = Panel(); print(panel.pump) } }
+      """
+    let new = source.replacing(
+      "lazy var pump = Pump(log: log)",
+      with: "var pump: Pump { Pump(log: log) }"
+    )
+    #expect(
+      lines(difference(["App.swift": new], from: SmallSurvey(source))) == [
+        "kept otherwise: Panel.pump | made once and kept → made anew each time"
+      ]
+    )
+  }
+
   /// A thing that gets a part is told by the part.
   @Test func partsOfOneselfAreNoNeeds() {
     let container = """

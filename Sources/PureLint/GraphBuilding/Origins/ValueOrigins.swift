@@ -17,6 +17,7 @@ struct ValueOrigins {
   private let sources: ValueSources
   /// The code by which registrations build what they yield.
   private let bodies: RegistrationBodies
+  private let registrations: ContainerRegistrations
   /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
@@ -25,8 +26,9 @@ struct ValueOrigins {
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel, _ bodies: RegistrationBodies, _ assembly: GraphAssembly) {
-    self.bodies = bodies
+  init(_ model: WiringModel, _ registrations: ContainerRegistrations, _ assembly: GraphAssembly) {
+    bodies = registrations.bodies
+    self.registrations = registrations
     self.model = model
     let resolver = model.resolver
     let functions = assembly.declarations { assembly[$0].traits.contains(.isParameter) }
@@ -37,7 +39,7 @@ struct ValueOrigins {
     self.spans = spans
     self.witnesses = witnesses
     receivers = Self.receivers(spans, resolver, assembly)
-    sources = ValueSources(model, spans, witnesses)
+    sources = ValueSources(model, spans, witnesses, DemandedValues(model.demands, registrations))
   }
 
   /// By parameter or field, the nodes that an argument for it fills: its own, or those of what an
@@ -69,6 +71,7 @@ struct ValueOrigins {
     }
     addAssignedValues(&lost, to: &assembly)
     addBoundNames(&lost, to: &assembly)
+    addProvidedValues(&lost, to: &assembly)
     addBuiltTypes(to: &assembly)
     lost.contribute(to: &assembly)
   }
@@ -87,6 +90,26 @@ struct ValueOrigins {
         assembly.addEdge(node, .restsOn, target, at: location)
       }
       for end in origin.ends { lost.add(end, of: node, &assembly) }
+    }
+  }
+
+  /// Adds where what is provided around one place comes from: `.environmentObject(delegate.updater)`.
+  private func addProvidedValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
+    for registration in model.registrations where !registration.fillsContainer {
+      let file = registration.place.file
+      let tree = program.trees[file]
+      guard let provider = registrations.node(at: registration.place),
+        !assembly[provider].traits.contains(.isTest),
+        let call = tree.call(of: registration.place.token)
+      else { continue }
+      for argument in tree.callArguments(of: call) {
+        let node = tree.nodes[argument.node.position]
+        let origin = sources.origin(ofTokens: node.firstToken..<node.endToken, file, assembly)
+        for target in origin.nodes where target != provider {
+          assembly.addEdge(provider, .restsOn, target, at: assembly.location(registration.place))
+        }
+        for end in origin.ends { lost.add(end, of: provider, &assembly) }
+      }
     }
   }
 
@@ -160,8 +183,11 @@ struct ValueOrigins {
     if let target {
       return assembly[target].kind == .dependency && assembly[target].owner != source
     }
-    // A member of another object may be anybody's.
-    return !reference.base.isAnother && !sources.isBase(reference)
+    // A member of another object may be anybody's; where a value only holds objects, who names one of
+    // them needs that one.
+    guard !reference.base.isAnother else { return false }
+    return !sources.isBase(reference)
+      || model.kinds.kind(of: resolver.type(of: reference.target)) == .object
   }
 
   /// Where the value of a mention comes from.

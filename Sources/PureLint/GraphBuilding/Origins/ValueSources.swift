@@ -19,6 +19,8 @@ final class ValueSources {
   /// What is built where, by file, in the order of tokens.
   private let sites: [Int: [(token: UInt32, type: DeclarationID)]]
   let witnesses: [DeclarationID: [DeclarationID]]
+  /// What containers are asked for, where.
+  private let demanded: DemandedValues
   /// The modules whose dependencies types are.
   let owners: [DeclarationID: DeclarationID]
   private var known: [DeclarationID: ValueOrigin] = [:]
@@ -36,8 +38,10 @@ final class ValueSources {
   init(
     _ model: WiringModel,
     _ spans: ArgumentSpans,
-    _ witnesses: [DeclarationID: [DeclarationID]]
+    _ witnesses: [DeclarationID: [DeclarationID]],
+    _ demanded: DemandedValues
   ) {
+    self.demanded = demanded
     let resolver = model.resolver
     self.resolver = resolver
     kinds = model.kinds
@@ -105,10 +109,33 @@ final class ValueSources {
       }
       for text in texts {
         found.add(built(in: text.tokens, text.file, assembly))
+        found.add(demanded.providers(in: text.tokens, text.file))
         found.add(end(atName: text.tokens, text.file, for: next), unlessIn: program)
       }
     }
     known[id] = found
+    return found
+  }
+
+  /// Where the value of an expression comes from.
+  func origin(
+    ofTokens tokens: Range<UInt32>,
+    _ file: Int,
+    _ assembly: GraphAssembly
+  ) -> ValueOrigin {
+    var found = ValueOrigin(built(in: tokens, file, assembly))
+    found.add(demanded.providers(in: tokens, file))
+    for reference in mentions(in: tokens, file) {
+      for target in targets(of: reference) {
+        if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
+          found.add(node)
+        } else if leadsOn(target) {
+          found.add(origin(of: target, assembly))
+        } else if let end = end(atCallOf: target, reference.place, assembly) {
+          found.add(end, unlessIn: program)
+        }
+      }
+    }
     return found
   }
 

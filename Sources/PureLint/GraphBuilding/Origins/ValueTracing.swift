@@ -1,15 +1,15 @@
 /// The search for where values come from, which nothing waits for but questions.
 package struct ValueTracing {
   private let model: WiringModel
-  private let bodies: RegistrationBodies
+  private let registrations: ContainerRegistrations
 
-  init(_ model: WiringModel, _ bodies: RegistrationBodies) {
+  init(_ model: WiringModel, _ registrations: ContainerRegistrations) {
     self.model = model
-    self.bodies = bodies
+    self.registrations = registrations
   }
 
   /// Adds what it finds to a graph of the model.
   package func contribute(to assembly: inout GraphAssembly) {
-    ValueOrigins(model, bodies, assembly).contribute(to: &assembly)
+    ValueOrigins(model, registrations, assembly).contribute(to: &assembly)
   }
 }

@@ -3,7 +3,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The code by which registrations build what they yield.
+/// The code by which registrations build what they yield: what stands in their calls, and the functions
+/// that are handed to one of them and used by nobody else (`register(Clock.self, factory: makeClock)`).
 struct RegistrationBodies {
   private let resolver: Resolver
   /// By file, the calls that register something, in source order.
@@ -22,7 +23,7 @@ struct RegistrationBodies {
     let provider: NodeID
     let tokens: Range<UInt32>
     /// The position, in the same list, of the innermost call around it.
-    let outer: Int?
+    var outer: Int?
   }
 
   /// - Parameters:
@@ -33,6 +34,7 @@ struct RegistrationBodies {
     for (registration, provider) in zip(registrations, providers) {
       add(registration, provider)
     }
+    nestCalls()
     guard !calls.isEmpty else { return }
     let files = Set(calls.keys).union(helperCalls.values.joined().map(\.place.file))
     for construction in resolver.facts.constructions {
@@ -51,23 +53,51 @@ struct RegistrationBodies {
           node: helper.call,
           place: helper.place,
           provider: provider,
-          tokens: tokens(of: helper.call, in: helper.place.file),
-          outer: nil
+          tokens: tokens(of: helper.call, in: helper.place.file)
         )
       )
     }
     guard let call = registration.call else { return }
-    let file = registration.place.file
-    let tokens = tokens(of: call, in: file)
-    calls[file, default: []].append(
-      Call(
-        node: call,
-        place: registration.place,
-        provider: provider,
-        tokens: tokens,
-        outer: innermostCall(in: file, around: TokenIndex(tokens.lowerBound))
-      )
+    add(call, registration.place, provider)
+    for function in functions(handedTo: call, in: registration.place.file) {
+      let (file, token) = (Int(program[function].file), program[function].nameToken)
+      add(program[function].node, Place(file: file, token: token), provider)
+    }
+  }
+
+  private mutating func add(_ node: NodeIndex, _ place: Place, _ provider: NodeID) {
+    calls[place.file, default: []].append(
+      Call(node: node, place: place, provider: provider, tokens: tokens(of: node, in: place.file))
     )
+  }
+
+  /// Brings the calls of each file in source order, and finds which stand in which.
+  private mutating func nestCalls() {
+    for (file, found) in calls {
+      let sorted = found.sorted { $0.place.token < $1.place.token }
+      calls[file] = []
+      for var call in sorted {
+        call.outer = innermostCall(in: file, around: TokenIndex(call.tokens.lowerBound))
+        calls[file]?.append(call)
+      }
+    }
+  }
+
+  /// The functions that a call, or one in front of it in its chain, is handed without calling them, if
+  /// nothing else mentions them.
+  private func functions(handedTo call: NodeIndex, in file: Int) -> [DeclarationID] {
+    let tree = program.trees[file]
+    let mentions = resolver.references.references(in: file, tokens(of: call, in: file))
+    return mentions.compactMap { mention in
+      let function = mention.target
+      guard program[function].kind == .function, program.isSource(function),
+        !tree.isCalled(mention.place.token),
+        resolver.references.references(to: function).count == 1,
+        !tree.nodes(aroundToken: mention.place.token, from: call)
+          .contains(where: { tree.kind($0) == .closure })
+      else { return nil }
+      return function
+    }
   }
 
   private func tokens(of call: NodeIndex, in file: Int) -> Range<UInt32> {
@@ -150,7 +180,8 @@ struct RegistrationBodies {
     let arguments = deferredArguments[place.file] ?? []
     let around = tree.nodes(aroundToken: place.token, from: call.node)
     // What is handed over as a closure without being written as one is registered itself.
-    let registered = tree.kind(call.node) == .argument ? 0 : 1
+    let isBare = tree.kind(call.node) == .argument || tree.kind(call.node) == .functionDeclaration
+    let registered = isBare ? 0 : 1
     return around.contains(where: arguments.contains)
       || around.count { tree.kind($0) == .closure } > registered
   }

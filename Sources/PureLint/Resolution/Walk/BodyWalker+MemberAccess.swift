@@ -140,6 +140,14 @@ extension BodyWalker {
       let members = resolver.findMembers(wrapped, of: base.unwrapped)
       if let found = storage(of: members, at: token, destination) { return found }
     }
+    if let forwarded = resolver.forwardedType(of: base.unwrapped) {
+      let members = resolver.findMembers(name, of: forwarded).keeping {
+        !program[$0.id].kind.isType
+      }
+      if !members.isEmpty {
+        return use(members, at: token, destination: destination, labels: labels)
+      }
+    }
     if base.declaration != nil { recordAbsence(of: name, at: token) }
     recordEscape(of: base, toMemberAt: token)
     return unknownMember(name, of: base, at: token)

@@ -21,6 +21,7 @@ extension Interface {
         public let path: [String]
         public let dependency: DependencyType
         public init(parent: Scope)
+        public subscript<T>(dynamicMember keyPath: KeyPath<DependencyType, T>) -> T
         @_runsClosures public final func shared<T>(
           __function: String = #function,
           _ factory: () -> T
