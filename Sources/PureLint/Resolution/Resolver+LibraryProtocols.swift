@@ -12,4 +12,13 @@ extension Resolver {
       return false
     }
   }
+
+  /// Whether something may look into all that an instance of a type stores: a coder, or what a supertype
+  /// of unknown meaning brings along.
+  public func mayBeLookedInto(_ id: DeclarationID) -> Bool {
+    allSupertypes(of: .nominal(id, [])).contains { supertype in
+      guard case .external(let name, _) = supertype.form else { return supertype.isUnknown }
+      return program.libraries.knows(name, .isCoding)
+    }
+  }
 }

@@ -30,6 +30,8 @@ class Module {
   init(@Parts _ parts: () -> [Factory]) {
     self.parts = parts()
   }
+
+  func all() -> [Any] { parts.map { $0.make() } }
 }
 
 struct Factory {

@@ -34,10 +34,10 @@ struct InertMembers {
   private func isSettledByItself(_ property: DeclarationID, in scope: DeclarationID) -> Bool {
     let traits = program[property].traits
     if traits.contains(.isStatic) { return true }
-    let isMemberwise =
-      !program[scope].kind.isReferenceType
-      && !traits.isSuperset(of: [.isConstant, .hasInitialValue])
-    return !isMemberwise && !resolver.conformsToLibrary(scope, besides: .isObserved)
+    // Of a class nobody derives but what a coder needs.
+    if program[scope].kind.isReferenceType { return !resolver.mayBeLookedInto(scope) }
+    return traits.isSuperset(of: [.isConstant, .hasInitialValue])
+      && !resolver.conformsToLibrary(scope, besides: .isObserved)
   }
 
   /// Whether a value is a closure, a literal, a case, or what the system tells of itself: nothing is

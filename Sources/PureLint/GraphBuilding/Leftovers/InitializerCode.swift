@@ -11,9 +11,11 @@ struct InitializerCode {
 
   /// The parameter whose value a property keeps; nil if the initializer leaves the property alone.
   struct Kept {
-    let parameter: DeclarationID?
+    var parameter: DeclarationID?
     /// Whether something else has a member of the property's name, or the object itself by another one.
     var isDoubtful = false
+    /// Whether the property is also filled with something else, be it in another branch.
+    var isFilledOtherwise = false
   }
 
   /// - Parameter tree: The file with its bodies.
@@ -35,31 +37,35 @@ struct InitializerCode {
     parameters = Dictionary(found.map { (program[$0].name, $0) }) { first, _ in first }
   }
 
-  /// What the initializer keeps in a property of a name: nil if it reads the property, or fills it in
-  /// otherwise than with a parameter of which nothing else becomes.
+  /// What the initializer keeps in a property of a name: nil if it reads the property, or if something
+  /// else becomes of the parameter that it fills it in with.
   func parameter(keptIn property: Name) -> Kept? {
-    var kept: (value: TokenIndex, parameter: DeclarationID)?
-    var isDoubtful = false
+    var found = Kept(parameter: nil)
+    var values: Set<TokenIndex> = []
     for position in positionsByName[property] ?? [] {
       let token = TokenIndex(UInt32(position))
       if isLabel(token) { continue }
       let isOfSelf = isOfSelf(position)
       guard isOfSelf || !isMember(position) else {
-        isDoubtful = true
+        found.isDoubtful = true
         continue
       }
       if !isOfSelf, parameters[property] != nil { continue }
-      guard kept == nil, let value = value(assignedTo: token),
-        let parameter = parameters[tree.name(value)]
-      else { return nil }
-      kept = (value, parameter)
+      guard let value = value(assignedTo: token) else { return nil }
+      guard let name = name(value), let parameter = parameters[tree.name(name)] else {
+        found.isFilledOtherwise = true
+        continue
+      }
+      guard found.parameter == nil || found.parameter == parameter else { return nil }
+      found.parameter = parameter
+      values.insert(name)
     }
-    guard let kept else { return Kept(parameter: nil, isDoubtful: isDoubtful) }
-    let isUsedOtherwise = (positionsByName[tree.name(kept.value)] ?? []).contains { position in
+    guard let name = values.first.map(tree.name) else { return found }
+    let isUsedOtherwise = (positionsByName[name] ?? []).contains { position in
       let token = TokenIndex(UInt32(position))
-      return token != kept.value && !isMember(position) && !isLabel(token)
+      return !values.contains(token) && !isMember(position) && !isLabel(token)
     }
-    return isUsedOtherwise ? nil : Kept(parameter: kept.parameter, isDoubtful: isDoubtful)
+    return isUsedOtherwise ? nil : found
   }
 
   private func isMember(_ position: Int) -> Bool { text(position - 1) == "." }
@@ -79,8 +85,8 @@ struct InitializerCode {
     return text(token.position + 1) == ":"
   }
 
-  /// The name that is assigned as it is to what a token names, alone or in a tuple.
-  private func value(assignedTo target: TokenIndex) -> TokenIndex? {
+  /// What is assigned to what a token names, alone or in a tuple.
+  private func value(assignedTo target: TokenIndex) -> NodeIndex? {
     guard
       let sequence = tree.nodes(aroundToken: target).last(where: {
         tree.kind($0) == .sequenceExpression
@@ -91,13 +97,13 @@ struct InitializerCode {
       tree.covers(target, parts[0])
     else { return nil }
     if tree.kind(parts[0]) != .tupleExpression {
-      return isPlain(parts[0], target) ? name(parts[2]) : nil
+      return isPlain(parts[0], target) ? parts[2] : nil
     }
     let (targets, values) = (elements(parts[0]), elements(parts[2]))
     guard tree.kind(parts[2]) == .tupleExpression, targets.count == values.count,
       let index = targets.firstIndex(where: { isPlain($0, target) })
     else { return nil }
-    return name(values[index])
+    return values[index]
   }
 
   private func elements(_ tuple: NodeIndex) -> [NodeIndex] {

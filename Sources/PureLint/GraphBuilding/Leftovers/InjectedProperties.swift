@@ -29,9 +29,7 @@ struct InjectedProperties {
     lazy var handedOn = referencesByParameter()
     for value in model.found.injected where !isToldByFields(value) {
       let id = value.property ?? value.parameter
-      guard assembly.node(of: id) == nil, assembly.node(of: value.parameter) == nil else {
-        continue
-      }
+      guard assembly.node(of: id) == nil else { continue }
       guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
       let others = handedOn[value.parameter] ?? []
@@ -123,7 +121,11 @@ struct InjectedProperties {
     _ arguments: [Construction.Argument],
     _ others: [Reference]
   ) -> Bool {
-    if others.allSatisfy(lasting.contain), arguments.allSatisfy(isKeptAnyway) { return false }
+    if !value.isFilledOtherwise, others.allSatisfy(lasting.contain),
+      arguments.allSatisfy(isKeptAnyway)
+    {
+      return false
+    }
     return model.mayWorkAlone(resolver.type(of: value.property ?? value.parameter))
       || !arguments.allSatisfy { isKeptAnyway($0) || !mayBeKeptAlive($0) }
   }

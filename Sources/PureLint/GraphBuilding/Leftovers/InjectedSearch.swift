@@ -12,6 +12,8 @@ package struct InjectedValue: Hashable, Sendable {
   package let property: DeclarationID?
   /// Whether the property's name stands where only types tell whether it means the property.
   package var isDoubtful = false
+  /// Whether the property may hold something else instead, which no initializer takes.
+  package var isFilledOtherwise = false
 }
 
 /// The search for objects that types take in their initializers and that nothing in these types reads.
@@ -30,7 +32,7 @@ package struct InjectedSearch {
   }
 
   /// What types take and leave unread, in source order: all that those take which composers make, and of
-  /// others the objects of types that composers hand over, whoever hands them on.
+  /// others closures, and the objects of types that composers hand over, whoever hands them on.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
     let constructions = resolver.facts.constructions
     var made: Set<DeclarationID> = []
@@ -55,8 +57,10 @@ package struct InjectedSearch {
       takers.formUnion([type] + bases(of: type).filter { !made.contains($0) })
     }
     return made.union(takers).sorted().flatMap { type in
-      values(of: type).filter {
-        made.contains(type) || handed.contains(resolver.type(of: $0.parameter).unwrapped)
+      values(of: type).filter { value in
+        let taken = resolver.type(of: value.parameter).unwrapped
+        if case .function = taken.form { return true }
+        return made.contains(type) || handed.contains(taken)
       }
     }
   }
@@ -122,12 +126,7 @@ package struct InjectedSearch {
     guard program[type].kind != .enumType, program[type].kind != .protocolType,
       program.bearsOnly(.changesNoUse, type), !program.isForClients(type)
     else { return false }
-    return ([type] + resolver.heirs(of: type)).allSatisfy { heir in
-      !resolver.allSupertypes(of: .nominal(heir, [])).contains { supertype in
-        guard case .external(let name, _) = supertype.form else { return supertype.isUnknown }
-        return program.libraries.knows(name, .isCoding)
-      }
-    }
+    return !([type] + resolver.heirs(of: type)).contains(where: resolver.mayBeLookedInto)
   }
 
   // MARK: Properties
@@ -149,18 +148,25 @@ package struct InjectedSearch {
     _ initializers: [(isChosen: Bool, code: InitializerCode)]
   ) -> InjectedValue? {
     var found: DeclarationID?
-    var isDoubtful = property.isDoubtful
+    var (isDoubtful, isFilledOtherwise) = (property.isDoubtful, false)
     for initializer in initializers {
       guard let kept = initializer.code.parameter(keptIn: program[property.id].name) else {
         return nil
       }
       isDoubtful = isDoubtful || kept.isDoubtful
+      isFilledOtherwise = isFilledOtherwise || kept.isFilledOtherwise
       guard let parameter = kept.parameter else { continue }
       guard initializer.isChosen else { return nil }
       found = found ?? parameter
     }
     return found.map {
-      InjectedValue(type: type, parameter: $0, property: property.id, isDoubtful: isDoubtful)
+      InjectedValue(
+        type: type,
+        parameter: $0,
+        property: property.id,
+        isDoubtful: isDoubtful,
+        isFilledOtherwise: isFilledOtherwise
+      )
     }
   }
 
@@ -168,14 +174,34 @@ package struct InjectedSearch {
 
   /// Whether a type's own wish is all that asks for an initializer's parameters.
   private func isChosen(_ initializer: DeclarationID) -> Bool {
-    let tree = program.tree(of: initializer)
     return !program[initializer].traits.contains(.isOverride)
       && program.bearsOnly(.changesNoUse, initializer)
-      && !tree.children(program[initializer].node).contains {
-        tree.kind($0) == .modifier
-          && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
-      }
+      && (!isRequired(initializer) || isRequiredByNobody(initializer))
       && resolver.requirements(of: initializer, byClasses: false)?.isEmpty == true
+  }
+
+  private func isRequired(_ initializer: DeclarationID) -> Bool {
+    let tree = program.tree(of: initializer)
+    return tree.children(program[initializer].node).contains {
+      tree.kind($0) == .modifier
+        && tree.tokens.kinds[tree.mainToken($0).position] == .cwRequired
+    }
+  }
+
+  /// Whether no class can ask for an initializer: none of a library, as it takes what the sources
+  /// declare, no declared one, which would have one of its labels, and no heir has to have it.
+  private func isRequiredByNobody(_ initializer: DeclarationID) -> Bool {
+    let type = resolver.holder(of: initializer)
+    let labels = resolver.parameterList(of: initializer).map(\.label)
+    return resolver.heirs(of: type).isEmpty
+      && resolver.parameterDeclarations(of: initializer).contains { parameter in
+        resolver.type(of: parameter).unwrapped.declaration.map(program.isSource) ?? false
+      }
+      && !bases(of: type).contains { base in
+        (resolver.members(of: base)[program[initializer].name] ?? []).contains {
+          resolver.parameterList(of: $0).map(\.label) == labels
+        }
+      }
   }
 
   /// The parameters for objects that no word in an initializer's body names.

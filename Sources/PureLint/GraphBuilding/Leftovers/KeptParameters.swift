@@ -64,10 +64,7 @@ final class KeptParameters {
     guard program[holder].kind == .classType || program[holder].kind == .actorType,
       program.bearsOnly(.changesNoUse, holder)
     else { return false }
-    return !resolver.allSupertypes(of: .nominal(holder, [])).contains { supertype in
-      guard case .external(let name, _) = supertype.form else { return supertype.isUnknown }
-      return program.libraries.knows(name, .isCoding)
-    }
+    return !resolver.mayBeLookedInto(holder)
   }
 
   /// Whether a property is stored as it is and seen in its file alone.

@@ -12,6 +12,7 @@ final class LastingProperties {
   /// The types of which all constructions are known.
   private let composers: Set<DeclarationID>
   private var known: [DeclarationID: Bool] = [:]
+  private let reassignments: Reassignments
 
   private var resolver: Resolver { model.resolver }
   private var program: Program { model.resolver.program }
@@ -19,6 +20,7 @@ final class LastingProperties {
   init(_ model: WiringModel) {
     self.model = model
     composers = Set(model.found.types)
+    reassignments = Reassignments(model)
   }
 
   /// Whether a property is set once, and so is what keeps its owner, up to one that the system makes.
@@ -62,14 +64,15 @@ final class LastingProperties {
       !model.kept.isWeak(property), !program.targets.isTest(file: declaration.file)
     else { return false }
     if declaration.traits.contains(.isConstant) { return true }
-    guard declaration.traits.contains(.isPrivate), program.trees.hasBodies(declaration.file) else {
-      return false
-    }
+    guard program.trees.hasBodies(declaration.file) else { return false }
     let writes = resolver.references.references(to: property).filter(\.isWrite)
     let isFilledLater =
       writes.count == 1 && !declaration.traits.contains(.hasInitialValue)
       && writes.allSatisfy(isAtLaunch)
-    return isFilledLater || writes.allSatisfy(isInInitializer)
+    guard isFilledLater || writes.allSatisfy(isInInitializer) else { return false }
+    return declaration.traits.contains(.isPrivate)
+      || owner(of: property).map(composers.contains) == true
+        && !reassignments.mayHappenUnseen(to: property)
   }
 
   private func isInInitializer(_ write: Reference) -> Bool {

@@ -134,9 +134,10 @@ final class LastingValues {
     let declaration = program[id]
     guard program.isSource(id), !program.targets.isTest(file: declaration.file) else { return nil }
     if declaration.kind == .parameter { return givers(ofParameter: id) }
-    guard declaration.kind == .variable, !declaration.traits.contains(.isComputed),
-      !model.kept.isWeak(id)
-    else { return nil }
+    guard declaration.kind == .variable, !model.kept.isWeak(id) else { return nil }
+    if declaration.traits.contains(.isComputed) {
+      return witnesses(of: id) ?? giver(ofComputed: id)
+    }
     if declaration.traits.contains(.isLocal) {
       guard declaration.traits.contains(.isConstant),
         let value = program.tree(of: id).initialValue(of: declaration.node)
@@ -151,6 +152,39 @@ final class LastingValues {
     if writes > 0 { return found.count == writes ? found.map(\.target) : nil }
     return program[owner].kind == .structType
       ? arguments(for: id, Array(resolver.constructions.of(owner))) : nil
+  }
+
+  /// What a computed property hands on as it is; nil if it does anything else.
+  private func giver(ofComputed property: DeclarationID) -> [DeclarationID]? {
+    guard program.trees.hasBodies(program[property].file), !program.isForClients(property),
+      resolver.heirs(of: resolver.holder(of: property)).isEmpty
+        || program[resolver.holder(of: property)].kind == .protocolType
+    else { return nil }
+    let tree = program.tree(of: property)
+    guard let block = tree.child(program[property].node, .codeBlock) else { return nil }
+    let statements = Array(tree.children(block))
+    guard statements.count == 1 else { return nil }
+    let value =
+      tree.kind(statements[0]) == .returnStatement
+      ? tree.expression(in: statements[0]) : statements[0]
+    return value.flatMap { meaning(of: $0, in: program[property].file) }.map { [$0] }
+  }
+
+  /// The properties that may be meant by a protocol's requirement, if all who conform are in sight; nil
+  /// for anything else.
+  private func witnesses(of requirement: DeclarationID) -> [DeclarationID]? {
+    guard let type = program[requirement].parent, program[type].kind == .protocolType,
+      !program.isForClients(type)
+    else { return nil }
+    let conforming = resolver.heirs(of: type).filter {
+      program[$0].kind != .protocolType && !program.targets.isTest(file: program[$0].file)
+    }
+    let found = conforming.flatMap { heir in
+      (resolver.members(of: heir)[program[requirement].name] ?? []).filter {
+        program[$0].kind == .variable && $0 != requirement
+      }
+    }
+    return conforming.isEmpty || found.count != conforming.count ? nil : found
   }
 
   private func givers(ofParameter parameter: DeclarationID) -> [DeclarationID]? {

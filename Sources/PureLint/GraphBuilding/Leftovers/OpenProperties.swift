@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The properties of a class that keep objects and that nothing outside of its initializers reads, as
+/// The properties of a type that keep objects and that nothing outside of its initializers reads, as
 /// the words of its file tell, and those of its extensions in others.
 struct OpenProperties {
   private let resolver: Resolver
@@ -40,9 +40,15 @@ struct OpenProperties {
     self.blocks = blocks.filter { program[$0].file == file }.map(range)
     distant = blocks.filter { program[$0].file != file }
     self.initializers = initializers.map(range)
-    guard program[type].kind == .classType || program[type].kind == .actorType else { return }
+    guard program[type].kind.isReferenceType || isBareStruct(type, initializers) else { return }
     let kept = resolver.storedProperties(of: type).filter(mayBeUnread)
     if !kept.isEmpty { found = unnamed(kept, in: file) }
+  }
+
+  /// Whether all that a struct keeps comes through initializers that are written, and neither a library
+  /// nor what the compiler derives looks into its values.
+  private func isBareStruct(_ type: DeclarationID, _ initializers: [DeclarationID]) -> Bool {
+    program[type].kind == .structType && !initializers.isEmpty && !resolver.conformsToLibrary(type)
   }
 
   private func mayBeUnread(_ property: DeclarationID) -> Bool {

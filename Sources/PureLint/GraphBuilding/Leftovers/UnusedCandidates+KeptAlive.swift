@@ -8,11 +8,18 @@ extension UnusedCandidates {
   /// The words for why it is not certain that what a root keeps of what it is given, and nothing is
   /// known to read, is of no use; nil if something reads it or is sure to be there for it.
   func doubt(about member: DeclarationID) -> String? {
-    guard isKept(member), resolver.references.references(to: member).allSatisfy(\.isWrite),
+    guard isKept(member) || isMade(member),
+      resolver.references.references(to: member).allSatisfy(\.isWrite),
       contain(member), isObjectOfRoot(member)
     else { return nil }
     if mayBeNamedUnseen(member) { return "its name stands where nothing here tells what it means" }
     return mayWorkAlone(member) ? "it may be kept to be kept alive" : nil
+  }
+
+  /// Whether a property is made with its owner.
+  private func isMade(_ property: DeclarationID) -> Bool {
+    program[property].kind == .variable && program[property].traits.contains(.hasInitialValue)
+      && program[property].traits.isDisjoint(with: [.isLazy, .isStatic, .isComputed])
   }
 
   /// Whether a property may be there to keep alive what works of its own accord, though nobody reads

@@ -1,0 +1,88 @@
+import PureLintResolution
+import PureLintSource
+import PureLintSyntax
+
+/// The names of variables of composers that code may assign to though no reference tells it: in bodies
+/// that nobody looks at, and behind something of unknown type.
+///
+/// All names are looked for at once, when somebody first asks for one.
+final class Reassignments {
+  private let model: WiringModel
+  private lazy var found = find()
+
+  private var program: Program { model.resolver.program }
+
+  init(_ model: WiringModel) { self.model = model }
+
+  /// Whether something that no reference tells may assign to a variable of a composer.
+  func mayHappenUnseen(to variable: DeclarationID) -> Bool {
+    program.isForClients(variable) || found.contains(program[variable].name)
+  }
+
+  private func find() -> Set<Name> {
+    let names = Set(model.found.types.flatMap(variables).map { program[$0].name })
+    guard !names.isEmpty else { return [] }
+    let set = NameSet(names)
+    var found: Set<Name> = []
+    for file in 0..<program.interfaceStart where !program.targets.isTest(file: file) {
+      let bytes = program.trees.source(file).bytes
+      set.visit(in: bytes[...]) { slot, offset in
+        let name = set.name(in: slot)
+        if !found.contains(name), bytes.mayChange(at: offset), !isTold(at: offset, file) {
+          found.insert(name)
+        }
+        return true
+      }
+    }
+    return found
+  }
+
+  private func variables(of composer: DeclarationID) -> [DeclarationID] {
+    guard program[composer].kind.holdsMembers else { return [] }
+    return model.resolver.storedProperties(of: composer).filter {
+      !program[$0].traits.contains(.isConstant) && !program[$0].traits.contains(.isPrivate)
+    }
+  }
+
+  /// Whether a reference says what a word means.
+  private func isTold(at offset: Int, _ file: Int) -> Bool {
+    guard program.trees.hasBodies(file) else { return false }
+    let starts = program.trees[file].tokens.starts[...]
+    let position = UInt32(starts.partitioningIndex { $0 >= UInt32(offset) })
+    return !model.resolver.references.references(in: file, position..<position + 1).isEmpty
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word is assigned to as it stands, is the end of a key path, or is lent to be changed.
+  fileprivate func mayChange(at offset: Int) -> Bool {
+    var next = offset
+    while next < count, NameSet.isWordByte[Int(self[next])] { next += 1 }
+    while next < count, self[next] == UInt8(ascii: " ") { next += 1 }
+    let isAssigned =
+      next + 1 < count && self[next] == UInt8(ascii: "=") && self[next + 1] != UInt8(ascii: "=")
+    return isAssigned && !isDeclared(at: offset) || isLent(at: offset)
+  }
+
+  /// Whether `var` or `let` stands in front of a word.
+  private func isDeclared(at offset: Int) -> Bool {
+    var end = offset
+    while end > 0, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end > 3, end < offset, !NameSet.isWordByte[Int(self[end - 4])] else { return false }
+    let word = self[end - 3..<end]
+    return word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
+  }
+
+  /// Whether a word is the end of names and periods behind `&` or a backslash.
+  private func isLent(at offset: Int) -> Bool {
+    var first = offset
+    while first > 0, isInChain(self[first - 1]) { first -= 1 }
+    return first > 0
+      && (self[first - 1] == UInt8(ascii: "&") || self[first - 1] == UInt8(ascii: "\\"))
+  }
+
+  private func isInChain(_ byte: UInt8) -> Bool {
+    NameSet.isWordByte[Int(byte)] || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "?")
+      || byte == UInt8(ascii: "!")
+  }
+}
