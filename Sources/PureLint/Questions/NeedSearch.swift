@@ -100,9 +100,9 @@ struct NeedSearch {
   }
 
   /// Adds what a field's holders need for it: whoever supplies it, or else the module that it asks
-  /// for.
+  /// for. What a type takes in its initializer is needed by who makes it, each time.
   private mutating func addNeeds(ofField field: NodeID) {
-    guard !graph[field].traits.contains(.isParameter) else { return }
+    guard graph[field].traits.isDisjoint(with: [.isParameter, .isInjected]) else { return }
     let declarers = graph.incoming(field, .declares).map(\.source)
     let holders = declarers.isEmpty ? [graph[field].owner].compactMap { $0 } : declarers
     let suppliers = supplies.suppliers(of: field)

@@ -93,6 +93,22 @@ import Testing
     )
   }
 
+  /// Nor does it matter whether anybody reads what a container hands over: each maker needs its own.
+  @Test(arguments: ["makeAlmanac", "makeBed"])
+  func whatNobodyReadsIsNeededByItsMaker(function: String) throws {
+    let survey = SmallSurvey(
+      Self.greenhouse.replacing("almanac.next()", with: "1")
+    )
+    #expect(
+      try why(function, "AppContainer.gauge", in: survey)
+        .hasPrefix("BedContainer.\(function)() needs AppContainer.gauge")
+    )
+    #expect(
+      try why(function, "AppContainer.spare", in: survey)
+        == "BedContainer.\(function)() does not need AppContainer.spare\n"
+    )
+  }
+
   /// What an initializer keeps comes from its argument.
   @Test func whatAnInitializerKeepsIsFollowed() throws {
     let survey = SmallSurvey(

@@ -66,7 +66,7 @@ struct ValueOrigins {
   func contribute(to assembly: inout GraphAssembly) {
     var lost = LostWays(model, spans, receivers)
     for reference in resolver.facts.references where !reference.isWrite && !reference.isAbsent {
-      guard program.isSource(reference.place) else { continue }
+      guard program.isSource(reference.place), !isKeptUnread(reference, assembly) else { continue }
       add(reference, &lost, to: &assembly)
     }
     addAssignedValues(&lost, to: &assembly)
@@ -124,6 +124,12 @@ struct ValueOrigins {
         for node in nodes { lost.add(end, of: node, &assembly) }
       }
     }
+  }
+
+  /// Whether all that becomes of a value is that an initializer keeps it where nobody reads it.
+  private func isKeptUnread(_ reference: Reference, _ assembly: GraphAssembly) -> Bool {
+    reference.destination.flatMap { assembly.node(of: $0) }
+      .map { assembly[$0].traits.contains(.isInjected) } ?? false
   }
 
   private func add(

@@ -196,6 +196,9 @@ final class ValueSources {
 }
 
 extension Node {
-  /// Whether values come from the node: a provider, or a dependency that is filled somewhere else.
-  var isSourceOfValues: Bool { kind == .provider || kind == .dependency }
+  /// Whether values come from the node: a provider, or a dependency that is filled somewhere else. From
+  /// what a type takes in its initializer and nobody reads none comes, and each maker fills it anew.
+  var isSourceOfValues: Bool {
+    kind == .provider || kind == .dependency && !traits.contains(.isInjected)
+  }
 }
