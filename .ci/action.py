@@ -9,6 +9,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 
 import yaml
@@ -35,6 +36,12 @@ def shell(script, folder, environment, wanted):
     return run.stdout
 
 
+def holds(condition, values):
+    """Whether a condition of a step holds: `name == 'text'` or `name != 'text'`."""
+    name, sign, text = re.fullmatch(r"([\w.-]+) (==|!=) '(\w*)'", condition).groups()
+    return (values.get(name, "") == text) == (sign == "==")
+
+
 def run_action(inputs, workspace, wanted, base="", sha=""):
     """Runs the action's steps; returns the names of those that ran and what the last printed."""
     action = yaml.safe_load((repository / "action.yml").read_text())
@@ -48,10 +55,8 @@ def run_action(inputs, workspace, wanted, base="", sha=""):
 
     steps = action["runs"]["steps"]
     for step in steps:
-        if "if" in step:
-            name, other = re.fullmatch(r"([\w.-]+) != '(\w+)'", step["if"]).groups()
-            if values.get(name, "") == other:
-                continue
+        if not all(holds(part, values) for part in step.get("if", "").split(" && ") if part):
+            continue
         ran.append(step["name"])
         if "uses" in step:
             assert step["uses"].startswith("actions/cache@"), step
@@ -77,7 +82,7 @@ def run_action(inputs, workspace, wanted, base="", sha=""):
         for line in outputs.read_text().splitlines():
             name, value = line.split("=", 1)
             values[f"steps.{step['id']}.outputs.{name}"] = value
-    if "steps.cache.outputs.cache-hit" not in values:
+    if "steps.cache.outputs.cache-hit" not in values and "Build PureLint" in ran:
         shutil.copytree(path, kept)
     return ran, output
 
@@ -104,6 +109,24 @@ ran, output = run_action(
     {"arguments": "check --strict", "working-directory": "Sources"}, clean, wanted=0)
 assert "::" not in output, output
 print(f"action: {len(ran)} steps, the second run with the binary of the first")
+
+
+# A wheel around the same binary, as the script for releases makes one.
+sys.path.insert(0, str(repository / ".ci"))
+import wheels
+
+binary = (home / ".cache/purelint/purelint").read_bytes()
+wheel, info = scratch / "purelint-0.1.0-py3-none-any.whl", "purelint-0.1.0.dist-info"
+wheels.pack(wheel, info, {
+    "purelint-0.1.0.data/scripts/purelint": binary,
+    f"{info}/METADATA": wheels.metadata("purelint", "0.1.0").encode(),
+    f"{info}/WHEEL": wheels.tags(["any"]).encode(),
+})
+shutil.rmtree(home / ".cache")
+ran, output = run_action({"wheel": str(wheel)}, broken, wanted=1)
+assert ran[0] == "Install the wheel" and "Build PureLint" not in ran, ran
+assert "::error file=Sources/Our App/App/" in output, output
+print("action: a wheel instead of a build")
 
 
 def git(folder, *words):

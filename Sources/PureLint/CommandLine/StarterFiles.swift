@@ -129,7 +129,10 @@ struct StarterFiles {
         NewFile(path: repository + ".github/workflows/purelint.yml", text: Self.gitHubWorkflow)
       )
     } else {
-      advice.append("neither GitHub nor GitLab is recognised, so no CI job is written")
+      advice.append(
+        "neither GitHub nor GitLab is recognised, so no CI job is written; a folder '.github', a file "
+          + "'.gitlab-ci.yml' or a remote at either tells which it is"
+      )
     }
   }
 
