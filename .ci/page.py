@@ -10,6 +10,7 @@ import pathlib
 import re
 import sys
 import time
+import xml.etree.ElementTree
 
 from browser import Browser
 
@@ -197,6 +198,29 @@ def check_box(page):
     assert page.text("#panel h2") == "AppDependency"
 
 
+def check_saving(page):
+    """What is shown, or lit, becomes an image that other programs read."""
+    browser, file = page.browser, FOLDER / "graph.svg"
+    browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(FOLDER))
+    browser.press("Escape")
+    for action, count in (
+        ("showAll()", "view.boxes.length"),
+        (f"select({page.box('AppDependency')})", "state.lit.boxes.size"),
+    ):
+        browser.evaluate(action)
+        browser.click_on("#save")
+        for _ in range(50):
+            time.sleep(0.1)
+            if file.exists() and file.stat().st_size > 0:
+                break
+        picture = xml.etree.ElementTree.parse(file).getroot()
+        file.unlink()
+        groups = picture.iter("{http://www.w3.org/2000/svg}g")
+        boxes = [group for group in groups if "box" in group.get("class").split()]
+        assert len(boxes) == browser.evaluate(count), len(boxes)
+        assert "var(" not in picture[0].text and picture[0].text.count("fill") > 5
+
+
 def check_keys(page):
     browser = page.browser
     browser.press("Escape")
@@ -353,6 +377,16 @@ def check_looks(page):
     browser.resize(1280, 800)
 
 
+def check_privacy(page):
+    """Nothing tells where on the machine the sources are, unless it was asked for."""
+    assert "folder" not in page.data
+    assert str(DOCS.parent) not in (FOLDER / "plain.html").read_text()
+    page.browser.evaluate("select(0)")
+    assert page.count("#panel .place a[href^=vscode]") == 0
+    assert page.count("#panel .place a[href^=https]") > 0
+    assert page.count("#panel .place code") == 0
+
+
 def check_hostile(page):
     """Names are text: nothing of them is an element, runs or is asked for."""
     assert page.count("script") == 2 and page.count("img") == 0
@@ -400,7 +434,7 @@ def check():
         with quietly(browser):
             page = Page(browser, "bookshop")
             for step in (
-                check_opening, check_folders, check_box, check_keys, check_path, check_arrows,
+                check_opening, check_folders, check_box, check_saving, check_keys, check_path, check_arrows,
                 check_findings, check_filters, check_camera, check_looks, check_policy,
             ):
                 step(page)
@@ -410,6 +444,9 @@ def check():
             with quietly(browser):
                 check_layout(Page(browser, name))
         print(f"check layout of {len(names)} graphs")
+        with quietly(browser):
+            check_privacy(Page(browser, "plain"))
+            print("check privacy")
         with quietly(browser):
             check_hostile(Page(browser, "hostile"))
             print("check hostile names")

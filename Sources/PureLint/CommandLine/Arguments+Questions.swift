@@ -106,6 +106,7 @@ extension Arguments {
       selection: selection,
       affected: isGiven(.affected) ? try revision() : nil,
       source: try address(),
+      linksEditors: isGiven(.editorLinks),
       output: try output()
     )
   }

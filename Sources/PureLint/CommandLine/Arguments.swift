@@ -160,9 +160,8 @@ struct Arguments: Sendable {
       case .baseline, .noBaseline, .writeBaseline, .pruneBaseline:
         try check.baseline.take(option, value)
       case .format, .inFolder, .all, .sort, .common, .affected, .focus, .depth, .between,
-        .collapse, .by, .onlyFindings, .hideValues, .sourceURL, .output, .outline, .dryRun, .yes,
-        .stdio, .version,
-        .help:
+        .collapse, .by, .onlyFindings, .hideValues, .sourceURL, .editorLinks, .output, .outline,
+        .dryRun, .yes, .stdio, .version, .help:
         // Each is read by the commands that take it.
         break
       }

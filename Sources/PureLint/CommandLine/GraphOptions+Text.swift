@@ -5,7 +5,7 @@ import PureLintSource
 
 extension GraphOptions {
   /// A picture in the form that is asked for.
-  func text(of sketch: PictureSketch, _ survey: Survey) -> String {
+  func text(of sketch: PictureSketch, _ survey: Survey, _ medium: Medium) -> String {
     let folder = String(ProjectPath(survey.paths.currentFolder).name)
     let title = check.paths.map { $0 == "." && !folder.isEmpty ? folder : $0 }
       .joined(separator: ", ")
@@ -13,7 +13,7 @@ extension GraphOptions {
       sketch.picture(selection, collapsesMany: collapsesMany)
     }
     let overview = selection.grouping.map { Overview($0, picture(collapsesMany: false)) }
-    var page = AnswerPage(survey, showsAll: selection.showsAll)
+    var page = AnswerPage(survey, showsAll: selection.showsAll, medium)
     switch format {
     case .json where overview != nil: return overview?.document(&page) ?? ""
     case .text: return overview?.text(&page) ?? ""
@@ -24,7 +24,8 @@ extension GraphOptions {
     case .svg: return picture(collapsesMany: true).svg(title: title, starts: survey.starts)
     case .html:
       let whole = picture(collapsesMany: false)
-      return Page(whole, of: survey, title: title, source: source).text
+      let links = Page.Links(source: source, toEditors: linksEditors)
+      return Page(whole, of: survey, title: title, links).text
     }
   }
 }

@@ -5,7 +5,11 @@ extension Invocation {
   /// Tells what the changes since a revision reach.
   func affected(_ options: QuestionOptions, since revision: String) -> Outcome {
     since(revision, options.check, output: options.output) { affected, survey in
-      var page = AnswerPage(survey, showsAll: options.showsAll)
+      var page = AnswerPage(
+        survey,
+        showsAll: options.showsAll,
+        medium(options.check, options.output)
+      )
       let text = options.format == .json ? affected.document(&page) : affected.text(&page)
       return Outcome(output: text)
     }

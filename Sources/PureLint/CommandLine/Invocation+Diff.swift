@@ -26,7 +26,11 @@ extension Invocation {
       to: try survey(options.check, later),
       names: (options.old, options.new ?? "the files on disk")
     )
-    var page = AnswerPage(difference.new, showsAll: options.showsAll)
+    var page = AnswerPage(
+      difference.new,
+      showsAll: options.showsAll,
+      medium(options.check, options.output)
+    )
     let text =
       switch options.format {
       case .text: difference.text(&page)

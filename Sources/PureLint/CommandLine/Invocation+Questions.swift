@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintOutput
 import PureLintPolicy
 import PureLintQuestions
 import PureLintSource
@@ -10,10 +11,19 @@ extension Invocation {
     return explore(options.check, output: options.output) { survey throws(UnknownName) in
       var subjects = SubjectSearch(survey)
       let answer = try subjects.answer(options)
-      var page = AnswerPage(survey, showsAll: options.showsAll)
+      var page = AnswerPage(
+        survey,
+        showsAll: options.showsAll,
+        medium(options.check, options.output)
+      )
       let text = options.format == .json ? answer.document(&page) : answer.text(&page)
       return Outcome(output: text, messages: subjects.remarks)
     }
+  }
+
+  /// What the place can show that an answer is written to: the terminal, unless a file gets it.
+  func medium(_ options: CheckOptions, _ output: String?) -> Medium {
+    output == nil ? terminal.medium(options.color) : .pipe
   }
 
   /// Draws the graph.
@@ -30,7 +40,10 @@ extension Invocation {
     if options.selection.grouping == .target, !sketch.knowsTargets {
       return .failure("no project says which target a file belongs to; ask '--by folder'")
     }
-    return Outcome(output: options.text(of: sketch, survey), messages: sketch.remarks)
+    return Outcome(
+      output: options.text(of: sketch, survey, medium(options.check, options.output)),
+      messages: sketch.remarks
+    )
   }
 
   /// Reads the sources, and writes what is made of their graph.

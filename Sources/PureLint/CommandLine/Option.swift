@@ -35,6 +35,7 @@ enum Option: String, CaseIterable, Sendable {
   case onlyFindings = "--only-findings"
   case hideValues = "--hide-values"
   case sourceURL = "--source-url"
+  case editorLinks = "--editor-links"
   case output = "--output"
   case outline = "--outline"
   case dryRun = "--dry-run"
@@ -238,6 +239,11 @@ extension Option {
         takes: ("URL", "https://github.com/o/r/blob/main"),
         "link places to the sources at URL: 'graph' pages, 'diff' as markdown"
       )
+    case .editorLinks:
+      Definition(
+        for: [.graph],
+        "link places on the page to VS Code and Xcode, by paths of this machine"
+      )
     case .output:
       Definition(
         for: Command.Name.questions,
@@ -261,6 +267,7 @@ extension Option {
       )
     case .color:
       Definition(
+        for: [.check] + Command.Name.questions,
         takes: ("WHEN", ColorChoice.auto.rawValue),
         "color the output: auto (on a terminal), always or never"
       )

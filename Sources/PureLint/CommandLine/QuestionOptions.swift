@@ -50,5 +50,7 @@ struct GraphOptions: Sendable {
   var affected: String?
   /// Where the sources can be read, for links.
   var source: SourceAddress?
+  /// Whether places are links to editors on this machine.
+  var linksEditors = false
   var output: String?
 }

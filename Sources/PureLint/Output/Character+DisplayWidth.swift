@@ -16,6 +16,25 @@ extension Character {
 extension String {
   /// The number of columns that a terminal usually gives the text.
   package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The first part that has room in some columns, and `…` behind it if that is not all.
+  package func beginning(ofWidth width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var room = width - 1
+    let part = prefix { character in
+      room -= character.displayWidth
+      return room >= 0
+    }
+    return part + "…"
+  }
+
+  /// The last part of a path that has room in some columns, and `…` in front of it if that is not
+  /// all; empty if there is hardly any room.
+  package func shortened(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    guard width > 8 else { return "" }
+    return String(String(reversed()).beginning(ofWidth: width).reversed())
+  }
 }
 
 extension Unicode.Scalar {

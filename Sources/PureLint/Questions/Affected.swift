@@ -92,7 +92,7 @@ package struct Affected: Answer {
     text += "they reach \(Summary.count(reached.count, "other")), "
     text += "\(ends.count) of which \(ends.count == 1 ? "is a start" : "are starts")\n"
     var part = page.shared(by: 3)
-    text += "\nchanged:\n"
+    text += "\n\(page.heading("changed:"))\n"
     let rows = part.shown(changed).map { id in
       [
         part.titleWithType(id), part.survey.graph[id].kind.word(part.survey.graph[id].traits),
@@ -100,8 +100,10 @@ package struct Affected: Answer {
       ]
     }
     text += part.table(rows) + part.rest(of: changed.count)
-    if !ends.isEmpty { text += "\nreached where building starts:\n" + table(ends, &part) }
-    if !others.isEmpty { text += "\nreached besides:\n" + table(others, &part) }
+    if !ends.isEmpty {
+      text += "\n\(page.heading("reached where building starts:"))\n" + table(ends, &part)
+    }
+    if !others.isEmpty { text += "\n\(page.heading("reached besides:"))\n" + table(others, &part) }
     return text + strangerNote + page.note(on: lost)
   }
 

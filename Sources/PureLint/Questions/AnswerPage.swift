@@ -8,18 +8,21 @@ package struct AnswerPage {
   let survey: Survey
   /// The most entries of a list; nil for all.
   let limit: Int?
+  /// What the place can show that the answer is written to.
+  let medium: Medium
   private var places: Places
 
   /// The entries of a list that fit one screen.
   static let screen = 30
 
-  package init(_ survey: Survey, showsAll: Bool) {
-    self.init(survey, limit: showsAll ? nil : AnswerPage.screen)
+  package init(_ survey: Survey, showsAll: Bool, _ medium: Medium = .pipe) {
+    self.init(survey, limit: showsAll ? nil : AnswerPage.screen, medium)
   }
 
-  private init(_ survey: Survey, limit: Int?) {
+  private init(_ survey: Survey, limit: Int?, _ medium: Medium) {
     self.survey = survey
     self.limit = limit
+    self.medium = medium
     places = Places(files: survey.files, paths: survey.paths)
   }
 
@@ -86,26 +89,15 @@ package struct AnswerPage {
   /// The line that a location begins in, from 1.
   mutating func line(_ location: Location) -> Int { places.start(of: location).line }
 
-  /// Rows with aligned columns, each on a line.
+  /// Rows with aligned columns, each on a line, as wide as the medium at most.
   ///
   /// - Parameter numbers: The columns that are aligned to the right.
   func table(_ rows: [[String]], numbers: Set<Int> = [], indent: String = "  ") -> String {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].displayWidth : 0 }.max() ?? 0
-    }
-    return rows.map { row in
-      var line = indent
-      for (column, cell) in row.enumerated() {
-        let gap = String(repeating: " ", count: widths[column] - cell.displayWidth)
-        let isLast = column == row.count - 1
-        line += numbers.contains(column) ? gap + cell : cell + (isLast ? "" : gap)
-        if !isLast { line += "  " }
-      }
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line + "\n"
-    }.joined()
+    AnswerTable(rows, numbers: numbers, indent: indent, medium).text
   }
+
+  /// The words above a list, which stand out where the medium can show it.
+  func heading(_ text: String) -> String { Painter(medium).paint(text, .bold) }
 
   /// The line that says how many entries are not shown; empty if none.
   func rest(of count: Int, indent: String = "  ") -> String {
@@ -120,7 +112,7 @@ package struct AnswerPage {
   ///
   /// - Parameter parts: The number of lists that share a screen.
   func shared(by parts: Int) -> AnswerPage {
-    AnswerPage(survey, limit: limit.map { $0 / parts })
+    AnswerPage(survey, limit: limit.map { $0 / parts }, medium)
   }
 
   // MARK: Documents

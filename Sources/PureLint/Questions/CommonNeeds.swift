@@ -89,7 +89,8 @@ package struct CommonNeeds: Answer {
     var part = page.shared(by: rest.isEmpty ? 1 : 2)
     text += "\n" + table(first, &part)
     if !rest.isEmpty {
-      text += direction == .dependencies ? "\nand behind these:\n" : "\nand by way of these:\n"
+      let title = direction == .dependencies ? "and behind these:" : "and by way of these:"
+      text += "\n\(page.heading(title))\n"
       text += table(rest, &part)
     }
     return text + page.note(on: lost)

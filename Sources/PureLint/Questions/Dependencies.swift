@@ -48,10 +48,10 @@ package struct Dependencies: Answer {
     }
     var text = "\(title) needs \(Summary.count(eager.count + later.count, "thing"))\n"
     if !eager.isEmpty {
-      text += "\nbuilt with it, in this order:\n" + table(eager, &page)
+      text += "\n\(page.heading("built with it, in this order:"))\n" + table(eager, &page)
     }
     if !later.isEmpty {
-      text += "\nbuilt later, if at all:\n" + table(later, &page)
+      text += "\n\(page.heading("built later, if at all:"))\n" + table(later, &page)
     }
     return text + page.note(on: lost)
   }

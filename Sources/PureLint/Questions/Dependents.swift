@@ -52,7 +52,8 @@ package struct Dependents: Answer {
     var text = "\(Summary.count(count, "dependent")) of \(title), \(reach)\n"
     var room = page.limit ?? .max
     for (distance, level) in levels.enumerated() where room > 0 {
-      text += distance == 0 ? "\ndirectly:\n" : "\nby \(Summary.count(distance, "other")):\n"
+      let title = distance == 0 ? "directly:" : "by \(Summary.count(distance, "other")):"
+      text += "\n\(page.heading(title))\n"
       text += page.table(level.prefix(room).map { row($0, distance, &page) })
       room -= level.count
     }

@@ -27,10 +27,10 @@ extension Difference {
         ? "\(head): no difference in the graph\n"
         : "\(head): no difference is known\n" + page.note(on: lost)
     }
-    var earlier = AnswerPage(old, showsAll: page.limit == nil)
+    var earlier = AnswerPage(old, showsAll: page.limit == nil, page.medium)
     var text = "\(head): \(counts)\n"
     for section in sections(page) where !section.rows.isEmpty {
-      text += "\n\(section.title):\n"
+      text += "\n\(page.heading("\(section.title):"))\n"
       var rows: [[String]] = []
       for row in page.shown(section.rows) {
         let place = row.place.map { section.isEarlier ? earlier.place($0) : page.place($0) }

@@ -52,16 +52,16 @@ package struct NodeDetails: Answer {
   package func text(_ page: inout AnswerPage) -> String {
     var text = headline(&page)
     if !fields.isEmpty, page.survey.graph[node].kind != .dependency {
-      text += "\nneeds, in fields of its own:\n" + table(of: fields, &page)
+      text += "\n\(page.heading("needs, in fields of its own:"))\n" + table(of: fields, &page)
     } else if let field = fields.first {
-      text += "\nsupplied by:\n" + list(field.suppliers, by: \.target, &page)
-      text += "\nread by:\n" + list(field.readers, by: \.source, &page)
+      text += "\n\(page.heading("supplied by:"))\n" + list(field.suppliers, by: \.target, &page)
+      text += "\n\(page.heading("read by:"))\n" + list(field.readers, by: \.source, &page)
     }
-    if !needs.isEmpty { text += "\nneeds:\n" + list(needs, by: \.target, &page) }
+    if !needs.isEmpty { text += "\n\(page.heading("needs:"))\n" + list(needs, by: \.target, &page) }
     if page.survey.graph[node].kind != .dependency {
-      text += "\nneeded by:\n" + list(users, by: \.source, &page)
+      text += "\n\(page.heading("needed by:"))\n" + list(users, by: \.source, &page)
     }
-    if !diagnostics.isEmpty { text += "\nfindings:\n" + findings(&page) }
+    if !diagnostics.isEmpty { text += "\n\(page.heading("findings:"))\n" + findings(&page) }
     return text
   }
 

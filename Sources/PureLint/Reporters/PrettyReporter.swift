@@ -222,15 +222,3 @@ extension PrettyPage {
     text += lines.joined(separator: gap) + "\n"
   }
 }
-
-extension String {
-  /// The last part of a path that has room in some columns, and `…` in front of it if that is not
-  /// all; empty if there is hardly any room.
-  fileprivate func shortened(to width: Int) -> String {
-    guard displayWidth > width else { return self }
-    guard width > 8 else { return "" }
-    var text = self
-    while text.displayWidth >= width { text.removeFirst() }
-    return "…" + text
-  }
-}

@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintOutput
 
 /// Places in one file that are shown together, each with what is said of it.
 struct SourceBlock {

@@ -62,6 +62,7 @@ import Testing
           --only-findings     with 'graph': draw what findings are about
           --hide-values       with 'graph': leave out providers that need nothing
           --source-url URL    link places to the sources at URL: 'graph' pages, 'diff' as markdown
+          --editor-links      link places on the page to VS Code and Xcode, by paths of this machine
           --output FILE       write the answer into FILE
           --outline           with 'syntax': one line for each declaration and call
           --dry-run           with 'fix': show the change, and write nothing
@@ -109,6 +110,7 @@ import Testing
           --output FILE       write the answer into FILE
           --format FORM       write the output in this form; with findings may be repeated, see below
           --path-base FOLDER  write paths relative to FOLDER
+          --color WHEN        color the output: auto (on a terminal), always or never
           --version           print the version
           -h, --help          print this text
 

@@ -4,9 +4,21 @@ import PureLintSource
 package struct Page {
   package let text: String
 
-  /// - Parameter source: Where the sources can be read, for links; nil for no such links.
-  package init(_ picture: Picture, of survey: Survey, title: String, source: SourceAddress?) {
-    var data = PageData(picture, survey, source)
+  /// What places lead to.
+  package struct Links: Sendable {
+    /// Where the sources can be read; nil for no such links.
+    let source: SourceAddress?
+    /// Whether places lead to editors, by paths from the root of this machine's disk.
+    let toEditors: Bool
+
+    package init(source: SourceAddress? = nil, toEditors: Bool = false) {
+      self.source = source
+      self.toEditors = toEditors
+    }
+  }
+
+  package init(_ picture: Picture, of survey: Survey, title: String, _ links: Links) {
+    var data = PageData(picture, survey, links)
     // All that is the app's stands in this text, in which nothing can end the element around it.
     let graph = data.graph(title: title).onOneLine().replacing("<", with: "\\u003c")
     text = """

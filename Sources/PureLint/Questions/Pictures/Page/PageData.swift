@@ -8,7 +8,7 @@ import PureLintSource
 struct PageData {
   private let picture: Picture
   private let survey: Survey
-  private let source: SourceAddress?
+  private let links: Page.Links
   private let answers: AnswerPage
   private var places: Places
   /// For each node that is drawn, the position of its box.
@@ -17,10 +17,10 @@ struct PageData {
   private var filePositions: [FileID: Int] = [:]
   private var files: [FileID] = []
 
-  init(_ picture: Picture, _ survey: Survey, _ source: SourceAddress?) {
+  init(_ picture: Picture, _ survey: Survey, _ links: Page.Links) {
     self.picture = picture
     self.survey = survey
-    self.source = source
+    self.links = links
     answers = AnswerPage(survey, showsAll: true)
     places = Places(files: survey.files, paths: survey.paths)
     for (position, box) in picture.boxes.enumerated() {
@@ -44,7 +44,7 @@ struct PageData {
       "omission": picture.omission.map { .text($0) },
       "width": .number(drawing.width),
       "height": .number(drawing.height),
-      "folder": .text(folder),
+      "folder": links.toEditors ? .text(folder) : nil,
       "files": .list(files.map(json)),
       "clusters": .list(picture.clusters.map { .text($0.printable()) }),
       "boxes": .list(boxes),
@@ -60,10 +60,11 @@ struct PageData {
 
   private func json(_ file: FileID) -> JSONText {
     let path = survey.files[file.position].path
-    let address = source?.address(of: survey.paths.inRepository(path))
+    let address = links.source?.address(of: survey.paths.inRepository(path))
     let (plain, absolute) = (survey.paths.plain(path), survey.paths.absolute(path))
     let isTold = [plain, "\(folder)/\(plain)"].contains(absolute) && plain.printable() == plain
-    var texts = [plain.printable(), isTold ? "" : absolute, address ?? ""]
+    let isNeeded = links.toEditors && !isTold
+    var texts = [plain.printable(), isNeeded ? absolute : "", address ?? ""]
     while texts.last == "" { texts.removeLast() }
     return .list(texts.map { .text($0) })
   }

@@ -13,6 +13,7 @@ enum PageMarkup {
     <button id="smaller" type="button" title="Zoom out ( - )" aria-label="Zoom out">−</button>
     <button id="larger" type="button" title="Zoom in ( + )" aria-label="Zoom in">+</button>
     <button id="fit" type="button" title="Show everything ( 0 )">Fit</button>
+    <button id="save" type="button" title="Save what is shown as an image ( s )">Save</button>
     <button id="theme" type="button" title="Light or dark" aria-label="Light or dark">◐</button>
     <button id="help-button" type="button" title="Keys ( ? )" aria-label="Keys">?</button>
     </div>
@@ -53,6 +54,7 @@ enum PageMarkup {
     <dt>c</dt><dd>draw the folder around the selected box as one box</dd>
     <dt>+ − 0</dt><dd>zoom in, zoom out, show everything</dd>
     <dt>f</dt><dd>show the selected box</dd>
+    <dt>s</dt><dd>save what is lit, or all that is shown, as an image</dd>
     <dt>p</dt><dd>follow a path: from the selected box to the next one that is clicked</dd>
     <dt>Esc</dt><dd>back to the whole graph</dd>
     <dt>Drag, scroll</dt><dd>move the picture; with Ctrl, Command or two fingers, zoom</dd>

@@ -5,8 +5,8 @@ extension PageScript {
 
     /** A file's index, a line and a column, both from 1.
      *  @typedef {[number, number, number]} Place */
-    /** The path as printed, the one from the root of the disk unless it is that one in the folder,
-     *  and the address of a line on the forge with `{line}` in it, or nothing.
+    /** The path as printed, where editors are linked the one from the root of the disk unless it is
+     *  that one in the folder, and the address of a line on the forge with `{line}` in it, or nothing.
      *  @typedef {[string, string?, string?]} SourceFile */
     /** Something that a box needs or that needs it: a box, or a name of what is not drawn.
      *  @typedef {{box?: number, name?: string, place?: Place, isLater?: boolean, arrow?: number}} Stop */
@@ -29,7 +29,7 @@ extension PageScript {
      *    boxes: number[], path: number[], isCycle?: boolean,
      *    notes: {message: string, place?: Place}[]}} Finding */
     /** @typedef {{title: string, omission?: string, width: number, height: number,
-     *    folder: string, files: SourceFile[], clusters: string[], boxes: Box[], arrows: Arrow[],
+     *    folder?: string, files: SourceFile[], clusters: string[], boxes: Box[], arrows: Arrow[],
      *    findings: Finding[]}} Graph */
 
     /** The element with an id.

@@ -28,7 +28,8 @@ extension PageScript {
     /** @param {Place} place */
     const shortPlaceText = ([file, line]) => `${graph.files[file][0].split('/').pop()}:${line}`;
 
-    /** A place with links to editors; Xcode has no address for a line, but a command.
+    /** A place, with links to editors if the page has them; Xcode has no address for a line, but a
+     *  command.
      *  @param {Place | undefined} place @param {boolean} [isLong] */
     const makePlace = (place, isLong = false) => {
       const made = make('div', {class: 'place'});
@@ -36,14 +37,19 @@ extension PageScript {
       const [file, line, column] = place;
       const [path, ownAbsolute, forge] = graph.files[file];
       const absolute = ownAbsolute || (path.startsWith('/') ? path : `${graph.folder}/${path}`);
-      const code = `vscode://file${escapedPath(absolute)}:${line}:${column}`;
-      const title = `Open ${placeText(place)} in VS Code`;
-      made.append(make('a', {href: code, title}, shortPlaceText(place)));
+      if (graph.folder === undefined) {
+        made.append(make('span', {title: placeText(place)},
+          isLong ? placeText(place) : shortPlaceText(place)));
+      } else {
+        const code = `vscode://file${escapedPath(absolute)}:${line}:${column}`;
+        const title = `Open ${placeText(place)} in VS Code`;
+        made.append(make('a', {href: code, title}, shortPlaceText(place)));
+      }
       if (forge) {
         const address = forge.replace('{line}', String(line));
         made.append(make('a', {href: address, rel: 'noreferrer', target: '_blank'}, 'source'));
       }
-      if (!isLong) return made;
+      if (!isLong || graph.folder === undefined) return made;
       const command = `xed --line ${line} '${absolute.replaceAll("'", `'\\''`)}'`;
       made.append(make('code', {title: 'Opens the place in Xcode'}, command));
       return made;

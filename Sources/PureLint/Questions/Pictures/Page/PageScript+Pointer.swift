@@ -198,6 +198,7 @@ extension PageScript {
       '0': () => showAll(),
       'f': () => state.lit && show(areaOf(state.lit.boxes)),
       'p': () => awaitPathEnd(),
+      's': () => savePicture(),
       '?': () => /** @type {HTMLDialogElement} */ (element('help')).showModal(),
       'Escape': () => clearSelection(),
     };

@@ -43,8 +43,8 @@ extension PageScript {
         makeShape('text', {x: x + width / 2, y: y + height / 2 + 4}, name));
     };
 
-    /** What is lit, or everything that filters leave, on one sheet; then the findings. */
-    const fillPaper = () => {
+    /** What is lit, or everything that filters leave. */
+    const makePicture = () => {
       const {lit} = state;
       const shown = view.boxes.filter(box => !lit || lit.boxes.has(box));
       const [x, y, width, height] = areaOf(shown);
@@ -53,11 +53,42 @@ extension PageScript {
         .map(arrow => arrows[arrow])
         .filter(({source, target}) => isShown.has(source) && isShown.has(target));
       const viewBox = [x - 20, y - 20, width + 40, height + 40].join(' ');
-      const picture = makeShape('svg', {viewBox},
+      return makeShape('svg', {viewBox, width: Math.ceil(width + 40), height: Math.ceil(height + 40)},
         ...printedArrows.map(makePrintedArrow), ...shown.map(makePrintedBox));
+    };
+
+    /** The style of the printed picture, for a file of its own: the rules for paper, with the colors
+     *  that the page has now. */
+    const pictureStyle = () => {
+      const style = getComputedStyle(document.documentElement);
+      const rules = [...document.styleSheets[0].cssRules]
+        .flatMap(rule => rule instanceof CSSMediaRule && rule.media.mediaText === 'print'
+          ? [...rule.cssRules] : []);
+      return rules.map(rule => rule.cssText).filter(text => text.startsWith('#print .')
+          || text.startsWith('#print text'))
+        .map(text => text.replaceAll('#print ', '')
+          .replace(/var\((--[\w-]+)\)/g, (_, name) => style.getPropertyValue(name)))
+        .join('\n');
+    };
+
+    /** Saves the picture as an image. */
+    const savePicture = () => {
+      const picture = makePicture();
+      const [x, y, width, height] = picture.getAttribute('viewBox')?.split(' ') ?? [];
+      picture.prepend(makeShape('style', {}, pictureStyle()),
+        makeShape('rect', {x, y, width, height, fill: colors.ground}));
+      const text = new XMLSerializer().serializeToString(picture);
+      const address = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+      make('a', {href: address, download: 'graph.svg'}).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      element('status').textContent = 'graph.svg is saved';
+    };
+
+    /** The picture on one sheet; then the findings. */
+    const fillPaper = () => {
       const list = make('ol', {}, ...findings.map(({rule, message, place}) =>
         make('li', {}, `${place ? placeText(place) + ': ' : ''}${message} [${rule}]`)));
-      element('print').replaceChildren(picture, ...(findings.length > 0 ? [list] : []));
+      element('print').replaceChildren(makePicture(), ...(findings.length > 0 ? [list] : []));
     };
 
     addEventListener('beforeprint', fillPaper);
@@ -100,6 +131,7 @@ extension PageScript {
       'smaller': () => zoomInMiddle(1 / 1.3),
       'larger': () => zoomInMiddle(1.3),
       'fit': showAll,
+      'save': savePicture,
       'side-button': () => element('side').classList.toggle('shown'),
       'theme': () => setTheme(document.documentElement.dataset.theme !== 'dark'),
       'help-button': () => keys['?'](),

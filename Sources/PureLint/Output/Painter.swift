@@ -1,18 +1,16 @@
-import PureLintOutput
-
 /// Colours text, where the medium has colours.
-struct Painter {
+package struct Painter: Sendable {
   private let isColored: Bool
 
-  init(_ medium: Medium) { isColored = medium.isColored }
+  package init(_ medium: Medium) { isColored = medium.isColored }
 
-  func paint(_ text: String, _ color: Color) -> String {
+  package func paint(_ text: String, _ color: Color) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
 /// The numbers by which a terminal knows the colours used here.
-enum Color: String {
+package enum Color: String, Sendable {
   case bold = "1"
   case faint = "2"
   case red = "1;31"
