@@ -51,6 +51,8 @@ final class Abbey {
   private let entry = Entry(name: "abbey")
   private var tickets = [Ticket]()
   private var named = [String: Ticket]()
+  private var listed: [Ticket] = [Ticket(tower: Tower())]
+  private var forgotten = [String: Ticket]()  // want: unused-provider "forgotten"
   private var plates = [Plate]()  // want: unused-provider "plates"
 
   init() {

@@ -32,7 +32,7 @@ extension UnusedCandidates {
     else { return false }
     let kept = resolver.type(of: property)
     guard let type = kept.declaration, program.isSource(type) else {
-      return roots.model.mayWorkAlone(kept)
+      return isFilled(property) && roots.model.mayWorkAlone(kept)
     }
     if SoleOwners(roots.model).mayContain(property) { return true }
     let idle = IdleClasses(resolver)
@@ -41,6 +41,15 @@ extension UnusedCandidates {
     // What a container hands out for it is some subtype.
     return !idle.contain(type)
       || demanded.contains(type) && !subtypes(of: type).allSatisfy(idle.contain)
+  }
+
+  /// Whether something is put into a property, or its initial value holds something.
+  private func isFilled(_ property: DeclarationID) -> Bool {
+    if !resolver.references.references(to: property).isEmpty { return true }
+    let tree = program.tree(of: property)
+    guard let value = tree.initialValue(of: program[property].node), tree.kind(value) != .call
+    else { return false }
+    return (value.position..<tree.end(of: value)).contains { tree.kind(NodeIndex($0)) == .call }
   }
 
   /// Whether what a property is given goes to somebody else, too, who does not keep it: the property
