@@ -13,7 +13,6 @@ final class TowerComponent: BootstrapComponent {
   var clock: Clock { shared { Clock() } }
   var hall: HallComponent { HallComponent(parent: self) }
   var attic: AtticComponent { AtticComponent(parent: self) }
-  var guests: GuestComponent { GuestComponent(parent: self) }
 }
 
 extension TowerComponent {
@@ -36,14 +35,14 @@ final class HallComponent: Component<HallDependency> {
   func open() { print(dependency.clock, dependency.gear, dependency.zone, dependency.rope) }
 }
 
-protocol CellarDependency: Dependency {
+public protocol CellarDependency: Dependency {
   var zone: Zone { get }
   var bell: Bell { get }  // want: missing-provider "'bell' of 'CellarComponent' is given by no component above it"
   var clock: Clock { get }
 }
 
 // Under the hall there is a bell, under the attic there is none.
-final class CellarComponent: Component<CellarDependency> {
+public final class CellarComponent: Component<CellarDependency> {
   func open() { print(dependency.zone, dependency.bell, dependency.clock) }
 }
 
@@ -70,7 +69,7 @@ protocol StrangerDependency: Dependency {
   var bell: Bell { get }
 }
 
-// Nobody in sight makes one.
+// Nobody in sight makes one, but clients may.
 public final class StrangerComponent: Component<StrangerDependency> {
   func greet() { print(dependency.bell) }
 }
@@ -83,7 +82,6 @@ enum Main {
     tower.hall.open()
     tower.hall.cellar.open()
     tower.attic.cellar.open()
-    tower.guests.greet()
     Guests.invite(tower.hall).greet()
     print(tower.rope())
   }

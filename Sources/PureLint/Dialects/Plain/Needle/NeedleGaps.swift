@@ -8,60 +8,37 @@ import PureLintWiring
 struct NeedleGaps {
   private let resolver: Resolver
   private let givers: NeedleGivers
-  /// By component, those whose members make it.
+  /// By component, those that make it below themselves: `Child(parent: self)`.
   private let parents: [DeclarationID: [DeclarationID]]
-  /// The components above which everything is in sight, up to the roots.
-  private let closed: Set<DeclarationID>
   private let roots: Set<DeclarationID>
 
   private var program: Program { resolver.program }
 
   /// The number of places of one sort that are told.
   private static let noteLimit = 3
-  /// So many components are looked at above one that some way gives what it asks for.
+  /// So many components are looked at above one.
   private static let stepLimit = 64
 
   init(_ resolver: Resolver, _ library: NeedleLibrary, _ givers: NeedleGivers) {
     self.resolver = resolver
     self.givers = givers
-    let roots = Set(library.components.filter(library.isRoot))
-    self.roots = roots
-    var parents: [DeclarationID: [DeclarationID]] = [:]
-    for (parent, children) in givers.children {
-      for child in children { parents[child, default: []].append(parent) }
+    roots = Set(library.components.filter(library.isRoot))
+    let components = Set(library.components)
+    var parents: [DeclarationID: Set<DeclarationID>] = [:]
+    for made in resolver.facts.constructions
+    where components.contains(made.declaration) && Self.isMadeForSelf(made, resolver.program) {
+      guard let source = made.place.source, let parent = resolver.selfDeclaration(of: source),
+        components.contains(parent), parent != made.declaration
+      else { continue }
+      parents[made.declaration, default: []].insert(parent)
     }
     self.parents = parents.mapValues { $0.sorted() }
-    let components = Set(library.components)
-    // Who has no parent is no root unless the library says so: it may be made out of sight.
-    let open = components.filter {
-      !roots.contains($0) && (parents[$0] == nil || resolver.program.isForClients($0))
-    }
-    .union(
-      resolver.facts.constructions.lazy
-        .filter { components.contains($0.declaration) && !roots.contains($0.declaration) }
-        .filter { !Self.isMadeForSelf($0, resolver) }.map(\.declaration)
-    )
-    closed = components.subtracting(Self.below(open, givers.children))
   }
 
-  /// Some components and all below them.
-  private static func below(
-    _ components: Set<DeclarationID>,
-    _ children: [DeclarationID: Set<DeclarationID>]
-  ) -> Set<DeclarationID> {
-    var found = components
-    var waiting = Array(components)
-    while let next = waiting.popLast() {
-      waiting += (children[next] ?? []).filter { found.insert($0).inserted }
-    }
-    return found
-  }
-
-  /// Whether a component is made for the one whose code that is: `Child(parent: self)`.
-  private static func isMadeForSelf(_ made: Construction, _ resolver: Resolver) -> Bool {
-    let program = resolver.program
-    if program.targets.isTest(file: made.place.file) { return true }
-    guard let parent = made.arguments.first(where: { $0.label == "parent" }) else { return false }
+  private static func isMadeForSelf(_ made: Construction, _ program: Program) -> Bool {
+    guard !program.targets.isTest(file: made.place.file),
+      let parent = made.arguments.first(where: { $0.label == "parent" })
+    else { return false }
     let tree = program.trees[parent.file]
     return tree.tokens.kinds[tree.mainToken(parent.node).position] == .kwSelf
   }
@@ -71,13 +48,12 @@ struct NeedleGaps {
   func demands() -> [Demand] {
     var gaps: [Gap: [(property: DeclarationID, way: [DeclarationID])]] = [:]
     for (name, asks) in givers.asks() {
-      let given = givers.given(name)
       let owners = givers.owners(of: name)
       var seen: Set<DeclarationID> = []
-      for ask in asks where closed.contains(ask.component) && !roots.contains(ask.component) {
-        guard !seen.contains(ask.property),
-          let way = wayWithout(owners, to: ask.component, isGiven: given[ask.component] != nil)
-        else { continue }
+      for ask in asks where !roots.contains(ask.component) {
+        guard !seen.contains(ask.property), let way = wayWithout(owners, to: ask.component) else {
+          continue
+        }
         seen.insert(ask.property)
         let type = resolver.type(of: ask.property)
         gaps[Gap(name: name, type: type), default: []].append((ask.property, way))
@@ -96,20 +72,15 @@ struct NeedleGaps {
   }
 
   /// The components on a way up to a root on which none is one of the owners, the uppermost last; nil
-  /// if every way has one, or may have.
-  /// - Parameter isGiven: Whether some way has one.
+  /// if no way is known to be one. What is made out of sight, too, is still made in sight.
   private func wayWithout(
     _ owners: Set<DeclarationID>,
-    to component: DeclarationID,
-    isGiven: Bool
+    to component: DeclarationID
   ) -> [DeclarationID]? {
     var before: [DeclarationID: DeclarationID] = [:]
     var waiting = [component]
-    var left = Self.stepLimit
-    while let next = waiting.popLast() {
-      left -= 1
-      // Where no way has one, the first components of a way say enough.
-      guard left > 0 else { return isGiven ? nil : way(to: next, before, from: component) }
+    for _ in 0..<Self.stepLimit {
+      guard let next = waiting.popLast() else { return nil }
       if roots.contains(next) { return way(to: next, before, from: component) }
       for parent in parents[next] ?? []
       where !owners.contains(parent) && parent != component && before[parent] == nil {

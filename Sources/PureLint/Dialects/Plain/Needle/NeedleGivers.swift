@@ -7,7 +7,7 @@ struct NeedleGivers {
   private let resolver: Resolver
   private let library: NeedleLibrary
   /// By component, those that its members make.
-  let children: [DeclarationID: Set<DeclarationID>]
+  private let children: [DeclarationID: Set<DeclarationID>]
   /// By name, the components that have a property of it, with their own.
   private let owners: [Name: [(component: DeclarationID, properties: [DeclarationID])]]
 
@@ -66,7 +66,7 @@ struct NeedleGivers {
 
   /// By component, the nearest properties of a name above it, two at most: more tell no more.
   /// - Complexity: O(*n*) for *n* components that one of the name is given to.
-  func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
+  private func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
     let owners = owners[name] ?? []
     let hiding = Set(owners.map(\.component))
     var found: [DeclarationID: Set<DeclarationID>] = [:]
