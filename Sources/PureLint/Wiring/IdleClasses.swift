@@ -74,13 +74,6 @@ package struct IdleClasses {
     tree.nodes(around: closure).last.map { tree.kind($0) == .initializerClause } ?? false
   }
 
-  private func isCalledAtOnce(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    guard let outer = tree.nodes(around: closure).last, tree.kind(outer) == .call else {
-      return false
-    }
-    return tree.expression(in: outer) == closure
-  }
-
   /// Whether something is called that is no type by its name, nor `super.init`; closures count, as
   /// somebody may call them. One that is called at once is code like that around it.
   private func callsFunctions(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
@@ -88,7 +81,7 @@ package struct IdleClasses {
     while position < tree.end(of: node) {
       let node = NodeIndex(position)
       position += 1
-      if tree.kind(node) == .closure, !isCalledAtOnce(node, tree) {
+      if tree.kind(node) == .closure, !tree.isCalledAtOnce(node) {
         if countsStoredClosures || !isStored(node, tree) { return true }
         position = tree.end(of: node)
       }

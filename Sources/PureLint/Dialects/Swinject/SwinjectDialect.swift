@@ -92,7 +92,7 @@ struct SwinjectWiring {
         return demand
       },
       recognitions: recognitions(found, demands),
-      unresolved: unresolved(found, demands)
+      unresolved: unresolved(found, demands, isIdle)
     )
   }
 
@@ -115,7 +115,8 @@ struct SwinjectWiring {
   /// What cannot be followed.
   private func unresolved(
     _ registrations: SwinjectRegistrations,
-    _ demands: SwinjectDemands
+    _ demands: SwinjectDemands,
+    _ isIdle: (Registration) -> Bool
   ) -> [UnfollowedStep] {
     let reason = " is not followed; nothing here tells its type"
     let named = Set(registrations.all.flatMap(\.keys).map(\.type))
@@ -123,7 +124,7 @@ struct SwinjectWiring {
       !demand.isOptional && demand.key.isNameOpen && demand.key.name == nil
         && !demand.key.type.isUnknown && named.contains(demand.key.type)
     }
-    return registrations.all.filter { $0.key.type.hasUnknown && !$0.key.type.isGeneric }
+    return registrations.all.filter { $0.key.type.hasUnknown && !isIdle($0) }
       .map { UnfollowedStep("registration", at: $0.place, "registration" + reason) }
       + demands.all.filter { $0.key.type.isUnknown }
       .map { UnfollowedStep("request", at: $0.place, "request" + reason) }

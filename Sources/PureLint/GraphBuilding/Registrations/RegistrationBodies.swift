@@ -173,8 +173,8 @@ struct RegistrationBodies {
     return place.isConditional || waits(place, in: call) ? .deferred : .eager
   }
 
-  /// Whether a place stands in a closure within the one that is registered, or in an argument that
-  /// is handed over as one.
+  /// Whether a place stands in a closure within the one that is registered, unless that is called where
+  /// it is written, or in an argument that is handed over as one.
   private func waits(_ place: Place, in call: Call) -> Bool {
     let tree = program.trees[place.file]
     let arguments = deferredArguments[place.file] ?? []
@@ -183,6 +183,6 @@ struct RegistrationBodies {
     let isBare = tree.kind(call.node) == .argument || tree.kind(call.node) == .functionDeclaration
     let registered = isBare ? 0 : 1
     return around.contains(where: arguments.contains)
-      || around.count { tree.kind($0) == .closure } > registered
+      || around.count { tree.kind($0) == .closure && !tree.isCalledAtOnce($0) } > registered
   }
 }
