@@ -1,7 +1,8 @@
 import SwiftUI
 
 // A modifier of the library is meant where a property has its name, where an own modifier of that name
-// calls it, and where a view is put together with one; an own one where another of its name calls it.
+// calls it or takes other arguments, and where a view is put together with one; an own one where
+// another of its name calls it.
 
 final class Paint: ObservableObject { @Published var coats = 1 }
 
@@ -25,6 +26,13 @@ extension View {
   func titled(_ title: String) -> some View { navigationTitle(title) }
 
   func rimmed() -> some View { ModifiedContent(content: self, modifier: Rim()) }
+
+  @ViewBuilder
+  func modifier<M: ViewModifier>(_ added: M, isWanted: Bool) -> some View {
+    if isWanted { modifier(added) } else { self }
+  }
+
+  func framed() -> some View { modifier(Rim()) }
 }
 
 struct Wall: View {
@@ -34,6 +42,9 @@ struct Wall: View {
     Swatch().hidden(isHidden)
     Swatch().titled(Text("wall"))
     Swatch().rimmed()
+    Swatch().modifier(Rim())
+    Swatch().modifier(Rim(), isWanted: isHidden)
+    Swatch().framed()
   }
 }
 
@@ -55,5 +66,14 @@ struct PaintApp: App {
       // want@+1: missing-provider "'Door' is shown without a 'Paint'"
       Door()
     }
+    Window("Gate", id: "gate") {
+      // want@+1: missing-provider "'Gate' is shown without a 'Paint'"
+      Gate().modifier(Rim())
+    }
+    Window("Fence", id: "fence") { Gate().framed().environmentObject(paint) }
   }
+}
+
+struct Gate: View {
+  var body: some View { Swatch().modifier(Rim()).framed() }
 }

@@ -9,6 +9,22 @@ extension CodeIndex {
     resolver.importsModuleOutOfSight(file) && !declaredNames.contains(name)
   }
 
+  /// Whether a name behind a value means a member of a module out of sight: no source declares anything
+  /// of it. Members are seen in all files of a target of which one imports their module.
+  func isForeignMember(_ name: Name, in file: Int) -> Bool {
+    !modulesOutOfSight(seenFrom: file).isEmpty && !declaredNames.contains(name)
+  }
+
+  /// The modules out of sight whose members are seen in a file, in the order of the files that import
+  /// them.
+  /// - Complexity: O(imports of all files) once, and O(targets of the file).
+  func modulesOutOfSight(seenFrom file: Int) -> [Name] {
+    let targets = program.targets.targets(ofFile: file)
+    if targets.count == 1 { return foreignModules[targets[0]] ?? [] }
+    var known: Set<Name> = []
+    return targets.flatMap { foreignModules[$0] ?? [] }.filter { known.insert($0).inserted }
+  }
+
   /// Whether a callee is a type inside another one, neither of which a source declares:
   /// `_VariadicView.Tree`.
   func isNestedForeignType(_ callee: NodeIndex, in file: Int) -> Bool {

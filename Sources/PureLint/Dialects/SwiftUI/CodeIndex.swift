@@ -1,3 +1,4 @@
+import PureLintProjects
 import PureLintResolution
 import PureLintSource
 import PureLintSyntax
@@ -35,6 +36,18 @@ final class CodeIndex {
     for declaration in program.files[file].declarations
     where declaration.kind != .parameter && !declaration.traits.contains(.isLocal) {
       names.insert(declaration.name)
+    }
+  }
+
+  /// The modules out of sight that files of each target import; made when first asked for.
+  private(set) lazy var foreignModules = program.files.indices.reduce(
+    into: [TargetMap.TargetID: [Name]]()
+  ) { modules, file in
+    for module in resolver.modulesOutOfSight(importedBy: file) {
+      for target in program.targets.targets(ofFile: file)
+      where modules[target]?.contains(module) != true {
+        modules[target, default: []].append(module)
+      }
     }
   }
 
@@ -189,6 +202,27 @@ final class CodeIndex {
     else { return false }
     return resolver.isModule(tree.name(base), in: file)
       && meanings(of: tree.mainToken(base), in: file).isEmpty
+  }
+
+  /// The declarations of which a name means one in each build; none if it may mean several in one.
+  func meaningsByBuild(of token: TokenIndex, in file: Int) -> [DeclarationID] {
+    let all = meanings(of: token, in: file)
+    return all.count < 2 || areApart(all) ? all : []
+  }
+
+  /// More declarations of a name than this are not taken apart.
+  private static let variantLimit = 6
+
+  /// Whether no build compiles two of some declarations.
+  private func areApart(_ all: [DeclarationID]) -> Bool {
+    all.count <= Self.variantLimit
+      && all.indices.allSatisfy { index in
+        all[..<index].allSatisfy { other in
+          let (condition, file) = (program[other].condition, program[other].file)
+          return !program.mayCoexist(all[index], with: condition, in: file)
+            || !program.targets.shareTarget(program[all[index]].file, file)
+        }
+      }
   }
 
   /// The innermost declaration around a node.

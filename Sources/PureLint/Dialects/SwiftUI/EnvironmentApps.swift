@@ -6,9 +6,19 @@ final class EnvironmentApps {
   private let walk: ViewWalk
   /// In the order of the sources.
   private let entries: [Entry]
-  private var apps: [Entry: App] = [:]
+  private var apps: [Version<Entry>: App] = [:]
   /// By what enters the app.
-  private var known: [[Entry]: App] = [:]
+  private var known: [Version<[Entry]>: App] = [:]
+
+  /// More kinds of builds are not told apart.
+  private static let buildLimit = 64
+
+  /// Something in some builds.
+  private struct Version<What: Hashable>: Hashable {
+    let what: What
+    /// What holds in these builds.
+    let builds: Set<Condition>
+  }
 
   /// What shows views outside of all others: a type that the system starts, or code in a file.
   struct Entry: Hashable {
@@ -20,6 +30,8 @@ final class EnvironmentApps {
   struct App {
     /// Its position among those that have been asked for.
     let number: Int
+    /// What holds in all builds in question.
+    let builds: Set<Condition>
     let states: Set<ViewWalk.ViewState>
     /// What the environments hold in which each view is shown.
     let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
@@ -35,13 +47,17 @@ final class EnvironmentApps {
   }
 
   /// The app that an entry belongs to, with all others that are built with it.
-  /// - Complexity: O(views and steps between them) for the first entry of an app.
-  func app(of entry: Entry) -> App {
-    if let app = apps[entry] { return app }
+  /// - Parameter builds: What holds in the builds in question.
+  /// - Complexity: O(views and steps between them) for the first entry of an app and each kind of build.
+  func app(of entry: Entry, in builds: Set<Condition>) -> App {
+    let builds = known.count < Self.buildLimit ? builds : []
+    let version = Version(what: entry, builds: builds)
+    if let app = apps[version] { return app }
     let entries = entries.filter { isBuilt($0, with: entry) }
-    let app = known[entries] ?? app(enteredBy: entries)
-    apps[entry] = app
-    known[entries] = app
+    let all = Version(what: entries, builds: builds)
+    let app = known[all] ?? app(enteredBy: entries, in: builds)
+    apps[version] = app
+    known[all] = app
     return app
   }
 
@@ -55,7 +71,7 @@ final class EnvironmentApps {
     return walk.program.targets.shareTarget(first.file, second.file)
   }
 
-  private func app(enteredBy entries: [Entry]) -> App {
+  private func app(enteredBy entries: [Entry], in builds: Set<Condition>) -> App {
     let types = Set(entries.compactMap(\.type))
     var waiting = walk.ways.shownByState.keys.filter { types.contains($0.view) }
     for entry in entries where entry.type == nil {
@@ -64,14 +80,30 @@ final class EnvironmentApps {
     var states: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
       guard states.insert(state).inserted else { continue }
-      waiting += walk.ways.shownByState[state] ?? []
+      waiting += (walk.ways.shownByState[state] ?? []).filter {
+        !states.contains($0) && isShown($0, by: state, in: builds)
+      }
     }
     return App(
       number: known.count,
+      builds: builds,
       states: states,
       objectsByView: states.reduce(into: [:]) { found, state in
         found[state.view, default: []].insert(state.surroundings.objects)
       }
     )
+  }
+
+  /// Whether some of the builds have a step from one view to another.
+  private func isShown(
+    _ state: ViewWalk.ViewState,
+    by other: ViewWalk.ViewState,
+    in builds: Set<Condition>
+  ) -> Bool {
+    guard !builds.isEmpty, !walk.ways.hasMoreArrivals(at: state) else { return true }
+    return (walk.ways.arrivals[state] ?? []).contains { arrival in
+      arrival.from == other
+        && walk.builds.mayCompile(arrival.site, arrival.builds, in: builds)
+    }
   }
 }

@@ -9,7 +9,6 @@ struct MissingObjects {
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
   private let injections: EnvironmentInjections
   private let certainty: WayCertainty
-  private let known = KnownConditions()
   /// Whether each way is held to be one of several, whatever is injected elsewhere.
   private let isCareful: Bool
   private var program: Program { walk.program }
@@ -176,7 +175,7 @@ struct MissingObjects {
   }
 
   private func step(_ arrival: ViewWalk.Arrival, to state: ViewWalk.ViewState) -> Step {
-    Step(site: arrival.site, state: state, doubt: arrival.doubt)
+    Step(site: arrival.site, state: state, doubt: arrival.doubt, builds: arrival.builds)
   }
 
   private func end(of way: [Step], _ from: ViewWalk.ViewState?, _ key: EnvironmentKey) -> End {
@@ -219,8 +218,10 @@ struct MissingObjects {
       program.targets.shareTarget(entry, place.file)
         || program.targets.canSee(fromFile: entry, toFile: place.file)
     }
-    let conditions = places.flatMap(conditions)
-    guard isBuilt, program.mayHold(conditions, inFiles: Set(places.map(\.file))) else {
+    let conditions = Set(
+      places.flatMap(walk.builds.conditions) + steps.flatMap(\.builds)
+    )
+    guard isBuilt, program.mayHold(Array(conditions), inFiles: Set(places.map(\.file))) else {
       return false
     }
     return !isCareful && !injections.mayHave(demand.key)
@@ -229,18 +230,8 @@ struct MissingObjects {
         from: .init(type: end.entry, file: entry),
         read,
         demand.key,
-        isOfSomeBuilds: !conditions.isEmpty
+        in: conditions
       )
-  }
-
-  private func conditions(around place: Place) -> [Condition] {
-    if let found = known.byPlace[place.unscoped] { return found }
-    let tree = program.trees[place.file]
-    let found = tree.nodes(aroundToken: place.token).last.map { node in
-      program.conditions(program.condition(around: node, in: place.file), in: place.file)
-    }
-    known.byPlace[place.unscoped] = found ?? []
-    return found ?? []
   }
 
   private func place(of declaration: DeclarationID) -> Place {
@@ -250,9 +241,4 @@ struct MissingObjects {
       source: declaration
     )
   }
-}
-
-/// The conditions around places, of which the same stand on many ways.
-private final class KnownConditions {
-  var byPlace: [Place: [Condition]] = [:]
 }

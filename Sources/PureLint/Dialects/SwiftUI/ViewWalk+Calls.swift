@@ -69,22 +69,38 @@ extension ViewWalk {
       return showAnywhere(arguments, &frame)
     }
     frame.site = token
-    guard meanings.count == 1 else {
+    let followed = code.meaningsByBuild(of: token, in: frame.file)
+    guard !followed.isEmpty else {
       if surroundings != nil { note(ambiguous: meanings, frame) }
       return showAnywhere(arguments, &frame)
     }
     if surroundings != nil { ways.note(followed: token, in: frame.file) }
-    if frame.isModifier, SwiftUINames.modifier(name) != nil, isPending(meanings[0]) {
-      // An own modifier calls the library's of its name.
+    let isOwn =
+      !followed.contains(where: isPending)
+      && followed.contains { mayBeOwn($0, call, frame) }
+    if frame.isModifier, SwiftUINames.modifier(name) != nil, !isOwn {
+      // An own modifier calls the library's of its name, or one of that name takes other arguments.
       return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
     }
-    if program[meanings[0]].kind == .function {
-      showFunction(meanings[0], arguments, of: nil, surroundings, &frame)
-      return
+    onBuilds(of: followed, &frame) { meaning, frame in
+      frame.site = token
+      showCall(of: meaning, arguments, surroundings, &frame)
     }
-    show(meanings[0], of: nil, surroundings, &frame)
+  }
+
+  /// Walks what a declaration in scope yields when it is called.
+  private func showCall(
+    of meaning: DeclarationID,
+    _ arguments: [CallArgument],
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    if program[meaning].kind == .function {
+      return showFunction(meaning, arguments, of: nil, surroundings, &frame)
+    }
+    show(meaning, of: nil, surroundings, &frame)
     if frame.isModifier, arguments.count == 1, isSelf(arguments[0].node, frame) {
-      note(.handed(meanings[0]), surroundings, &frame)
+      note(.handed(meaning), surroundings, &frame)
     } else {
       showAnywhere(arguments, &frame)
     }
@@ -112,17 +128,21 @@ extension ViewWalk {
       showAnywhere(arguments, &frame)
       return show(base, surroundings, &frame)
     }
-    guard meanings.count == 1 else {
+    let followed = code.meaningsByBuild(of: token, in: frame.file)
+    guard !followed.isEmpty else {
       if surroundings != nil { note(ambiguous: meanings, frame) }
       showAnywhere(arguments, &frame)
       return showBase(base, nil, &frame)
     }
     if surroundings != nil { ways.note(followed: token, in: frame.file) }
-    if program[meanings[0]].kind == .function {
-      showFunction(meanings[0], arguments, of: base, surroundings, &frame)
-    } else {
-      show(meanings[0], of: base, surroundings, &frame)
-      showAnywhere(arguments, &frame)
+    onBuilds(of: followed, &frame) { meaning, frame in
+      frame.site = token
+      if program[meaning].kind == .function {
+        showFunction(meaning, arguments, of: base, surroundings, &frame)
+      } else {
+        show(meaning, of: base, surroundings, &frame)
+        showAnywhere(arguments, &frame)
+      }
     }
   }
 

@@ -111,45 +111,4 @@ extension ViewWalk {
       onBranch(part, of: node, &frame) { show(value, surroundings, &$0) }
     }
   }
-
-  /// A chain of modifiers some of which stand under `#if`: in front of it stands what any of the
-  /// clauses may have changed.
-  private func showChain(
-    withClauses node: NodeIndex,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) {
-    let tree = frame.tree
-    guard let base = tree.expression(in: node) else { return }
-    var around = surroundings
-    for config in tree.children(node) where tree.kind(config) == .ifConfig {
-      for clause in tree.children(config) {
-        for part in tree.children(clause).dropFirst(
-          tree.directiveCondition(of: clause) == nil ? 0 : 1
-        ) {
-          around = self.around(chain: part, around, &frame)
-        }
-      }
-    }
-    show(base, around, &frame)
-  }
-
-  /// The environment in front of the modifiers of a clause.
-  private func around(
-    chain node: NodeIndex,
-    _ surroundings: Surroundings?,
-    _ frame: inout Frame
-  ) -> Surroundings? {
-    var around = surroundings
-    var next: NodeIndex? = node
-    while let link = next {
-      if frame.tree.kind(link) == .call {
-        around = self.around(modifierCall: link, around, &frame)
-      }
-      next =
-        [.memberAccess, .call, .postfixIfConfigExpression].contains(frame.tree.kind(link))
-        ? frame.tree.expression(in: link) : nil
-    }
-    return around
-  }
 }

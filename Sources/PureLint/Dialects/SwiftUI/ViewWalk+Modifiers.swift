@@ -16,22 +16,33 @@ extension ViewWalk {
     guard tree.kind(node) == .call, !code.isConstruction(node, in: frame.file),
       let callee = tree.expression(in: node), tree.kind(callee) == .memberAccess,
       let base = tree.expression(in: callee),
-      isModifier(tree.mainToken(callee), frame),
+      isModifier(tree.mainToken(callee), of: node, frame),
       !code.isQualified(callee, in: frame.file), !code.isNestedForeignType(callee, in: frame.file)
     else { return nil }
     return (base, around(modifierCall: node, surroundings, &frame))
   }
 
   /// Whether a name behind a view means a modifier that its name tells: no source declares it, or
-  /// several do, or only the own modifier of a library's name that is being walked, which cannot call
-  /// itself.
-  private func isModifier(_ token: TokenIndex, _ frame: Frame) -> Bool {
+  /// several do, or only own modifiers of a library's name that take other arguments, or one that is
+  /// being walked, which cannot call itself.
+  private func isModifier(_ token: TokenIndex, of call: NodeIndex, _ frame: Frame) -> Bool {
     let meanings = code.meanings(of: token, in: frame.file).filter(mayBeCalled)
+      .filter { mayBeOwn($0, call, frame) }
     // What is mapped is an optional, and no view.
     if isMapping(token, meanings, frame) { return false }
     guard meanings.allSatisfy(kinds.isModifierFunction) else { return false }
     return meanings.count != 1
       || SwiftUINames.modifier(frame.tree.name(token)) != nil && isPending(meanings[0])
+  }
+
+  /// Whether a call of a modifier may mean one that sources declare: a library has one of that name,
+  /// too, for other arguments.
+  func mayBeOwn(_ modifier: DeclarationID, _ call: NodeIndex, _ frame: Frame) -> Bool {
+    guard SwiftUINames.modifier(program[modifier].name) != nil,
+      kinds.isModifierFunction(modifier)
+    else { return true }
+    let list = resolver.parameterList(of: modifier)
+    return ArgumentMatching.match(frame.tree.callArguments(of: call), to: list) != nil
   }
 
   /// Whether a name means the function of the standard library by which an optional becomes a view.
@@ -96,7 +107,7 @@ extension ViewWalk {
     _ surroundings: Surroundings?,
     _ frame: inout Frame
   ) -> Surroundings? {
-    guard let surroundings, code.isForeign(name, in: frame.file) else {
+    guard let surroundings, code.isForeignMember(name, in: frame.file) else {
       if surroundings != nil { noteUnknown(call, &frame) }
       showAnywhere(arguments, &frame)
       return nil
@@ -118,7 +129,9 @@ extension ViewWalk {
     for key in keys.sorted(by: { $0.text < $1.text }) {
       around.objects = sets.adding(key, to: around.objects)
     }
-    ways.note(foreign: resolver.modulesOutOfSight(importedBy: frame.file), in: around.objects)
+    let imported = resolver.modulesOutOfSight(importedBy: frame.file)
+    let modules = imported.isEmpty ? code.modulesOutOfSight(seenFrom: frame.file) : imported
+    ways.note(foreign: modules, in: around.objects)
     onCondition(&frame) { frame in
       for argument in arguments { show(argument.node, around, &frame) }
     }
@@ -157,7 +170,13 @@ extension ViewWalk {
     }
     var around: [Surroundings?] = []
     for modifier in fitting {
-      var shown = shown(by: modifier, in: surroundings, frame.state, doubt: frame.doubt)
+      var shown = shown(
+        by: modifier,
+        in: surroundings,
+        frame.state,
+        doubt: frame.doubt,
+        builds: frame.builds
+      )
       for (argument, parameter) in matched(arguments, to: modifier) {
         parameter.map { show(argument, givenFor: $0, ofModifierThatShows: &shown, &frame) }
       }

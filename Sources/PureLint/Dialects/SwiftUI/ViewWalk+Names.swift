@@ -19,7 +19,8 @@ extension ViewWalk {
     if let closure = frame.handedClosure, isStandIn(node, frame) {
       return note(.standIn(closure), surroundings, &frame)
     }
-    guard let meaning = code.meaning(of: token, in: frame.file) else {
+    let meanings = code.meaningsByBuild(of: token, in: frame.file)
+    if meanings.isEmpty {
       if tree.kind(node) == .memberAccess {
         tree.expression(in: node).map { show($0, nil, &frame) }
       } else if let view = viewHanded(to: node, in: frame.file) {
@@ -35,8 +36,10 @@ extension ViewWalk {
     }
     let base = tree.kind(node) == .memberAccess ? tree.expression(in: node) : nil
     if surroundings != nil { ways.note(followed: token, in: frame.file) }
-    frame.site = token
-    show(meaning, of: base, surroundings, &frame)
+    onBuilds(of: meanings, &frame) { meaning, frame in
+      frame.site = token
+      show(meaning, of: base, surroundings, &frame)
+    }
   }
 
   /// Walks what a declaration stands for where it is mentioned.
@@ -140,7 +143,13 @@ extension ViewWalk {
   ) {
     let isModifier = kinds.isModifierFunction(function)
     var shown = surroundings.map {
-      self.shown(by: function, in: $0, frame.state, doubt: frame.doubt)
+      self.shown(
+        by: function,
+        in: $0,
+        frame.state,
+        doubt: frame.doubt,
+        builds: frame.builds
+      )
     }
     let isOwn = base.map { isSelf($0, frame) } ?? true
     for (argument, parameter) in matched(arguments, to: function) {

@@ -16,6 +16,8 @@ extension ViewWalk {
     let site: Place
     /// What decides whether it is shown.
     let doubt: Doubt
+    /// What holds in the builds in which it is shown so.
+    let builds: [Condition]
   }
 
   /// What a member shows of what it is given.
@@ -47,6 +49,8 @@ extension ViewWalk {
     let state: ViewState?
     /// What decides whether what stands here is shown.
     var doubt = Doubt()
+    /// What holds in the builds in which it has this environment.
+    var builds: [Condition] = []
     /// The name that is being looked at.
     var site: TokenIndex
     /// The closure around that is handed the view in front of a modifier.

@@ -17,6 +17,7 @@ final class ViewWalk {
   let conditions: BranchConditions
   let kinds: ViewKinds
   let unseen: UnseenInjections
+  let builds: PlaceBuilds
   /// By type, what a value of it may be of which too little is known.
   var unknownKeys: [SwiftType: EnvironmentSets.ID] = [:]
 
@@ -62,6 +63,7 @@ final class ViewWalk {
     self.kinds = kinds
     self.unseen = unseen
     conditions = BranchConditions(code)
+    builds = PlaceBuilds(resolver.program)
   }
 
   private struct MemberVisit: Hashable {
@@ -69,6 +71,7 @@ final class ViewWalk {
     let surroundings: Surroundings
     let state: ViewState?
     let doubt: Doubt
+    let builds: [Condition]
   }
 
   // MARK: Ways in
@@ -111,13 +114,15 @@ final class ViewWalk {
     by member: DeclarationID,
     in surroundings: Surroundings,
     _ state: ViewState?,
-    doubt: Doubt = Doubt()
+    doubt: Doubt = Doubt(),
+    builds: [Condition] = []
   ) -> Shown {
     let visit = MemberVisit(
       member: member,
       surroundings: surroundings,
       state: state,
-      doubt: doubt
+      doubt: doubt,
+      builds: builds
     )
     if let known = shownByMember[visit] { return known }
     let count = visitsOfMember[member, default: 0]
@@ -132,6 +137,7 @@ final class ViewWalk {
     }
     var frame = frame(of: member, file: program[member].file, state: state)
     frame.doubt = doubt
+    frame.builds = builds
     for body in bodies(of: member) { show(body, .some(surroundings), &frame) }
     shownByMember[visit] = frame.shown
     return frame.shown
@@ -182,7 +188,7 @@ final class ViewWalk {
       guard takesViews(construction) else { return enter(view, at: site, surroundings, frame) }
       shown = self.shown(by: note(view, at: site, surroundings, frame).state)
     } else {
-      ways.note(visitOf: site, from: frame.state, nil)
+      ways.note(visitOf: site, from: frame.state, nil, in: frame.builds)
     }
     for argument in construction.arguments {
       guard surroundings != nil, let parameter = argument.parameter else {
@@ -218,9 +224,14 @@ final class ViewWalk {
     _ surroundings: Surroundings,
     _ frame: Frame
   ) -> (state: ViewState, isNew: Bool) {
-    ways.note(visitOf: site, from: frame.state, surroundings.objects)
+    ways.note(visitOf: site, from: frame.state, surroundings.objects, in: frame.builds)
     let state = ViewState(view: view, surroundings: surroundings)
-    let arrival = Arrival(from: frame.state, site: site, doubt: frame.doubt)
+    let arrival = Arrival(
+      from: frame.state,
+      site: site,
+      doubt: frame.doubt,
+      builds: frame.builds
+    )
     return (state, ways.arrive(at: state, arrival))
   }
 

@@ -40,6 +40,13 @@ struct WalkedWays {
     let from: ViewState?
     /// The objects there; nil for any.
     let objects: EnvironmentSets.ID?
+    /// What holds in the builds in which they are there.
+    let builds: [Condition]
+  }
+
+  /// Whether there may be more steps to a view than are kept.
+  func hasMoreArrivals(at state: ViewState) -> Bool {
+    arrivals[state].map { $0.count >= Self.arrivalLimit } ?? false
   }
 
   /// Whether what a mention stands for is walked where it stands.
@@ -79,9 +86,12 @@ struct WalkedWays {
   mutating func note(
     visitOf site: Place,
     from state: ViewState?,
-    _ objects: EnvironmentSets.ID?
+    _ objects: EnvironmentSets.ID?,
+    in builds: [Condition]
   ) {
-    visitsBySite[site.unscoped, default: []].insert(SiteVisit(from: state, objects: objects))
+    visitsBySite[site.unscoped, default: []].insert(
+      SiteVisit(from: state, objects: objects, builds: builds)
+    )
   }
 
   /// Takes note of a step to a view.

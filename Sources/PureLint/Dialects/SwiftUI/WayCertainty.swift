@@ -35,22 +35,24 @@ struct WayCertainty {
     let site: Place
     let state: ViewWalk.ViewState
     let doubt: Doubt
+    /// What holds in the builds that take it.
+    let builds: [Condition]
   }
 
   /// Whether an app that takes the steps of a way reads what is missing.
   /// - Parameters:
   ///   - entry: Where the way begins.
-  ///   - isOfSomeBuilds: Whether only some builds have all of the way: what others present there may
-  ///     never be presented by these.
+  ///   - builds: What holds in the builds that have all of the way. What others present there may never
+  ///     be presented by these.
   func isCertain(
     _ steps: [Step],
     from entry: EnvironmentApps.Entry,
     _ read: EnvironmentReads.Read,
     _ key: EnvironmentKey,
-    isOfSomeBuilds: Bool
+    in builds: Set<Condition>
   ) -> Bool {
     guard let last = steps.last else { return false }
-    let app = apps.app(of: entry)
+    let app = apps.app(of: entry, in: builds)
     switch truth(of: read.doubt, inside: last) {
     case .fails: return false
     case .unknown where mayHave(key, inside: last.state.view, app, read.doubt):
@@ -65,7 +67,7 @@ struct WayCertainty {
       case .unknown:
         return walk.sets.contains(key, step.state.surroundings.objects)
           || !mayHave(key, at: step.site, app, step.doubt)
-            && !(isOfSomeBuilds && mayHave(key, inside: step.state.view, app, step.doubt))
+            && !(!builds.isEmpty && mayHave(key, inside: step.state.view, app, step.doubt))
       }
     }
   }
@@ -119,6 +121,7 @@ struct WayCertainty {
     let mayHave = visits.contains { visit in
       (doubt.isOfMaker || visit.from.map(app.states.contains) != false)
         && visit.objects.map { walk.sets.contains(key, $0) } != false
+        && walk.builds.mayCompile(site, visit.builds, in: app.builds)
     }
     if mayHave { return true }
     guard let member = site.source.map({ program.memberDeclaration(around: $0) }) else {

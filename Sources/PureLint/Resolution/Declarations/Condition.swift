@@ -65,7 +65,7 @@ extension Condition {
   }
 
   /// Reads what the `#if` or `#elseif` of a clause asks; what is no condition stands for itself.
-  init(of clause: NodeIndex, in tree: SyntaxTree) {
+  public init(of clause: NodeIndex, in tree: SyntaxTree) {
     guard tree.tokens.kinds[tree.mainToken(clause).position] != .poundElse else {
       self = .constant(true)
       return

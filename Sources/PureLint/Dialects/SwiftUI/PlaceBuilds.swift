@@ -1,0 +1,26 @@
+import PureLintResolution
+import PureLintWiring
+
+/// Which builds compile places, of which the same stand on many ways.
+final class PlaceBuilds {
+  private let program: Program
+  private var known: [Place: [Condition]] = [:]
+
+  init(_ program: Program) { self.program = program }
+
+  /// What holds in all builds that compile a place.
+  func conditions(around place: Place) -> [Condition] {
+    if let found = known[place.unscoped] { return found }
+    let found = program.trees[place.file].nodes(aroundToken: place.token).last.map { node in
+      program.conditions(program.condition(around: node, in: place.file), in: place.file)
+    }
+    known[place.unscoped] = found ?? []
+    return found ?? []
+  }
+
+  /// Whether some build compiles a place and is one of some.
+  func mayCompile(_ place: Place, _ others: [Condition], in builds: Set<Condition>) -> Bool {
+    let all = conditions(around: place) + others
+    return all.isEmpty || program.configuration.mayHold(Array(builds) + all)
+  }
+}
