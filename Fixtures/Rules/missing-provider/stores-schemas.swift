@@ -34,13 +34,51 @@ enum Stores {
     return try! ModelContainer(for: schema, configurations: .init(isStoredInMemoryOnly: true))
   }()
   static var all: ModelContainer { try! .init(for: Schema(GeologyV1.models + museums)) }
+  /// The schema is what the callers hand over; configurations are no models.
+  static func kept(in schema: Schema, named name: String) throws -> ModelContainer {
+    let (first, second) = (ModelConfiguration(name, schema: schema), ModelConfiguration("second"))
+    return try ModelContainer(for: schema, configurations: first, second)
+  }
+  static let ticketed: ModelContainer = {
+    let schema = Schema([Rock.self])
+    do { return try kept(in: schema, named: "rocks") } catch { fatalError() }
+  }()
   static func plugins(_ types: [any PersistentModel.Type]) -> ModelContainer {
     try! ModelContainer(for: Schema(types + [Ticket.self]))
   }
 }
 
+/// Keeps what it is handed, and shows it later.
+final class Exhibition {
+  private var kept: ModelContainer?
+  let context: ModelContext
+
+  init(context: ModelContext) { self.context = context }
+
+  func configure(_ container: ModelContainer) { kept = container }
+
+  func open() -> NSView? {
+    guard let kept else { return nil }
+    let view = Museums()  // want: missing-provider "'Museums' is shown with a container that does not have 'Museum' in its schema: the query 'museums' in 'Museums' stops the process"
+      .modelContainer(kept)
+    return NSHostingView(rootView: view)
+  }
+
+  func rocks() -> NSView {
+    NSHostingView(rootView: Rocks().modelContainer(context.container))
+  }
+}
+
 @main
 struct GeologyApp: App {
+  private let exhibition = Exhibition(context: Stores.ticketed.mainContext)
+
+  init() {
+    exhibition.configure(Stores.ticketed)
+    _ = exhibition.open()
+    _ = exhibition.rocks()
+  }
+
   var body: some Scene {
     WindowGroup { Rocks() }.modelContainer(Stores.rocks)
     Window("Both", id: "both") { Both() }.modelContainer(Stores.all)
@@ -48,6 +86,11 @@ struct GeologyApp: App {
       Both()  // want: missing-provider "'Both' is shown with a container that does not have 'Museum' in its schema: the query 'museums' in 'Museums' stops the process"
     }
     .modelContainer(Stores.rocks)
+    Window("Kept", id: "kept") {
+      Rocks()
+      Museums()  // want: missing-provider "'Museums' is shown with a container that does not have 'Museum' in its schema: the query 'museums' in 'Museums' stops the process"
+    }
+    .modelContainer(Stores.ticketed)
     Window("Plugins", id: "plugins") { Both() }
       .modelContainer(Stores.plugins(PluginTypes.all))
     DocumentGroup(editing: Museum.self, contentType: .data) { Museums() }
@@ -55,7 +98,11 @@ struct GeologyApp: App {
   }
 }
 
-enum PluginTypes { static var all: [any PersistentModel.Type] = [] }
+enum PluginTypes {
+  static var all: [any PersistentModel.Type] {
+    Bundle.main.infoDictionary?["models"] as? [any PersistentModel.Type] ?? []
+  }
+}
 
 struct Both: View {
   var body: some View {

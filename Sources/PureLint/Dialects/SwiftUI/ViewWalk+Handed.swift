@@ -218,7 +218,7 @@ extension ViewWalk {
 
 extension SyntaxTree {
   /// The call whose callee ends in the name at a token.
-  fileprivate func call(named token: TokenIndex) -> NodeIndex? {
+  func call(named token: TokenIndex) -> NodeIndex? {
     let around = nodes(aroundToken: token)
     guard let call = around.last(where: { kind($0) == .call }), let callee = expression(in: call),
       mainToken(callee) == token

@@ -5,21 +5,24 @@ import PureLintWiring
 
 /// Reads off expressions which models a container is made for.
 final class SchemaReader {
-  private let code: CodeIndex
+  let code: CodeIndex
   /// By declaration, what its value lists; what is being read lists nothing.
   private var known: [DeclarationID: ModelList] = [:]
-  private var resolver: Resolver { code.resolver }
-  private var program: Program { code.program }
+  var resolver: Resolver { code.resolver }
+  var program: Program { code.program }
 
   /// More declarations on the way from one to the next are not followed.
-  private static let depthLimit = 24
+  static let depthLimit = 24
 
   init(_ code: CodeIndex) { self.code = code }
 
   /// The models that the arguments of a modifier, a container or a schema list.
   func models(listedBy arguments: [CallArgument], in file: Int, _ depth: Int = 0) -> ModelList {
+    // What has no label goes on with what is in front of it: `(for: schema, configurations: one, two)`.
+    var label: Name?
     let lists = arguments.filter { argument in
-      argument.label.map(StoredDataNames.lists.contains) ?? !argument.isTrailing
+      label = argument.label ?? label
+      return label.map(StoredDataNames.lists.contains) ?? !argument.isTrailing
     }
     return lists.isEmpty
       ? .open : .union(lists.map { models(in: $0.node, of: file, depth) })
@@ -42,10 +45,15 @@ final class SchemaReader {
         ? .union(operands.map { models(in: $0, of: file, depth) }) : .open
     case .memberAccess where tree.tokens.kinds[tree.mainToken(node).position] == .kwSelf:
       return tree.expression(in: node).map { models(named: $0, in: file, depth) } ?? .open
-    case .memberAccess where tree.name(node) == StoredDataNames.mainContext:
-      return tree.expression(in: node).map { models(in: $0, of: file, depth) } ?? .open
     case .nameExpression, .memberAccess, .implicitMember:
-      return code.meaning(of: tree.mainToken(node), in: file).map { models(of: $0, depth) } ?? .open
+      if let meaning = code.meaning(of: tree.mainToken(node), in: file), program.isSource(meaning) {
+        return models(of: meaning, depth)
+      }
+      if tree.kind(node) == .nameExpression { return models(boundTo: node, in: file, depth) }
+      guard tree.kind(node) == .memberAccess,
+        StoredDataNames.counterparts.contains(tree.name(node))
+      else { return .open }
+      return tree.expression(in: node).map { models(in: $0, of: file, depth) } ?? .open
     case .call: return models(madeBy: node, in: file, depth)
     default: return .open
     }
@@ -109,7 +117,7 @@ final class SchemaReader {
   // MARK: Declarations
 
   /// The models that a value lists, or the result of a function.
-  private func models(of id: DeclarationID, _ depth: Int) -> ModelList {
+  func models(of id: DeclarationID, _ depth: Int) -> ModelList {
     if let known = known[id] { return known }
     guard depth < Self.depthLimit, program.isSource(id), !resolver.mayBeOverridden(id) else {
       return .open
@@ -137,6 +145,7 @@ final class SchemaReader {
         ?? []
       values += writes(to: id).map { models(in: $0.node, of: $0.file, depth) }
       return values.isEmpty ? .open : .union(values)
+    case .parameter: return models(ofParameter: id, depth)
     default: return .open
     }
   }
@@ -189,7 +198,7 @@ final class SchemaReader {
 
 extension Resolver {
   /// Whether another declaration may stand in for a member: of a protocol, or of an heir.
-  fileprivate func mayBeOverridden(_ id: DeclarationID) -> Bool {
+  func mayBeOverridden(_ id: DeclarationID) -> Bool {
     guard let parent = program[id].parent else { return false }
     if program[parent].kind == .protocolType { return true }
     guard let owner = selfDeclaration(of: id), program[owner].kind == .classType,

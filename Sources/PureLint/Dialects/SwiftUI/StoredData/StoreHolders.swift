@@ -93,20 +93,24 @@ struct StoreHolders {
   /// Whether a name or a member may stand for one.
   private func mayStand(_ node: NodeIndex, _ depth: Int) -> Bool {
     let token = tree.mainToken(node)
-    if let id = code.meaning(of: token, in: file) {
-      if isMadeOfLiterals(id) { return false }
-      let type = code.resolver.type(of: id)
-      guard type.isUnknown else { return mayHold(type, writtenIn: Int(id.file)) }
-      guard code.program[id].traits.contains(.isLocal), Int(code.program[id].file) == file,
-        let value = tree.initialValue(of: code.program[id].node)
-      else { return true }
-      return mayHold(value, depth: depth + 1)
-    }
+    let meanings = code.meaningsByBuild(of: token, in: file)
+    if !meanings.isEmpty { return meanings.contains { mayHold($0, depth) } }
     if tree.startsUppercase(token) { return false }
     guard tree.kind(node) == .memberAccess, let base = tree.expression(in: node) else {
       return true
     }
     return !tree.startsUppercase(tree.mainToken(base))
       || !code.meanings(of: tree.mainToken(base), in: file).isEmpty
+  }
+
+  /// Whether what a declaration stands for may be one.
+  private func mayHold(_ id: DeclarationID, _ depth: Int) -> Bool {
+    if isMadeOfLiterals(id) { return false }
+    let type = code.resolver.type(of: id)
+    guard type.isUnknown else { return mayHold(type, writtenIn: Int(id.file)) }
+    guard code.program[id].traits.contains(.isLocal), Int(code.program[id].file) == file,
+      let value = tree.initialValue(of: code.program[id].node)
+    else { return true }
+    return mayHold(value, depth: depth + 1)
   }
 }

@@ -35,8 +35,8 @@ enum StoredDataNames {
   static let versionedSchema: Name = "VersionedSchema"
   /// The protocol of types that say how a store gets from one version to the next.
   static let migrationPlan: Name = "SchemaMigrationPlan"
-  /// The context that a container has.
-  static let mainContext: Name = "mainContext"
+  /// The context that a container has, and the container that a context has.
+  static let counterparts: Set<Name> = ["mainContext", "container"]
   /// The static member by which a version of a schema lists its models.
   static let models: Name = "models"
   /// The attribute of properties of models that are in no store.

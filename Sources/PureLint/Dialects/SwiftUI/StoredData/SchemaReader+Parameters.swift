@@ -1,0 +1,88 @@
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// Models of what has a name in a body: parameters, and what an optional is unwrapped to.
+extension SchemaReader {
+  /// What a name lists that some `if let` or `guard let` in front of it binds.
+  func models(boundTo name: NodeIndex, in file: Int, _ depth: Int) -> ModelList {
+    let tree = program.trees[file]
+    guard let around = code.declaration(around: name, in: file), depth < Self.depthLimit else {
+      return .open
+    }
+    let member = program.memberDeclaration(around: around)
+    let bindings = (program[member].node.position..<name.position).lazy.map(NodeIndex.init)
+      .filter { tree.kind($0) == .optionalBinding }
+    for binding in bindings.reversed() {
+      guard let pattern = tree.child(binding, .identifierPattern),
+        tree.name(pattern) == tree.name(name)
+      else { continue }
+      if let value = tree.initialValue(of: binding) {
+        return models(in: value, of: file, depth + 1)
+      }
+      return code.meaning(of: tree.mainToken(pattern), in: file)
+        .map { models(of: $0, depth + 1) } ?? .open
+    }
+    return .open
+  }
+
+  /// What the callers of a function list for a parameter; anything unless all of them are known.
+  func models(ofParameter parameter: DeclarationID, _ depth: Int) -> ModelList {
+    guard let function = program[parameter].parent, !program.isForClients(function),
+      !resolver.mayBeOverridden(function), resolver.unknownReads.reads(of: function).isEmpty
+    else { return .open }
+    let lists: [ModelList]
+    switch program[function].kind {
+    case .initializer: lists = models(for: parameter, givenToBuild: function, depth)
+    case .function:
+      lists = resolver.references.references(to: function)
+        .filter { !program.targets.isTest(file: $0.place.file) }
+        .map { models(for: parameter, of: function, givenAt: $0.place, depth) }
+    default: return .open
+    }
+    return lists.isEmpty ? .open : .union(lists)
+  }
+
+  private func models(
+    for parameter: DeclarationID,
+    givenToBuild initializer: DeclarationID,
+    _ depth: Int
+  ) -> [ModelList] {
+    resolver.constructions.by(initializer).compactMap { construction in
+      guard !program.targets.isTest(file: construction.place.file),
+        !isForShow(construction.place)
+      else { return nil }
+      let given = construction.arguments.first { $0.parameter == parameter }
+      return given.map { models(in: $0.node, of: $0.file, depth) }
+        ?? defaultModels(of: parameter, depth)
+    }
+  }
+
+  private func models(
+    for parameter: DeclarationID,
+    of function: DeclarationID,
+    givenAt place: Place,
+    _ depth: Int
+  ) -> ModelList {
+    let tree = program.trees[place.file]
+    guard program.isSource(place), let call = tree.call(named: place.token),
+      let position = resolver.parameterDeclarations(of: function).firstIndex(of: parameter),
+      case let arguments = tree.callArguments(of: call),
+      let positions = ArgumentMatching.match(arguments, to: resolver.parameterList(of: function))
+    else { return .open }
+    return positions.firstIndex(of: position)
+      .map { models(in: arguments[$0].node, of: place.file, depth) }
+      ?? defaultModels(of: parameter, depth)
+  }
+
+  private func defaultModels(of parameter: DeclarationID, _ depth: Int) -> ModelList {
+    program.tree(of: parameter).initialValue(of: program[parameter].node)
+      .map { models(in: $0, of: Int(parameter.file), depth) } ?? .open
+  }
+
+  /// Whether a place is in a preview.
+  private func isForShow(_ place: Place) -> Bool {
+    code.isInMacro(place)
+      || place.source.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
+  }
+}
