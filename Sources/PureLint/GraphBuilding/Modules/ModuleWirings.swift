@@ -170,7 +170,8 @@ struct ModuleWirings {
     let leftOut = dependency.map { StructInitializers(resolver).fieldsLeftOut(by: $0) } ?? []
     let isCustom = dependency?.initializer != nil
     let isOpaque =
-      dependency == nil || isCustom && leftOut.isEmpty || program.isBroken(around: place)
+      dependency.map(mayBeMadeUnseen) ?? true || isCustom && leftOut.isEmpty
+      || program.isBroken(around: place)
     let wiring = addNode(of: module, at: place, isOpaque: isOpaque, to: &assembly)
     if let kind, let target = assembly.node(of: module) {
       assembly.addEdge(
@@ -184,6 +185,12 @@ struct ModuleWirings {
     guard let dependency else { return }
     addArguments(of: dependency, to: wiring, &assembly)
     if isCustom { addFilled(by: dependency, except: leftOut, wiring, &assembly) }
+  }
+
+  /// Whether a call may mean an initializer that a macro writes for the struct.
+  private func mayBeMadeUnseen(_ construction: Construction) -> Bool {
+    construction.initializer == nil
+      && !program.bearsOnly(.isPlainOnTypes, construction.declaration)
   }
 
   /// Whether a construction makes a module at once: not its builder, nor what it depends on alone. A
