@@ -158,6 +158,8 @@ import Testing
     )
     let text = try why(survey, "Board", "Keeper.tides")
     #expect(text.hasPrefix("Board needs Keeper.tides"), "\(text) \(survey.needs)")
+    // What a view takes from the environment is all that it gets there.
+    #expect(try why(survey, "Board", "Keeper.watch") == "Board does not need Keeper.watch\n")
     let match = try #require(NameSearch(survey.survey).match("Tides"))
     let names = ([match.node] + match.others).map { survey.name($0) ?? "" }
     #expect(names.contains { $0.hasPrefix("Keeper.") }, "\(names)")

@@ -190,10 +190,11 @@ struct ValueOrigins {
       return assembly[target].kind == .dependency && assembly[target].owner != source
     }
     // A member of another object may be anybody's; where a value only holds objects, who names one of
-    // them needs that one.
+    // them needs that one. What a wrapper fills in is told by the demand.
     guard !reference.base.isAnother else { return false }
     return !sources.isBase(reference)
       || model.kinds.kind(of: resolver.type(of: reference.target)) == .object
+        && !program.mayBeWrapped(reference.target)
   }
 
   /// Where the value of a mention comes from.

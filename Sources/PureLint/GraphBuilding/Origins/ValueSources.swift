@@ -92,6 +92,10 @@ final class ValueSources {
     var seen: Set<DeclarationID> = [id]
     var waiting = [id]
     while let next = waiting.popLast() {
+      if let providers = demanded.providers(for: next) {
+        found.add(providers)
+        continue
+      }
       let texts = texts(of: next)
       if texts.isEmpty, copies[next] == nil, isOpen(next) {
         found.add(lost(at: next), unlessIn: program)
@@ -117,7 +121,7 @@ final class ValueSources {
     return found
   }
 
-  /// Where the value of an expression comes from.
+  /// Where the value of an expression comes from; what a wrapper fills in is told by the demand.
   func origin(
     ofTokens tokens: Range<UInt32>,
     _ file: Int,
@@ -130,7 +134,7 @@ final class ValueSources {
         if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
           found.add(node)
         } else if leadsOn(target) {
-          found.add(origin(of: target, assembly))
+          if !program.mayBeWrapped(target) { found.add(origin(of: target, assembly)) }
         } else if let end = end(atCallOf: target, reference.place, assembly) {
           found.add(end, unlessIn: program)
         }
