@@ -17,6 +17,10 @@ protocol Lit: AnyObject {
   var flare: Beacon { get }
 }
 
+/// Has a default, which stands for it where a type has nothing of its own.
+protocol Bay { var signal: Beacon { get } }
+extension Bay { var signal: Beacon { Coast.current.beacon } }
+
 protocol Shore {}
 extension Shore {
   var beacon: Beacon { Coast.current.beacon }
@@ -43,7 +47,7 @@ final class Coast: UIResponder, UIApplicationDelegate, Lit {
   func open() {
     let keeper = Keeper(beacon: beacon, lens: Lens())
     let guest = Guest(lamp: lamp, flare: flare, torch: torch)
-    print(keeper, guest, lamp, town.open())
+    print(keeper, guest, lamp, town.open(), Cove(lens: Lens()).open())
   }
 }
 
@@ -99,4 +103,25 @@ final class Wharf {
 final class Pier {
   private let flare: Beacon
   init(flare: Beacon) { self.flare = flare }
+}
+
+final class Cove: Bay {
+  private let lens: Lens
+  init(lens: Lens) { self.lens = lens }
+
+  func open() -> [Any] {
+    lens.focus()
+    return [Dock(signal: signal, lens: lens), signal]
+  }
+}
+
+final class Dock {
+  private let signal: Beacon  // want: unused-dependency "'Dock.signal' is never read"
+  private let lens: Lens
+
+  init(signal: Beacon, lens: Lens) {
+    self.signal = signal
+    self.lens = lens
+    lens.focus()
+  }
 }

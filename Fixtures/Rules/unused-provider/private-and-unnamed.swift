@@ -16,15 +16,28 @@ final class Pump {
   func run() { print("on") }
 }
 
+/// Keeps what works by itself, for all who ask.
+final class Yard {
+  static let shared = Yard()
+  let pump = Pump()
+  lazy var crane = Mast(sail: Sail())
+}
+
 @main
 final class Harbor: UIResponder, UIApplicationDelegate {
   private let sail = Sail()
   private var mast: Mast?  // want: unused-provider "'mast' is built in 'Harbor' but never used"
   private let pump = Pump()
+  private let spare = Yard.shared.pump  // want: unused-provider "'spare' is built in 'Harbor'"
+  private let pumps: [Pump]? = nil  // want: unused-provider "'pumps' is built in 'Harbor'"
   private var search: UISearchController?  // want: unused-provider "'search' is built in 'Harbor'"
   private var route = Route(sail: Sail())
 
-  func open() -> Int { Mast(sail: sail).rise() + Crew(sail: sail).work() + route.go() }
+  func open() -> Int { Mast(sail: sail).rise() + Crew(sail: sail).work() + yard() }
+  private func yard() -> Int {
+    Yard.shared.pump.run()
+    return route.go() + Yard.shared.crane.rise()
+  }
 }
 
 /// The system's, and shown by nobody.

@@ -5,13 +5,17 @@ import PureLintSyntax
 /// nowhere is of no use, whatever its type.
 struct InertMembers {
   private let resolver: Resolver
+  private let lasting: LastingValues
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  init(_ resolver: Resolver, _ lasting: LastingValues) {
+    self.resolver = resolver
+    self.lasting = lasting
+  }
 
   /// Whether a stored property is private, named nowhere, and made of nothing that could work by
-  /// itself or be told of it.
+  /// itself or be told of it, or holds what is there anyway and lasts.
   func contain(_ property: DeclarationID) -> Bool {
     let declaration = program[property]
     guard declaration.kind == .variable, declaration.traits.contains(.isPrivate),
@@ -26,7 +30,9 @@ struct InertMembers {
     else { return false }
     // A static member is made when it is first named.
     if declaration.traits.contains(.isStatic) { return true }
-    return tree.initialValue(of: declaration.node).map { isInert($0, tree) } ?? true
+    return tree.initialValue(of: declaration.node).map { value in
+      isInert(value, tree) || lasting.contain(value, in: declaration.file)
+    } ?? true
   }
 
   /// Whether neither an initializer that nobody wrote nor a function that the compiler derives needs

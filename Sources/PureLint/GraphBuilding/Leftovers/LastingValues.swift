@@ -52,7 +52,26 @@ final class LastingValues {
     guard kinds.contains(tree.kind(value)) else { return nil }
     let token = tree.mainToken(value).rawValue
     let meant = Set(resolver.references.references(in: file, token..<token + 1).map(\.target))
-    return meant.count == 1 ? meant.first : nil
+    return meant.count == 1 ? meant.first : requirement(among: meant)
+  }
+
+  /// The requirement of a protocol among its defaults, which stands for them all.
+  private func requirement(among meant: Set<DeclarationID>) -> DeclarationID? {
+    guard let requirement = meant.first(where: isRequirement) else { return nil }
+    let isOfOne = meant.allSatisfy { declarer(of: $0) == declarer(of: requirement) }
+    return isOfOne && meant.count(where: isRequirement) == 1 ? requirement : nil
+  }
+
+  /// The type in which, or in an extension of which, a member is declared.
+  private func declarer(of member: DeclarationID) -> DeclarationID? {
+    program[member].parent.flatMap { scope in
+      program[scope].kind == .extensionBlock
+        ? resolver.extendedType(of: scope).declaration : scope
+    }
+  }
+
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    program[id].parent.map { program[$0].kind == .protocolType } ?? false
   }
 
   /// Whether the value that a name yields is made whether or not the name stands where it does: what
@@ -173,18 +192,27 @@ final class LastingValues {
   /// The properties that may be meant by a protocol's requirement, if all who conform are in sight; nil
   /// for anything else.
   private func witnesses(of requirement: DeclarationID) -> [DeclarationID]? {
-    guard let type = program[requirement].parent, program[type].kind == .protocolType,
+    guard isRequirement(requirement), let type = program[requirement].parent,
       !program.isForClients(type)
     else { return nil }
     let conforming = resolver.heirs(of: type).filter {
       program[$0].kind != .protocolType && !program.targets.isTest(file: program[$0].file)
     }
-    let found = conforming.flatMap { heir in
-      (resolver.members(of: heir)[program[requirement].name] ?? []).filter {
-        program[$0].kind == .variable && $0 != requirement
-      }
+    let found = conforming.compactMap { witness(of: requirement, in: $0) }
+    return conforming.isEmpty || found.count < conforming.count ? nil : found
+  }
+
+  /// What a type has for a requirement: its own property, or else the only default.
+  private func witness(of requirement: DeclarationID, in type: DeclarationID) -> DeclarationID? {
+    let name = program[requirement].name
+    let own = (resolver.members(of: type)[name] ?? []).filter {
+      program[$0].kind == .variable && declarer(of: $0) != declarer(of: requirement)
     }
-    return conforming.isEmpty || found.count != conforming.count ? nil : found
+    if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+    let defaults = resolver.extensions(of: resolver.holder(of: requirement))
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter { program[$0].name == name && program[$0].kind == .variable }
+    return defaults.count == 1 ? defaults[0] : nil
   }
 
   private func givers(ofParameter parameter: DeclarationID) -> [DeclarationID]? {

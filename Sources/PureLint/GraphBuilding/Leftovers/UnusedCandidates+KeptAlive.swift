@@ -28,7 +28,8 @@ extension UnusedCandidates {
     let declaration = program[property]
     guard declaration.kind == .variable,
       declaration.traits.isDisjoint(with: [.isLazy, .isComputed]),
-      resolver.references.references(to: property).allSatisfy(\.isWrite), !lasting.fill(property)
+      resolver.references.references(to: property).allSatisfy(\.isWrite), !lasting.fill(property),
+      !isInert(property)
     else { return false }
     let kept = resolver.type(of: property)
     guard let type = kept.declaration, program.isSource(type) else {

@@ -208,7 +208,7 @@ struct UnusedCandidates {
 
   /// Whether a property is private to a root, named nowhere, and does nothing by being there.
   func isInert(_ member: DeclarationID) -> Bool {
-    roots.isMade(resolver.holder(of: member)) && InertMembers(resolver).contain(member)
+    roots.isMade(resolver.holder(of: member)) && InertMembers(resolver, lasting).contain(member)
   }
 
   /// Whether a function has no attribute by which the system, or code that a macro writes, calls it,
