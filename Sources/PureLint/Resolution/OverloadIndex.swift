@@ -9,6 +9,8 @@ import PureLintSource
 struct OverloadIndex {
   /// Up to so many overloads are tried one by one.
   static let threshold = 32
+  /// If a call leaves more of them open, it is not found out which one it means.
+  static let mostTried = 256
 
   /// What tells the types of arguments apart: the name of a declared type, or of one that is handed on
   /// itself as `X.self`.
@@ -24,9 +26,11 @@ struct OverloadIndex {
     var asked: AskedType?
     /// Whether a protocol is asked for, to which types of libraries may conform.
     var isProtocol = false
+    /// Whether a trailing closure may go to it.
+    var mayTakeClosure = true
 
     /// Of two parameters, the one that no trailing closure goes to is the better one to file under.
-    var rank: Int { parameter.acceptsClosure ? 1 : 0 }
+    var rank: Int { mayTakeClosure ? 1 : 0 }
   }
 
   /// The types that an argument may be taken for.
@@ -93,7 +97,7 @@ struct OverloadIndex {
         continue
       }
       shelves[rarest.key.slot, default: Shelf()].file(position, under: rarest.parameter)
-      if rarest.parameter.parameter.acceptsClosure { closureTakers.append(position) }
+      if rarest.parameter.mayTakeClosure { closureTakers.append(position) }
     }
   }
 
@@ -112,24 +116,26 @@ struct OverloadIndex {
     return found
   }
 
-  /// The positions of the overloads that a call may mean, in their order. All others it cannot mean.
+  /// The positions of the overloads that a call may mean, in their order; all others it cannot mean.
+  /// Nil if there are too many of them.
   /// - Parameter offers: What each argument may be; nil if that is not known. It is asked for only
   ///   where labels leave many overloads open.
-  func positions(for arguments: [CallArgument], offers: () -> [Offer]?) -> [Int] {
-    var found = Set(others).union(optional(for: arguments))
+  func positions(for arguments: [CallArgument], offers: () -> [Offer]?) -> [Int]? {
+    var lists = [others, optional(for: arguments)]
     var known: [Offer]??
     for (position, argument) in arguments.enumerated() {
       if argument.isTrailing {
-        found.formUnion(closureTakers)
+        lists.append(closureTakers)
         continue
       }
       for place in [position, nil] {
         guard let shelf = shelves[Slot(place: place, label: argument.label)] else { continue }
         if known == nil, shelf.all.count > Self.threshold { known = .some(offers()) }
-        found.formUnion(shelf.positions(for: (known ?? nil)?[position] ?? .anything))
+        lists += shelf.lists(for: (known ?? nil)?[position] ?? .anything)
       }
     }
-    return found.sorted()
+    guard lists.reduce(0, { $0 + $1.count }) <= Self.mostTried else { return nil }
+    return Set(lists.joined()).sorted()
   }
 
   /// Those overloads all of whose parameters may be left out that have the rarest label of a call.
@@ -141,11 +147,11 @@ struct OverloadIndex {
 }
 
 extension OverloadIndex.Shelf {
-  fileprivate func positions(for offer: OverloadIndex.Offer) -> [Int] {
+  fileprivate func lists(for offer: OverloadIndex.Offer) -> [[Int]] {
     guard all.count > OverloadIndex.threshold,
       case .types(let types, let orAnyProtocol) = offer
-    else { return all }
-    return open + types.flatMap { byType[$0] ?? [] } + (orAnyProtocol ? protocols : [])
+    else { return [all] }
+    return [open, orAnyProtocol ? protocols : []] + types.compactMap { byType[$0] }
   }
 }
 

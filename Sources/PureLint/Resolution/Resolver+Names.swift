@@ -20,8 +20,10 @@ extension Resolver {
   struct Meaning {
     var members: [Member] = []
     var type: SwiftType?
+    /// Whether it is one of more overloads than are told apart.
+    var isCrowd = false
 
-    var isEmpty: Bool { type == nil && members.isEmpty }
+    var isEmpty: Bool { type == nil && members.isEmpty && !isCrowd }
   }
 
   /// What a name means among what one scope holds, its members and its own name.
@@ -40,7 +42,9 @@ extension Resolver {
       return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
     }
     if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
-    let found = findMembers(name, of: selfType(of: id), for: call)
+    guard let found = findMembers(name, of: selfType(of: id), for: call) else {
+      return Meaning(isCrowd: true)
+    }
     let values = found.keeping { !program[$0.id].kind.isType }
     if !values.isEmpty { return Meaning(members: values) }
     if !found.isEmpty, let type = findTypeMember(name, of: selfType(of: id)) {
@@ -60,9 +64,8 @@ extension Resolver {
     if let type = topLevelType(name, from: file, under: condition) {
       return Meaning(type: instantiate(type, []))
     }
-    if let functions = topLevelFunctions(name, from: file, for: call) {
-      return Meaning(members: functions)
-    }
+    let functions = topLevelFunctions(name, from: file, for: call)
+    if !functions.isEmpty { return functions }
     let found = symbols.topLevel(name, from: file).filter { !program[$0].kind.isType }
     return Meaning(members: found.map { Member(id: $0, substitution: [:]) })
   }

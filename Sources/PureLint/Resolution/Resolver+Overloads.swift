@@ -5,44 +5,55 @@ extension Resolver {
   /// What is known of a call before it is known which overload it means.
   struct Call {
     let arguments: [CallArgument]
-    let walker: BodyWalker
+    /// Nil where only labels are known.
+    let walker: BodyWalker?
 
     /// The types of the arguments, whatever they are for; nil where to ask while asking would double
     /// the work with each level of nesting.
-    var types: [SwiftType]? { walker.isRecording ? walker.knownTypes(of: arguments) : nil }
+    var types: [SwiftType]? {
+      guard let walker, walker.isRecording else { return nil }
+      return walker.knownTypes(of: arguments)
+    }
   }
 
-  /// The members of a name that a call may mean; all of that name if it can mean none of them.
+  /// The members of a name that a call may mean; all of that name if it can mean none of them, nil if
+  /// they are too many to tell.
   /// - Complexity: O(number of results) after the first call, where the labels or the types of the
   ///   arguments tell the members apart.
-  func findMembers(_ name: Name, of type: SwiftType, for call: Call?) -> [Member] {
+  func findMembers(_ name: Name, of type: SwiftType, for call: Call?) -> [Member]? {
     let all = findMembers(name, of: type)
     guard let call, all.count > OverloadIndex.threshold else { return all }
     let index = overloadIndex(of: .members(.init(type: type, name: name)), all.map(\.id))
-    let meant = positions(in: index, for: call).map { all[$0] }
-    return meant.contains { isOverload($0.id) } ? meant : all
+    guard let meant = positions(in: index, for: call)?.map({ all[$0] }) else { return nil }
+    if meant.contains(where: { isOverload($0.id) }) { return meant }
+    return all.count > OverloadIndex.mostTried ? nil : all
   }
 
-  /// The top-level functions of a name that a call in a file may mean, nearest first; nil if there are
+  /// The top-level functions of a name that a call in a file may mean, nearest first; none if there are
   /// few of that name, or if it can mean none of them.
-  func topLevelFunctions(_ name: Name, from file: Int, for call: Call?) -> [Member]? {
+  func topLevelFunctions(_ name: Name, from file: Int, for call: Call?) -> Meaning {
     let all = symbols.topLevel(name)
-    guard let call, all.count > OverloadIndex.threshold else { return nil }
+    guard let call, all.count > OverloadIndex.threshold else { return Meaning() }
     let index = overloadIndex(of: .topLevel(name), Array(all))
-    let meant = positions(in: index, for: call).map { all[all.startIndex + $0] }
+    guard let positions = positions(in: index, for: call) else { return Meaning(isCrowd: true) }
+    let meant = positions.map { all[all.startIndex + $0] }
     let nearest = symbols.nearest(meant, from: file).filter { !program[$0].kind.isType }
-    guard nearest.contains(where: isOverload) else { return nil }
-    return nearest.map { Member(id: $0, substitution: [:]) }
+    guard nearest.contains(where: isOverload) else {
+      return Meaning(isCrowd: all.count > OverloadIndex.mostTried)
+    }
+    return Meaning(members: nearest.map { Member(id: $0, substitution: [:]) })
   }
 
-  /// The initializers of a type that a call may mean, all if these are few, and all there are.
+  /// The initializers of a type that a call may mean, all if these are few, and all that are tried
+  /// where it can mean none of them.
   func initializers(
     of type: SwiftType,
     for call: Call
   ) -> (meant: [InitializerChoice], all: [InitializerChoice]) {
     let table = initializerTable(of: type)
     guard let index = table.index else { return (table.all, table.all) }
-    return (positions(in: index, for: call).map { table.all[$0] }, table.all)
+    let meant = positions(in: index, for: call)?.map { table.all[$0] } ?? []
+    return (meant, table.all.count > OverloadIndex.mostTried ? [] : table.all)
   }
 
   /// The initializers of a type. What has been found out of many is kept as long as provisional answers
@@ -70,6 +81,16 @@ extension Resolver {
     return index
   }
 
+  /// Whether a value of a type may be a closure, as far as is known.
+  func mayBeFunction(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal(let id, _): !program[id].kind.isNominalType || program[id].kind == .protocolType
+    case .external(let name, _): !program.libraries.knows(typeNamed: name)
+    case .metatype: false
+    default: true
+    }
+  }
+
   /// Whether labels choose among declarations of a kind.
   private func isOverload(_ id: DeclarationID) -> Bool {
     switch program[id].kind {
@@ -78,21 +99,21 @@ extension Resolver {
     }
   }
 
-  private func positions(in index: OverloadIndex, for call: Call) -> [Int] {
+  private func positions(in index: OverloadIndex, for call: Call) -> [Int]? {
     index.positions(for: call.arguments) { call.types?.map(offer) }
   }
 
   private func indexed(_ parameter: SwiftType.Parameter) -> OverloadIndex.Parameter {
     let type = parameter.type.unwrapped
+    var indexed = OverloadIndex.Parameter(parameter: parameter)
+    indexed.mayTakeClosure = parameter.acceptsClosure && mayBeFunction(type)
     guard !type.hasUnknown, let id = (type.instance ?? type).declaration,
       program[id].kind.isNominalType
-    else { return .init(parameter: parameter) }
+    else { return indexed }
     let name = program[id].name
-    return .init(
-      parameter: parameter,
-      asked: type.instance == nil ? .value(name) : .type(name),
-      isProtocol: program[id].kind == .protocolType
-    )
+    indexed.asked = type.instance == nil ? .value(name) : .type(name)
+    indexed.isProtocol = program[id].kind == .protocolType
+    return indexed
   }
 
   /// The types to which a value may be converted, at least; see `mayConvert(_:to:)`.

@@ -43,6 +43,8 @@ public final class KnownAnswers {
   @exclusivity(unchecked) var initializerTables: [SwiftType: InitializerTable] = [:]
   /// See `Resolver.findMembers(_:of:for:)`; of names that have many.
   @exclusivity(unchecked) var overloadIndexes: [Overloads: OverloadIndex] = [:]
+  /// See `BodyWalker.recordEscape(of:at:reach:isConversion:receiver:)`.
+  @exclusivity(unchecked) var partsOfTypes: [BodyWalker.Parts: [SwiftType]] = [:]
 
   init(_ program: Program) {
     let declarations = DeclarationNumbers(program)
@@ -110,6 +112,7 @@ public final class KnownAnswers {
   public func forgetProvisional() {
     if !initializerTables.isEmpty { initializerTables = [:] }
     if !overloadIndexes.isEmpty { overloadIndexes = [:] }
+    if !partsOfTypes.isEmpty { partsOfTypes = [:] }
     types.forgetProvisional()
     underlyingTypes.forgetProvisional()
     extendedTypes.forgetProvisional()

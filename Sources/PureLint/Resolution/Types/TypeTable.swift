@@ -121,7 +121,10 @@ extension SwiftType.Form {
       }
     case .function(let parameters, let result):
       mix(7)
-      for parameter in parameters { mix(parameter.type._rawHashValue(seed: 0)) }
+      for parameter in parameters {
+        mix(parameter.label)
+        mix(parameter.type._rawHashValue(seed: 0))
+      }
       mix(result._rawHashValue(seed: 0))
     case .metatype(let type): mix(type._rawHashValue(seed: 8))
     case .composition(let types):

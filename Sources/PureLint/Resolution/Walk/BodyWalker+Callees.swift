@@ -35,8 +35,11 @@ extension BodyWalker {
       return inferArguments(arguments, of: callee, from: [.foreign])
     }
     let name = tree.name(token)
-    let members = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
-      .filter { !program[$0.id].kind.isType }
+    let found = resolver.findMembers(name, of: expected.unwrapped, for: asCall(arguments))
+    guard let members = found?.filter({ !program[$0.id].kind.isType }) else {
+      callUnknown(node, callee, arguments)
+      return expected
+    }
     guard !members.isEmpty else {
       if let nested = resolver.findTypeMember(name, of: expected.unwrapped) {
         return construct(nested, node, callee, arguments, expected: expected)
@@ -68,6 +71,7 @@ extension BodyWalker {
       guard tree.tokens.kinds[token.position].isIdentifierLike else { break }
       let found = lookup(tree.name(token), for: asCall(arguments))
       guard found.local == nil else { break }
+      if found.declared.isCrowd { return .crowd }
       if let type = found.type {
         return asCallee(Inferred(mention(type, genericArgumentsOf: callee, at: token)))
       }
@@ -104,7 +108,10 @@ extension BodyWalker {
       holder = base.type.unwrapped
     }
     let owner = resolver.optionalHolder(of: base.type, name) ?? holder
-    let all = resolver.findMembers(name, of: owner, for: asCall(arguments)).keeping {
+    guard let named = resolver.findMembers(name, of: owner, for: asCall(arguments)) else {
+      return .crowd
+    }
+    let all = named.keeping {
       let kind = program[$0.id].kind
       return kind == .function || kind == .enumCase
     }

@@ -37,10 +37,20 @@ extension BodyWalker {
       return construct(type, node, callee, arguments, expected: expected)
     case .functions(let members, let base):
       return call(members, on: base, callee, arguments, expected: expected)
+    case .crowd:
+      callUnknown(node, callee, arguments)
+      return .unknown
     case .value(let value):
       markCallee(value.recorded)
       return callValue(value.type, callee, arguments, expected: expected)
     }
+  }
+
+  /// Follows a call that may mean any function of its name.
+  func callUnknown(_ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument]) {
+    let token = tree.mainToken(callee)
+    recorder?.record(UnknownRead(name: tree.name(token), place: place(token), use: .call(node)))
+    inferArguments(arguments, of: callee)
   }
 
   /// Records a call that is told a type first.
@@ -80,6 +90,8 @@ extension BodyWalker {
     case type(SwiftType)
     /// Overloads.
     case functions([Resolver.Member], on: Reference.Base)
+    /// One of more overloads than are told apart.
+    case crowd
     case value(Inferred)
   }
 

@@ -3,13 +3,19 @@ import PureLintSyntax
 /// Values that leave the analysed sources, or lose their type.
 extension BodyWalker {
   /// How far into a value code can look that is not analysed.
-  enum Reach: Comparable {
+  enum Reach: Comparable, Hashable {
     /// At its own members.
     case value
     /// At what its stored properties hold, and its payload.
     case contents
     /// At what the class instances in it hold, too.
     case instances
+  }
+
+  /// A type and how far code looks into its values.
+  struct Parts: Hashable {
+    let type: DeclarationID
+    let reach: Reach
   }
 
   /// Records that a value of a declared type reaches code that is not analysed, or is kept as a
@@ -161,7 +167,7 @@ extension BodyWalker {
       for argument in arguments { collect(argument, reach, &found) }
       guard !found.types.contains(id) else { return }
       found.types.append(id)
-      for part in parts(of: id, reach) { collect(part, reach, &found) }
+      for part in knownParts(of: id, reach) { collect(part, reach, &found) }
     case .parameter(let id):
       if program[id].kind == .protocolType || isOfType(id) { found.parameters.append(id) }
     case .external(_, let arguments):
@@ -171,6 +177,18 @@ extension BodyWalker {
       for element in elements { collect(element.type, reach, &found) }
     default: break
     }
+  }
+
+  /// The same as `parts(of:_:)`, each type once. It is kept as long as provisional answers
+  /// are.
+  private func knownParts(of id: DeclarationID, _ reach: Reach) -> [SwiftType] {
+    guard reach > .value else { return [] }
+    let question = Parts(type: id, reach: reach)
+    if let known = resolver.known.partsOfTypes[question] { return known }
+    var seen: Set<SwiftType> = []
+    let found = parts(of: id, reach).filter { seen.insert($0).inserted }
+    resolver.known.partsOfTypes[question] = found
+    return found
   }
 
   /// The types of what a value of a declared type consists of, as far as code can look into it.

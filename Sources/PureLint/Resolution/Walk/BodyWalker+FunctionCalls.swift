@@ -149,20 +149,10 @@ extension BodyWalker {
     let taking = fitting.filter { fit in
       let parameters = resolver.parameterList(of: fit.member.id)
       return zip(arguments, fit.positions).allSatisfy { argument, position in
-        tree.kind(argument.node) != .closure || mayBeFunction(parameters[position].type)
+        tree.kind(argument.node) != .closure || resolver.mayBeFunction(parameters[position].type)
       }
     }
     return taking.isEmpty ? fitting : taking
-  }
-
-  /// Whether a value of a type may be a closure, as far as is known.
-  private func mayBeFunction(_ type: SwiftType) -> Bool {
-    switch type.unwrapped.form {
-    case .nominal(let id, _): !program[id].kind.isNominalType || program[id].kind == .protocolType
-    case .external(let name, _): !program.libraries.knows(typeNamed: name)
-    case .metatype: false
-    default: true
-    }
   }
 
   /// Some overloads, of which each counts as meant; of more than anybody writes by hand, those whose

@@ -15,7 +15,11 @@ extension BodyWalker {
     default: break
     }
     let name = tree.name(token)
-    let found = lookup(name)
+    let labels = tree.labels(of: node)
+    let found = lookup(name, for: labels.map { asCall(labels: $0, at: node) })
+    if found.declared.isCrowd {
+      return Inferred(.unknown, recorder?.record(UnknownRead(name: name, place: place(token))))
+    }
     // In `let max = max(1, 2)` the function of another module is called.
     if let local = found.local, !(found.isLater && tree.isCalled(token)) {
       return use(local, at: token, destination: destination)
@@ -24,7 +28,6 @@ extension BodyWalker {
       return Inferred(mention(type, genericArgumentsOf: node, at: token))
     }
     guard found.members.isEmpty || isOfLibrary(found.members) else {
-      let labels = tree.labels(of: node)
       return use(found.members, at: token, destination: destination, labels: labels)
     }
     if let wrapped = tree.wrappedName(at: token) {

@@ -1,3 +1,4 @@
+import PureLintSource
 import PureLintSyntax
 
 /// Which overload a call means, by its arguments.
@@ -27,6 +28,13 @@ extension BodyWalker {
   /// A call as far as it is known before the overload that it means.
   func asCall(_ arguments: [CallArgument]) -> Resolver.Call {
     .init(arguments: arguments, walker: self)
+  }
+
+  /// The calls that a full name such as `make(a:b:)` is for.
+  func asCall(labels: [Name?], at node: NodeIndex) -> Resolver.Call {
+    let token = tree.mainToken(node)
+    let arguments = labels.map { CallArgument(label: $0, node: node, token: token) }
+    return .init(arguments: arguments, walker: nil)
   }
 
   /// Of several overloads whose labels fit, the first whose types may fit too; else the first.

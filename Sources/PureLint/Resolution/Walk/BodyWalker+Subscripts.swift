@@ -89,11 +89,11 @@ extension BodyWalker {
   ) -> [Resolver.Member] {
     let call = asCall(arguments)
     guard case .metatype(let type) = base.form else {
-      return resolver.findMembers("subscript", of: base, for: call)
+      return resolver.findMembers("subscript", of: base, for: call) ?? []
     }
-    return resolver.findMembers("subscript", of: type, for: call).filter {
+    return resolver.findMembers("subscript", of: type, for: call)?.filter {
       program[$0.id].traits.contains(.isStatic)
-    }
+    } ?? []
   }
 
   /// `value[keyPath: path]`: what the path ends in.
