@@ -120,6 +120,11 @@ package final class ContainerAncestry {
     return start.depth + containers[start.top].others.count
   }
 
+  /// Whether a container, and each that it gets to, has one parent at most.
+  func hasSoleParents(_ id: ContainerID) -> Bool {
+    positions[id].map { containers[containers[$0].top].others.isEmpty } ?? true
+  }
+
   /// Whether a container gets to another one by sole parents, or is that one.
   private func isBelow(_ start: Container, _ end: Int) -> Bool {
     let depth = containers[end].depth

@@ -64,7 +64,7 @@ package struct AskedContainer: Hashable {
   package let source: DeclarationID?
   /// Whether it may have parents, or registrations, that cannot be told.
   package let isOpen: Bool
-  private let ancestry: ContainerAncestry
+  fileprivate let ancestry: ContainerAncestry
 
   /// - Parameter ancestry: The parents of the container, and others.
   package init(
@@ -100,6 +100,19 @@ package struct AskedContainer: Hashable {
       return containers.known.contains { ancestry.distance(from: id, to: $0) != nil }
     }
     return ancestry.contains(from: id) { containers.known.contains($0) }
+  }
+}
+
+extension AskedContainer {
+  /// Whether each container that it gets to is known, and has one parent at most.
+  package var isInLine: Bool { !isOpen && ancestry.hasSoleParents(id) }
+
+  /// Passes the container, its parent and so on, until a condition holds.
+  /// - Complexity: O(containers passed).
+  /// - Returns: Whether it holds for one of them.
+  @discardableResult
+  package func climb(until condition: (ContainerID) -> Bool) -> Bool {
+    ancestry.contains(from: id, where: condition)
   }
 }
 

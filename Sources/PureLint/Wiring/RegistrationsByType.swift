@@ -9,6 +9,27 @@ package struct RegistrationsByType {
   private var positionsByCore: [TypeCore: [Int]] = [:]
   /// Those that have a key of another type, which may be any.
   private var others: [Int] = []
+  /// By key, the registrations of one that many have.
+  private var crowds: [Registration.Key: Crowd] = [:]
+
+  /// The registrations of one key in many containers, by these.
+  package struct Crowd {
+    /// Fewer registrations than this are looked through one by one.
+    fileprivate static let fewest = 16
+
+    /// Positions of those whose containers are known.
+    private var byContainer: [ContainerID: [Int]] = [:]
+    /// Positions of the others.
+    package private(set) var open: [Int] = []
+
+    fileprivate mutating func add(_ position: Int, in containers: ContainerSet) {
+      if containers.isOpen { return open.append(position) }
+      for id in containers.known { byContainer[id, default: []].append(position) }
+    }
+
+    /// Positions of those that are made in a container.
+    package subscript(id: ContainerID) -> [Int] { byContainer[id] ?? [] }
+  }
 
   /// What keys have in common that may be the same.
   private struct Slot: Hashable {
@@ -39,7 +60,19 @@ package struct RegistrationsByType {
         addAll(registration.keys, of: position)
       }
     }
+    for positions in positions.values where positions.count > Crowd.fewest { addCrowds(positions) }
   }
+
+  private mutating func addCrowds(_ positions: [Int]) {
+    for position in positions {
+      for key in registrations[position].keys where key.isCertain {
+        crowds[key, default: Crowd()].add(position, in: registrations[position].containers)
+      }
+    }
+  }
+
+  /// The registrations of a key by their containers, if there are many of that key.
+  package func crowd(of key: Registration.Key) -> Crowd? { crowds[key] }
 
   private mutating func add(_ key: Registration.Key, of position: Int) {
     guard let core = TypeCore(key.type) else { return others.append(position) }
@@ -56,6 +89,9 @@ package struct RegistrationsByType {
     let slots = zip(cores, keys).compactMap { core, key in core.map { Slot($0, key) } }
     for slot in Set(slots) { positions[slot, default: []].append(position) }
   }
+
+  /// The registration at a position.
+  package subscript(position: Int) -> Registration { registrations[position] }
 
   /// All registrations that may be found under a key, and some others, in their order.
   package func mayMeet(_ key: Registration.Key) -> [Registration] {

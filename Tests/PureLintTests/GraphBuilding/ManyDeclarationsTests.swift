@@ -102,4 +102,39 @@ import Testing
     )
     #expect(found.findings == [])
   }
+
+  /// Many containers below each other have a key each: a demand is met by the nearest, and those behind
+  /// it count as used without an edge for each.
+  @Test func ofManyContainersTheNearestMeetsADemand() {
+    let number = 100
+    let containers = (1..<number).map { position in
+      """
+          let c\(position) = Container(parent: c\(position - 1))
+          c\(position).register(Zone.self) { _ in Zone() }
+      """
+    }
+    let demands = (0..<number).map { "    print(c\($0).resolve(Zone.self)!)" }
+    func found(_ demands: [String]) -> Report {
+      report(
+        """
+        import Swinject
+        final class Zone {}
+        @main enum Main {
+          static func main() {
+            let c0 = Container()
+            c0.register(Zone.self) { _ in Zone() }
+        \((containers + demands).joined(separator: "\n"))
+          }
+        }
+
+        """
+      )
+    }
+    let all = found(demands)
+    #expect(all.findings == [])
+    #expect(count(.uses, in: all) < number * 10)
+    #expect(found([demands[number - 1]]).findings == [])
+    // Nobody gets down from the first container.
+    #expect(found([demands[0]]).findings.count == number - 1)
+  }
 }

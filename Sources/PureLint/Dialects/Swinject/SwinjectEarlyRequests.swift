@@ -31,6 +31,12 @@ struct SwinjectEarlyRequests {
       !program.targets.isTest(file: demand.place.file),
       demand.helperPlace.map(EagerCode.isCertain) ?? true
     else { return nil }
+    if let own = ownPlace(meeting: demand),
+      order.place(asking: demand.place, for: nil, before: [own]) == nil,
+      place(assembling: demand.place, before: [own]) == nil
+    {
+      return nil
+    }
     let meeting = registrations.mayMeet(demand.key).filter { registration in
       registration.keys.contains { $0.mayBe(demand.key, resolver) }
         && demand.asked.mayFind(registration.containers)
@@ -52,6 +58,14 @@ struct SwinjectEarlyRequests {
       advice: "register it before this, or ask for it later",
       leftOver: places
     )
+  }
+
+  /// Where one of many registrations is made in the container that a demand asks; it alone may tell
+  /// that the demand comes late enough.
+  private func ownPlace(meeting demand: Demand) -> Place? {
+    guard let crowd = registrations.crowd(of: demand.key) else { return nil }
+    let own = demand.asked.known.lazy.compactMap { crowd[$0.id].first }.first
+    return own.map { registrations[$0].place }
   }
 
   /// The place itself, if an assembly asks there while it is applied, and others that are applied

@@ -37,8 +37,12 @@ struct ContainerDemands {
     var unmet: [Unmet] = []
     let bodies = registrations.bodies
     let builders = buildersByType(bodies)
+    var told: Set<ContainerRegistrations.FurtherContainer> = []
     for demand in demands {
-      let matches = registrations.matches(for: demand)
+      let nearest = registrations.matches(for: demand)
+      let known = Set(nearest.map(\.provider))
+      let further = registrations.further(for: demand, besides: &told)
+      let matches = nearest + further.filter { !known.contains($0.provider) }
       guard let asker = asker(of: demand, bodies, builders, &assembly) else { continue }
       let timing =
         demand.builder == nil

@@ -182,24 +182,79 @@ struct ContainerRegistrations {
   /// The providers that a demand may be met by.
   func providers(for demand: Demand) -> [NodeID] { matches(for: demand).map(\.provider) }
 
-  /// The providers that a demand may be met by, in source order.
+  /// The providers that a demand may be met by, in source order. Of many under one key they are those
+  /// in the nearest containers alone; see `further(for:besides:)`.
   func matches(for demand: Demand) -> [Match] {
     if let places = demand.registrations {
       return places.compactMap { node(at: $0) }.map { Match(provider: $0, isCertain: true) }
     }
-    let exact = Set(demand.key.isCertain ? positions[demand.key] ?? [] : [])
+    let exact = exact(for: demand)
     let others =
-      exact.isEmpty
-      ? byType.positions(mayMeeting: demand.key).filter { mayServe($0, demand) }
-      : open.filter { !exact.contains($0) && mayServe($0, demand) }
-    let isTest = program.targets.isTest(file: demand.place.file)
-    return (exact + others).sorted().filter { position in
-      demand.container.map { $0 == registrations[position].container } ?? true
-        && demand.asked.mayFind(registrations[position].containers)
-        && programs.mayMeet(demand.place.file, registrations[position].place.file)
-        && (isTest || !program.targets.isTest(file: registrations[position].place.file))
+      demand.key.isCertain && positions[demand.key] != nil
+      ? open.filter { !exact.contains($0) && mayServe($0, demand) }
+      : byType.positions(mayMeeting: demand.key).filter { mayServe($0, demand) }
+    return (exact + others).sorted().filter { mayMeet($0, demand) }
+      .map { Match(provider: nodes[$0], isCertain: exact.contains($0)) }
+  }
+
+  /// The registrations of a demand's very key.
+  private func exact(for demand: Demand) -> Set<Int> {
+    guard demand.key.isCertain, let all = positions[demand.key] else { return [] }
+    guard let crowd = crowd(of: demand) else { return Set(all) }
+    var found = Set(crowd.open)
+    for asked in demand.asked.known {
+      asked.climb { container in
+        let own = crowd[container].filter { mayMeet($0, demand) }
+        found.formUnion(own)
+        return !own.isEmpty
+      }
     }
-    .map { Match(provider: nodes[$0], isCertain: exact.contains($0)) }
+    return found
+  }
+
+  /// The providers of many under one key that are hidden from a demand by nearer ones, if no demand
+  /// before was told of them: they count as used, as a nearer one may not run.
+  func further(for demand: Demand, besides told: inout Set<FurtherContainer>) -> [Match] {
+    guard let crowd = crowd(of: demand) else { return [] }
+    var found: [Int] = []
+    for asked in demand.asked.known {
+      asked.climb { container in
+        let question = FurtherContainer(
+          id: container,
+          key: demand.key,
+          file: demand.place.file
+        )
+        guard told.insert(question).inserted else { return true }
+        found += crowd[container].filter { mayMeet($0, demand) }
+        return false
+      }
+    }
+    return found.map { Match(provider: nodes[$0], isCertain: false) }
+  }
+
+  /// A container that the demands of a file have got to in search of a key.
+  struct FurtherContainer: Hashable {
+    let id: ContainerID
+    let key: Registration.Key
+    let file: Int
+  }
+
+  /// The registrations of a demand's key by their containers, if they are many, and it is known which
+  /// of these it gets to.
+  private func crowd(of demand: Demand) -> RegistrationsByType.Crowd? {
+    guard demand.registrations == nil, !demand.asked.isOpen,
+      let crowd = byType.crowd(of: demand.key), demand.asked.known.allSatisfy(\.isInLine)
+    else { return nil }
+    return crowd
+  }
+
+  private func mayMeet(_ position: Int, _ demand: Demand) -> Bool {
+    let registration = registrations[position]
+    let file = registration.place.file
+    return demand.container.map { $0 == registration.container } ?? true
+      && demand.asked.mayFind(registration.containers)
+      && programs.mayMeet(demand.place.file, file)
+      && (program.targets.isTest(file: demand.place.file) || !program.targets.isTest(file: file))
   }
 
   /// The types that are built by handing over an initializer, each with the provider that does.

@@ -373,6 +373,25 @@ def overloads_by_type(n):
     return small_root("\n".join(text), "\n".join(f"    print(make(T{i}()))" for i in range(n)))
 
 
+@shape(400)
+def overloads_that_nothing_tells_apart(n):
+    text = [f"final class T{i} {{}}\nfunc make(_ value: T{i}) -> Clock {{ Clock() }}" for i in range(n)]
+    return small_root("\n".join(text), "\n".join(f"    print(make(nothing.x{i}))" for i in range(n)))
+
+
+@shape(200)
+def overloads_by_full_name(n):
+    text = [f"func make(label{i}: Int) -> Clock {{ Clock() }}" for i in range(n)]
+    return small_root("\n".join(text), "\n".join(f"    print(make(label{i}:))" for i in range(n)))
+
+
+@shape(200)
+def cases_that_are_printed(n):
+    cases = "\n".join(f"  case make(label{i}: Int)" for i in range(n))
+    prints = "\n".join(f"    print(Kind.make(label{i}: 1))" for i in range(n))
+    return small_root(f"enum Kind {{\n{cases}\n}}", prints)
+
+
 @shape(200)
 def extensions_of_one_type(n):
     text = ["final class Bell {}"] + [f"extension Bell {{ func m{i}() {{}} }}" for i in range(n)]

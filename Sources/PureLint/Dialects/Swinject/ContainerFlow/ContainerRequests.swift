@@ -89,15 +89,45 @@ struct ContainerRequests {
     let key = requests[index].key
     let found = containers[index]
     guard answered.insert(Question(key: key, containers: found)).inserted else { return }
+    if let key, let crowd = byType.crowd(of: key), let nearest = nearest(key, crowd, found) {
+      for (position, containers) in nearest { widen(position, by: containers) }
+      return
+    }
     for candidate in candidates(for: key) {
-      let origin = registrations[candidate.position].origin
-      let added = reach(found, candidate.position, key, candidate.isCertain)
-      guard askers[origin, default: ContainerSet()].widen(by: added) else { continue }
-      for next in askedFrom[origin] ?? []
-      where containers[next].widen(by: added) && !isWaiting[next] {
-        isWaiting[next] = true
-        waiting.append(next)
+      widen(candidate.position, by: reach(found, candidate.position, key, candidate.isCertain))
+    }
+  }
+
+  /// Of many registrations of a key, those that some containers find, each with the containers that find
+  /// it; nil where that is not certain of all.
+  private mutating func nearest(
+    _ key: Registration.Key,
+    _ crowd: RegistrationsByType.Crowd,
+    _ containers: ContainerSet
+  ) -> [Int: ContainerSet]? {
+    guard !containers.isOpen, open.isEmpty, crowd.open.isEmpty else { return nil }
+    var found: [Int: ContainerSet] = [:]
+    for id in containers.known {
+      let asked = asked(id)
+      guard asked.isInLine else { return nil }
+      asked.climb { container in
+        for position in crowd[container] {
+          found[position, default: ContainerSet()].known.insert(id)
+        }
+        return !crowd[container].isEmpty
       }
+    }
+    return found
+  }
+
+  /// Adds to the containers that a registration is asked through, and to what it asks for in turn.
+  private mutating func widen(_ position: Int, by added: ContainerSet) {
+    let origin = registrations[position].origin
+    guard askers[origin, default: ContainerSet()].widen(by: added) else { return }
+    for next in askedFrom[origin] ?? []
+    where containers[next].widen(by: added) && !isWaiting[next] {
+      isWaiting[next] = true
+      waiting.append(next)
     }
   }
 

@@ -42,9 +42,10 @@ struct DemandSplit {
     let judged = containers.known.filter { isTest || !isForTrial($0) }
     guard !filled.isOpen, !judged.isEmpty else { return [open] }
     let asked = containers.known.sorted().map { flow.asked($0) }
-    let candidates = candidates(for: demand)
     let judgedIDs = Set(judged)
-    let lacking = asked.filter { judgedIDs.contains($0.id) && isLacking($0, candidates, isTest) }
+    let doubtful = asked.filter { judgedIDs.contains($0.id) && !hasOwn($0, demand, isTest) }
+    let candidates = doubtful.isEmpty ? [] : candidates(for: demand)
+    let lacking = doubtful.filter { isLacking($0, candidates, isTest) }
     let lackingIDs = Set(lacking.map(\.id))
     var met = isFilled && containers.isOpen ? open : demand
     met.asked = AskedContainers(
@@ -73,8 +74,7 @@ struct DemandSplit {
     let isTest = program.targets.isTest(file: demand.place.file)
     return registrations.mayMeet(demand.key).filter { registration in
       registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
-        && (isTest || !program.targets.isTest(file: registration.place.file))
-        && programs.mayMeet(demand.place.file, registration.place.file)
+        && mayMeet(registration, demand, isTest)
     }
   }
 
@@ -82,6 +82,21 @@ struct DemandSplit {
   func isMetOutOfSight(_ demand: Demand, _ containers: ContainerSet) -> Bool {
     !demand.isOptional && isLeftToOthers(demand.key, containers)
       && candidates(for: demand).isEmpty
+  }
+
+  private func mayMeet(_ registration: Registration, _ demand: Demand, _ isTest: Bool) -> Bool {
+    (isTest || !program.targets.isTest(file: registration.place.file))
+      && programs.mayMeet(demand.place.file, registration.place.file)
+  }
+
+  /// Whether one of many registrations of a demand's key is made in a container itself, so that it lacks
+  /// none.
+  private func hasOwn(_ asked: AskedContainer, _ demand: Demand, _ isTest: Bool) -> Bool {
+    registrations.crowd(of: demand.key)?[asked.id].contains { position in
+      let registration = registrations[position]
+      return mayMeet(registration, demand, isTest)
+        && (isTest || !registration.containers.known.allSatisfy(isForTrial))
+    } ?? false
   }
 
   /// Whether nobody out of sight can name a type, and so register it.
