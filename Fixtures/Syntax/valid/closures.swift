@@ -132,3 +132,18 @@ func conditions() {
   { c }
   if "\(f { 1 })" == a { }
 }
+
+func closuresBehindBlocks(values: [Int]) {
+  for value in values {
+    print(value)
+  }
+
+  // A statement of its own.
+  { print(values) }()
+  if values.isEmpty {
+    print(1)
+  }
+  { print(values) }()
+  while values.contains { $0 > 1 }
+  { break }
+}

@@ -170,7 +170,8 @@ extension Parser {
     guard let end = closing(of: position) else { return false }
     switch peek(end + 1 - position) {
     case .leftBrace, .kwWhere, .comma:
-      return true
+      // A block of several lines is the body, and a closure begins on a line of its own behind it.
+      return !startsLine(end + 1) || !spansLines(position, end)
     case .leftBracket, .leftParenthesis, .period, .prefixPeriod,
       .kwIs, .kwAs, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon, .equal,
       .postfixOperator, .binaryOperator, .rightAngle, .leftAngle:
@@ -178,6 +179,11 @@ extension Parser {
     default:
       return false
     }
+  }
+
+  /// Whether some token behind the first of some tokens stands on another line.
+  private func spansLines(_ first: Int, _ last: Int) -> Bool {
+    (first + 1...last).contains { startsLine($0) }
   }
 
   /// trailingClosures: closure (label ':' closure)*
