@@ -23,7 +23,7 @@ extension BodyWalker {
       return yielded
     }
     let built = completed(type.unwrapped, expected)
-    let choice = initializer(of: built, for: arguments)
+    let choice = initializer(of: built, for: arguments, isDelegation: isDelegation)
     guard !isByLibrary(choice, of: id) else {
       recorder?.facts.foreignConstructions.append(place(token))
       inferArguments(arguments, of: callee)

@@ -4,9 +4,12 @@ import PureLintSyntax
 /// Which overload a call means, by its arguments.
 extension BodyWalker {
   /// The initializer that a call of a type means, and which parameter each argument is for.
+  /// - Parameter isDelegation: Whether it is a call of `self.init`, which an initializer that fits it
+  ///   makes to its overload rather than to itself.
   func initializer(
     of type: SwiftType,
-    for arguments: [CallArgument]
+    for arguments: [CallArgument],
+    isDelegation: Bool = false
   ) -> Resolver.InitializerChoice {
     let choices = resolver.initializers(of: type, for: asCall(arguments))
     var fitting: [Resolver.InitializerChoice] = []
@@ -16,6 +19,9 @@ extension BodyWalker {
       }
       choice.positions = positions
       fitting.append(choice)
+    }
+    if isDelegation, fitting.count > 1, let around = scope.map(program.memberDeclaration) {
+      fitting.removeAll { $0.initializer == around }
     }
     let chosen = firstThatSuits(fitting, arguments) { choice in
       choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }
