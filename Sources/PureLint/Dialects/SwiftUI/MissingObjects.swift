@@ -220,6 +220,7 @@ struct MissingObjects {
     }
     let conditions = Set(
       places.flatMap(walk.builds.conditions) + steps.flatMap(\.builds)
+        + conditions(around: demand.type)
     )
     guard isBuilt, program.mayHold(Array(conditions), inFiles: Set(places.map(\.file))) else {
       return false
@@ -232,6 +233,18 @@ struct MissingObjects {
         demand.key,
         in: conditions
       )
+  }
+
+  /// What holds in all builds that have a type, or another one of its name: no other build compiles
+  /// what asks for it.
+  private func conditions(around type: SwiftType) -> [Condition] {
+    guard let id = type.unwrapped.declaration, program.isSource(id), program[id].parent == nil,
+      !program.conditions(of: id).isEmpty
+    else { return [] }
+    let all = walk.code.resolver.symbols.topLevel(program[id].name).filter {
+      program.targets.shareTarget(program[id].file, program[$0].file)
+    }
+    return [.any(all.map { .all(program.conditions(of: $0)) })]
   }
 
   private func place(of declaration: DeclarationID) -> Place {
