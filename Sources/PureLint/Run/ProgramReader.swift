@@ -92,7 +92,8 @@ struct ProgramReader {
     for file in names.generated { isNeeded[file] = false }
     for file in cycles.files { isNeeded[file] = true }
     let asked = files(naming: found.openNames, except: isNeeded)
-    for file in found.doubtfulFiles.union(asked) where !names.generated.contains(file) {
+    for file in found.doubtfulFiles.union(found.files).union(asked)
+    where !names.generated.contains(file) {
       isNeeded[file] = true
     }
     for file in candidates.files {

@@ -8,6 +8,8 @@ package struct RootsFound {
   package let types: [DeclarationID]
   /// Those among them that no entry point holds: containers for a part of the app.
   package let features: Set<DeclarationID>
+  /// The files in which composers and their extensions stand, where what is private there is read.
+  package let files: Set<Int>
   /// The members of composers that hand something over.
   package let wiring: Set<DeclarationID>
   /// The names of what composers have to offer that no body has named which has been looked at, and of
@@ -32,6 +34,9 @@ package struct RootsFound {
       composers.units.isEmpty ? [] : Set(composers.unmentioned(mentions.index, program))
     types = composers.units.filter { !unmentioned.contains($0) }
     features = composers.features.subtracting(unmentioned)
+    files = Set(
+      types.flatMap { [$0] + resolver.extensions(of: $0) }.map { Int(program[$0].file) }
+    )
     wiring = composers.wiring
     injected = InjectedSearch(resolver).values(handedBy: Set(types))
     let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
@@ -51,6 +56,7 @@ package struct RootsFound {
   ) {
     self.types = types
     self.features = features
+    files = []
     injected = []
     wiring = []
     openNames = []
