@@ -72,7 +72,7 @@ private struct KeyComparison {
   }
 
   /// Whether a name that no source declares may be an alias for another type: libraries have them
-  /// for plain data, functions and tuples. The name of a class that is known is none.
+  /// for plain data, functions and tuples. A name that is known for a class is no alias.
   private func mayBeAlias(_ type: SwiftType, of other: SwiftType) -> Bool {
     guard case .external(let name, let arguments) = type.form, arguments.isEmpty,
       !libraries.knows(name, .isData), !libraries.knows(name, .isObject),

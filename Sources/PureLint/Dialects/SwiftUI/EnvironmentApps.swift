@@ -13,7 +13,7 @@ final class EnvironmentApps {
   /// More kinds of builds are not told apart.
   private static let buildLimit = 64
 
-  /// Something in some builds.
+  /// What is looked for, and the builds for which it is.
   private struct Version<What: Hashable>: Hashable {
     let what: What
     /// What holds in these builds.

@@ -42,8 +42,8 @@ struct WayCertainty {
   /// Whether an app that takes the steps of a way reads what is missing.
   /// - Parameters:
   ///   - entry: Where the way begins.
-  ///   - builds: What holds in the builds that have all of the way. What others present there may never
-  ///     be presented by these.
+  ///   - builds: What holds in the builds that have all of the way. What is shown in other builds alone
+  ///     is no sign that the object may be there.
   func isCertain(
     _ steps: [Step],
     from entry: EnvironmentApps.Entry,

@@ -72,7 +72,7 @@ struct NeedleGaps {
   }
 
   /// The components on a way up to a root on which none is one of the owners, the uppermost last; nil
-  /// if no way is known to be one. What is made out of sight, too, is still made in sight.
+  /// if no such way is known. Code out of sight may make a component, too, and takes no way away.
   private func wayWithout(
     _ owners: Set<DeclarationID>,
     to component: DeclarationID

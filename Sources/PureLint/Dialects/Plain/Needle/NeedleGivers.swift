@@ -64,7 +64,8 @@ struct NeedleGivers {
   /// The components that have a property of a name.
   func owners(of name: Name) -> Set<DeclarationID> { Set((owners[name] ?? []).map(\.component)) }
 
-  /// By component, the nearest properties of a name above it, two at most: more tell no more.
+  /// By component, the nearest properties of a name above it; two at most, as they are only asked
+  /// whether there is exactly one.
   /// - Complexity: O(*n*) for *n* components that one of the name is given to.
   private func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
     let owners = owners[name] ?? []

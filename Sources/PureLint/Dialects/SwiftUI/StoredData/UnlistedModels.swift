@@ -81,8 +81,8 @@ struct UnlistedModels {
     }
   }
 
-  /// The versions of a schema of which no container's has a model, if a plan says how stores get from one
-  /// to the next: as that is done, each of them is some context's.
+  /// The versions of a schema of which no container lists a model, if a plan says how stores get from
+  /// one to the next: while a store migrates, a context has the models of each of them.
   private func otherVersions(than listed: ModelList) -> Set<DeclarationID> {
     guard !resolver.symbols.possibleSubtypes(of: [StoredDataNames.migrationPlan]).isEmpty else {
       return []
