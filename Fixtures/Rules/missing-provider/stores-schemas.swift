@@ -64,6 +64,17 @@ final class Exhibition {
     return NSHostingView(rootView: view)
   }
 
+  /// A name that is bound once more stands for what it stood for in front of that.
+  func reopen() -> NSView? {
+    guard let kept else { return nil }
+    if let kept = self.kept ?? kept {
+      let view = Museums()  // want: missing-provider "'Museums' is shown with a container that does not have 'Museum' in its schema: the query 'museums' in 'Museums' stops the process"
+        .modelContainer(kept)
+      return NSHostingView(rootView: view)
+    }
+    return nil
+  }
+
   func rocks() -> NSView {
     NSHostingView(rootView: Rocks().modelContainer(context.container))
   }
@@ -76,6 +87,7 @@ struct GeologyApp: App {
   init() {
     exhibition.configure(Stores.ticketed)
     _ = exhibition.open()
+    _ = exhibition.reopen()
     _ = exhibition.rocks()
   }
 

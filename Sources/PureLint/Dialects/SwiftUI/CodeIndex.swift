@@ -51,6 +51,9 @@ final class CodeIndex {
     }
   }
 
+  /// By declarations of one name, whether no build compiles two of them.
+  private var apart: [[DeclarationID]: Bool] = [:]
+
   /// The aliases of each file by name; made when first asked for.
   private(set) lazy var aliases = program.files.indices.reduce(
     into: [Int: [Name: [Declaration]]]()
@@ -207,7 +210,10 @@ final class CodeIndex {
   /// The declarations of which a name means one in each build; none if it may mean several in one.
   func meaningsByBuild(of token: TokenIndex, in file: Int) -> [DeclarationID] {
     let all = meanings(of: token, in: file)
-    return all.count < 2 || areApart(all) ? all : []
+    guard all.count > 1 else { return all }
+    let isApart = apart[all] ?? areApart(all)
+    apart[all] = isApart
+    return isApart ? all : []
   }
 
   /// More declarations of a name than this are not taken apart.

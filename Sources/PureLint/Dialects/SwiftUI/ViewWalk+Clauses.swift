@@ -11,8 +11,8 @@ extension ViewWalk {
     let around: Surroundings?
   }
 
-  /// More conditions on builds are not kept apart.
-  private static let buildLimit = 8
+  /// More conditions on builds are not kept apart: each may double the environments.
+  private static let buildLimit = 4
 
   /// A chain of modifiers some of which stand under `#if`: what stands in front of it is shown once for
   /// each environment that some build makes of it.

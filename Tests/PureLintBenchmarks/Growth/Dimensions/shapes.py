@@ -899,3 +899,35 @@ def injections_of_one_view(n):
         f"  var body: some Scene {{ WindowGroup {{ V(){injected} }} }}\n}}\n"
         f"struct V: View {{\n{held}  var body: some View {{ Text(\"\\(m0.v)\") }}\n}}\n"
     )
+
+
+@shape(25)
+def variants_by_build(n):
+    """What a view shows of itself, once for each of several builds, on each level."""
+    levels = lines(
+        f"#if A{i}\n  var p{i}: some View {{ p{i + 1} }}\n"
+        + "".join(f"#elseif A{i}x{k}\n  var p{i}: some View {{ p{i + 1} }}\n" for k in range(4))
+        + "#endif"
+        for i in range(n)
+    )
+    return (
+        "import SwiftUI\nfinal class M: ObservableObject { @Published var v = 0 }\n"
+        f"struct V: View {{\n  @EnvironmentObject var m: M\n  var body: some View {{ p0 }}\n{levels}"
+        f"  var p{n}: some View {{ Text(\"\\(m.v)\") }}\n}}\n"
+        "@main struct Main: App {\n"
+        "  var body: some Scene { WindowGroup { V().environmentObject(M()) } }\n}\n"
+    )
+
+
+@shape(4)
+def bindings_of_one_name(n):
+    """Each level binds a name to what it stood for before, twice."""
+    bound = lines("  if let k = k + k {" for _ in range(n))
+    return (
+        "import SwiftUI\nimport SwiftData\n@Model final class X { init() {} }\n"
+        "struct Q: View { @Query var all: [X]; var body: some View { Text(\"\\(all.count)\") } }\n"
+        f"func show(_ k: [any PersistentModel.Type]?) {{\n{bound}"
+        "  print(Q().modelContainer(try! ModelContainer(for: Schema(k))))\n" + "}" * n + "\n}\n"
+        "@main struct Main: App {\n"
+        "  var body: some Scene { WindowGroup { Text(\"\").onAppear { show([X.self]) } } }\n}\n"
+    )

@@ -15,21 +15,36 @@ extension SchemaReader {
       .filter { tree.kind($0) == .optionalBinding }
     for binding in bindings.reversed() {
       guard let pattern = tree.child(binding, .identifierPattern),
-        tree.name(pattern) == tree.name(name)
+        tree.name(pattern) == tree.name(name), tree.end(of: binding) <= name.position
       else { continue }
-      if let value = tree.initialValue(of: binding) {
-        return models(in: value, of: file, depth + 1)
-      }
-      return code.meaning(of: tree.mainToken(pattern), in: file)
-        .map { models(of: $0, depth + 1) } ?? .open
+      return models(boundBy: binding, to: tree.mainToken(pattern), in: file, depth + 1)
     }
     return .open
+  }
+
+  private func models(
+    boundBy binding: NodeIndex,
+    to name: TokenIndex,
+    in file: Int,
+    _ depth: Int
+  ) -> ModelList {
+    let place = Place(file: file, token: name)
+    if let known = knownBindings[place] { return known }
+    knownBindings[place] = ModelList()
+    let found: ModelList =
+      if let value = program.trees[file].initialValue(of: binding) {
+        models(in: value, of: file, depth)
+      } else {
+        code.meaning(of: name, in: file).map { models(of: $0, depth) } ?? .open
+      }
+    knownBindings[place] = found
+    return found
   }
 
   /// What the callers of a function list for a parameter; anything unless all of them are known.
   func models(ofParameter parameter: DeclarationID, _ depth: Int) -> ModelList {
     guard let function = program[parameter].parent, !program.isForClients(function),
-      !resolver.mayBeOverridden(function), resolver.unknownReads.reads(of: function).isEmpty
+      !resolver.mayBeOverridden(function), !resolver.unknownReads.hasReads(of: function)
     else { return .open }
     let lists: [ModelList]
     switch program[function].kind {

@@ -8,6 +8,8 @@ final class SchemaReader {
   let code: CodeIndex
   /// By declaration, what its value lists; what is being read lists nothing.
   private var known: [DeclarationID: ModelList] = [:]
+  /// The same of what `if let` and `guard let` bind, by its name's place.
+  var knownBindings: [Place: ModelList] = [:]
   var resolver: Resolver { code.resolver }
   var program: Program { code.program }
 
