@@ -27,6 +27,8 @@ struct ContainerRequests {
   private var candidatesByKey: [Registration.Key?: [Candidate]] = [:]
   /// The questions whose outcome is known, whichever request asked: to ask once more adds nothing.
   private var answered: Set<Question> = []
+  /// The searches among many registrations of a key whose outcome is known, whoever was asked.
+  private var climbed: Set<Search> = []
 
   /// One place that asks.
   struct Request {
@@ -99,18 +101,18 @@ struct ContainerRequests {
   }
 
   /// Of many registrations of a key, those that some containers find, each with the containers that find
-  /// it; nil where that is not certain of all.
+  /// it and were not asked before; nil where that is not certain of all.
   private mutating func nearest(
     _ key: Registration.Key,
     _ crowd: RegistrationsByType.Crowd,
     _ containers: ContainerSet
   ) -> [Int: ContainerSet]? {
     guard !containers.isOpen, open.isEmpty, crowd.open.isEmpty else { return nil }
+    for id in containers.known { guard asked(id).isInLine else { return nil } }
     var found: [Int: ContainerSet] = [:]
-    for id in containers.known {
-      let asked = asked(id)
-      guard asked.isInLine else { return nil }
-      asked.climb { container in
+    for id in containers.known
+    where climbed.insert(Search(key: key, container: id)).inserted {
+      asked(id).climb { container in
         for position in crowd[container] {
           found[position, default: ContainerSet()].known.insert(id)
         }
