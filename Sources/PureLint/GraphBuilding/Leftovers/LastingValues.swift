@@ -209,9 +209,9 @@ final class LastingValues {
       program[$0].kind == .variable && declarer(of: $0) != declarer(of: requirement)
     }
     if !own.isEmpty { return own.count == 1 ? own[0] : nil }
-    let defaults = resolver.extensions(of: resolver.holder(of: requirement))
-      .flatMap { resolver.symbols.members(heldBy: $0) }
-      .filter { program[$0].name == name && program[$0].kind == .variable }
+    let defaults = (resolver.members(of: resolver.holder(of: requirement))[name] ?? []).filter {
+      program[$0].kind == .variable && !isRequirement($0)
+    }
     return defaults.count == 1 ? defaults[0] : nil
   }
 

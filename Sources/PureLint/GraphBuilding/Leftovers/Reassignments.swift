@@ -26,9 +26,13 @@ final class Reassignments {
     var found: Set<Name> = []
     for file in 0..<program.interfaceStart where !program.targets.isTest(file: file) {
       let bytes = program.trees.source(file).bytes
+      var last: (offset: Int, isLent: Bool)?
       set.visit(in: bytes[...]) { slot, offset in
         let name = set.name(in: slot)
-        if !found.contains(name), bytes.mayChange(at: offset), !isTold(at: offset, file) {
+        let isLent = bytes.isLent(at: offset, behind: last)
+        last = (offset, isLent)
+        let mayChange = isLent || bytes.isAssigned(at: offset)
+        if !found.contains(name), mayChange, !isTold(at: offset, file) {
           found.insert(name)
         }
         return true
@@ -54,14 +58,13 @@ final class Reassignments {
 }
 
 extension [UInt8] {
-  /// Whether a word is assigned to as it stands, is the end of a key path, or is lent to be changed.
-  fileprivate func mayChange(at offset: Int) -> Bool {
+  /// Whether a word is assigned to as it stands.
+  fileprivate func isAssigned(at offset: Int) -> Bool {
     var next = offset
     while next < count, NameSet.isWordByte[Int(self[next])] { next += 1 }
     while next < count, self[next] == UInt8(ascii: " ") { next += 1 }
-    let isAssigned =
-      next + 1 < count && self[next] == UInt8(ascii: "=") && self[next + 1] != UInt8(ascii: "=")
-    return isAssigned && !isDeclared(at: offset) || isLent(at: offset)
+    return next + 1 < count && self[next] == UInt8(ascii: "=")
+      && self[next + 1] != UInt8(ascii: "=") && !isDeclared(at: offset)
   }
 
   /// Whether `var` or `let` stands in front of a word.
@@ -73,10 +76,14 @@ extension [UInt8] {
     return word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8)
   }
 
-  /// Whether a word is the end of names and periods behind `&` or a backslash.
-  private func isLent(at offset: Int) -> Bool {
+  /// Whether a word is the end of names and periods behind `&` or a backslash: lent to be changed, or
+  /// the end of a key path.
+  /// - Parameter earlier: A word in front of it of which that is known.
+  fileprivate func isLent(at offset: Int, behind earlier: (offset: Int, isLent: Bool)?) -> Bool {
+    let start = earlier?.offset ?? 0
     var first = offset
-    while first > 0, isInChain(self[first - 1]) { first -= 1 }
+    while first > start, isInChain(self[first - 1]) { first -= 1 }
+    if let earlier, first == start { return earlier.isLent }
     return first > 0
       && (self[first - 1] == UInt8(ascii: "&") || self[first - 1] == UInt8(ascii: "\\"))
   }

@@ -20,8 +20,9 @@ package struct InitializerNeeds {
   ///
   /// - Complexity: O(*n*) for *n* arguments of constructions.
   package func contribute(to assembly: inout GraphAssembly) {
+    var told: Set<Taken> = []
     for construction in resolver.facts.constructions where isByComposer(construction) {
-      add(construction, to: &assembly)
+      add(construction, &told, to: &assembly)
     }
   }
 
@@ -36,7 +37,17 @@ package struct InitializerNeeds {
     return model.isHeld(program.memberDeclaration(around: source))
   }
 
-  private func add(_ construction: Construction, to assembly: inout GraphAssembly) {
+  /// What a type takes in an initializer, whoever builds it.
+  private struct Taken: Hashable {
+    let type: DeclarationID
+    let parameter: DeclarationID
+  }
+
+  private func add(
+    _ construction: Construction,
+    _ told: inout Set<Taken>,
+    to assembly: inout GraphAssembly
+  ) {
     let built = place(of: construction.declaration, assembly)
     if let unit = handOvers.unit(of: construction.place), unit != construction.declaration,
       let location = assembly.location(construction.place)
@@ -45,7 +56,8 @@ package struct InitializerNeeds {
       assembly.hints.add(Need(builder, built, at: location, isConstruction: true))
     }
     for argument in construction.arguments where handOvers.mayBeObject(argument) {
-      guard let parameter = argument.parameter, let location = assembly.location(of: parameter)
+      guard let parameter = argument.parameter, let location = assembly.location(of: parameter),
+        told.insert(Taken(type: construction.declaration, parameter: parameter)).inserted
       else { continue }
       for type in types(of: parameter, assembly) where type.name != built.name {
         assembly.hints.add(Need(built, type, at: location))
