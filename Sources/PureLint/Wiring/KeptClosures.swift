@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The helpers of the sources that run a closure whenever nothing has been kept of it yet:
+/// The helpers of the sources and of libraries that run a closure whenever nothing has been kept of it yet:
 /// `shared { Clock() }`, `box.get { Clock() }`. Who first asks for what they keep gets into the closure.
 package final class KeptClosures {
   private let resolver: Resolver
@@ -118,6 +118,9 @@ package final class KeptClosures {
 
   private func findHelper(_ function: DeclarationID) -> Helper? {
     let declaration = program[function]
+    if let position = resolver.positionOfKeptClosure(of: function) {
+      return Helper(position: position, isKeeping: true)
+    }
     guard program.isSource(function), !resolver.resultType(of: function).isUnknown,
       resolver.resultType(of: function) != .void
     else { return nil }

@@ -264,6 +264,28 @@ import Testing
     )
   }
 
+  @Test func whatALibraryKeepsIsMadeOnce() {
+    let source = """
+      import NeedleFoundation
+      final class Log { func add() {} }
+      final class RootComponent: BootstrapComponent {
+        var log: Log { shared { Log() } }
+      }
+      @main struct Main {
+        static func main() {
+          registerProviderFactories()
+          RootComponent().log.add()
+        }
+      }
+      """
+    let new = source.replacing("shared { Log() }", with: "Log()")
+    #expect(
+      lines(difference(["App.swift": new], from: SmallSurvey(source))) == [
+        "kept otherwise: RootComponent.log | made once and kept → made anew each time"
+      ]
+    )
+  }
+
   /// A thing that gets a part is told by the part.
   @Test func partsOfOneselfAreNoNeeds() {
     let container = """

@@ -12,6 +12,7 @@ struct RootProviders {
 
   private let candidates: UnusedCandidates
   private let promises: Promises
+  private let kept: KeptClosures
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -20,6 +21,7 @@ struct RootProviders {
     self.roots = roots
     candidates = UnusedCandidates(roots)
     promises = Promises(roots)
+    kept = KeptClosures(roots.model.resolver)
   }
 
   func contribute(to assembly: inout GraphAssembly) {
@@ -97,7 +99,7 @@ struct RootProviders {
         || candidates.isHandedOn(member) || candidates.isInert(member)
         || !definitions[member].isEmpty || isReference(member, in: holder)
       guard declaration.kind == .variable && isBuilt || isHop else { continue }
-      let id = addProvider(member, owner: root, lifetime: lifetime(of: declaration), to: &assembly)
+      let id = addProvider(member, owner: root, lifetime: lifetime(of: member), to: &assembly)
       // What only forwards may close a cycle, but is nothing that could be unused.
       if candidates.isKept(member) { assembly[id].traits.insert(.isProperty) }
       let mayBeUnused =
@@ -137,9 +139,12 @@ struct RootProviders {
       && resolver.type(of: member).declaration.map(assemblies.contains) == true
   }
 
-  private func lifetime(of declaration: Declaration) -> Node.Lifetime {
-    declaration.kind == .function || declaration.traits.contains(.isComputed)
-      ? .transient : .singleton
+  private func lifetime(of member: DeclarationID) -> Node.Lifetime {
+    let declaration = program[member]
+    let isMadeAnew =
+      (declaration.kind == .function || declaration.traits.contains(.isComputed))
+      && !kept.keepsValue(of: member)
+    return isMadeAnew ? .transient : .singleton
   }
 
   private func addProvider(

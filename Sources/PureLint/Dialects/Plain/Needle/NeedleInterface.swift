@@ -22,7 +22,7 @@ extension Interface {
         public let dependency: DependencyType
         public init(parent: Scope)
         public subscript<T>(dynamicMember keyPath: KeyPath<DependencyType, T>) -> T
-        @_runsClosures public final func shared<T>(
+        @_runsClosures @_keepsValues public final func shared<T>(
           __function: String = #function,
           _ factory: () -> T
         ) -> T

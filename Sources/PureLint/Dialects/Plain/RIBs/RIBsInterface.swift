@@ -10,7 +10,7 @@ extension Interface {
       open class Component<DependencyType>: Dependency {
         public let dependency: DependencyType
         public init(dependency: DependencyType)
-        @_runsClosures public final func shared<T>(
+        @_runsClosures @_keepsValues public final func shared<T>(
           __function: String = #function,
           _ factory: () -> T
         ) -> T
