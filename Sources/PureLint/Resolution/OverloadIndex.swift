@@ -65,6 +65,14 @@ struct OverloadIndex {
     let asked: AskedType?
   }
 
+  /// The index of which nothing is known: any call may mean too many.
+  static var none: OverloadIndex {
+    var index = OverloadIndex([])
+    index.isKnown = false
+    return index
+  }
+
+  private var isKnown = true
   private var shelves: [Slot: Shelf] = [:]
   /// Those that are filed under a parameter to which a trailing closure may go.
   private var closureTakers: [Int] = []
@@ -121,6 +129,7 @@ struct OverloadIndex {
   /// - Parameter offers: What each argument may be; nil if that is not known. It is asked for only
   ///   where labels leave many overloads open.
   func positions(for arguments: [CallArgument], offers: () -> [Offer]?) -> [Int]? {
+    guard isKnown else { return nil }
     var lists = [others, optional(for: arguments)]
     var known: [Offer]??
     for (position, argument) in arguments.enumerated() {
@@ -157,6 +166,9 @@ extension OverloadIndex.Shelf {
 
 /// The initializers of a type, with an index if they are many.
 struct InitializerTable {
+  /// No initializers.
+  static var none: InitializerTable { InitializerTable(all: [], index: nil) }
+
   /// See `Resolver.initializers(of:)`.
   let all: [Resolver.InitializerChoice]
   /// Nil if they are few.

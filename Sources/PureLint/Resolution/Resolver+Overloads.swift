@@ -56,29 +56,25 @@ extension Resolver {
     return (meant, table.all.count > OverloadIndex.mostTried ? [] : table.all)
   }
 
-  /// The initializers of a type. What has been found out of many is kept as long as provisional answers
-  /// are.
   private func initializerTable(of type: SwiftType) -> InitializerTable {
-    if inquiry.depth == 0, let table = known.initializerTables[type] { return table }
-    let all = initializers(of: type)
-    guard all.count > OverloadIndex.threshold else { return InitializerTable(all: all, index: nil) }
-    let index = OverloadIndex(all.map { $0.parameters.map(indexed) })
-    let table = InitializerTable(all: all, index: index)
-    if inquiry.depth == 0 { known.initializerTables[type] = table }
-    return table
+    guard findMembers("init", of: type).count > OverloadIndex.threshold else {
+      return InitializerTable(all: initializers(of: type), index: nil)
+    }
+    return answer(type, in: known.initializerTables) {
+      let all = initializers(of: type)
+      return InitializerTable(all: all, index: OverloadIndex(all.map { $0.parameters.map(indexed) }))
+    }
   }
 
-  /// The index of some overloads, kept as long as provisional answers are.
   private func overloadIndex(
     of question: KnownAnswers.Overloads,
-    _ overloads: [DeclarationID]
+    _ overloads: @autoclosure () -> [DeclarationID]
   ) -> OverloadIndex {
-    if inquiry.depth == 0, let index = known.overloadIndexes[question] { return index }
-    let index = OverloadIndex(
-      overloads.map { id in isOverload(id) ? parameterList(of: id).map(indexed) : nil }
-    )
-    if inquiry.depth == 0 { known.overloadIndexes[question] = index }
-    return index
+    answer(question, in: known.overloadIndexes) {
+      OverloadIndex(
+        overloads().map { id in isOverload(id) ? parameterList(of: id).map(indexed) : nil }
+      )
+    }
   }
 
   /// Whether a value of a type may be a closure, as far as is known.

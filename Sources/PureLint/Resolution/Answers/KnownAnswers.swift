@@ -40,9 +40,9 @@ public final class KnownAnswers {
   let constrainedMembers: Answers<HashedSlots<DeclaredMembers>, ConstrainedMembers>
 
   /// See `Resolver.initializers(of:for:)`; of types that have many.
-  @exclusivity(unchecked) var initializerTables: [SwiftType: InitializerTable] = [:]
+  let initializerTables: Answers<HashedSlots<SwiftType>, InitializerTable>
   /// See `Resolver.findMembers(_:of:for:)`; of names that have many.
-  @exclusivity(unchecked) var overloadIndexes: [Overloads: OverloadIndex] = [:]
+  let overloadIndexes: Answers<HashedSlots<Overloads>, OverloadIndex>
   /// See `BodyWalker.recordEscape(of:at:reach:isConversion:receiver:)`.
   @exclusivity(unchecked) var partsOfTypes: [BodyWalker.Parts: [SwiftType]] = [:]
 
@@ -75,6 +75,8 @@ public final class KnownAnswers {
     membersOfTypes = Answers(typeSlots(), fallback: .none, endsCircles: false)
     membersOfExternals = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     foundMembers = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    initializerTables = Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    overloadIndexes = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     constrainedMembers = Answers(
       HashedSlots(),
       fallback: ConstrainedMembers([]) { _ in nil },
@@ -110,8 +112,8 @@ public final class KnownAnswers {
 
   /// Forgets what may have come out differently if other questions had been asked first.
   public func forgetProvisional() {
-    if !initializerTables.isEmpty { initializerTables = [:] }
-    if !overloadIndexes.isEmpty { overloadIndexes = [:] }
+    initializerTables.forgetProvisional()
+    overloadIndexes.forgetProvisional()
     if !partsOfTypes.isEmpty { partsOfTypes = [:] }
     types.forgetProvisional()
     underlyingTypes.forgetProvisional()
