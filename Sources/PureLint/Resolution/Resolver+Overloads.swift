@@ -62,7 +62,8 @@ extension Resolver {
     }
     return answer(type, in: known.initializerTables) {
       let all = initializers(of: type)
-      return InitializerTable(all: all, index: OverloadIndex(all.map { $0.parameters.map(indexed) }))
+      let index = OverloadIndex(all.map { $0.parameters.map(indexed) })
+      return InitializerTable(all: all, index: index)
     }
   }
 
