@@ -13,6 +13,12 @@ extension Arguments {
     (.staged, .stdinPath),
     // Git's index has no file that is left out.
     (.staged, .noGitignore),
+    // The list is about files on the disk, and an app's share of them tells only what is wrong there.
+    (.targets, .staged),
+    (.targets, .since),
+    (.targets, .watch),
+    (.targets, .writeBaseline),
+    (.targets, .pruneBaseline),
     // What is watched is the disk, and what is written would be seen as a change.
     (.watch, .staged),
     (.watch, .stdinPath),

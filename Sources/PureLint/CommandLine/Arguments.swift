@@ -131,6 +131,9 @@ struct Arguments: Sendable {
   func checkOptions(paths: [String]? = nil) throws(UsageError) -> CheckOptions {
     let paths = paths ?? positionals
     if paths.contains("") { throw .emptyPath }
+    if let path = paths.first, options.contains(where: { $0.option == .targets }) {
+      throw .pathBesideTargets(path)
+    }
     var check = CheckOptions(
       paths: paths.isEmpty ? ["."] : paths,
       firstWord: firstWord,
@@ -145,7 +148,7 @@ struct Arguments: Sendable {
       case .previews: check.judgesPreviews = true
       case .unresolved: check.listsUnresolved = true
       case .watch: check.isRepeated = true
-      case .staged, .since, .stdinPath, .noGitignore: try check.sources.set(option, value)
+      case .staged, .since, .stdinPath, .targets, .noGitignore: try check.sources.set(option, value)
       case .exclude: check.policy.excludes.append(try Arguments.glob(value))
       case .rule: check.policy.selection.only.insert(try rule(value).id)
       case .enableRule:

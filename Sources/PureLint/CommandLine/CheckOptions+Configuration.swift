@@ -7,7 +7,9 @@ extension CheckOptions {
   /// Takes over what configurations say of some sources, and what the sources let a run see.
   mutating func adapt(to sources: Sources, _ configurations: ConfigurationMap, jobs: Int) {
     policy.configurations = configurations
-    policy.seesEverything = sources.areWhole && configuration.defines == nil
+    // What suppresses nothing in one app's share of the files may be for another app.
+    policy.seesEverything =
+      sources.areWhole && configuration.defines == nil && targets == nil
     // What is left out may be what an exception is about.
     policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.absolute) : []
     guard configurations.chains.values.contains(where: { $0.conditions != nil }) else { return }
@@ -50,7 +52,7 @@ extension CheckOptions {
       jobs: jobs,
       roots: roots + settings.roots.map(\.value).filter { !roots.contains($0) },
       configuration: build(settings),
-      targets: settings.targets.map { .init(project: $0.value, base: base) },
+      targets: (targets ?? settings.targets?.value).map { .init(project: $0, base: base) },
       layers: settings.layers.map {
         PlacedLayers(layers: $0.stated.value, folder: $0.folder, base: base)
       },

@@ -47,6 +47,8 @@ struct CheckOptions: Sendable {
   /// The path that may be a misspelled command, where none is named.
   var firstWord: String?
   var sources = SourceSelection()
+  /// The targets that are listed for the run, in place of paths and of what project files say.
+  var targets: ProjectDescription?
   var policy: Policy
   /// What checks.
   var analyzer: Analyzer

@@ -22,13 +22,18 @@ final class ConfigurationFinder {
   private let files: any FileSystem
   /// The form of a configuration.
   private let shape: ConfigurationShape
+  /// Whether the way up ends with the current folder, too.
+  private let endsHere: Bool
 
   /// - Parameters:
   ///   - analyzer: What a configuration can speak of.
   ///   - files: What the folders of sources and those above them have.
-  init(_ analyzer: Analyzer, _ files: any FileSystem = Disk()) {
+  ///   - endsHere: Whether the way up ends with the current folder, too: in the folder where a build
+  ///     runs an action, what is above is not the project's.
+  init(_ analyzer: Analyzer, _ files: any FileSystem = Disk(), endsHere: Bool = false) {
     shape = analyzer.configurationShape
     self.files = files
+    self.endsHere = endsHere
   }
 
   /// The configurations in and above a folder, the nearest first.
@@ -45,13 +50,18 @@ final class ConfigurationFinder {
         break
       }
       passed.append(path)
-      next = Self.isWholeRepository(path) ? nil : path.parent
+      next = isTop(path) ? nil : path.parent
     }
     for path in passed.reversed() {
       if let own = configuration(in: path, names: nil) { chain.configurations.insert(own, at: 0) }
       map.chains[path] = chain
     }
     return chain
+  }
+
+  /// Whether no configuration above a folder counts for what is in it.
+  private func isTop(_ folder: ProjectPath) -> Bool {
+    endsHere && folder == map.base || Self.isWholeRepository(folder)
   }
 
   /// Looks into the folders of files, those above them included.

@@ -18,6 +18,14 @@ extension Invocation {
       throw SourceSelection.Failure(message: error.message)
     }
     let files = try options.sources.files(baselineName: options.baseline.fileName, input)
+    var options = options
+    do throws(TargetsFile.Failure) {
+      options.targets = try options.sources.targetsPath.map { path throws(TargetsFile.Failure) in
+        try TargetsFile(path: path).read(from: files)
+      }
+    } catch {
+      return Outcome(messages: error.lines, exitCode: .failure)
+    }
     var reading = Reading(options, from: files)
     if reading.hasFailed, let failure = reading.failure { return failure }
     let baseline: BaselineRun?

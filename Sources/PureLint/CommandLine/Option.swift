@@ -8,6 +8,7 @@ enum Option: String, CaseIterable, Sendable {
   case staged = "--staged"
   case since = "--since"
   case stdinPath = "--stdin-path"
+  case targets = "--targets"
   case noGitignore = "--no-gitignore"
   case exclude = "--exclude"
   case rule = "--rule"
@@ -107,6 +108,11 @@ extension Option {
       Definition(
         takes: ("FILE", "Sources/App.swift"),
         "read FILE from standard input, and all others from the disk"
+      )
+    case .targets:
+      Definition(
+        takes: ("FILE", "targets.json"),
+        "check the files of the targets that FILE lists, as the rules for Bazel do"
       )
     case .noGitignore:
       Definition(

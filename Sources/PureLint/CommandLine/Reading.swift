@@ -9,7 +9,11 @@ struct Reading {
 
   init(_ options: CheckOptions, from files: any FileSystem) {
     jobs = options.jobs ?? processorCount
-    finder = ConfigurationFinder(options.analyzer, files)
+    finder = ConfigurationFinder(
+      options.analyzer,
+      files,
+      endsHere: options.targets != nil
+    )
     sources = options.sources.sources(options, from: files, finder, jobs: jobs)
     sources.firstWord = options.firstWord
     finder.look(above: sources.files)

@@ -9,6 +9,8 @@ struct SourceSelection: Hashable, Sendable {
   var revision: String?
   /// The file whose text is standard input.
   var inputPath: String?
+  /// The file that lists the targets to check, with their files.
+  var targetsPath: String?
   /// Whether what `.gitignore` files leave out is left out.
   var honorsIgnoreFiles = true
 
@@ -24,10 +26,11 @@ struct SourceSelection: Hashable, Sendable {
     case .staged: isStaged = true
     case .since: revision = value
     case .stdinPath: inputPath = value
+    case .targets: targetsPath = value
     case .noGitignore: honorsIgnoreFiles = false
     default: preconditionFailure("\(option) says nothing of the files")
     }
-    if value.isEmpty, option == .since || option == .stdinPath { throw .missingValue(option) }
+    if value.isEmpty, option.placeholder != nil { throw .missingValue(option) }
   }
 
   /// The files in the state that is checked.
@@ -54,10 +57,11 @@ struct SourceSelection: Hashable, Sendable {
     jobs: Int
   ) -> Sources {
     Sources(
-      options.paths,
+      options.targets.map { finder.checkedPaths(of: $0, options.policy.excludes) } ?? options.paths,
       from: files,
       excludes: options.policy.excludes,
       filters: [finder],
+      isOneProgram: options.targets != nil,
       ignoring: honorsIgnoreFiles && !isStaged ? .repositories : nil,
       systemModules: options.analyzer.systemModules,
       jobs: jobs

@@ -23,6 +23,7 @@ struct Sources: Sendable {
   var firstWord: String?
 
   /// - Parameters:
+  ///   - isOneProgram: Whether the paths are all files of one program, whatever projects are around.
   ///   - readsManifests: Whether manifests in Swift are sources like all others, and nobody asks what
   ///     is one program.
   ///   - systemModules: The modules that come with the system, as imports name them.
@@ -31,6 +32,7 @@ struct Sources: Sendable {
     from fileSystem: any FileSystem = Disk(),
     excludes: [Glob],
     filters: [any FolderFilter] = [],
+    isOneProgram: Bool = false,
     ignoring: Ignoring? = nil,
     readsManifests: Bool = false,
     systemModules: Set<String>,
@@ -47,6 +49,11 @@ struct Sources: Sendable {
     mayBeEmpty = fileSystem is FileSnapshot
     guard !readsManifests else {
       files = reading.files.filter { $0.path.hasSuffix(".swift") || paths.contains($0.path) }
+      return
+    }
+    if isOneProgram {
+      files = reading.files.filter { $0.path.hasSuffix(".swift") }
+      programs = [ProgramPart(files: Array(files.indices))]
       return
     }
     divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)

@@ -34,6 +34,7 @@ enum UsageError: Error, Hashable, Sendable {
   case twoFormats(String, String, file: String?)
   case invalidGlob(String)
   case emptyPath
+  case pathBesideTargets(String)
   case notAFolder(Option, String, exists: Bool)
   case missingPath(Command.Name)
   case missingRule
@@ -124,6 +125,8 @@ enum UsageError: Error, Hashable, Sendable {
       return "'\(value)' excludes nothing; give '--exclude' the name of a file or folder"
     case .emptyPath:
       return "a path is empty; write '.' for the current folder"
+    case .pathBesideTargets(let path):
+      return "'--targets' names the files already; leave '\(path)' out"
     case .notAFolder(let option, let path, let exists):
       let defect = exists ? "is no folder" : "does not exist"
       return "'\(path)' behind '\(option.rawValue)' \(defect); name a folder"

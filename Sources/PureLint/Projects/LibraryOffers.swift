@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// The libraries that packages offer to others.
+/// The libraries that packages offer to others, and those that are said to have other users.
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]
@@ -20,9 +20,11 @@ struct LibraryOffers {
 
   /// Whether a target that runs and uses a library says nothing of the library's other users: it is no
   /// app but an example, a benchmark or a tool that a package builds, and the library is a product, of
-  /// the same package or of one that no other names by its path.
+  /// the same package or of one that no other names by its path; or programs out of sight are known to
+  /// use the library, too.
   func isExample(_ user: TargetMap.TargetID, of library: TargetMap.TargetID) -> Bool {
     let (offered, using) = (entries[library.rawValue], entries[user.rawValue])
+    if offered.isShared { return true }
     let package = projects[offered.project]
     return projects[using.project].kind == .package && using.kind != .application
       && package.offers(offered.name)

@@ -35,6 +35,8 @@ struct TargetAssembly {
     let dependencies: [String]?
     /// Whether its project lets only tests use it.
     let isTestOnly: Bool
+    /// Whether programs out of sight use it, too.
+    let isShared: Bool
     /// The systems that it is built for; nil if its project does not tell.
     let systems: Set<String>?
   }
@@ -93,6 +95,7 @@ struct TargetAssembly {
         hasSources: target.hasSources,
         dependencies: target.dependencies,
         isTestOnly: target.isTestOnly,
+        isShared: target.isShared,
         systems: target.systems
       )
     )

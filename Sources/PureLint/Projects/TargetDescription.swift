@@ -16,6 +16,8 @@ public struct TargetDescription: Sendable {
   var dependencies: [String]?
   /// Whether its project lets only tests use it.
   var isTestOnly = false
+  /// Whether programs out of sight use it, too.
+  package var isShared = false
   /// The systems that it is built for, by the names that `os(…)` has for them; nil if its project does
   /// not tell.
   var systems: Set<String>?

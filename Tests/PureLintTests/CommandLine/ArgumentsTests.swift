@@ -231,6 +231,10 @@ import Testing
       (["--baseline=a", "--write-baseline=b"], .twoBaselines("a", "b")),
       (["--write-baseline", "--since=a"], .contradiction(.since, .writeBaseline)),
       (["--no-gitignore", "--staged"], .contradiction(.staged, .noGitignore)),
+      (["--targets="], .missingValue(.targets)),
+      (["--targets=a", "b"], .pathBesideTargets("b")),
+      (["--since=main", "--targets=a"], .contradiction(.targets, .since)),
+      (["--targets=a", "--write-baseline"], .contradiction(.targets, .writeBaseline)),
       (
         ["--enable-rule=flat-tire", "--disable-rule=flat-tire"],
         .chosenAndDisabled(.enableRule, "flat-tire")

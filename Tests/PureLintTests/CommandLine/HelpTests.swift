@@ -35,6 +35,7 @@ import Testing
           --staged            check what the next commit would contain, as Git's index has it
           --since REVISION    report only what is new since a revision; 'main...' is where HEAD left main
           --stdin-path FILE   read FILE from standard input, and all others from the disk
+          --targets FILE      check the files of the targets that FILE lists, as the rules for Bazel do
           --no-gitignore      check what '.gitignore' files leave out, too
           --exclude GLOB      leave out files and folders, such as 'Tests/'; may be repeated, see below
           --rule ID           check this rule and no other, even one that is off; may be repeated

@@ -100,6 +100,7 @@ import Testing
         "'/' excludes nothing; give '--exclude' the name of a file or folder"
       ),
       (.emptyPath, "a path is empty; write '.' for the current folder"),
+      (.pathBesideTargets("App"), "'--targets' names the files already; leave 'App' out"),
       (
         .notAFolder(.pathBase, "a", exists: true),
         "'a' behind '--path-base' is no folder; name a folder"

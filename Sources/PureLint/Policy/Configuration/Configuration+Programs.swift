@@ -16,18 +16,21 @@ extension ProjectDescription {
     let targets = value?.elements ?? []
     let names = targets.compactMap { $0["name"] }
     let known = Set(names.compactMap(\.text))
+    let modules = Set(known.map(moduleName))
     return repeated(names) { "two targets are called '\($0)'; give one another name" }
       + targets.flatMap { target in
         let dependencies = target["dependencies"]?.elements ?? []
-        return dependencies.compactMap { unknown($0, among: known) }
+        return dependencies.compactMap { unknown($0, among: known, modules) }
           + repeated(dependencies) { "'\($0)' stands in the list twice; leave one out" }
       }
   }
 
-  private static func unknown(_ dependency: JSONValue, among known: Set<String>) -> JSONProblem? {
-    guard let name = dependency.text,
-      !known.contains(where: { moduleName(of: $0) == moduleName(of: name) })
-    else { return nil }
+  private static func unknown(
+    _ dependency: JSONValue,
+    among known: Set<String>,
+    _ modules: Set<String>
+  ) -> JSONProblem? {
+    guard let name = dependency.text, !modules.contains(moduleName(of: name)) else { return nil }
     let meant = Spelling.closest(to: name, among: known.sorted())
     let advice =
       meant.map { "did you mean '\($0)'?" }
@@ -53,9 +56,11 @@ extension TargetDescription {
     let kind = TargetKind.words.first { $0.word == value["kind"]?.text }?.kind ?? .library
     self.init(
       name: value["name"]?.text ?? "",
+      module: value["module"]?.text,
       kind: kind,
       dependencies: value["dependencies"].map { $0.elements.compactMap(\.text) }
     )
+    isShared = value["shared"]?.flag == true
     func patterns(_ key: String) -> [PathPattern] {
       (value[key]?.elements ?? []).compactMap(\.text).map { text in
         PathPattern(String(text.drop { $0 == "/" }), in: folder)

@@ -44,6 +44,9 @@ package struct Configuration: Sendable {
     self.file = file
   }
 
+  /// The targets that it describes, without their place.
+  package var listedTargets: ProjectDescription? { targets?.value }
+
   /// The file's path as messages show it.
   package var path: String { file.path }
 }

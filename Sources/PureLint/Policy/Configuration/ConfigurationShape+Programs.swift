@@ -10,9 +10,15 @@ extension ConfigurationShape {
         ObjectForm(keys: [
           ConfigurationKey(
             name: "name",
-            summary: "the name by which others depend on it and import it",
+            summary: "the name by which others depend on it",
             shape: .text(.prose),
             isRequired: true
+          ),
+          ConfigurationKey(
+            name: "module",
+            summary: "the name by which others import it; by default its 'name'",
+            shape: .text(.prose),
+            otherNames: ["modulename", "module_name"]
           ),
           ConfigurationKey(
             name: "kind",
@@ -39,11 +45,27 @@ extension ConfigurationShape {
             shape: .list(.text(.prose)),
             otherNames: ["deps", "dependson"]
           ),
+          ConfigurationKey(
+            name: "shared",
+            summary: "whether apps that are not checked with it use it, too",
+            shape: .flag
+          ),
         ])
       )
     ),
     otherNames: ["target", "modules"]
   )
+
+  /// The form of a file that lists targets and says nothing else.
+  package static let targetList = ConfigurationShape.object(
+    ObjectForm(keys: [required(targets)])
+  )
+
+  private static func required(_ key: ConfigurationKey) -> ConfigurationKey {
+    var key = key
+    key.isRequired = true
+    return key
+  }
 
   /// The groups of an app and which of them may need which.
   static let layers = ConfigurationKey(
