@@ -12,11 +12,16 @@
 @testable import PureLintSource
 @testable import PureLintSyntax
 
-/// Checks one input of the fuzzer, a project as text, in every way the program would.
+/// Checks one input of the fuzzer, a project as text, in every way the program would, or by the
+/// arguments that stand in it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
   let files = FuzzedProject.files(bytes)
+  if let run = FuzzedRun(files) {
+    run.run()
+    return 0
+  }
   for file in files {
     checkTrees(of: file)
     checkConfiguration(file)

@@ -19,43 +19,70 @@ struct ForeignTypes: Sendable {
   private static let moduleLimit = 64
   private static let mentionLimit = 10_000
 
+  /// From this many modules of a file on, all are looked for at once.
+  private static let many = 16
+
   /// - Parameter own: The modules that are analysed, or that dialects describe.
-  /// - Complexity: O(bytes of the files that import such modules, times the number of these).
+  /// - Complexity: O(bytes of the files that import such modules).
   init(_ program: Program, besides own: Set<Name>) {
     var searches: [Name: (search: WordSearch, text: String)] = [:]
     for file in program.sourceFiles {
-      for module in Set(program.files[file].imports)
-      where !own.contains(module) && !program.libraries.isSystemModule(module) {
+      let modules = Set(program.files[file].imports).filter {
+        !own.contains($0) && !program.libraries.isSystemModule($0)
+      }
+      if modules.count >= Self.many {
+        addAll(modules, in: file, program)
+        continue
+      }
+      for module in modules {
         guard let text = searches[module]?.text ?? program.importText(of: module, in: file) else {
           continue
         }
         let search = searches[module]?.search ?? WordSearch(text.utf8)
         searches[module] = (search, text)
-        add(module, text, search, program.trees.source(file).bytes, program.libraries)
+        let bytes = program.trees.source(file).bytes
+        for offset in search.offsets(in: bytes).prefix(Self.mentionLimit) {
+          addMention(of: module, text, at: offset, in: bytes, program.libraries)
+        }
       }
     }
   }
 
-  private mutating func add(
-    _ module: Name,
+  /// Adds the types of many modules that one file writes.
+  private mutating func addAll(_ modules: Set<Name>, in file: Int, _ program: Program) {
+    let texts = program.importTexts(in: file).filter { modules.contains($0.module) }
+    let words = Dictionary(texts.map { (Name($0.text), $0) }) { first, _ in first }
+    let bytes = program.trees.source(file).bytes
+    let names = NameSet(words.keys)
+    var counts: [Int: Int] = [:]
+    names.visit(in: bytes[...]) { slot, offset in
+      counts[slot, default: 0] += 1
+      if counts[slot, default: 0] <= Self.mentionLimit,
+        let (module, text) = words[names.name(in: slot)]
+      {
+        addMention(of: module, text, at: offset, in: bytes, program.libraries)
+      }
+      return true
+    }
+  }
+
+  private mutating func addMention(
+    of module: Name,
     _ text: String,
-    _ search: WordSearch,
-    _ bytes: [UInt8],
+    at offset: Int,
+    in bytes: [UInt8],
     _ libraries: LibraryTable
   ) {
-    for offset in search.offsets(in: bytes).prefix(Self.mentionLimit) {
-      let behind = bytes[(offset + text.utf8.count)...]
-      guard behind.first == UInt8(ascii: "."),
-        offset == 0 || bytes[offset - 1] != UInt8(ascii: ".")
-      else { continue }
-      let word = behind.dropFirst().prefix { NameSet.isWordByte[Int($0)] }
-      guard let first = word.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
-        continue
-      }
-      let last = String(decoding: word, as: UTF8.self)
-      if libraries.declares(Name(last), in: [module]) { continue }
-      note(last, of: module, text)
+    let behind = bytes[(offset + text.utf8.count)...]
+    guard behind.first == UInt8(ascii: "."),
+      offset == 0 || bytes[offset - 1] != UInt8(ascii: ".")
+    else { return }
+    let word = behind.dropFirst().prefix { NameSet.isWordByte[Int($0)] }
+    guard let first = word.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return
     }
+    let last = String(decoding: word, as: UTF8.self)
+    if !libraries.declares(Name(last), in: [module]) { note(last, of: module, text) }
   }
 
   private mutating func note(_ last: String, of module: Name, _ text: String) {

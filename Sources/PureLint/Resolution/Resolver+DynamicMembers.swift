@@ -10,6 +10,10 @@ extension Resolver {
   /// paths and yield what stands at their ends.
   func forwardedType(of type: SwiftType) -> SwiftType? {
     guard let id = type.declaration, hasDynamicMembers(id) else { return nil }
+    return answer(type, in: known.forwardedTypes) { findForwardedType(of: type) }
+  }
+
+  private func findForwardedType(of type: SwiftType) -> SwiftType? {
     for member in findMembers("subscript", of: type)
     where program[member.id].kind == .subscriptMember {
       let parameters = parameterList(of: member.id)

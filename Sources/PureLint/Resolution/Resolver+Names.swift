@@ -29,17 +29,15 @@ extension Resolver {
   /// What a name means among what one scope holds, its members and its own name.
   func meaning(of name: Name, in id: DeclarationID, for call: Call? = nil) -> Meaning? {
     let declaration = program[id]
+    let mayHoldType = scopedNames.types.mayHold(name)
     let mayHold =
-      scopedNames.types.mayHold(name)
-      || !declaration.kind.holdsMembers && scopedNames.localFunctions.mayHold(name)
+      mayHoldType || !declaration.kind.holdsMembers && scopedNames.localFunctions.mayHold(name)
     let held = mayHold ? held(by: id, name) : []
-    if let type = held.first(where: { program[$0].kind.isType }) {
+    if mayHoldType, let type = held.first(where: { program[$0].kind.isType }) {
       return Meaning(type: instantiate(type, []))
     }
     guard declaration.kind.holdsMembers else {
-      let functions = held.filter { program[$0].kind == .function }
-      guard !functions.isEmpty else { return nil }
-      return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
+      return localFunctions(name, held, in: id, for: call)
     }
     if let argument = genericArgument(name, ofExtension: id) { return Meaning(type: argument) }
     guard let found = findMembers(name, of: selfType(of: id), for: call) else {

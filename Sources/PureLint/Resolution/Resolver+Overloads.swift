@@ -44,6 +44,29 @@ extension Resolver {
     return Meaning(members: nearest.map { Member(id: $0, substitution: [:]) })
   }
 
+  /// The local functions among what one scope holds of a name; of many, those that a call may mean.
+  func localFunctions(
+    _ name: Name,
+    _ held: [DeclarationID],
+    in scope: DeclarationID,
+    for call: Call?
+  ) -> Meaning? {
+    var meant = held
+    if let call, held.count > OverloadIndex.threshold {
+      let index = overloadIndex(of: .local(.init(type: scope, name: name)), held)
+      guard let positions = positions(in: index, for: call) else { return Meaning(isCrowd: true) }
+      let fitting = positions.map { held[$0] }
+      if fitting.contains(where: isOverload) {
+        meant = fitting
+      } else if held.count > OverloadIndex.mostTried {
+        return Meaning(isCrowd: true)
+      }
+    }
+    let functions = meant.filter { program[$0].kind == .function }
+    guard !functions.isEmpty else { return nil }
+    return Meaning(members: functions.map { Member(id: $0, substitution: [:]) })
+  }
+
   /// The initializers of a type that a call may mean, all if these are few, and all that are tried
   /// where it can mean none of them.
   func initializers(

@@ -1,4 +1,5 @@
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 
 /// Code outside of all views that shows some.
@@ -9,13 +10,26 @@ extension ViewWalk {
   /// Walks what hosts of modules out of sight show. They may show it in any environment where something
   /// else of their module is shown.
   func enter(foreign hosts: [EnvironmentInjections.Host]) {
-    let objects = ways.objectsByModule
+    guard !hosts.isEmpty else { return }
+    var filesByModule: [Name: [Int]] = [:]
+    for file in ways.objectsOfForeigners.keys.sorted() {
+      let imported = resolver.modulesOutOfSight(importedBy: file)
+      let modules = imported.isEmpty ? code.modulesOutOfSight(seenFrom: file) : imported
+      for module in modules { filesByModule[module, default: []].append(file) }
+    }
+    let objects = ways.objectsOfForeigners
+    var surroundings: [Int: Surroundings] = [:]
     for host in hosts {
-      let modules = resolver.modulesOutOfSight(importedBy: host.file)
-      let around = modules.flatMap { objects[$0] ?? [] }.reduce(EnvironmentSets.ID.empty) {
-        sets.union($0, $1)
-      }
-      enter(host, Surroundings(objects: around))
+      let around =
+        surroundings[host.file]
+        ?? Surroundings(
+          objects: Set(
+            resolver.modulesOutOfSight(importedBy: host.file).flatMap { filesByModule[$0] ?? [] }
+          )
+          .flatMap { objects[$0] ?? [] }.reduce(.empty) { sets.union($0, $1) }
+        )
+      surroundings[host.file] = around
+      enter(host, around)
     }
   }
 

@@ -129,9 +129,7 @@ extension ViewWalk {
     for key in keys.sorted(by: { $0.text < $1.text }) {
       around.objects = sets.adding(key, to: around.objects)
     }
-    let imported = resolver.modulesOutOfSight(importedBy: frame.file)
-    let modules = imported.isEmpty ? code.modulesOutOfSight(seenFrom: frame.file) : imported
-    ways.note(foreign: modules, in: around.objects)
+    ways.note(foreignIn: frame.file, in: around.objects)
     onCondition(&frame) { frame in
       for argument in arguments { show(argument.node, around, &frame) }
     }

@@ -28,8 +28,8 @@ struct WalkedWays {
   /// By file, the tokens of what is shown by code outside of all views.
   private var hosted: [Int: [Range<UInt32>]] = [:]
 
-  /// By module out of sight, what the environments hold in which something of it is shown.
-  private(set) var objectsByModule: [Name: Set<EnvironmentSets.ID>] = [:]
+  /// By file, what the environments hold in which something out of sight is shown.
+  private(set) var objectsOfForeigners: [Int: Set<EnvironmentSets.ID>] = [:]
 
   /// More steps to a view in one environment are not kept.
   private static let arrivalLimit = 24
@@ -74,9 +74,9 @@ struct WalkedWays {
     if unknownSteps[place] == nil { unknownSteps[place] = reason }
   }
 
-  /// Takes note of the environment in which something of modules out of sight is shown.
-  mutating func note(foreign modules: [Name], in objects: EnvironmentSets.ID) {
-    for module in modules { objectsByModule[module, default: []].insert(objects) }
+  /// Takes note of the environment in which code of a file shows something out of sight.
+  mutating func note(foreignIn file: Int, in objects: EnvironmentSets.ID) {
+    objectsOfForeigners[file, default: []].insert(objects)
   }
 
   mutating func noteScene() { sceneCount += 1 }

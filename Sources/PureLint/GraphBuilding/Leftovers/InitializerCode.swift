@@ -8,6 +8,7 @@ struct InitializerCode {
   /// The tokens of the body that are words, by what they say.
   private let positionsByName: [Name: [Int]]
   private let parameters: [Name: DeclarationID]
+  private let tuples: AssignedTuples
 
   /// The parameter whose value a property keeps; nil if the initializer leaves the property alone.
   struct Kept {
@@ -21,6 +22,7 @@ struct InitializerCode {
   /// - Parameter tree: The file with its bodies.
   init(of initializer: DeclarationID, _ tree: SyntaxTree, _ program: Program) {
     self.tree = tree
+    tuples = AssignedTuples(tree)
     let range = program.tree(of: initializer).range(program[initializer].node)
     let starts = tree.tokens.starts[...]
     let first = starts.partitioningIndex { $0 >= range.lowerBound }
@@ -96,14 +98,41 @@ struct InitializerCode {
     guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
       tree.covers(target, parts[0])
     else { return nil }
-    if tree.kind(parts[0]) != .tupleExpression {
-      return isPlain(parts[0], target) ? parts[2] : nil
+    guard tree.kind(parts[0]) == .tupleExpression else {
+      return tree.isPlain(parts[0]) && tree.mainToken(parts[0]) == target ? parts[2] : nil
     }
-    let (targets, values) = (elements(parts[0]), elements(parts[2]))
-    guard tree.kind(parts[2]) == .tupleExpression, targets.count == values.count,
-      let index = targets.firstIndex(where: { isPlain($0, target) })
-    else { return nil }
-    return values[index]
+    return tuples.values(of: sequence, parts[0], parts[2])[target]
+  }
+
+  private func name(_ node: NodeIndex) -> TokenIndex? {
+    tree.kind(node) == .nameExpression ? tree.mainToken(node) : nil
+  }
+}
+
+/// What tuples are assigned to others, each looked at once.
+private final class AssignedTuples {
+  private let tree: SyntaxTree
+  /// By assignment, the values by the names that get them.
+  private var known: [NodeIndex: [TokenIndex: NodeIndex]] = [:]
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// The values by the names that get them.
+  func values(
+    of assignment: NodeIndex,
+    _ target: NodeIndex,
+    _ value: NodeIndex
+  ) -> [TokenIndex: NodeIndex] {
+    if let values = known[assignment] { return values }
+    let (targets, values) = (elements(target), elements(value))
+    var found: [TokenIndex: NodeIndex] = [:]
+    if tree.kind(value) == .tupleExpression, targets.count == values.count {
+      for (target, value) in zip(targets, values) where tree.isPlain(target) {
+        found[tree.mainToken(target)] = value
+      }
+    }
+    known[assignment] = found
+    return found
   }
 
   private func elements(_ tuple: NodeIndex) -> [NodeIndex] {
@@ -111,14 +140,11 @@ struct InitializerCode {
       tree.kind(element) == .argument ? Array(tree.children(element)).last ?? element : element
     }
   }
+}
 
-  /// Whether an expression is a property's name, or that of `self`.
-  private func isPlain(_ node: NodeIndex, _ name: TokenIndex) -> Bool {
-    guard tree.mainToken(node) == name else { return false }
-    return tree.kind(node) == .nameExpression || tree.kind(node) == .memberAccess
-  }
-
-  private func name(_ node: NodeIndex) -> TokenIndex? {
-    tree.kind(node) == .nameExpression ? tree.mainToken(node) : nil
+extension SyntaxTree {
+  /// Whether an expression is a property's name, alone or behind `self`.
+  fileprivate func isPlain(_ node: NodeIndex) -> Bool {
+    kind(node) == .nameExpression || kind(node) == .memberAccess
   }
 }

@@ -23,12 +23,14 @@ package struct InjectedValue: Hashable, Sendable {
 package struct InjectedSearch {
   private let resolver: Resolver
   private let kinds: ObjectKinds
+  private let labels: InitializerLabels
 
   private var program: Program { resolver.program }
 
   package init(_ resolver: Resolver) {
     self.resolver = resolver
     kinds = ObjectKinds(resolver)
+    labels = InitializerLabels(resolver)
   }
 
   /// What types take and leave unread, in source order: all that those take which composers make, and of
@@ -192,16 +194,11 @@ package struct InjectedSearch {
   /// declare, no declared one, which would have one of its labels, and no heir has to have it.
   private func isRequiredByNobody(_ initializer: DeclarationID) -> Bool {
     let type = resolver.holder(of: initializer)
-    let labels = resolver.parameterList(of: initializer).map(\.label)
     return resolver.heirs(of: type).isEmpty
       && resolver.parameterDeclarations(of: initializer).contains { parameter in
         resolver.type(of: parameter).unwrapped.declaration.map(program.isSource) ?? false
       }
-      && !bases(of: type).contains { base in
-        (resolver.members(of: base)[program[initializer].name] ?? []).contains {
-          resolver.parameterList(of: $0).map(\.label) == labels
-        }
-      }
+      && !bases(of: type).contains { labels.has($0, thoseOf: initializer) }
   }
 
   /// The parameters for objects that no word in an initializer's body names.
@@ -232,5 +229,28 @@ package struct InjectedSearch {
 
   private func range(of id: DeclarationID) -> Range<UInt32> {
     program.tree(of: id).range(program[id].node)
+  }
+}
+
+/// The labels of the initializers that types have, by type.
+private final class InitializerLabels {
+  private let resolver: Resolver
+  private var known: [DeclarationID: Set<[Name?]>] = [:]
+
+  init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// Whether a type has an initializer with the labels of some other.
+  func has(_ type: DeclarationID, thoseOf initializer: DeclarationID) -> Bool {
+    let found = known[type] ?? allLabels(of: type, resolver.program[initializer].name)
+    known[type] = found
+    return found.contains(labels(of: initializer))
+  }
+
+  private func allLabels(of type: DeclarationID, _ name: Name) -> Set<[Name?]> {
+    Set((resolver.members(of: type)[name] ?? []).map(labels))
+  }
+
+  private func labels(of initializer: DeclarationID) -> [Name?] {
+    resolver.parameterList(of: initializer).map(\.label)
   }
 }

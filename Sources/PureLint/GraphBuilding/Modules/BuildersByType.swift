@@ -5,6 +5,10 @@ import PureLintWiring
 
 /// Which registrations build which types, and call which functions, on their way to a value.
 struct BuildersByType {
+  /// How many of those who build a type, or call a function, are told to build what it asks for and
+  /// what it builds: many of them times many of these would be more than the sources are.
+  static let mostTold = 64
+
   /// By type or function.
   private(set) var found: [DeclarationID: [Builder]] = [:]
   /// What all code builds and calls.
@@ -65,7 +69,10 @@ struct BuildersByType {
       let types = resolver.program[step].kind.isNominalType ? resolver.ancestors(of: step) : []
       for type in [step] + types.filter({ $0 != step }).sorted()
       where resolver.program.isSource(type) {
+        let isCrowded = (found[type]?.count ?? 0) >= Self.mostTold
+        if isCrowded && step != target { continue }
         found[type, default: []].append((builder, place))
+        if isCrowded { continue }
         if timing == .eager { waiting += next[type] ?? [] }
       }
     }

@@ -37,6 +37,7 @@ struct ContainerDemands {
     var unmet: [Unmet] = []
     let bodies = registrations.bodies
     let builders = buildersByType(bodies)
+    let mostTold = BuildersByType.mostTold
     var told: Set<ContainerRegistrations.FurtherContainer> = []
     for demand in demands {
       let nearest = registrations.matches(for: demand)
@@ -52,7 +53,7 @@ struct ContainerDemands {
       if matches.isEmpty { unmet.append(Unmet(type: demand.key.type, dependency: dependency)) }
       // Building a type builds what it asks for meanwhile.
       let owner = demand.asker ?? demand.property.flatMap(resolver.owner(ofNested:))
-      for (builder, place) in owner.flatMap({ builders[$0] }) ?? [] {
+      for (builder, place) in (owner.flatMap { builders[$0] } ?? []).prefix(mostTold) {
         let timing = self.timing(of: demand, bodies.timing(of: place))
         let location = assembly.location(demand.asker == nil ? place : demand.place)
         for match in matches {
@@ -71,7 +72,7 @@ struct ContainerDemands {
       // So does a function that it calls on the way.
       guard let function = demand.function else { continue }
       let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
-      for (builder, place) in builders[function] ?? [] {
+      for (builder, place) in (builders[function] ?? []).prefix(mostTold) {
         for provider in registrations.providers(for: demand) {
           let location = assembly.location(demand.place)
           let timing = bodies.timing(of: place)

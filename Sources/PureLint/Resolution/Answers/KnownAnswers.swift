@@ -38,6 +38,8 @@ public final class KnownAnswers {
   let foundMembers: Answers<HashedSlots<Members>, [Resolver.Member]>
   /// The members of a name that a generic type has in many extensions.
   let constrainedMembers: Answers<HashedSlots<DeclaredMembers>, ConstrainedMembers>
+  /// See `Resolver.forwardedType(of:)`.
+  let forwardedTypes: Answers<HashedSlots<SwiftType>, SwiftType?>
 
   /// See `Resolver.initializers(of:for:)`; of types that have many.
   let initializerTables: Answers<HashedSlots<SwiftType>, InitializerTable>
@@ -75,6 +77,7 @@ public final class KnownAnswers {
     membersOfTypes = Answers(typeSlots(), fallback: .none, endsCircles: false)
     membersOfExternals = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     foundMembers = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    forwardedTypes = Answers(HashedSlots(), fallback: nil, endsCircles: false)
     initializerTables = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     overloadIndexes = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     constrainedMembers = Answers(
@@ -108,10 +111,12 @@ public final class KnownAnswers {
   enum Overloads: Hashable {
     case members(Members)
     case topLevel(Name)
+    case local(DeclaredMembers)
   }
 
   /// Forgets what may have come out differently if other questions had been asked first.
   public func forgetProvisional() {
+    forwardedTypes.forgetProvisional()
     initializerTables.forgetProvisional()
     overloadIndexes.forgetProvisional()
     if !partsOfTypes.isEmpty { partsOfTypes = [:] }

@@ -37,6 +37,14 @@ extension Program {
     return seen
   }
 
+  /// The modules that a file imports, with their names as it writes them.
+  func importTexts(in file: Int) -> [(module: Name, text: String)] {
+    let tree = trees[file]
+    return tree.nodes.indices.filter { tree.nodes.kind($0) == .importPath }.map {
+      (tree.name(NodeIndex($0)), tree.text(tree.mainToken(NodeIndex($0))))
+    }
+  }
+
   /// The name of a module as a file imports it.
   func importText(of module: Name, in file: Int) -> String? {
     let tree = trees[file]

@@ -14,11 +14,10 @@ public final class UnknownReadIndex {
   private unowned let resolver: Resolver
   private let program: Program
   private let reads: [UnknownRead]
-  /// Positions in `reads`.
-  private let byName: [Name: [Int]]
+  private let groups: UnknownReadGroups
   private let namesWritten: Set<Name>
   /// What is asked of each local of unknown type.
-  private var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
+  private let namesAsked: [UnknownRead.Holder: Set<Name>]
   /// See `types(madeOf:)`.
   private var typesOfOrigins: [SwiftType: Set<DeclarationID>?] = [:]
   /// See `mayBe(_:madeOf:)`.
@@ -40,23 +39,25 @@ public final class UnknownReadIndex {
     program = resolver.program
     let reads = resolver.facts.unknownReads
     self.reads = reads
-    byName = Dictionary(grouping: reads.indices) { reads[$0].name }
     namesWritten = Set(resolver.facts.unknownWrites.map(\.name))
+    var namesAsked: [UnknownRead.Holder: Set<Name>] = [:]
     for read in reads {
       if let holder = read.holder { namesAsked[holder, default: []].insert(read.name) }
     }
     for write in resolver.facts.unknownWrites {
       if let holder = write.holder { namesAsked[holder, default: []].insert(write.name) }
     }
+    self.namesAsked = namesAsked
+    groups = UnknownReadGroups(reads, namesAsked: namesAsked, program)
   }
 
   /// Whether some read may mean a member.
   public func hasReads(of member: DeclarationID) -> Bool {
-    (byName[program[member].name] ?? []).contains { mayMean(reads[$0], member) }
+    groups.groups(named: program[member].name).contains { mayMean(reads[$0[0]], member) }
   }
 
   /// Whether something of a name is read from something unknown.
-  public func hasReads(named name: Name) -> Bool { byName[name] != nil }
+  public func hasReads(named name: Name) -> Bool { groups.hasReads(named: name) }
 
   /// Whether something of a name is set in something unknown.
   public func hasWrites(named name: Name) -> Bool { namesWritten.contains(name) }
@@ -64,25 +65,19 @@ public final class UnknownReadIndex {
   /// The reads that may mean a member, but no more than tell anything new, as all say the same: those
   /// of the program itself before those of its tests.
   public func someReads(of member: DeclarationID) -> [UnknownRead] {
-    var found: [UnknownRead] = []
-    for isTest in [false, true] {
-      for position in byName[program[member].name] ?? [] {
-        let read = reads[position]
-        guard program.targets.isTest(file: read.place.file) == isTest, mayMean(read, member) else {
-          continue
-        }
-        found.append(read)
-        if found.count == Self.toldReads { return found }
-      }
+    let meant = groups.groups(named: program[member].name).filter { mayMean(reads[$0[0]], member) }
+    // A group is of one file.
+    func some(ofTests isTest: Bool) -> [Int] {
+      meant.filter { program.targets.isTest(file: reads[$0[0]].place.file) == isTest }
+        .flatMap { $0.prefix(Self.toldReads) }.sorted()
     }
-    return found
+    return (some(ofTests: false) + some(ofTests: true)).prefix(Self.toldReads).map { reads[$0] }
   }
 
   /// The reads that may mean a member, in the order in which they were found.
   public func reads(of member: DeclarationID) -> [UnknownRead] {
-    (byName[program[member].name] ?? []).compactMap { position in
-      mayMean(reads[position], member) ? reads[position] : nil
-    }
+    groups.groups(named: program[member].name).filter { mayMean(reads[$0[0]], member) }
+      .joined().sorted().map { reads[$0] }
   }
 
   private func mayMean(_ read: UnknownRead, _ member: DeclarationID) -> Bool {

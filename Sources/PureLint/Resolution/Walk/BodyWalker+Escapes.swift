@@ -35,7 +35,8 @@ extension BodyWalker {
     if isOpen(type), let local = locals[tree.name(token)] {
       local.declaration.map { _ = recorder.facts.escapingParameters.insert($0) }
     }
-    let held = isConversion ? passed(type, reach) : held(by: type, reach)
+    let way = EscapeWay(reach: reach, isConversion: isConversion, receiver: receiver)
+    let held = isConversion ? passed(type, way) : held(by: type, way)
     recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
       recorder.facts.escapes.append(
@@ -85,7 +86,8 @@ extension BodyWalker {
     {
       return
     }
-    let held = held(by: base, .value)
+    let way = EscapeWay(reach: .value, isConversion: true, receiver: nil)
+    let held = held(by: base, way)
     recorder.facts.escapingParameters.formUnion(held.parameters)
     for declared in held.types {
       recorder.facts.escapes.append(
@@ -136,45 +138,79 @@ extension BodyWalker {
   }
 }
 
+/// How a value leaves the analysed sources, or loses its type.
+struct EscapeWay: Hashable {
+  /// How far the code looks that gets it.
+  let reach: BodyWalker.Reach
+  /// Whether it keeps its place and only loses its type.
+  let isConversion: Bool
+  /// What tells what becomes of it, if something does.
+  let receiver: DeclarationID?
+}
+
 /// Whose values a value consists of or holds: an array of them hands out each.
 private struct Held {
   /// Declared types.
-  var types: [DeclarationID] = []
+  private(set) var types: [DeclarationID] = []
+  /// The same, once they are many.
+  private var known: Set<DeclarationID> = []
   /// Types' generic parameters, and protocols whose `self` it is.
   var parameters: [DeclarationID] = []
+
+  /// The most types that are looked through one by one.
+  private static let few = 16
+
+  mutating func add(_ id: DeclarationID) {
+    if types.count > Self.few {
+      if known.isEmpty { known = Set(types) }
+      guard known.insert(id).inserted else { return }
+    } else if types.contains(id) {
+      return
+    }
+    types.append(id)
+  }
 }
 
 extension BodyWalker {
   /// What a value holds, or, if it is a function, takes or yields.
-  private func passed(_ type: SwiftType, _ reach: Reach) -> Held {
+  private func passed(_ type: SwiftType, _ way: EscapeWay) -> Held {
     guard case .function(let parameters, let result) = type.unwrapped.form else {
-      return held(by: type, reach)
+      return held(by: type, way)
     }
+    return held(by: [result] + parameters.map(\.type), way)
+  }
+
+  private func held(by type: SwiftType, _ way: EscapeWay) -> Held { held(by: [type], way) }
+
+  /// What values of some types hold, and what that holds in turn. What has been told often enough is
+  /// not looked into again.
+  private func held(by types: [SwiftType], _ way: EscapeWay) -> Held {
     var found = Held()
-    for type in [result] + parameters.map(\.type) { collect(type, reach, &found) }
+    for type in types { collect(type, &found) }
+    guard way.reach > .value else { return found }
+    var position = 0
+    while position < found.types.count {
+      let id = found.types[position]
+      position += 1
+      guard recorder?.mayTell(partsOf: id, way) ?? true else { continue }
+      for part in knownParts(of: id, way.reach) { collect(part, &found) }
+    }
     return found
   }
 
-  private func held(by type: SwiftType, _ reach: Reach) -> Held {
-    var found = Held()
-    collect(type, reach, &found)
-    return found
-  }
-
-  private func collect(_ type: SwiftType, _ reach: Reach, _ found: inout Held) {
+  /// The declared types and the parameters that a type is made of.
+  private func collect(_ type: SwiftType, _ found: inout Held) {
     switch type.form {
     case .nominal(let id, let arguments):
-      for argument in arguments { collect(argument, reach, &found) }
-      guard !found.types.contains(id) else { return }
-      found.types.append(id)
-      for part in knownParts(of: id, reach) { collect(part, reach, &found) }
+      for argument in arguments { collect(argument, &found) }
+      found.add(id)
     case .parameter(let id):
       if program[id].kind == .protocolType || isOfType(id) { found.parameters.append(id) }
     case .external(_, let arguments):
-      for argument in arguments { collect(argument, reach, &found) }
-    case .optional(let type): collect(type, reach, &found)
+      for argument in arguments { collect(argument, &found) }
+    case .optional(let type): collect(type, &found)
     case .tuple(let elements):
-      for element in elements { collect(element.type, reach, &found) }
+      for element in elements { collect(element.type, &found) }
     default: break
     }
   }
@@ -182,7 +218,6 @@ extension BodyWalker {
   /// The same as `parts(of:_:)`, each type once. It is kept as long as provisional answers
   /// are.
   private func knownParts(of id: DeclarationID, _ reach: Reach) -> [SwiftType] {
-    guard reach > .value else { return [] }
     let question = Parts(type: id, reach: reach)
     if let known = resolver.known.partsOfTypes[question] { return known }
     var seen: Set<SwiftType> = []

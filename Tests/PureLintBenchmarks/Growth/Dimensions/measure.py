@@ -4,7 +4,7 @@ is more than in proportion.
 
 Usage: measure.py [--seconds] [--times N] [--limit EXPONENT] PURELINT [NAME...]
 
-Each shape of `shapes.py` is written in three sizes, each twice the last. Instructions are counted by
+Each shape of `shapes.py` and `crowds.py` is written in three sizes, each twice the last. Instructions are counted by
 valgrind, on one thread; what a run costs before it reads the first file drops out, as the exponent is
 that of the growth from the second to the third size over that from the first to the second. With
 --seconds, processor time is measured instead, for larger sizes (--times).
@@ -20,6 +20,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
+import crowds  # Adds its shapes to the list.
 from shapes import SHAPES
 
 

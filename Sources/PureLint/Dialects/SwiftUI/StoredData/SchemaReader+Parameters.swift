@@ -79,15 +79,38 @@ extension SchemaReader {
     givenAt place: Place,
     _ depth: Int
   ) -> ModelList {
+    guard let given = arguments(at: place, for: function) else { return .open }
+    return given[parameter].map { models(in: $0, of: place.file, depth) }
+      ?? defaultModels(of: parameter, depth)
+  }
+
+  /// What a call of a function gives its parameters, as far as it gives them anything; nil where it is
+  /// not called as it is declared.
+  private func arguments(
+    at place: Place,
+    for function: DeclarationID
+  ) -> [DeclarationID: NodeIndex]? {
+    let question = GivenArguments(place: place, function: function)
+    if let known = knownArguments[question] { return known }
+    let found = findArguments(at: place, for: function)
+    knownArguments[question] = .some(found)
+    return found
+  }
+
+  private func findArguments(
+    at place: Place,
+    for function: DeclarationID
+  ) -> [DeclarationID: NodeIndex]? {
     let tree = program.trees[place.file]
     guard program.isSource(place), let call = tree.call(named: place.token),
-      let position = resolver.parameterDeclarations(of: function).firstIndex(of: parameter),
       case let arguments = tree.callArguments(of: call),
       let positions = ArgumentMatching.match(arguments, to: resolver.parameterList(of: function))
-    else { return .open }
-    return positions.firstIndex(of: position)
-      .map { models(in: arguments[$0].node, of: place.file, depth) }
-      ?? defaultModels(of: parameter, depth)
+    else { return nil }
+    let parameters = resolver.parameterDeclarations(of: function)
+    // Of several for one parameter, the first counts.
+    return zip(positions, arguments).reversed().reduce(into: [:]) { given, argument in
+      given[parameters[argument.0]] = argument.1.node
+    }
   }
 
   private func defaultModels(of parameter: DeclarationID, _ depth: Int) -> ModelList {

@@ -10,6 +10,15 @@ final class SchemaReader {
   private var known: [DeclarationID: ModelList] = [:]
   /// The same of what `if let` and `guard let` bind, by its name's place.
   var knownBindings: [Place: ModelList] = [:]
+  /// What calls give to parameters; nil where they are not calls of the function as it is declared.
+  var knownArguments: [GivenArguments: [DeclarationID: NodeIndex]?] = [:]
+
+  /// A call of a function.
+  struct GivenArguments: Hashable {
+    let place: Place
+    let function: DeclarationID
+  }
+
   var resolver: Resolver { code.resolver }
   var program: Program { code.program }
 

@@ -18,7 +18,9 @@ struct ContainerRequests {
   private var askers: [ContainerOrigin: ContainerSet] = [:]
   /// By registration, positions of the requests that it makes.
   private var askedFrom: [ContainerOrigin: [Int]] = [:]
-  /// Positions of the requests that may reach more than is known.
+  /// By request, the containers that it reaches for which nothing has been done yet.
+  private var added: [ContainerSet] = []
+  /// Positions of the requests that have such containers.
   private var waiting: [Int] = []
   private var isWaiting: [Bool] = []
   private var askedByID: [ContainerID: AskedContainer] = [:]
@@ -29,6 +31,8 @@ struct ContainerRequests {
   private var answered: Set<Question> = []
   /// The searches among many registrations of a key whose outcome is known, whoever was asked.
   private var climbed: Set<Search> = []
+  /// The container in which a search among many registrations of a key ends, if it finds any.
+  private var ends: [Search: ContainerID?] = [:]
 
   /// One place that asks.
   struct Request {
@@ -77,6 +81,7 @@ struct ContainerRequests {
         if !known.contains(end) { containers[index].isOpen = true }
       }
     }
+    added = containers
     // What is added to what some registration is asked through may let its own requests reach more.
     waiting = Array(requests.indices.reversed())
     isWaiting = Array(repeating: true, count: requests.count)
@@ -86,10 +91,11 @@ struct ContainerRequests {
     }
   }
 
-  /// Adds what a request reaches to what the registrations that it may mean are asked through.
+  /// Adds what a request has got to reach to what the registrations that it may mean are asked through.
   private mutating func widenAskers(through index: Int) {
     let key = requests[index].key
-    let found = containers[index]
+    let found = added[index]
+    added[index] = ContainerSet()
     guard answered.insert(Question(key: key, containers: found)).inserted else { return }
     if let key, let crowd = byType.crowd(of: key), let nearest = nearest(key, crowd, found) {
       for (position, containers) in nearest { widen(position, by: containers) }
@@ -112,22 +118,41 @@ struct ContainerRequests {
     var found: [Int: ContainerSet] = [:]
     for id in containers.known
     where climbed.insert(Search(key: key, container: id)).inserted {
-      asked(id).climb { container in
-        for position in crowd[container] {
-          found[position, default: ContainerSet()].known.insert(id)
-        }
-        return !crowd[container].isEmpty
-      }
+      guard let end = end(of: key, crowd, from: id) else { continue }
+      for position in crowd[end] { found[position, default: ContainerSet()].known.insert(id) }
     }
     return found
+  }
+
+  /// The nearest container up from another one, or itself, in which some of many registrations of a key
+  /// are made.
+  private mutating func end(
+    of key: Registration.Key,
+    _ crowd: RegistrationsByType.Crowd,
+    from id: ContainerID
+  ) -> ContainerID? {
+    var passed: [ContainerID] = []
+    var end: ContainerID?
+    asked(id).climb { container in
+      if let known = ends[Search(key: key, container: container)] {
+        end = known
+        return true
+      }
+      passed.append(container)
+      if !crowd[container].isEmpty { end = container }
+      return end != nil
+    }
+    for container in passed { ends[Search(key: key, container: container)] = .some(end) }
+    return end
   }
 
   /// Adds to the containers that a registration is asked through, and to what it asks for in turn.
   private mutating func widen(_ position: Int, by added: ContainerSet) {
     let origin = registrations[position].origin
     guard askers[origin, default: ContainerSet()].widen(by: added) else { return }
-    for next in askedFrom[origin] ?? []
-    where containers[next].widen(by: added) && !isWaiting[next] {
+    for next in askedFrom[origin] ?? [] where containers[next].widen(by: added) {
+      self.added[next].formUnion(added)
+      if isWaiting[next] { continue }
       isWaiting[next] = true
       waiting.append(next)
     }
