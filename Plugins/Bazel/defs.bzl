@@ -10,7 +10,7 @@ load(":sources.bzl", "EDGES", "SwiftSourcesInfo", "merged", "swift_sources")
 # A finding fails no action that writes reports, so that there are reports of findings too. Exit code 2
 # says that there was no check.
 _REPORT = """\
-program=$1 text=$2 status=$3
+program=$PWD/$1 text=$2 status=$3
 shift 3
 code=0
 "$program" "$@" > "$text" || code=$?
