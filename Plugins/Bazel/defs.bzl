@@ -222,7 +222,11 @@ def purelint_tests(name, apps, **kwargs):
     """
     tests = []
     for app in apps:
-        test = name + "_" + app.lstrip("@/:").replace("/", "_").replace(":", "_")
+        test = name + "_" + "_".join([
+            part
+            for part in app.replace("/", " ").replace(":", " ").replace("@", " ").split(" ")
+            if part
+        ])
         purelint_test(
             name = test,
             targets = [app],
