@@ -20,6 +20,14 @@ extension Resolver {
     }
   }
 
+  /// Whether a value of a type may be of another one, whatever stands between their angle brackets.
+  func mayConvertDeclaration(of type: SwiftType, to wanted: SwiftType) -> Bool {
+    guard case .nominal(let left, _) = type.unwrapped.form,
+      case .nominal(let right, _) = wanted.unwrapped.form
+    else { return true }
+    return mayConvert(.nominal(left, []), to: .nominal(right, []))
+  }
+
   private func mayConvert(
     _ type: SwiftType,
     _ left: DeclarationID,

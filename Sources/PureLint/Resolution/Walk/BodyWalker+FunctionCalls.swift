@@ -155,10 +155,9 @@ extension BodyWalker {
     return taking.isEmpty ? fitting : taking
   }
 
-  /// Some overloads, of which each counts as meant; of more than anybody writes by hand, those whose
-  /// types may fit.
+  /// Of some overloads those whose types may fit, of which each counts as meant; all if none may.
   private func narrowed(_ fitting: [Fit], _ arguments: [CallArgument]) -> [Fit] {
-    guard fitting.count > 32, isRecording else { return fitting }
+    guard fitting.count > 1, isRecording else { return fitting }
     let known = knownTypes(of: arguments)
     let suiting = fitting.filter { suits(arguments, known, wantedTypes($0)) }
     return suiting.isEmpty ? fitting : suiting

@@ -71,7 +71,9 @@ extension BodyWalker {
   /// - Parameter known: See `knownTypes(of:)`.
   func suits(_ arguments: [CallArgument], _ known: [SwiftType], _ wanted: [SwiftType]) -> Bool {
     zip(arguments, zip(known, wanted)).allSatisfy { argument, types in
-      resolver.mayConvert(types.0, to: types.1) && mayBeBuilt(types.1, by: argument.node)
+      resolver.mayConvert(types.0, to: types.1)
+        && resolver.mayConvertDeclaration(of: types.0, to: types.1)
+        && mayBeBuilt(types.1, by: argument.node)
         && mayBeGiven(types.1, to: argument.node)
     }
   }

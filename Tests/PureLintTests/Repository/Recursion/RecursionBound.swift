@@ -47,9 +47,11 @@ enum RecursionBound: CaseIterable {
         "ModelRelations.add", "RegistryCandidates.holdsServices",
         "Origins.add", "Resolver.bind", "Resolver.isService",
         "Resolver.isWider",
-        "Resolver.keyText", "Resolver.mayRequire", "Resolver.substitute",
+        "Resolver.keyText", "Resolver.mayConform", "Resolver.mayConvert", "Resolver.mayRequire",
+        "Resolver.substitute", "Resolver.text",
         "SwiftType.forgettingParameters", "SwiftType.isOpenEnded",
-        "SwiftType.layers", "SwiftType.map", "UnseenInjections.add", "UnseenInjections.mayBe",
+        "SwiftType.layers", "SwiftType.map", "UnknownReadIndex.mayHave", "UnseenInjections.add",
+        "UnseenInjections.mayBe",
         "WiringModel.mayBeEmpty", "WiringModel.mayWorkAlone", "WiringModel.modulesAsked",
         "WiringModel.modulesHandedOver",
         "WiringSuggestions.isService",
@@ -76,7 +78,7 @@ enum RecursionBound: CaseIterable {
         "XcodeGenMerger.combine", "XcodeGenMerger.expand", "XcodeGenMerger.merge",
       ]
     case .memory:
-      ["GenericRequests.instances"]
+      ["GenericRequests.instances", "ObjectKinds.kind", "TargetView.own"]
     case .namesake:
       [
         "Arguments.place", "CaptiveSearch.captives", "DefinitionTypes.built",
