@@ -18,7 +18,8 @@ class Browser:
         self.answers, answer_write = os.pipe()
         self.process = subprocess.Popen(
             [
-                "/bin/sh", "-c", f'exec "$@" 3<&{command_read} 4>&{answer_write}', "sh", "chromium",
+                # Not 'sh': where that is dash, it knows no descriptor above 9.
+                "bash", "-c", f'exec "$@" 3<&{command_read} 4>&{answer_write}', "bash", "chromium",
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
                 "--no-first-run", "--hide-scrollbars", "--force-device-scale-factor=1",
                 "--disable-background-networking", "--disable-component-update",
@@ -145,6 +146,8 @@ class Browser:
     def close(self):
         self.process.terminate()
         self.process.wait()
+        os.close(self.commands)
+        os.close(self.answers)
         self.folder.cleanup()
 
     def __enter__(self):
