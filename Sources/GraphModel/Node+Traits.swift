@@ -62,6 +62,8 @@ extension Node {
     /// A demand by code that a root is sure to have built and handed something: one for the root's own
     /// instance, or for another of its kind.
     public static let isInside = Traits(rawValue: 1 << 24)
+    /// A consumer that is the code of an extension; its name is that of the extended type.
+    public static let isExtension = Traits(rawValue: 1 << 25)
   }
 }
 
@@ -72,7 +74,7 @@ extension Node.Traits: Codable {
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
     "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-    "isInjected", "isInside",
+    "isInjected", "isInside", "isExtension",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

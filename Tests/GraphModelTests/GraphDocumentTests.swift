@@ -215,7 +215,7 @@ private var everyName: [String] {
       "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
       "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
       "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-      "isInjected", "isInside",
+      "isInjected", "isInside", "isExtension",
       "owner", "receiver", "isLetGo", "handedType", "argumentType", "sharedKey", "typeName",
       "isLifetimeExplicit", "builtTypes",
     ]

@@ -181,10 +181,13 @@ package struct GraphAssembly {
   mutating func consumer(of id: DeclarationID) -> NodeID? {
     if let known = nodes[id] { return known }
     guard program.isSource(id) else { return nil }
+    var traits: GraphModel.Node.Traits = []
+    if program.targets.isTest(file: program[id].file) { traits.insert(.isTest) }
+    if program[id].kind == .extensionBlock { traits.insert(.isExtension) }
     let node = Node(
       kind: .consumer,
       name: program.qualifiedName(id),
-      traits: program.targets.isTest(file: program[id].file) ? .isTest : [],
+      traits: traits,
       location: location(of: id)
     )
     return addNode(node, for: id)

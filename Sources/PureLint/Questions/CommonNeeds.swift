@@ -43,7 +43,8 @@ package struct CommonNeeds: Answer {
     self.direction = direction
     self.subjects = subjects
     let needs = survey.needs.needs
-    let searches = subjects.map { NearestNeeds(needs, direction, from: $0) }
+    let starts = direction == .dependents ? subjects : subjects.map { survey.needs.withParts($0) }
+    let searches = starts.map { NearestNeeds(needs, direction, from: $0) }
     let shared = (searches.first?.order ?? []).filter { node in
       searches.allSatisfy { $0.found[node] != nil }
     }
@@ -63,7 +64,7 @@ package struct CommonNeeds: Answer {
     }
     lost =
       direction == .dependencies
-      ? survey.needs.lostWays(from: subjects.flatMap { $0 })
+      ? survey.needs.lostWays(from: starts.flatMap { $0 })
       : items.isEmpty ? survey.needs.lostWays : []
   }
 

@@ -17,7 +17,8 @@ package struct Dependencies: Answer {
 
   /// - Complexity: O(*n* + *e* log *e*) in what it needs and the edges there.
   package init(_ survey: Survey, of source: NodeID) {
-    let needs = survey.needs.builds
+    let graph = survey.needs.holdingParts(of: source)
+    let needs = graph.builds
     self.source = source
     var build = BuildOrder(needs, survey.graph)
     build.run(from: source)
@@ -32,7 +33,7 @@ package struct Dependencies: Answer {
       level = edges.map(\.target)
     }
     self.later = later
-    lost = survey.needs.lostWays(from: [source])
+    lost = graph.lostWays(from: [source])
   }
 
   /// All that it needs, in the order in which it is built.

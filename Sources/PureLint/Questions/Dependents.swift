@@ -28,9 +28,29 @@ package struct Dependents: Answer {
       if !edges.isEmpty { levels.append(edges) }
       level = edges.map(\.source)
     }
+    Dependents.addOwners(of: target, to: &levels, survey.needs, &known)
     self.levels = levels
     lost = levels.isEmpty ? survey.needs.lostWays : []
     starts = survey.needs.starts.filter { known.contains($0) && $0 != target }
+  }
+
+  /// Adds the roots of which a part is the target or needs it. Whoever needs such a root need not come to
+  /// that part.
+  private static func addOwners(
+    of target: NodeID,
+    to levels: inout [[Edge]],
+    _ graph: NeedGraph,
+    _ known: inout Set<NodeID>
+  ) {
+    for (distance, nodes) in ([[target]] + levels.map { $0.map(\.source) }).enumerated() {
+      let owners = nodes.flatMap { node in
+        graph.roots(around: node).filter { known.insert($0).inserted }
+          .map { graph.part(of: $0, node) }
+      }
+      guard !owners.isEmpty else { continue }
+      if distance == levels.count { levels.append([]) }
+      levels[distance] = (levels[distance] + owners).sorted(by: graph.needs.precedes)
+    }
   }
 
   package func text(_ page: inout AnswerPage) -> String {

@@ -54,29 +54,23 @@ package struct Inventory: Answer {
       return node.kind == .module || node.kind != .root && node.traits.contains(.isBuiltByRoot)
         || node.kind == .provider && !hasModules
     }
-    return Inventory("module", nodes, survey, column)
+    return Inventory("module", nodes, survey, column, needs: survey.needs.needs)
   }
 
   /// The roots, those that are parts of others included; a root needs its parts as well.
   package static func roots(_ survey: Survey, sortedBy column: InventoryColumn) -> Inventory {
-    let parts = Dictionary(
-      grouping: survey.needs.participants.filter { survey.graph[$0].owner != nil },
-      by: { survey.graph[$0].owner ?? $0 }
-    )
     let nodes = survey.needs.participants.filter { survey.graph[$0].kind == .root }
-    return Inventory("root", nodes, survey, column, parts: parts)
+    return Inventory("root", nodes, survey, column, needs: survey.needs.holdingAllParts())
   }
 
-  /// - Parameter parts: The participants that each root owns.
   /// - Complexity: O(*n* + *e* log *n*).
   private init(
     _ noun: String,
     _ nodes: [NodeID],
     _ survey: Survey,
     _ column: InventoryColumn,
-    parts: [NodeID: [NodeID]] = [:]
+    needs: Graph
   ) {
-    let needs = survey.needs.holding(parts)
     let dominators = needs.dominators(from: survey.needs.starts)
     let depths = needs.distances(from: survey.needs.starts)
     let rows = nodes.map { id in

@@ -63,8 +63,8 @@ struct NameSearch {
     survey.graph[id].builtTypes.contains(type)
   }
 
-  /// What is of a type, builds it or is supplied for it. What only keeps what its root was given counts
-  /// where nothing else does.
+  /// What is of a type, builds it or is supplied for it. What only keeps what its root was given, and
+  /// builds no such thing, counts where nothing else does.
   private func nodes(ofType text: String) -> [NodeID] {
     let graph = survey.graph
     let typed = candidates.filter { Comparison.type.fits(text, $0, graph) }
@@ -75,6 +75,7 @@ struct NameSearch {
     let sources = found.filter { id in
       graph[id].kind != .dependency
         && !(graph[id].kind == .provider && graph[id].traits.contains(.isProperty))
+        || builds(text, id)
     }
     return sources.isEmpty ? found : sources
   }

@@ -11,9 +11,9 @@ struct NeedGraph: Sendable {
   let whole: Graph
   /// The nodes of the whole graph, with one edge for each way in which one needs another. The
   /// location is the place where the need shows, the receiver the field that it is for.
-  let needs: Graph
+  private(set) var needs: Graph
   /// The needs, and besides what code only builds in order to hand it to something else.
-  let builds: Graph
+  private(set) var builds: Graph
   /// The places where the way to what a participant needs is lost.
   let lost: [NodeID: [LostWay]]
   /// Where the values of fields and parameters come from.
@@ -73,15 +73,23 @@ struct NeedGraph: Sendable {
       .min(by: needs.precedes) ?? need
   }
 
-  /// The needs, and besides those of roots for their parts, so that a part goes with its root.
+  /// The same with more needs.
+  func adding(_ edges: [Edge]) -> NeedGraph {
+    if edges.isEmpty { return self }
+    var graph = self
+    graph.needs = needs.adding(edges)
+    graph.builds = builds.adding(edges)
+    return graph
+  }
+}
+
+extension Graph {
+  /// The same graph with more edges.
   ///
   /// - Complexity: O(*n* + *e* log *e*).
-  func holding(_ parts: [NodeID: [NodeID]]) -> Graph {
-    if parts.isEmpty { return needs }
-    var builder = GraphBuilder(needs)
-    for (root, parts) in parts where whole[root].kind == .root {
-      for part in parts { builder.addEdge(Edge(source: root, target: part, kind: .declares)) }
-    }
+  func adding(_ edges: [Edge]) -> Graph {
+    var builder = GraphBuilder(self)
+    for edge in edges { builder.addEdge(edge) }
     return builder.build()
   }
 }

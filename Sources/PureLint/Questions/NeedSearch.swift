@@ -29,23 +29,30 @@ struct NeedSearch {
     graph.nodeIDs.filter { NeedGraph.isParticipant(graph[$0]) && canonicalNodes[$0] == nil }
   }
 
-  /// The code that belongs to a root or module of its name, or to code of its name in the same file.
+  /// The code that belongs to a root or module: its own, and extensions of its name. Other code belongs
+  /// to code of its name in the same file.
   private static func canonicalNodes(_ graph: Graph, _ programs: Programs) -> [NodeID: NodeID] {
     struct Code: Hashable {
       let name: ProgramName
       let file: FileID?
     }
-    var owners: [ProgramName: NodeID] = [:]
+    var owners: [ProgramName: [NodeID]] = [:]
     for id in graph.nodeIDs where graph[id].kind == .root || graph[id].kind == .module {
-      let name = ProgramName(graph[id].name, of: id, programs)
-      if owners[name] == nil { owners[name] = id }
+      owners[ProgramName(graph[id].name, of: id, programs), default: []].append(id)
+    }
+    /// What code is of: types in two targets may have one name.
+    func owner(_ id: NodeID, among owners: [NodeID]) -> NodeID? {
+      let code = graph[id]
+      if let own = owners.first(where: { graph[$0].location == code.location }) { return own }
+      guard code.traits.contains(.isExtension) else { return nil }
+      return owners.first { graph[$0].location?.file == code.location?.file } ?? owners.first
     }
     var first: [Code: NodeID] = [:]
     var found: [NodeID: NodeID] = [:]
     for id in graph.nodeIDs where graph[id].kind == .consumer && graph[id].owner == nil {
       let name = ProgramName(graph[id].name, of: id, programs)
       let code = Code(name: name, file: graph[id].location?.file)
-      found[id] = owners[name] ?? first[code]
+      found[id] = owner(id, among: owners[name] ?? []) ?? first[code]
       if found[id] == nil { first[code] = id }
     }
     return found

@@ -44,7 +44,7 @@ struct Snapshot: Sendable {
     cycles = graph.cyclicComponents { !$0.timing.isLater }
     var counts: [NodeKey: Int] = [:]
     for node in Snapshot.byFile(survey.needs.participants, graph) {
-      let first = Snapshot.firstKey(of: node, graph)
+      let first = Snapshot.firstKey(of: node, survey)
       let key = NodeKey(kind: first.kind, name: first.name, ordinal: counts[first, default: 0])
       counts[first, default: 0] += 1
       nodes.append((key, node))
@@ -70,13 +70,35 @@ struct Snapshot: Sendable {
   }
 
   /// The name of a node that is the first of its kind and name.
-  private static func firstKey(of node: NodeID, _ graph: Graph) -> NodeKey {
+  private static func firstKey(of node: NodeID, _ survey: Survey) -> NodeKey {
+    let graph = survey.needs.needs
     switch graph[node].kind {
     // Which root it is a part of may change.
     case .root, .module, .consumer:
-      NodeKey(kind: .consumer, name: graph[node].name, ordinal: 0)
-    default: NodeKey(kind: graph[node].kind, name: graph.qualifiedName(node), ordinal: 0)
+      return NodeKey(kind: .consumer, name: graph[node].name, ordinal: 0)
+    default:
+      let name = graph.qualifiedName(node)
+      let types = graph[node].traits.contains(.isFunction) ? parameters(of: node, survey) : ""
+      return NodeKey(kind: graph[node].kind, name: name + types, ordinal: 0)
     }
+  }
+
+  /// The most bytes of a function's parameters that tell it apart from others of its name.
+  private static let mostParameterBytes = 500
+
+  /// The parameters of a function as they are written, without spaces; nothing if that is not known.
+  private static func parameters(of function: NodeID, _ survey: Survey) -> String {
+    guard let place = survey.graph[function].location else { return "" }
+    let bytes = survey.files[place.file.position].bytes
+    var depth = 0
+    var found: [UInt8] = []
+    for byte in bytes.dropFirst(Int(place.offset + place.length)).prefix(mostParameterBytes) {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth > 0, byte > UInt8(ascii: " ") { found.append(byte) }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0, !found.isEmpty || byte == UInt8(ascii: "{") { break }
+    }
+    return String(decoding: found, as: UTF8.self)
   }
 
   /// Gives a function whose labels changed the name that it had, if it is the only one whose they did.

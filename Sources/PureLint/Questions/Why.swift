@@ -29,12 +29,12 @@ package struct Why: Answer {
     target: NodeID,
     limit: Int = Why.mostWays
   ) {
-    let graph = survey.needs
+    let graph = source.map { survey.needs.holdingParts(of: $0) } ?? survey.needs
     self.source = source
     self.target = target
     if let source {
       ways = Ways(graph, from: source, to: target, limit: limit)
-      reverse = ways == nil ? Ways(graph, from: target, to: source, limit: 0) : nil
+      reverse = ways == nil ? Ways(survey.needs, from: target, to: source, limit: 0) : nil
       lost = ways == nil ? graph.lostWays(from: [source]) : []
       otherStartCount = 0
     } else {
@@ -60,6 +60,10 @@ package struct Why: Answer {
   package func text(_ page: inout AnswerPage) -> String {
     guard let ways else { return noWay(&page) }
     guard !ways.shortest.isEmpty else { return beginning(page) }
+    if ways.shortest.count == 1, ways.shortest[0].kind == .declares {
+      return "\(page.title(target)) is a part of \(page.title(ways.shortest[0].source)), at "
+        + page.place(of: target) + "\n"
+    }
     var text = headline(ways, page) + "\n\n" + drawing(of: ways.shortest, &page)
     guard page.limit == nil else { return text }
     for way in ways.others { text += "\n" + drawing(of: way, &page) }
@@ -107,12 +111,6 @@ package struct Why: Answer {
     guard let source else {
       return "nothing in sight builds \(page.title(target)): no root leads to it\n"
         + page.note(on: lost)
-    }
-    let part = page.survey.graph[target]
-    if part.owner == source, part.kind != .root {
-      let place = page.place(of: target)
-      return "\(page.title(target)) is a part of \(page.title(source))"
-        + (place.isEmpty ? "\n" : ", at \(place)\n")
     }
     guard lost.isEmpty else {
       return "not known whether \(page.title(source)) needs \(page.title(target)): "

@@ -102,7 +102,7 @@ import Testing
         + "init(dependency: Dependency, payload: Void) {} } }\nfinal class Orphan"
     )
     let difference = difference(["App.swift": Self.source], from: SmallSurvey(both))
-    let changes = difference.picture().boxes.map { ($0.name, $0.change) }
+    let changes = difference.canvas().picture.boxes.map { ($0.name, $0.change) }
     #expect(changes.filter { $0.1 == .removed }.count == 1)
     #expect(!changes.contains { $0.1 == .added })
   }
@@ -211,9 +211,56 @@ import Testing
     let parts = Dictionary(
       uniqueKeysWithValues: (0..<25).map { ("M\($0).swift", SmallApp.module("M\($0)")) }
     )
-    let picture = difference(parts.merging(["App.swift": Self.source]) { $1 }).picture()
-    #expect(picture.boxes.count == DifferenceCanvas.mostBoxes)
-    #expect(picture.omission == "5 boxes are left out")
+    let canvas = difference(parts.merging(["App.swift": Self.source]) { $1 }).canvas()
+    #expect(canvas.picture.boxes.count == DifferenceCanvas.mostBoxes)
+    #expect(canvas.omission == "5 other things with changes are not drawn")
+  }
+
+  /// What is not drawn is told by folders, the fullest first.
+  @Test func whatIsNotDrawnHasItsPlaces() {
+    let parts = Dictionary(
+      uniqueKeysWithValues: (10..<38).map {
+        ($0 < 34 ? "UI/Bag/Deep/M\($0).swift" : "Core/M\($0).swift", SmallApp.module("M\($0)"))
+      }
+    )
+    let difference = difference(parts.merging(["App.swift": Self.source]) { $1 })
+    let omission = difference.canvas().omission
+    #expect(omission == "8 other things with changes are not drawn: 8 in UI/Bag")
+    var page = AnswerPage(difference.new, showsAll: false)
+    #expect(difference.markdown(&page).hasSuffix("not drawn: 8 in UI/Bag.\n"))
+  }
+
+  /// Functions of one name are told apart by what they take, wherever one is added among them.
+  @Test func overloadsKeepTheirNeeds() {
+    func state(_ new: String, _ call: String) -> String {
+      """
+      import EasyDi
+      final class Log { func add() {} }
+      final class Clock { func tick() {} }
+      final class Hose {
+        var clock: Clock!
+        func go() { Fitter.instance().fit(into: self); clock.tick() }
+      }
+      final class Tank { var log: Log!; func go() { \(call) log.add() } }
+      final class Fitter: Assembly {
+        var log: Log { define(scope: .lazySingleton, init: Log()) }
+        var clock: Clock { define(scope: .lazySingleton, init: Clock()) }
+        \(new)
+        func fit(into hose: Hose) {
+          let _: Hose = define(init: hose) { $0.clock = self.clock; return $0 }
+        }
+      }
+      @main struct Main { static func main() { Hose().go(); Tank().go() } }
+      """
+    }
+    let added = """
+      func fit(into tank: Tank) { let _: Tank = define(init: tank) { $0.log = self.log; return $0 } }
+      """
+    let new = state(added, "Fitter.instance().fit(into: self);")
+    let told = lines(difference(["App.swift": new], from: SmallSurvey(state("", ""))))
+    #expect(told.contains { $0.hasPrefix("new needs: Tank needs") }, "\(told)")
+    #expect(!told.contains { $0.hasPrefix("needs that are gone: Fitter.fit") }, "\(told)")
+    #expect(!told.contains { $0.contains("Hose") || $0.contains("Clock") }, "\(told)")
   }
 
   /// Who needs a lot at one place needs it in one row, and changed files come first.

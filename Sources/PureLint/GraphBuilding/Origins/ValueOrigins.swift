@@ -12,19 +12,19 @@ import PureLintWiring
 ///     func makeFeed() -> Feed { RemoteFeed(api: dependencies.api) }
 ///                                     the function rests on the field, and builds a `RemoteFeed`
 struct ValueOrigins {
-  private let model: WiringModel
+  let model: WiringModel
   private let spans: ArgumentSpans
-  private let sources: ValueSources
+  let sources: ValueSources
   /// The code by which registrations build what they yield.
-  private let bodies: RegistrationBodies
+  let bodies: RegistrationBodies
   private let registrations: ContainerRegistrations
   /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
   private let receivers: [DeclarationID: [NodeID]]
 
-  private var resolver: Resolver { model.resolver }
-  private var program: Program { model.resolver.program }
+  var resolver: Resolver { model.resolver }
+  var program: Program { model.resolver.program }
 
   init(_ model: WiringModel, _ registrations: ContainerRegistrations, _ assembly: GraphAssembly) {
     bodies = registrations.bodies
@@ -90,6 +90,7 @@ struct ValueOrigins {
         assembly.addEdge(node, .restsOn, target, at: location)
       }
       for end in origin.ends { lost.add(end, of: node, &assembly) }
+      for type in sources.typesBuilt(for: property) { add(type, builtBy: node, &assembly) }
     }
   }
 
@@ -260,59 +261,5 @@ struct ValueOrigins {
     }
     // Who asks a container by a protocol is code that uses it.
     return witnesses.isEmpty ? nil : assembly.consumer(at: reference.place)
-  }
-
-  // MARK: Types
-
-  /// Adds what providers and other code build: the names of types, and their code where it has a node.
-  private func addBuiltTypes(to assembly: inout GraphAssembly) {
-    let sites = resolver.facts.sites.sorted {
-      ($0.place.file, $0.place.token.rawValue) < ($1.place.file, $1.place.token.rawValue)
-    }
-    for site in sites where program.isSource(site.place) && program.isSource(site.declaration) {
-      let registration = bodies.provider(around: site.place)
-      let code = assembly.node(of: site.declaration)
-      let isRoot = code.map { assembly[$0].kind == .root } ?? false
-      // Who makes a root is part of the graph, whatever else it is.
-      guard
-        let builder = registration ?? builder(at: site.place, assembly)
-          ?? (isRoot ? site.place.source.flatMap { assembly.consumer(around: $0) } : nil)
-      else { continue }
-      if let code, isRoot || assembly[code].kind == .consumer, code != builder,
-        !isPart(builder, of: code, assembly)
-      {
-        assembly.addEdge(
-          builder,
-          .restsOn,
-          code,
-          at: assembly.location(site.place),
-          timing: registration == nil ? timing(of: site.place) : bodies.timing(of: site.place)
-        )
-      }
-      guard assembly[builder].kind == .provider, model.owners[site.declaration] == nil,
-        model.kinds.kind(of: site.declaration).mayLeadToObjects
-      else { continue }
-      let name = program.qualifiedName(site.declaration)
-      if !assembly[builder].builtTypes.contains(name) { assembly[builder].builtTypes.append(name) }
-    }
-  }
-
-  /// Whether a node is a part of another one, which is made by it then.
-  private func isPart(_ node: NodeID, of whole: NodeID, _ assembly: GraphAssembly) -> Bool {
-    assembly[node].owner == whole && assembly[whole].kind == .root
-  }
-
-  private func timing(of place: Place) -> Edge.Timing {
-    place.isDeferred || place.isSourceDeferred ? .deferred : .eager
-  }
-
-  /// The innermost node around a place that is no dependency.
-  private func builder(at place: Place, _ assembly: GraphAssembly) -> NodeID? {
-    var next = place.source
-    while let id = next {
-      if let node = assembly.node(of: id), assembly[node].kind != .dependency { return node }
-      next = program[id].parent
-    }
-    return nil
   }
 }

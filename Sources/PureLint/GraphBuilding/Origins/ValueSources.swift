@@ -187,15 +187,25 @@ final class ValueSources {
     _ file: Int,
     _ assembly: GraphAssembly
   ) -> [NodeID] {
+    typesBuilt(in: tokens, file).compactMap { type in
+      assembly.node(of: type).flatMap { assembly[$0].isSourceOfValues ? nil : $0 }
+    }
+  }
+
+  /// The types that an expression builds in place, other than for what it builds.
+  private func typesBuilt(in tokens: Range<UInt32>, _ file: Int) -> [DeclarationID] {
     let sites = sites[file] ?? []
     let start = sites.partitioningIndex { $0.token >= tokens.lowerBound }
     return sites[start...].prefix { $0.token < tokens.upperBound }.compactMap { site in
       let around = spans.around(TokenIndex(site.token), in: file).first?.tokens
-      guard !(around.map { tokens.contains($0.lowerBound) && $0 != tokens } ?? false) else {
-        return nil
-      }
-      return assembly.node(of: site.type).flatMap { assembly[$0].isSourceOfValues ? nil : $0 }
+      let isArgument = around.map { tokens.contains($0.lowerBound) && $0 != tokens } ?? false
+      return isArgument ? nil : site.type
     }
+  }
+
+  /// The types that are built in place where a declaration gets its value: `store = FileStore()`.
+  func typesBuilt(for id: DeclarationID) -> [DeclarationID] {
+    texts(of: id).flatMap { typesBuilt(in: $0.tokens, $0.file) }
   }
 }
 

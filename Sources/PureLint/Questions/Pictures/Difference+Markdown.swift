@@ -18,18 +18,18 @@ extension Difference {
     var tables = DifferenceTables(page, AnswerPage(old, showsAll: true), source)
     var text = head + counts.markdown + "\n\n" + tables.text(of: sections)
     if !lost.isEmpty { text += "Not followed: \(page.text(of: lost).markdown).\n\n" }
-    let picture = picture()
-    guard picture.boxes.count > 1 else { return text }
-    return text + "```mermaid\n\(picture.mermaid(title: "what changed"))```\n\n"
+    let canvas = canvas()
+    guard canvas.picture.boxes.count > 1 else { return text }
+    return text + "```mermaid\n\(canvas.picture.mermaid(title: "what changed"))```\n\n"
       + "Green is new, red is gone, orange is built at another time than before; dashed arrows are "
-      + "needs that arise later.\n"
+      + "needs that arise later.\n" + (canvas.omission.map { "\n\($0.markdown).\n" } ?? "")
   }
 
-  /// What changed, with its neighbors.
-  func picture() -> Picture {
+  /// What changed, with its neighbors, as a drawing.
+  func canvas() -> DifferenceCanvas {
     var canvas = DifferenceCanvas(self)
     canvas.draw()
-    return canvas.picture
+    return canvas
   }
 }
 

@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 
 /// The boxes and arrows of two states, put together: what changed, and what is beside it.
 struct DifferenceCanvas {
@@ -6,6 +7,8 @@ struct DifferenceCanvas {
   static let mostBoxes = 20
   /// The arrows that are drawn besides those that changed.
   private static let mostArrows = 40
+  /// The folders that are named with the changes that are not drawn, and how deep they are.
+  private static let (mostFolders, folderDepth) = (4, 2)
   /// The letters of a name that a box has room for.
   private static let mostLetters = 60
 
@@ -26,6 +29,8 @@ struct DifferenceCanvas {
   private let old: State
   private let new: State
   private(set) var picture = Picture()
+  /// Where the changes are that are not drawn, in words; nil if all are.
+  private(set) var omission: String?
   /// What belongs in the picture, what changed first.
   private var wanted: [Snapshot.NodeKey] = []
   private var known: Set<Snapshot.NodeKey> = []
@@ -39,22 +44,50 @@ struct DifferenceCanvas {
 
   mutating func draw() {
     chooseChanges()
+    let changes = wanted
     chooseNeighbors()
     for key in wanted.prefix(DifferenceCanvas.mostBoxes) { addBox(key) }
-    let rest = wanted.count - picture.boxes.count
-    if rest > 0 {
-      picture.omission = "\(rest) \(rest > 1 ? "boxes are" : "box is") left out"
-    }
+    describe(changes.dropFirst(DifferenceCanvas.mostBoxes))
     addArrows()
+  }
+
+  /// Says where what changed stands that is not drawn: `12 other things with changes are not drawn: 8 in
+  /// UI/Bag, 3 in Core and 1 elsewhere`.
+  private mutating func describe(_ rest: ArraySlice<Snapshot.NodeKey>) {
+    guard !rest.isEmpty else { return }
+    let folders = (old: Folders(old.snapshot.survey), new: Folders(new.snapshot.survey))
+    var counts: [String: Int] = [:]
+    for key in rest {
+      let around =
+        new.snapshot.node(key).map { folders.new.folders(of: $0) }
+        ?? old.snapshot.node(key).map { folders.old.folders(of: $0) } ?? []
+      counts[around.prefix(DifferenceCanvas.folderDepth).last ?? "", default: 0] += 1
+    }
+    let named = counts.filter { !$0.key.isEmpty }
+    let most = named.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+      .prefix(DifferenceCanvas.mostFolders)
+    var parts = most.map { "\($0.value) in \($0.key)" }
+    let others = rest.count - most.reduce(0) { $0 + $1.value }
+    if others > 0, !parts.isEmpty { parts.append("\(others) elsewhere") }
+    let things = rest.count > 1 ? "other things with changes are" : "other thing with changes is"
+    let places = parts.isEmpty ? "" : ": \(Advice.list(parts))"
+    omission = "\(rest.count) \(things) not drawn\(places)"
   }
 
   private func isIn(_ need: Edge, _ files: Set<FileID>) -> Bool {
     need.location.map { files.contains($0.file) } ?? false
   }
 
-  /// Takes both ends of needs, but for what others bring along.
+  /// Takes both ends of needs, but for what others bring along; first of what has most of them, so that
+  /// what changed together is seen together.
   private mutating func want(_ needs: [Edge], _ state: State) {
-    for need in NeedGroup.groups(of: needs, in: state.needs).flatMap(\.leading) {
+    let leading = NeedGroup.groups(of: needs, in: state.needs).flatMap(\.leading)
+    let counts = Dictionary(leading.map { ($0.source, 1) }, uniquingKeysWith: +)
+    let sorted = leading.enumerated().sorted { first, second in
+      (-(counts[first.element.source] ?? 0), first.offset)
+        < (-(counts[second.element.source] ?? 0), second.offset)
+    }
+    for need in sorted.map(\.element) {
       want(state.snapshot.key(need.source))
       want(state.snapshot.key(need.target))
     }
