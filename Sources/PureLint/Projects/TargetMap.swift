@@ -5,7 +5,7 @@ import PureLintSource
 ///
 /// Targets come from the project files of a run. Files that none of these knows, or all files if
 /// there are none, are one target of unknown dependencies, with its tests as another one.
-public struct TargetMap: Sendable {
+public final class TargetMap: Sendable {
   /// The targets of the projects, then the files that no project knows, then the tests among these.
   public let targets: [Target]
   /// Element `i` is the position of file `i`'s set of targets.
@@ -19,8 +19,9 @@ public struct TargetMap: Sendable {
   private let leftOut: Set<Int>
   /// See `projectAround(looseFile:)`.
   private let projectsAround: [Int: Int]
-  /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known.
-  private var users: [Users] = []
+  /// Element `i` says who runs what the files of set `i` declare; filled in when all else is known, by
+  /// the initializer alone.
+  @exclusivity(unchecked) private nonisolated(unsafe) var users: [Users] = []
 
   /// A target of the run, with the facts that decide which others can see it.
   public struct Target: Sendable {
@@ -55,14 +56,14 @@ public struct TargetMap: Sendable {
   }
 
   /// Without project files: everything is one target, what stands in folders of tests another.
-  init(paths: [String]) { self.init(files: paths, projects: []) }
+  convenience init(paths: [String]) { self.init(files: paths, projects: []) }
 
   /// Reads the project files and puts every file into its targets.
   ///
   /// All paths start from the same folder, or are absolute. Damaged project files count as absent.
   /// - Complexity: O(*n*) in the sizes of the project files and the lengths of all paths, and in the sets
   ///   of targets times the targets that run.
-  public init(files: [String], projects: [ProjectFile]) {
+  public convenience init(files: [String], projects: [ProjectFile]) {
     let paths = GroupedPaths(files)
     let descriptions =
       projects.isEmpty ? [] : ProjectDescription.read(projects, folders: paths.allFolders)
@@ -70,7 +71,7 @@ public struct TargetMap: Sendable {
   }
 
   /// Puts every file into the targets that the user describes.
-  public init(files: [String], _ described: DescribedTargets) {
+  public convenience init(files: [String], _ described: DescribedTargets) {
     let paths = files.map { described.base.appending($0).text }
     self.init(GroupedPaths(paths), [described.project])
   }

@@ -37,11 +37,12 @@ final class KeptParameters {
     guard let body = identifiers.body(of: range(of: initializer)),
       let assigned = identifiers.target(ofSoleUse: program[parameter].name, in: body)
     else { return nil }
+    let name = tree.name(assigned)
     return resolver.storedProperties(of: holder).first { property in
-      program[property].name == tree.name(assigned) && isUnseen(property)
+      program[property].name == name && isUnseen(property)
         && program[property].file == program[parameter].file
         && identifiers.isUnnamed(
-          tree.name(assigned),
+          name,
           butIn: [nameOffset(of: property), tree.range(assigned).lowerBound],
           signature: range(of: initializer).lowerBound..<body.lowerBound,
           value: program[parameter].name,
@@ -85,14 +86,7 @@ final class KeptParameters {
   /// The byte ranges in which a private property can be named: its type and that one's extensions
   /// in the file, or the whole file.
   private func scopes(of property: DeclarationID, _ holder: DeclarationID) -> [Range<UInt32>] {
-    let tree = program.tree(of: property)
-    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
-    let modifiers = (declaration.firstToken..<program[property].nameToken.rawValue).map {
-      tree.text(TokenIndex($0))
-    }
-    guard modifiers.contains("private"), !modifiers.contains("fileprivate") else {
-      return [0..<UInt32.max]
-    }
+    guard program.isSeenByTypeAlone(property) else { return [0..<UInt32.max] }
     return ([holder] + resolver.extensions(of: holder)).filter {
       program[$0].file == program[property].file
     }
@@ -115,12 +109,19 @@ private struct Identifiers {
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The bytes between the braces of a function.
+  /// - Complexity: O(log *n* + nodes of the function) for *n* nodes of the file.
   func body(of function: Range<UInt32>) -> Range<UInt32>? {
-    let block = tree.nodes.indices.first { position in
-      let node = NodeIndex(position)
-      return tree.kind(node) == .codeBlock && tree.range(node).upperBound == function.upperBound
-        && tree.range(node).lowerBound > function.lowerBound
+    let tokens = tokens(in: function)
+    let first = tree.nodes.indices.partitioningIndex {
+      tree.nodes[$0].firstToken >= UInt32(tokens.lowerBound)
     }
+    let block = tree.nodes.indices[first...]
+      .prefix { tree.nodes[$0].firstToken < UInt32(tokens.upperBound) }
+      .first {
+        let node = NodeIndex($0)
+        return tree.kind(node) == .codeBlock && tree.range(node).upperBound == function.upperBound
+          && tree.range(node).lowerBound > function.lowerBound
+      }
     return block.map { tree.range(NodeIndex($0)) }
   }
 
@@ -148,13 +149,10 @@ private struct Identifiers {
     value: Name,
     in scopes: [Range<UInt32>]
   ) -> Bool {
-    tree.tokens.kinds.indices.allSatisfy { position in
+    scopes.lazy.flatMap(positions).allSatisfy { position in
       let token = TokenIndex(position)
-      guard tree.tokens.kinds[position].isIdentifierLike, tree.name(token) == name else {
-        return true
-      }
+      guard tree.name(token) == name else { return true }
       let start = tree.range(token).lowerBound
-      guard scopes.contains(where: { $0.contains(start) }) else { return true }
       return places.contains(start) || signature.contains(start)
         || isLabel(position)
         || name == value && position > 1 && text(position - 1) == "="
@@ -189,11 +187,15 @@ private struct Identifiers {
       && next != "as" && next != "is"
   }
 
-  private func positions(in range: Range<UInt32>) -> [Int] {
+  /// The positions of the identifiers in a range of bytes.
+  private func positions(in range: Range<UInt32>) -> some Collection<Int> {
+    tokens(in: range).lazy.filter { tree.tokens.kinds[$0].isIdentifierLike }
+  }
+
+  private func tokens(in range: Range<UInt32>) -> Range<Int> {
     let starts = tree.tokens.starts[...]
     let first = starts.partitioningIndex { $0 >= range.lowerBound }
-    let end = starts.partitioningIndex { $0 >= range.upperBound }
-    return (first..<end).filter { tree.tokens.kinds[$0].isIdentifierLike }
+    return first..<max(first, starts.partitioningIndex { $0 >= range.upperBound })
   }
 
   private func text(_ position: Int) -> Substring {

@@ -59,18 +59,8 @@ struct OpenProperties {
     return declaration.traits.isDisjoint(with: others) && !program.isForClients(property)
       && !program.mayBeWrapped(property)
       && program.tree(of: property).child(declaration.node, .accessorBlock) == nil
-      && !modifiers(of: property).contains("dynamic")
+      && !program.bears(.cwDynamic, property)
       && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
-  }
-
-  private func modifiers(of property: DeclarationID) -> Set<String> {
-    let tree = program.tree(of: property)
-    let declaration = tree.nodes[tree.variableDeclaration(of: program[property].node).position]
-    return Set(
-      (declaration.firstToken..<program[property].nameToken.rawValue).map {
-        String(tree.text(TokenIndex($0)))
-      }
-    )
   }
 
   // MARK: Words
@@ -122,8 +112,7 @@ struct OpenProperties {
 
   private func reach(of property: DeclarationID) -> Reach {
     guard program[property].traits.contains(.isPrivate) else { return .everywhere }
-    let modifiers = modifiers(of: property)
-    return modifiers.contains("private") && !modifiers.contains("fileprivate") ? .type : .file
+    return program.isSeenByTypeAlone(property) ? .type : .file
   }
 
   /// The slots of those names that mean nothing else where extensions in other files have them.

@@ -15,7 +15,8 @@ struct EasyDiSubstitutions {
 
   /// In source order.
   func all(for assemblies: Set<DeclarationID>) -> [DefinitionSubstitution] {
-    resolver.references.references { program[$0].name == Self.functionName }.compactMap {
+    guard !assemblies.isEmpty else { return [] }
+    return resolver.references.references { program[$0].name == Self.functionName }.compactMap {
       reference in
       guard program.isSource(reference.place),
         let assembly = reference.base.type, assemblies.contains(assembly),

@@ -39,12 +39,12 @@ private struct RegistryCandidates {
   func all() -> [RegistryCandidate] {
     var dictionaries: [DeclarationID: [DeclarationID]] = [:]
     var generics = GenericFunctions(resolver)
-    for file in program.sourceFiles {
-      for index in program.files[file].declarations.indices {
-        let id = DeclarationID(file: file, index: index)
-        if let owner = owner(ofDictionary: id, &generics) {
-          dictionaries[owner, default: []].append(id)
-        }
+    let properties = program.sourceDeclarations {
+      $0.kind == .variable && !$0.traits.contains(.isLocal)
+    }
+    for id in properties {
+      if let owner = owner(ofDictionary: id, &generics) {
+        dictionaries[owner, default: []].append(id)
       }
     }
     return dictionaries.keys.sorted().compactMap { candidate($0, with: dictionaries[$0] ?? []) }
@@ -52,13 +52,13 @@ private struct RegistryCandidates {
 
   /// The type with functions for any type that stores a dictionary of services, or one of whose nested
   /// types does.
+  /// - Parameter id: A variable, and no local one.
   private func owner(
     ofDictionary id: DeclarationID,
     _ generics: inout GenericFunctions
   ) -> DeclarationID? {
     let declaration = program[id]
-    guard declaration.kind == .variable, !declaration.traits.contains(.isLocal),
-      let parent = declaration.parent, program[parent].kind.holdsMembers,
+    guard let parent = declaration.parent, program[parent].kind.holdsMembers,
       !declaration.traits.contains(.isComputed) || program[parent].kind == .protocolType,
       mayBeDictionary(declaration, program.tree(of: id)),
       let type = resolver.extendedDeclaration(of: parent), program.isSource(type),
