@@ -53,6 +53,7 @@ extension BodyWalker {
       let expected = returnType
       let value = tree.expression(in: node).map { infer($0, expected: expected) }
       returned.add(value ?? .void)
+      exits.ofBodies += 1
     default: walkStatement(node)
     }
   }
@@ -77,12 +78,18 @@ extension BodyWalker {
           branch { block { walkItems(of: child) } }
         }
       }
-    case .whileStatement, .repeatStatement, .deferStatement, .labeledStatement, .forStatement:
+    case .whileStatement, .repeatStatement, .forStatement:
+      let outer = exits
+      branch { block { walkLoop(node) } }
+      (exits.ofTurns, exits.ofBlocks) = (outer.ofTurns, outer.ofBlocks)
+    case .deferStatement, .labeledStatement:
       branch { block { walkLoop(node) } }
     case .throwStatement:
       if let value = tree.expression(in: node) {
         infer(value, expected: resolver.plainTypes.error)
       }
+      exits.ofBodies += 1
+    case .breakStatement, .continueStatement: walkJump(node)
     case let kind where kind.isExpression:
       infer(node, expected: nil)
     case let kind where kind.isType:
@@ -99,9 +106,22 @@ extension BodyWalker {
   func walk(items: [NodeIndex]) {
     let branches = self.branches
     defer { self.branches = branches }
+    let first = exits
     for item in items {
       walk(item: item)
-      if tree.kind(item).mayLeave { self.branches = branches + 1 }
+      if exits != first { self.branches = branches + 1 }
+    }
+  }
+
+  /// `break` and `continue`, with a label or without.
+  private func walkJump(_ node: NodeIndex) {
+    let hasLabel = tree.nodes[node.position].endToken > tree.mainToken(node).rawValue + 1
+    if hasLabel {
+      exits.ofBodies += 1
+    } else if tree.kind(node) == .breakStatement {
+      exits.ofBlocks += 1
+    } else {
+      exits.ofTurns += 1
     }
   }
 

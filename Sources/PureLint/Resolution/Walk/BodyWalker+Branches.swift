@@ -5,8 +5,8 @@ import PureLintSyntax
 extension BodyWalker {
   /// Walks a body from which `return` leaves; the type that it yields.
   func inferBody(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
-    let outer = (returnType, returned)
-    defer { (returnType, returned) = outer }
+    let outer = (returnType, returned, exits)
+    defer { (returnType, returned, exits) = outer }
     returnType = expected
     returned = JoinedType()
     let value = block { inferBlock(node, expected: expected) }
@@ -94,6 +94,8 @@ extension BodyWalker {
   }
 
   private func inferSwitch(_ node: NodeIndex, expected: SwiftType?, _ values: inout JoinedType) {
+    let outer = exits.ofBlocks
+    defer { exits.ofBlocks = outer }
     var subject = SwiftType.unknown
     for child in tree.children(node) {
       if tree.kind(child).isExpression {

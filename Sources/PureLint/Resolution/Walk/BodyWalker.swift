@@ -21,6 +21,8 @@ public final class BodyWalker {
   @exclusivity(unchecked) var deferral = 0
   /// How many branches stand around the place since `scope` began.
   @exclusivity(unchecked) var branches = 0
+  /// What may have left the innermost body so far.
+  @exclusivity(unchecked) var exits = Exits()
   /// Whether `scope` is a local inside a closure or a branch.
   @exclusivity(unchecked) private var isScopeDeferred = false
   /// Whether the place is in a setter or an observer.
