@@ -13,6 +13,8 @@ struct Sources: Sendable {
   private(set) var programs: [ProgramPart] = []
   /// The paths that cannot be read, with the reasons, sorted.
   private var failures: [SourceError]
+  /// The project files in folders that are links to nowhere.
+  private let lostProjects: [String]
   /// The files of projects around the paths, which say what is missing.
   private var outerPaths: [String] = []
   private var warnings: [Warning]
@@ -41,7 +43,8 @@ struct Sources: Sendable {
     let finder = SourceFinder(excludes: excludes, fileSystem: fileSystem, ignoring: ignoring)
     let found = finder.find(paths, filters: filters)
     let reading = SourceFile.read(found.files, from: fileSystem, jobs: jobs)
-    failures = Set(found.failures + reading.failures).sorted()
+    let (lost, failures) = Self.lostProjects(Set(found.failures + reading.failures), paths)
+    (lostProjects, self.failures) = (lost, failures.sorted())
     warnings =
       found.idleExcludes.map { .idleExclude($0.text) }
       + found.excludedRoots.map { .allExcluded(paths[$0]) }
@@ -57,6 +60,20 @@ struct Sources: Sendable {
       return
     }
     divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
+  }
+
+  /// Takes out of failures those of project files that the user has not named: the run goes on as
+  /// without such a file.
+  private static func lostProjects(
+    _ failures: Set<SourceError>,
+    _ paths: [String]
+  ) -> ([String], Set<SourceError>) {
+    let lost = failures.filter { failure in
+      let name = String(ProjectPath(failure.path).name)
+      return failure.cause == .missing && SourceFinder.isProjectFile(name)
+        && !paths.contains(failure.path)
+    }
+    return (lost.map(\.path).sorted(), failures.subtracting(lost))
   }
 
   /// Finds out which of the files that could be read are one program.
@@ -117,6 +134,10 @@ struct Sources: Sendable {
       + packages.prefix(1).map {
         .unreadProject($0.path, reason: $0.problem ?? "", others: packages.count - 1)
       }
+      + lostProjects.prefix(1).map {
+        let others = lostProjects.count - 1
+        return .unreadProject($0, reason: "it is a link that leads nowhere", others: others)
+      }
   }
 
   /// The paths of all that was read.
@@ -134,7 +155,8 @@ struct Sources: Sendable {
   /// Whether nothing is known to be missing of the programs that the files belong to.
   var areWhole: Bool {
     let isPartial = warnings.contains { if case .partOfApp = $0 { true } else { false } }
-    return failures.isEmpty && !isPartial && !projects.contains(where: \.isDamaged)
+    return failures.isEmpty && lostProjects.isEmpty && !isPartial
+      && !projects.contains(where: \.isDamaged)
   }
 
   /// The outcome of a run, with the warnings and failures of reading added.

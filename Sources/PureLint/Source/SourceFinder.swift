@@ -39,7 +39,7 @@ public struct SourceFinder: Sendable {
 
   /// Whether a name is one of those of files that say which sources belong to which targets, besides
   /// those in Swift.
-  static func isProjectFile(_ name: String) -> Bool {
+  public static func isProjectFile(_ name: String) -> Bool {
     projectFiles.contains(name)
   }
 

@@ -39,6 +39,19 @@ import Testing
     #expect(mistakes(rest) == [] && rest.exitCode == 1 && rest.output == result.output)
   }
 
+  /// Only the targets are not known then.
+  @Test func aProjectFileMayBeALinkToNowhere() throws {
+    let folder = try TemporaryFolder(["App.swift": Self.app, "B/B.swift": ""])
+    for name in ["BUILD", "B/BUILD.bazel"] { try folder.link(name, to: "nowhere") }
+    let result = try Executable.run([], in: folder.path)
+    #expect(result.exitCode == 1 && result.output.contains("no provider for 'String'"))
+    let line =
+      "purelint: warning: 'B/BUILD.bazel' and 1 more such files are not read, so the targets in them are "
+      + "not known; it is a link that leads nowhere"
+    #expect(mistakes(result) == [line[...]])
+    #expect(try Executable.run(["BUILD"], in: folder.path).exitCode == 2)
+  }
+
   @Test func aProjectIsNoFolderOfSources() throws {
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "{ }", "A.swift": ""])
     for path in ["App.xcodeproj", "App.xcodeproj/"] {

@@ -39,6 +39,7 @@ import Testing
     ("srcs = ALL", ["B.swift", "C.swift"]), ("srcs = [LAST]", ["C.swift"]),
     ("copts = ['-D' + x for x in y], srcs = ['B.swift']", ["B.swift"]),
     ("copts = f(x)[1:].y({'a': [1]}) if z else -1, srcs = ['B.swift']", ["B.swift"]),
+    ("swift_srcs = ['B.swift'], clang_srcs = ['C.m']", ["B.swift"]),
     ("deps = [d for d in D if d != 'x'], srcs = ['B.swift'], **more", ["B.swift"]),
   ])
   func literalsAreFollowed(_ arguments: String, _ expected: [String]) throws {

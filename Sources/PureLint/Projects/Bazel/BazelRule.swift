@@ -23,7 +23,7 @@ struct BazelRule: Sendable {
   /// The kind of target that a rule with Swift of its own makes, or that packs what has some.
   static func kind(of rule: String) -> TargetKind? {
     switch rule {
-    case "swift_library": return .library
+    case "swift_library", "mixed_language_library": return .library
     case "swift_binary": return .executable
     case "swift_test": return .unitTests
     case "swift_compiler_plugin": return .macro
@@ -75,7 +75,9 @@ struct BazelRule: Sendable {
     }
     self.name = name
     module = call.arguments["module_name"]?.text
-    sources = (call.arguments["srcs"] ?? .list(BazelList())).list
+    // A library in two languages keeps them apart.
+    let listed = call.arguments["srcs"] ?? call.arguments["swift_srcs"]
+    sources = (listed ?? .list(BazelList())).list
     var dependencies = BazelList()
     for label in Self.dependencyLabels {
       if let value = call.arguments[label] { dependencies.add(value.list) }
