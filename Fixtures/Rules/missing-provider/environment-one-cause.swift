@@ -30,6 +30,15 @@ struct HarborApp: App {
       // want@+1: missing-provider "'Deck' is shown without a 'Crew' in its environment"
       Deck()
     }
+    // Behind one modifier both have it.
+    Window("Mast", id: "mast") {
+      VStack {
+        // want@+1: missing-provider "'Deck' is shown without a 'Crew' in its environment"
+        Deck()
+        Cabin()
+      }
+      .overlay(Cabin())
+    }
     Window("Filled", id: "filled") {
       Text("Filled \(Menus.all.count)").environmentObject(Boats()).environmentObject(Crew())
         .environmentObject(Tides())

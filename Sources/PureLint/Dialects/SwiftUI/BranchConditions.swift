@@ -88,7 +88,9 @@ struct BranchConditions {
     switch tree.kind(node) {
     case .availability: return .open
     case .optionalBinding:
-      return isOpen(tree.initialValue(of: node) ?? node, file, tree) ? .open : .unknown
+      let value = tree.initialValue(of: node)
+      let isOpen = isOpen(value ?? node, file, tree)
+      return isOpen || value == nil && tree.tellsOfEvent(node) ? .open : .unknown
     case .caseCondition:
       guard let value = tree.initialValue(of: node) else { return .unknown }
       if isOpen(value, file, tree) { return .open }
@@ -222,17 +224,24 @@ struct BranchConditions {
     return isAnswered ? .open : .unknown
   }
 
-  /// Whether an expression tells of nothing but states of the view that something changes.
+  /// Whether an expression tells of nothing but states of the view that something changes, and of what
+  /// has happened.
   func isOpen(_ node: NodeIndex, _ file: Int, _ tree: SyntaxTree) -> Bool {
     let targets = Set(references(in: node, file, tree).map(\.target))
-    guard !targets.isEmpty, targets.allSatisfy(states.isOpen) else { return false }
-    return (node.position..<tree.end(of: node)).allSatisfy { position in
+    guard targets.allSatisfy(states.isOpen) else { return false }
+    var tells = !targets.isEmpty
+    let isKnown = (node.position..<tree.end(of: node)).allSatisfy { position in
       let inner = NodeIndex(position)
       guard tree.kind(inner) == .nameExpression else { return true }
       let token = tree.mainToken(inner)
+      if tree.tellsOfEvent(inner) {
+        tells = true
+        return true
+      }
       return tree.tokens.kinds[token.position] == .kwSelf || tree.startsUppercase(token)
         || !code.meanings(of: token, in: file).isEmpty
     }
+    return tells && isKnown
   }
 
   /// The value that an expression stands for.

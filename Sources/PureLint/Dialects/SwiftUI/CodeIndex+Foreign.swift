@@ -9,10 +9,24 @@ extension CodeIndex {
     resolver.importsModuleOutOfSight(file) && !declaredNames.contains(name)
   }
 
-  /// Whether a name behind a value means a member of a module out of sight: no source declares anything
-  /// of it. Members are seen in all files of a target of which one imports their module.
+  /// Whether a name means something of the system, or of a module out of sight: no source declares
+  /// anything of it.
+  func isForeignType(_ name: Name, in file: Int) -> Bool {
+    (resolver.importsModuleOutOfSight(file) || program.targets.isInProject(file: file))
+      && !declaredNames.contains(name)
+  }
+
+  /// Whether a file sees members of some module out of sight.
+  func seesModuleOutOfSight(_ file: Int) -> Bool {
+    resolver.importsModuleOutOfSight(file) || !modulesOutOfSight(seenFrom: file).isEmpty
+  }
+
+  /// Whether a name that is called behind a value means a member of the system, or of a module out of
+  /// sight: no source declares a function of it. Members are seen in all files of a target of which one imports their
+  /// module. Where no project is in sight, a file may be missing that declares it.
   func isForeignMember(_ name: Name, in file: Int) -> Bool {
-    !modulesOutOfSight(seenFrom: file).isEmpty && !declaredNames.contains(name)
+    (seesModuleOutOfSight(file) || program.targets.isInProject(file: file))
+      && !declaredFunctions.contains(name)
   }
 
   /// The modules out of sight whose members are seen in a file, in the order of the files that import

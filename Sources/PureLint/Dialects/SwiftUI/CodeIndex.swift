@@ -29,15 +29,9 @@ final class CodeIndex {
   private var macros: [Int: [Range<UInt32>]] = [:]
 
   /// The names of all types, members and functions that are no test's; made when first asked for.
-  private(set) lazy var declaredNames = program.files.indices.reduce(into: Set<Name>()) {
-    names,
-    file in
-    guard !program.targets.isTest(file: file) else { return }
-    for declaration in program.files[file].declarations
-    where declaration.kind != .parameter && !declaration.traits.contains(.isLocal) {
-      names.insert(declaration.name)
-    }
-  }
+  private(set) lazy var declaredNames = names { kind in kind != .parameter }
+  /// The names of functions that are no test's; made when first asked for.
+  private(set) lazy var declaredFunctions = names { kind in kind == .function }
 
   /// The modules out of sight that files of each target import; made when first asked for.
   private(set) lazy var foreignModules = program.files.indices.reduce(
@@ -118,6 +112,17 @@ final class CodeIndex {
     }
   }
 
+  /// The names of what is no test's and no local, of some kinds.
+  private func names(_ isWanted: (Declaration.Kind) -> Bool) -> Set<Name> {
+    program.files.indices.reduce(into: []) { names, file in
+      guard !program.targets.isTest(file: file) else { return }
+      for declaration in program.files[file].declarations
+      where isWanted(declaration.kind) && !declaration.traits.contains(.isLocal) {
+        names.insert(declaration.name)
+      }
+    }
+  }
+
   /// Whether some build compiles both a call and what it builds.
   private func mayBeMade(_ construction: Construction) -> Bool {
     let file = construction.place.file
@@ -178,12 +183,24 @@ final class CodeIndex {
       in: file,
       token.rawValue..<token.rawValue + 1
     )
-    if found.count < 2 { return found.filter { !$0.isAbsent }.map(\.target) }
-    let all = Set(found.filter { !$0.isAbsent }.map(\.target)).sorted()
+    .filter { !$0.isAbsent && mayBeMeant($0.target, by: token, in: file) }.map(\.target)
+    if found.count < 2 { return found }
+    let all = Set(found).sorted()
     guard all.count > 1 else { return all }
     // What satisfies a requirement is what the name means where the type is known.
     let witnesses = all.filter { !isRequirement($0) }
     return witnesses.isEmpty ? all : witnesses
+  }
+
+  /// Whether a name may mean a declaration: nothing that is private in another file, nor, where it is
+  /// called as a modifier of the library, what a wrapper holds of which no type is known.
+  private func mayBeMeant(_ id: DeclarationID, by token: TokenIndex, in file: Int) -> Bool {
+    let declaration = program[id]
+    guard declaration.kind == .variable, program.isSource(id) else { return true }
+    if declaration.traits.contains(.isPrivate), Int(declaration.file) != file { return false }
+    return !declaration.traits.contains(.hasWrapper)
+      || SwiftUINames.modifier(declaration.name) == nil
+      || !program.trees[file].isCalled(token) || !resolver.type(of: id).isUnknown
   }
 
   /// Whether a member is what a protocol asks of those who conform.

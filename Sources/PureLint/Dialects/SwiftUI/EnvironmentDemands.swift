@@ -13,6 +13,8 @@ struct EnvironmentDemand {
   let isOptional: Bool
   /// Whether it asks by `@Environment(T.self)`.
   let isByType: Bool
+  /// The files of the apps into whose environments the system puts it, as it makes their delegates of it.
+  var appsThatHaveIt: Set<Int> = []
 
   /// The modifier that injects such an object.
   var modifier: String { isByType ? "environment" : "environmentObject" }
@@ -26,16 +28,34 @@ struct EnvironmentDemands {
   private(set) var isOpen = false
 
   private let resolver: Resolver
+  /// By class, the files of the apps that have the system make a delegate of it.
+  private var delegates: [DeclarationID: Set<Int>] = [:]
   private var program: Program { resolver.program }
 
   /// - Complexity: O(declarations).
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    for file in program.sourceFiles {
-      for (index, declaration) in program.files[file].declarations.enumerated()
-      where declaration.kind == .variable && declaration.traits.contains(.hasWrapper) {
-        add(DeclarationID(file: file, index: index))
+    let properties = program.sourceFiles.flatMap { file in
+      program.files[file].declarations.enumerated().lazy.filter { _, declaration in
+        declaration.kind == .variable && declaration.traits.contains(.hasWrapper)
       }
+      .map { index, _ in DeclarationID(file: file, index: index) }
+    }
+    for property in properties { addDelegate(property) }
+    for property in properties { add(property) }
+  }
+
+  /// Takes note of the class of which an app has the system make its delegate.
+  private mutating func addDelegate(_ property: DeclarationID) {
+    let tree = program.tree(of: property)
+    for attribute in tree.children(tree.variableDeclaration(of: program[property].node))
+    where tree.kind(attribute) == .attribute {
+      guard let wrapper = tree.type(in: attribute),
+        SwiftUINames.delegateAdaptors.contains(tree.name(wrapper)),
+        let delegate = (askedType(of: property, tree, attribute) ?? resolver.type(of: property))
+          .declaration
+      else { continue }
+      delegates[delegate, default: []].insert(Int(property.file))
     }
   }
 
@@ -104,6 +124,7 @@ struct EnvironmentDemands {
       isOpen = true
       return
     }
+    let isPutThere = object.map { delegates[$0] == nil && resolver.isEntryPoint($0) } == true
     all.append(
       EnvironmentDemand(
         property: property,
@@ -111,8 +132,9 @@ struct EnvironmentDemands {
         type: type,
         key: resolver.environmentKey(of: type),
         // The system puts the delegates that it makes into the environment itself.
-        isOptional: isOptional || object.map(resolver.isEntryPoint) == true,
-        isByType: isByType
+        isOptional: isOptional || isPutThere,
+        isByType: isByType,
+        appsThatHaveIt: object.flatMap { delegates[$0] } ?? []
       )
     )
   }

@@ -15,6 +15,17 @@ extension EnvironmentKey {
   init(value: DeclarationID) { text = "\\.value \(value.file):\(value.index)" }
 }
 
+extension EnvironmentKey {
+  /// The beginning of the keys that stand for the models which a context knows.
+  private static let modelPrefix = "\\.modelContext "
+
+  /// The objects of a class of models, which a container has in its schema.
+  init(model: DeclarationID) { text = "\(Self.modelPrefix)\(model.file):\(model.index)" }
+
+  /// Whether it stands for a class of models.
+  var isModel: Bool { text.hasPrefix(Self.modelPrefix) }
+}
+
 /// What is known of the object that an expression or a property stands for.
 enum EnvironmentObjectType {
   /// One of a class of the sources, or of a module out of sight.

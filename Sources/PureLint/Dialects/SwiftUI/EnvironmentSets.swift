@@ -32,6 +32,7 @@ final class EnvironmentSets {
   private var positions = [Part(level: 0): ID.empty]
   private var numbers: [EnvironmentKey: Int] = [:]
   private var unions: [Pair: ID] = [:]
+  private var differences: [Pair: ID] = [:]
 
   /// A set with one more type in it.
   /// - Complexity: O(log *n*) for *n* types.
@@ -59,6 +60,13 @@ final class EnvironmentSets {
       next = part(half)
     }
     return next.bits & (1 << (number & 63)) != 0
+  }
+
+  /// A set without what another one has.
+  func removing(_ other: ID, from id: ID) -> ID {
+    if id == .empty || other == .empty { return id }
+    let level = max(part(id).level, part(other).level)
+    return cut(raised(id, to: level), raised(other, to: level))
   }
 
   private func part(_ id: ID) -> Part { parts[id.rawValue] }
@@ -95,6 +103,25 @@ final class EnvironmentSets {
       id = position(of: Part(level: part(id).level + 1, low: id))
     }
     return id
+  }
+
+  /// The part with what one of two of the same level has in it and the other has not.
+  private func cut(_ id: ID, _ other: ID) -> ID {
+    if id == .empty || other == .empty { return id }
+    if id == other { return .empty }
+    let (first, second) = (part(id), part(other))
+    if first.level == 0 {
+      let bits = first.bits & ~second.bits
+      return bits == 0 ? .empty : position(of: Part(level: 0, bits: bits))
+    }
+    let pair = Pair(first: id, second: other)
+    if let known = differences[pair] { return known }
+    let (low, high) = (cut(first.low, second.low), cut(first.high, second.high))
+    let found =
+      low == .empty && high == .empty
+      ? .empty : position(of: Part(level: first.level, low: low, high: high))
+    differences[pair] = found
+    return found
   }
 
   /// The part with what either of two of the same level has in it.

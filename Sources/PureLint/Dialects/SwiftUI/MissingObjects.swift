@@ -213,7 +213,9 @@ struct MissingObjects {
     let places =
       (end.entry.map { [place(of: $0)] } ?? []) + steps.map(\.site)
       + [place(of: demand.property), read.place]
-    guard let entry = places.first?.file else { return false }
+    guard let entry = places.first?.file,
+      !demand.appsThatHaveIt.contains(where: { program.targets.shareTarget($0, entry) })
+    else { return false }
     let isBuilt = places.allSatisfy { place in
       program.targets.shareTarget(entry, place.file)
         || program.targets.canSee(fromFile: entry, toFile: place.file)

@@ -108,6 +108,9 @@ struct PlaceConditions {
     if tree.tokens.kinds[token.position] == .kwInit {
       return label.map(SwiftUINames.accessors.contains) ?? false
     }
+    if SwiftUINames.watches(name) {
+      return arguments.first.map { branches.asksOwn($0.node, file, tree) } ?? false
+    }
     return SwiftUINames.presents(name) && branches.isPresented(by: arguments, file)
   }
 

@@ -107,6 +107,9 @@ extension SwiftUINames {
     recentering symbolColorRenderingMode allowsWindowActivationEvents attributedTextFormattingDefinition \
     breakthroughEffect colorEffect defersSystemGestures distortionEffect \
     documentBrowserContextMenu dragConfiguration dropConfiguration hoverEffectGroup \
-    immersiveEnvironmentPicker sharedBackgroundVisibility widgetAccentedRenderingMode
+    immersiveEnvironmentPicker sharedBackgroundVisibility widgetAccentedRenderingMode \
+    healthDataAccessRequest workoutPreview journalingSuggestionsPicker containerBackgroundRemovable \
+    disfavoredLocations pushTokenRequest payLaterViewAction mapItemDetailSheet mapItemDetailPopover \
+    isDetailLink lookAroundViewer musicSubscriptionOffer groupActivityAssociation storeProductSheet
     """
 }

@@ -30,9 +30,23 @@ enum SwiftUINames {
     """
   )
 
+  /// The type of the view that a modifier is applied to.
+  static let content: Name = "Content"
+  /// The protocol of modifiers of which the environment makes others, and the function that does.
+  static let environmentalModifier: Name = "EnvironmentalModifier"
+  static let resolve: Name = "resolve"
   static let wrappers = [objectWrapper, valueWrapper]
+  /// The wrappers by which an app has the system make its delegate.
+  static let delegateAdaptors = names(
+    """
+    UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
+    WKExtensionDelegateAdaptor
+    """
+  )
   /// The members by which a wrapper itself is asked for what it holds.
   static let wrapperValues = names("wrappedValue projectedValue")
+  /// The protocol of values that are called with views and show these.
+  static let layout: Name = "Layout"
   /// The protocol of values in views that the library fills as it fills the views.
   static let dynamicProperty: Name = "DynamicProperty"
 
@@ -47,7 +61,7 @@ enum SwiftUINames {
 
   private static let declared = Set(containers.keys).union(bodies).union(views).union(scenes)
     .union(representables).union(hosts).union(wrappers).union([viewModifier, binding])
-    .subtracting(["Content"])
+    .subtracting([content])
 
   /// What a type or a function that builds a view does with the views that it is given.
   enum Container {
@@ -103,6 +117,11 @@ enum SwiftUINames {
   private static let running = names(
     "onAppear task onTapGesture onLongPressGesture gesture refreshable onSubmit withAnimation"
   )
+
+  /// Whether a modifier runs its closure whenever what its first argument stands for changes.
+  static func watches(_ name: Name) -> Bool { watching.contains(name) }
+
+  private static let watching = names("onChange onReceive")
 
   /// The wrappers of what a view keeps for itself.
   static let ownStates = names("State FocusState GestureState")

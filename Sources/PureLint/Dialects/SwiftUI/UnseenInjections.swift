@@ -152,14 +152,26 @@ struct UnseenInjections {
     return keys
   }
 
-  /// The type of a member, if it is known: who is handed `a.b` is not handed `a`.
+  /// The type of a member, if it is known: who is handed `a.b` is not handed `a`, nor is who is handed
+  /// the binding `$a.b`.
   private func memberType(of node: NodeIndex, _ file: Int) -> SwiftType? {
     let token = program.trees[file].mainToken(node)
-    guard let member = code.meaning(of: token, in: file), program.isSource(member),
-      program[member].kind == .variable
+    guard let member = code.meaning(of: token, in: file) ?? boundMember(of: node, file),
+      program.isSource(member), program[member].kind == .variable
     else { return nil }
     let type = resolver.type(of: member)
     return type.hasUnknown ? nil : type
+  }
+
+  /// The member in `$object.member`.
+  private func boundMember(of node: NodeIndex, _ file: Int) -> DeclarationID? {
+    let tree = program.trees[file]
+    guard let base = tree.expression(in: node), tree.kind(base) == .nameExpression,
+      tree.text(tree.mainToken(base)).hasPrefix("$"),
+      let object = code.meaning(of: tree.mainToken(base), in: file)
+    else { return nil }
+    let found = resolver.findMembers(tree.name(node), of: resolver.type(of: object).unwrapped)
+    return found.count == 1 ? found[0].id : nil
   }
 
   private func add(_ type: SwiftType, to keys: inout Set<EnvironmentKey>) {

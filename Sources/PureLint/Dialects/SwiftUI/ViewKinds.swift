@@ -51,6 +51,11 @@ final class ViewKinds {
     }
   }
 
+  /// Whether a type's values show the views that they are called with.
+  func isLayout(_ type: DeclarationID) -> Bool {
+    program.isSource(type) && inherits(type, [SwiftUINames.layout])
+  }
+
   /// Whether a type's values are filled with the views that hold them, and are no views themselves.
   func isDynamicProperty(_ type: DeclarationID) -> Bool {
     guard kind(of: type) == .other, program.isSource(type), program[type].kind.isNominalType else {
@@ -96,6 +101,12 @@ final class ViewKinds {
       return inherits(id, SwiftUINames.views)
     default: return false
     }
+  }
+
+  /// Whether a type is that of the view which a modifier is applied to.
+  func isModified(_ type: SwiftType) -> Bool {
+    if case .external(SwiftUINames.content, _) = type.form { return true }
+    return false
   }
 
   /// Whether a type stands for something that is shown.

@@ -60,10 +60,13 @@ extension ViewWalk {
         return showBase(nil, around(modifierCall: call, surroundings, &frame), &frame)
       }
       if let surroundings, frame.tree.startsUppercase(token),
-        code.isForeign(name, in: frame.file)
+        code.isForeignType(name, in: frame.file)
       {
         _ = around(arguments, handedToForeign: surroundings, &frame)
         return
+      }
+      if let type = resolver.topLevelType(name, from: frame.file), kinds.isLayout(type) {
+        return show(arguments, in: .content, named: name, surroundings, &frame)
       }
       if surroundings != nil { noteUnknown(call, &frame) }
       return showAnywhere(arguments, &frame)
@@ -222,13 +225,30 @@ extension ViewWalk {
     return labels.contains("label") || arguments.contains { !$0.isTrailing && $0.label == nil }
   }
 
+  /// Whether an expression is a view of the sources, or what stands for one: what a modifier is applied
+  /// to, a member, a local.
+  private func isOwnView(_ node: NodeIndex, _ frame: Frame) -> Bool {
+    switch frame.tree.kind(node) {
+    case .call:
+      return code.construction(at: node, in: frame.file).map { kinds.isShown($0.declaration) }
+        == true
+    case .nameExpression:
+      if isSelf(node, frame) { return frame.isModifier }
+      guard let id = code.meaning(of: frame.tree.mainToken(node), in: frame.file),
+        program.isSource(id)
+      else { return false }
+      let isFunction = program[id].kind == .function
+      let type = isFunction ? resolver.resultType(of: id) : resolver.type(of: id)
+      return kinds.isShown(type) || kinds.isModified(type)
+    default: return false
+    }
+  }
+
   /// Takes note of a call that is given views and is not known.
   func noteUnknown(_ call: NodeIndex, _ frame: inout Frame) {
     let tree = frame.tree
     let takesViews = (call.position + 1..<tree.end(of: call)).contains { position in
-      tree.nodes.kind(position) == .call
-        && code.construction(at: NodeIndex(position), in: frame.file)
-          .map { kinds.isShown($0.declaration) } == true
+      isOwnView(NodeIndex(position), frame)
     }
     guard takesViews, let callee = tree.expression(in: call) else { return }
     let token = tree.mainToken(callee)

@@ -59,7 +59,12 @@ extension ViewWalk {
     _ frame: Frame
   ) -> Surroundings? {
     guard var surroundings else { return nil }
+    if keys.contains(.modelContext) {
+      // The nearest context is the one that is asked; others may know other models.
+      surroundings.objects = sets.removing(storedModels, from: surroundings.objects)
+    }
     for key in keys {
+      if key.isModel { storedModels = sets.adding(key, to: storedModels) }
       if let state = frame.state { ways.note(injected: key, by: state) }
       surroundings.objects = sets.adding(key, to: surroundings.objects)
     }

@@ -38,8 +38,8 @@ extension ViewWalk {
   /// Whether a call of a modifier may mean one that sources declare: a library has one of that name,
   /// too, for other arguments.
   func mayBeOwn(_ modifier: DeclarationID, _ call: NodeIndex, _ frame: Frame) -> Bool {
-    guard SwiftUINames.modifier(program[modifier].name) != nil,
-      kinds.isModifierFunction(modifier)
+    guard program[modifier].kind == .function,
+      SwiftUINames.modifier(program[modifier].name) != nil, kinds.isModifierFunction(modifier)
     else { return true }
     let list = resolver.parameterList(of: modifier)
     return ArgumentMatching.match(frame.tree.callArguments(of: call), to: list) != nil
@@ -123,13 +123,16 @@ extension ViewWalk {
     _ frame: inout Frame
   ) -> Surroundings {
     var around = surroundings
-    let keys = unseen.keys(ofForeign: arguments, in: frame.file)
-      .union(stores.keys(handedToForeign: arguments, in: frame.file))
-      .union(values.keys(handedToForeign: arguments, in: frame.file))
-    for key in keys.sorted(by: { $0.text < $1.text }) {
-      around.objects = sets.adding(key, to: around.objects)
+    // What belongs to the system and is in no table adds nothing of the app.
+    if code.seesModuleOutOfSight(frame.file) {
+      let keys = unseen.keys(ofForeign: arguments, in: frame.file)
+        .union(stores.keys(handedToForeign: arguments, in: frame.file))
+        .union(values.keys(handedToForeign: arguments, in: frame.file))
+      for key in keys.sorted(by: { $0.text < $1.text }) {
+        around.objects = sets.adding(key, to: around.objects)
+      }
+      ways.note(foreignIn: frame.file, in: around.objects)
     }
-    ways.note(foreignIn: frame.file, in: around.objects)
     onCondition(&frame) { frame in
       for argument in arguments { show(argument.node, around, &frame) }
     }
@@ -249,9 +252,13 @@ extension ViewWalk {
       {
         return enter(modifier: construction, surroundings, &frame)
       }
+      if let around = enter(modifierYieldedBy: argument.node, surroundings, &frame) {
+        return around
+      }
       if let given = foreignArguments(of: argument.node, frame) {
         return around(given, handedToForeign: surroundings, &frame)
       }
+      noteUnknown(modifier: argument, frame)
       showAnywhere(arguments, &frame)
       return nil
     }

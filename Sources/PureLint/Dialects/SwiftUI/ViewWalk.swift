@@ -20,6 +20,8 @@ final class ViewWalk {
   let builds: PlaceBuilds
   /// By type, what a value of it may be of which too little is known.
   var unknownKeys: [SwiftType: EnvironmentSets.ID] = [:]
+  /// The models that some context knows.
+  var storedModels = EnvironmentSets.ID.empty
 
   /// The ways that are walked.
   var ways = WalkedWays()
@@ -93,7 +95,7 @@ final class ViewWalk {
   }
 
   /// What the body of a view shows, whichever build it is made for.
-  private func shown(by state: ViewState) -> Shown {
+  func shown(by state: ViewState) -> Shown {
     var found: Shown = [:]
     for body in kinds.bodies(of: state.view) {
       found.merge(shown(by: body, in: state.surroundings, state)) { merged($0, $1) }
@@ -126,9 +128,11 @@ final class ViewWalk {
     )
     if let known = shownByMember[visit] { return known }
     let count = visitsOfMember[member, default: 0]
-    guard depth < Self.depthLimit, count < Self.visitLimit, pending.insert(visit).inserted else {
+    guard depth < Self.depthLimit, count < Self.visitLimit else {
+      note(tooOften: member)
       return [:]
     }
+    guard pending.insert(visit).inserted else { return [:] }
     depth += 1
     visitsOfMember[member] = count + 1
     defer {
@@ -242,23 +246,6 @@ final class ViewWalk {
       let type = resolver.type(of: parameter)
       return type.isFunction || type.isUnknown || kinds.isShown(type)
     }
-  }
-
-  /// Enters a modifier, and finds out where it shows the view that it is applied to.
-  func enter(
-    modifier construction: Construction,
-    _ surroundings: Surroundings,
-    _ frame: inout Frame
-  ) -> Surroundings? {
-    enter(construction, surroundings, &frame)
-    let state = ViewState(view: construction.declaration, surroundings: surroundings)
-    let shown = shown(by: state)
-    let contents = kinds.bodies(of: construction.declaration).compactMap {
-      resolver.parameterDeclarations(of: $0).first
-    }
-    .compactMap { shown[.declaration($0)] }
-    guard let first = contents.first else { return nil }
-    return contents.dropFirst().reduce(first) { merged($0, $1) }
   }
 
   /// Whether a member is being walked at the moment.

@@ -53,8 +53,10 @@ struct WayCertainty {
   ) -> Bool {
     guard let last = steps.last else { return false }
     let app = apps.app(of: entry, in: builds)
+    let isInTwoScenes = isInTwoScenes(steps[0], key)
     switch truth(of: read.doubt, inside: last) {
     case .fails: return false
+    case .unknown where isInTwoScenes && !read.doubt.isOfMaker: break
     case .unknown where mayHave(key, inside: last.state.view, app, read.doubt):
       return false
     default: break
@@ -66,10 +68,22 @@ struct WayCertainty {
       case .fails: return false
       case .unknown:
         return walk.sets.contains(key, step.state.surroundings.objects)
+          || isInTwoScenes && !step.doubt.isOfMaker
           || !mayHave(key, at: step.site, app, step.doubt)
             && !(!builds.isEmpty && mayHave(key, inside: step.state.view, app, step.doubt))
       }
     }
+  }
+
+  /// Whether one and the same expression is surely shown by a scene with an object and by another one
+  /// without it: what decides inside of it is the same for both.
+  private func isInTwoScenes(_ first: Step, _ key: EnvironmentKey) -> Bool {
+    guard first.doubt == Doubt(), let visits = walk.ways.visitsBySite[first.site.unscoped],
+      first.site.source.flatMap(resolver.selfDeclaration).map(walk.kinds.isEntry) == true
+    else { return false }
+    let scenes = visits.filter { $0.from.map { walk.kinds.isEntry($0.view) } == true }
+    return scenes.count == visits.count
+      && scenes.contains { $0.objects.map { walk.sets.contains(key, $0) } == true }
   }
 
   /// Whether conditions hold in a view that is built as a step of a way builds it.

@@ -74,7 +74,8 @@ enum RecursionBound: CaseIterable {
       [
         "Condition.collectQuestions", "Condition.holds", "ConfigurationShape.problems",
         "ConfigurationShape.schemaMembers", "DirkScope.entries", "DirkScope.mayServe",
-        "EnvironmentSets.joined", "FolderTree.add", "GitSnapshot.addSubmodule",
+        "EnvironmentSets.cut", "EnvironmentSets.joined", "FolderTree.add",
+        "GitSnapshot.addSubmodule",
         "XcodeGenMerger.combine", "XcodeGenMerger.expand", "XcodeGenMerger.merge",
       ]
     case .memory:

@@ -32,7 +32,7 @@ extension LibraryTable {
         "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions",
       ],
       .isLaunchedOften: ["AppIntent", "Widget"],
-      .isPreview: ["Preview", "PreviewProvider"],
+      .isPreview: ["Preview", "PreviewModifier", "PreviewProvider"],
       .readsContents: ["NSLog", "os_log"],
       .changesNoUse: ["ViewBuilder"],
     ],

@@ -39,6 +39,14 @@ final class SchemaReader {
       ? .open : .union(lists.map { models(in: $0.node, of: file, depth) })
   }
 
+  /// The models of a scene for documents, which are in a container if the arguments name them.
+  func models(ofDocuments arguments: [CallArgument], in file: Int) -> ModelList {
+    .union(
+      arguments.filter { $0.label.map(StoredDataNames.documents.contains) == true }
+        .map { models(in: $0.node, of: file) }
+    )
+  }
+
   /// The models that an expression lists.
   func models(in node: NodeIndex, of file: Int, _ depth: Int = 0) -> ModelList {
     let tree = program.trees[file]

@@ -41,7 +41,9 @@ struct StoreHolders {
   /// - Parameter file: Where the type is written. A name there means the library's type only if it is
   ///   seen there: another module may have one of that name.
   private func mayHold(_ type: SwiftType, writtenIn file: Int) -> Bool {
-    switch type.unwrapped.form {
+    // Who is handed a function gives it something, and takes nothing out of it.
+    if type.unwrapped.isFunction { return false }
+    return switch type.unwrapped.form {
     case .external(let name, _):
       !code.program.isOfLibrary(name, in: file) && !code.program.libraries.knows(name, .isData)
     case .nominal: false

@@ -191,11 +191,6 @@ extension StoredDataDemands {
   }
 }
 
-extension EnvironmentKey {
-  /// The objects of a class of models, which a container has in its schema.
-  init(model: DeclarationID) { text = "\\.modelContext \(model.file):\(model.index)" }
-}
-
 extension Program {
   /// Whether a declaration is a class of models.
   func isModel(_ id: DeclarationID) -> Bool {

@@ -73,7 +73,9 @@ struct StoredDataGaps {
     guard asked.all[demand.property]?.model != nil else { return demand.key }
     let visits = walk.ways.visitsBySite[gap.site.unscoped] ?? []
     let hasContext = visits.contains { visit in
-      visit.objects.map { walk.sets.contains(.modelContext, $0) } == true
+      visit.objects.map {
+        walk.sets.contains(.modelContext, $0) && !walk.sets.contains(demand.key, $0)
+      } == true
     }
     return hasContext ? demand.key : .modelContext
   }

@@ -67,9 +67,7 @@ final class StoredDataInjection {
 
   /// What a scene for documents, which makes a container for the models of these, adds.
   func keys(openedBy arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
-    let models = arguments.filter { $0.label.map(StoredDataNames.documents.contains) == true }
-      .map { schemas.models(in: $0.node, of: file) }
-    let list = ModelList.union(models)
+    let list = schemas.models(ofDocuments: arguments, in: file)
     return list.models.isEmpty ? [] : keys(for: list)
   }
 

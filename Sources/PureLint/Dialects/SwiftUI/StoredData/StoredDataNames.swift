@@ -24,6 +24,8 @@ enum StoredDataNames {
 
   /// The type that says which models are fetched.
   static let fetchDescriptor: Name = "FetchDescriptor"
+  /// The label behind which that type is given what its models are like.
+  static let predicate: Name = "predicate"
   static let containerType: Name = "ModelContainer"
   /// The types that are made for lists of models, or of what is.
   static let makers: Set<Name> = [containerType, "Schema", "ModelContext"]

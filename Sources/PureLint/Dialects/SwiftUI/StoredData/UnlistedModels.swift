@@ -51,11 +51,15 @@ struct UnlistedModels {
     for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
       let call = NodeIndex(position)
       guard let callee = tree.expression(in: call), !isForShow(call, in: file) else { continue }
-      if let model = modelFetched(by: callee, in: file) {
+      if let model = modelFetched(by: callee, call, in: file) {
         let around = code.declaration(around: call, in: file)
         fetched.append((model, Place(file: file, token: tree.mainToken(callee), source: around)))
       } else if listsModels(callee, tree) {
-        let models = schemas.models(listedBy: tree.callArguments(of: call), in: file)
+        let arguments = tree.callArguments(of: call)
+        let models =
+          tree.name(callee) == StoredDataNames.document
+          ? schemas.models(ofDocuments: arguments, in: file)
+          : schemas.models(listedBy: arguments, in: file)
         listed = ModelList.union([listed ?? ModelList(), models])
       }
     }
@@ -95,18 +99,44 @@ struct UnlistedModels {
     return Set(versions).subtracting(current)
   }
 
-  /// The model in `FetchDescriptor<Model>(…)`.
-  private func modelFetched(by callee: NodeIndex, in file: Int) -> DeclarationID? {
+  /// The model in `FetchDescriptor<Model>(…)`, or in the predicate that the descriptor is made with.
+  private func modelFetched(
+    by callee: NodeIndex,
+    _ call: NodeIndex,
+    in file: Int
+  ) -> DeclarationID? {
     let tree = program.trees[file]
     guard tree.name(callee) == StoredDataNames.fetchDescriptor,
       resolver.topLevelType(StoredDataNames.fetchDescriptor, from: file) == nil,
       let around = code.declaration(around: callee, in: file)
     else { return nil }
     let place = Place(file: file, token: tree.mainToken(callee), source: around)
-    guard case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
-      arguments.count == 1, let model = arguments[0].declaration, program.isModel(model)
+    if case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
+      arguments.count == 1, let model = arguments[0].declaration
+    {
+      return program.isModel(model) ? model : nil
+    }
+    return tree.callArguments(of: call).first { $0.label == StoredDataNames.predicate }
+      .flatMap { model(inPredicate: $0.node, place) }
+  }
+
+  /// The model in `#Predicate<Model> { … }`, or in the predicate that a local is.
+  private func model(inPredicate node: NodeIndex, _ place: Place) -> DeclarationID? {
+    let tree = program.trees[place.file]
+    var predicate = node
+    if tree.kind(node) == .nameExpression,
+      let local = code.meaning(of: tree.mainToken(node), in: place.file),
+      program[local].traits.contains(.isLocal), program[local].file == place.file,
+      let value = tree.initialValue(of: program[local].node)
+    {
+      predicate = value
+    }
+    guard tree.kind(predicate) == .macroExpansion,
+      let clause = tree.child(predicate, .genericArgumentClause),
+      let type = tree.firstChild(of: clause)
     else { return nil }
-    return model
+    let model = resolver.resolve(type, file: place.file, scope: place.source).declaration
+    return model.flatMap { program.isModel($0) ? $0 : nil }
   }
 
   private func listsModels(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
