@@ -5,144 +5,10 @@ Usage: language_server.py PURELINT SCRATCH, called by .ci/language-server.
 
 import json
 import pathlib
-import queue
-import random
-import shutil
 import subprocess
-import sys
-import threading
-import urllib.parse
 
-from lsprotocol import converters, types
-
-purelint, scratch = sys.argv[1], pathlib.Path(sys.argv[2])
-repository = pathlib.Path.cwd()
-converter = converters.get_converter()
-TIMEOUT = 120
-
-
-class Client:
-    """A server with what it has sent so far."""
-
-    def __init__(self, folder, encodings=("utf-8",), pulls=False):
-        self.folder = folder
-        self.process = subprocess.Popen(
-            [purelint, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=scratch)
-        self.messages, self.texts, self.versions, self.published = queue.Queue(), {}, {}, {}
-        self.count = 0
-        threading.Thread(target=self.receive, daemon=True).start()
-        text_document = {"diagnostic": {}} if pulls else {}
-        result = self.request("initialize", {
-            "processId": None, "rootUri": folder.as_uri(), "workspaceFolders": [
-                {"uri": folder.as_uri(), "name": "App"}],
-            "capabilities": {
-                "general": {"positionEncodings": list(encodings)},
-                "textDocument": text_document,
-                "workspace": {"workspaceEdit": {"documentChanges": True}}}})
-        self.abilities = converter.structure(result, types.InitializeResult).capabilities
-        self.notify("initialized", {})
-
-    def receive(self):
-        stream = self.process.stdout
-        while True:
-            length = None
-            while (line := stream.readline().strip()):
-                name, _, value = line.partition(b":")
-                if name.lower() == b"content-length":
-                    length = int(value)
-            if length is None:
-                return self.messages.put(None)
-            self.messages.put(json.loads(stream.read(length)))
-
-    def send_bytes(self, body, length=None):
-        header = f"Content-Length: {len(body) if length is None else length}\r\n\r\n".encode()
-        self.process.stdin.write(header + body)
-        self.process.stdin.flush()
-
-    def send(self, message):
-        self.send_bytes(json.dumps({"jsonrpc": "2.0", **message}).encode())
-
-    def notify(self, method, parameters):
-        self.send({"method": method, "params": parameters})
-
-    def request(self, method, parameters, fails=None):
-        """The result of a request, or nothing where it has to fail with a code."""
-        self.count += 1
-        self.send({"id": self.count, "method": method, "params": parameters})
-        answer = self.wait(lambda message: message.get("id") == self.count and "method" not in message)
-        if fails is not None:
-            assert answer["error"]["code"] == fails, answer
-            return None
-        assert "error" not in answer, answer
-        return answer["result"]
-
-    def wait(self, is_wanted):
-        """Reads up to a message; takes over diagnostics on the way."""
-        while True:
-            message = self.messages.get(timeout=TIMEOUT)
-            assert message is not None, "the server is gone"
-            if message.get("method") == "textDocument/publishDiagnostics":
-                parameters = converter.structure(
-                    message["params"], types.PublishDiagnosticsParams)
-                self.published[parameters.uri] = parameters.diagnostics
-            if is_wanted(message):
-                return message
-
-    def open(self, path):
-        uri = path.as_uri()
-        self.texts[uri], self.versions[uri] = path.read_text(), 1
-        self.notify("textDocument/didOpen", {"textDocument": {
-            "uri": uri, "languageId": "swift", "version": 1, "text": self.texts[uri]}})
-        return uri
-
-    def change(self, uri, start, end, text):
-        """Replaces characters of a document, told as a range of lines and UTF-16 or UTF-8 units."""
-        old = self.texts[uri]
-
-        def position(offset):
-            line = old.count("\n", 0, offset)
-            before = old[old.rfind("\n", 0, offset) + 1:offset]
-            units = len(before.encode()) if self.abilities.position_encoding == "utf-8" else \
-                len(before.encode("utf-16-le")) // 2
-            return {"line": line, "character": units}
-
-        self.versions[uri] += 1
-        self.notify("textDocument/didChange", {
-            "textDocument": {"uri": uri, "version": self.versions[uri]},
-            "contentChanges": [
-                {"range": {"start": position(start), "end": position(end)}, "text": text}]})
-        self.texts[uri] = old[:start] + text + old[end:]
-
-    def settle(self):
-        """Waits until what was sent so far is checked: a request that needs the check is answered."""
-        uri = next(iter(self.texts), self.folder.as_uri())
-        self.request("textDocument/codeLens", {"textDocument": {"uri": uri}})
-
-    def findings(self):
-        return sorted(
-            (pathlib.Path(urllib.parse.unquote(uri)).name, d.range.start.line + 1, d.code)
-            for uri, diagnostics in self.published.items() for d in diagnostics)
-
-    def leave(self):
-        self.request("shutdown", None)
-        self.request("textDocument/hover", {}, fails=-32600)
-        self.notify("exit", None)
-        assert self.process.wait(TIMEOUT) == 0
-
-
-def run(folder):
-    """The findings of a fresh run."""
-    output = subprocess.run(
-        [purelint, "check", "--format", "json", str(folder)], capture_output=True, text=True)
-    return sorted(
-        (pathlib.Path(f["location"]["file"]).name, f["location"]["line"], f["rule"])
-        for f in json.loads(output.stdout)["findings"])
-
-
-def copy(name):
-    folder = scratch / "copies" / f"{name}-{len(list(scratch.glob('copies/*')))}"
-    shutil.copytree(repository / "Fixtures/Apps" / name, folder)
-    return folder
+from language_client import TIMEOUT, Client, converter, copy, purelint, run, scratch
+from lsprotocol import types
 
 
 def tells_what_a_run_finds(encodings):
@@ -154,7 +20,6 @@ def tells_what_a_run_finds(encodings):
     assert client.findings() == run(folder) and client.findings(), client.findings()
 
     # A label that is left out: told, with a change that hands it over; gone once that is applied.
-    lines = client.texts[uri].splitlines()
     missing = [d for d in client.published[uri] if d.code == "missing-provider"]
     broken = missing[0]
     actions = client.request("textDocument/codeAction", {
@@ -167,12 +32,7 @@ def tells_what_a_run_finds(encodings):
     (document,) = fix.edit.document_changes
     assert document.text_document.version == client.versions[uri]
     text = client.texts[uri]
-    for edit in sorted(document.edits, key=lambda e: (e.range.start.line, e.range.start.character),
-                       reverse=True):
-        place = sum(len(line) + 1 for line in lines[:edit.range.start.line])
-        start = place + edit.range.start.character
-        client.change(uri, start, start + edit.range.end.character - edit.range.start.character,
-                      edit.new_text)
+    client.apply(converter.unstructure(fix.edit))
     client.settle()
     left = [d.message for d in client.published[uri] if d.code == "missing-provider"]
     assert left == [d.message for d in missing[1:]], left
@@ -200,20 +60,133 @@ def answers_questions():
     hover = converter.structure(
         client.request("textDocument/hover", at("ProfileEditorViewController")), types.Hover)
     assert "needed by:" in hover.contents.value and "authService" in hover.contents.value
+    assert "\n  way       AppDependency → " in hover.contents.value, hover.contents.value
     assert client.request("textDocument/hover", at("import")) is None
     origins = client.request("textDocument/definition", at("authService"))
     origins = [converter.structure(origin, types.Location) for origin in origins]
     assert any(origin.uri.endswith("AccountCompositionRoot.swift") for origin in origins), origins
     users = client.request(
-        "textDocument/references", {**at("authService"), "context": {"includeDeclaration": False}})
-    assert users and all(converter.structure(user, types.Location) for user in users)
+        "textDocument/references", {**at("ProfileEditorViewController"),
+                                    "context": {"includeDeclaration": False}})
+    assert [user["uri"].split("/")[-1] for user in users] == ["AccountCompositionRoot.swift"], users
     lenses = client.request("textDocument/codeLens", {"textDocument": {"uri": uri}})
     lenses = [converter.structure(lens, types.CodeLens) for lens in lenses]
-    assert any(lens.command.title.startswith("needed by") for lens in lenses)
-    client.request("workspace/executeCommand", {
-        "command": "purelint.explain", "arguments": ["missing-provider"]})
+    titles = [lens.command.title for lens in lenses]
+    assert "needed by 1, built later" in titles, titles
+    assert "provided by AccountCompositionRoot.authService" in titles, titles
+
+    def tell(name, *arguments):
+        return client.request("workspace/executeCommand", {
+            "command": f"purelint.{name}", "arguments": list(arguments)})
+
+    here = at("ProfileEditorViewController")
+    assert "missing-provider" in tell("explain", "missing-provider")
+    assert tell("show", here).startswith("ProfileEditorViewController\n")
+    assert "is built for AppDependency" in tell("why", here)
+    assert "needs AccountCompositionRoot.authService" in tell("why", here, "authService")
+    assert tell("graph", here).startswith("---\ntitle:") and tell("graph", here, "svg").startswith("<svg")
     client.request("workspace/executeCommand", {"command": "purelint.explain"}, fails=-32602)
     client.request("textDocument/rename", {}, fails=-32601)
+    client.leave()
+
+
+def mends_several_files():
+    """What a finding's change does in two files leaves nothing of the finding."""
+    folder = copy("BookshopBroken")
+    client = Client(folder, options={"rulePages": "https://example.org/{rule}.md"})
+    uri = client.open(folder / "Features/Account/ProfileEditorViewController.swift")
+    client.open(folder / "App/AccountCompositionRoot.swift")
+    client.settle()
+    (unused,) = [d for d in client.published[uri] if d.code == "unused-dependency"]
+    assert list(unused.tags) == [types.DiagnosticTag.Unnecessary], unused
+    assert len(unused.related_information) == 2, unused.related_information
+    assert unused.code_description.href == "https://example.org/unused-dependency.md"
+    actions = client.request("textDocument/codeAction", {
+        "textDocument": {"uri": uri}, "range": converter.unstructure(unused.range),
+        "context": {"diagnostics": [], "only": ["quickfix"]}})
+    (command,) = [action["command"] for action in actions if action.get("isPreferred")]
+    client.request("workspace/executeCommand", {
+        "command": command["command"], "arguments": command["arguments"]})
+    client.wait(lambda message: message.get("method") == "workspace/applyEdit")
+    (change,) = client.changes
+    assert len(change["documentChanges"]) == 2, change
+    client.apply(change)
+    client.settle()
+    assert not [d for d in client.published.get(uri, []) if d.code == "unused-dependency"]
+    client.leave()
+
+
+def follows_requests():
+    """From `@EnvironmentObject` to the injection, and from a request to its registration."""
+    views = """import SwiftUI
+final class Model: ObservableObject { @Published var count = 0 }
+@main struct Sample: App {
+  @StateObject private var model = Model()
+  var body: some Scene { WindowGroup { Home().environmentObject(model) } }
+}
+struct Home: View {
+  @EnvironmentObject private var shared: Model
+  var body: some View { Text("\\(shared.count)") }
+}
+"""
+    container = """import Swinject
+final class Clock {}
+@main struct Main {
+  static func main() {
+    let container = Container()
+    container.register(Clock.self) { _ in Clock() }
+    print(container.resolve(Clock.self)!)
+  }
+}
+"""
+    for name, text, line, word, wanted in [("views", views, 7, "shared", 4), ("views", views, 8, "shared", 4),
+                                           ("container", container, 6, "resolve", 5)]:
+        folder = scratch / "copies" / name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "App.swift").write_text(text)
+        client = Client(folder)
+        uri = client.open(folder / "App.swift")
+        found = client.request("textDocument/definition", {
+            "textDocument": {"uri": uri},
+            "position": {"line": line, "character": text.splitlines()[line].index(word) + 1}})
+        assert [one["range"]["start"]["line"] for one in found] == [wanted], (name, line, found)
+        client.leave()
+
+
+def goes_along_with_the_client():
+    """Progress, settings, several folders, files and configurations that change on the disk."""
+    folder, other = copy("Bookshop"), copy("AviaryBroken")
+    client = Client(folder)
+    uri = client.open(folder / "App/AccountCompositionRoot.swift")
+    client.settle()
+    client.settle()
+    assert client.told.count("$/progress") == 2, client.told
+    assert {"client/registerCapability", "workspace/configuration"} <= set(client.asked)
+    lenses = {"textDocument": {"uri": uri}}
+    assert client.request("textDocument/codeLens", lenses)
+    client.settings = {"codeLenses": False}
+    client.notify("workspace/didChangeConfiguration", {"settings": None})
+    client.wait(lambda message: message.get("method") == "workspace/codeLens/refresh")
+    assert not client.request("textDocument/codeLens", lenses)
+
+    folders = {"uri": other.as_uri(), "name": "other"}
+    client.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [folders], "removed": []}})
+    client.settle()
+    assert client.findings() == run(folder, other) and client.findings()
+    client.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [], "removed": [folders]}})
+    client.settle()
+    assert client.findings() == []
+    for text in ["struct Half {\n", "let whole = 1\n", None]:
+        path = folder / "App" / "Added.swift"
+        path.write_text(text) if text else path.unlink()
+        client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": path.as_uri(), "type": 2}]})
+        client.settle()
+        assert client.findings() == run(folder)
+    configuration = folder / ".purelint.json"
+    configuration.write_text("{ no configuration")
+    client.notify("workspace/didChangeWatchedFiles", {"changes": []})
+    client.settle()
+    assert client.told[-1] == "window/showMessage", client.told
     client.leave()
 
 
@@ -224,30 +197,8 @@ def is_asked_for_diagnostics():
     report = client.request("textDocument/diagnostic", {"textDocument": {"uri": uri}})
     report = converter.structure(report, types.RelatedFullDocumentDiagnosticReport)
     assert len(report.items) == sum(1 for name, _, _ in run(folder) if name == pathlib.Path(uri).name)
-    assert not client.published
-    client.leave()
-
-
-def survives_edits(count):
-    """After any edits the findings are those of a run on the same texts."""
-    folder = copy("Bookshop")
-    client = Client(folder, ("utf-16",))
-    paths = sorted(folder.rglob("*.swift"))
-    chance = random.Random(7)
-    uris = {client.open(path): path for path in chance.sample(paths, 5)}
-    pieces = ["\n", "}", "{", "// é😀\n", "let x = 1\n", "lazy var a: Int = b\n", "(", "\"", "#if DEBUG\n"]
-    for step in range(count):
-        uri = chance.choice(list(uris))
-        text = client.texts[uri]
-        start = chance.randrange(len(text) + 1)
-        end = min(len(text), start + chance.choice([0, 0, 1, 7, 40]))
-        client.change(uri, start, end, chance.choice(pieces + [""]))
-        if step % 25 == 24:
-            client.settle()
-    client.settle()
-    for uri, path in uris.items():
-        path.write_text(client.texts[uri])
-    assert client.findings() == run(folder), (client.findings(), run(folder))
+    # What is not open is sent.
+    assert uri not in client.published and client.published
     client.leave()
 
 
@@ -272,6 +223,8 @@ tells_what_a_run_finds(("utf-8", "utf-16"))
 tells_what_a_run_finds(("utf-16",))
 answers_questions()
 is_asked_for_diagnostics()
-survives_edits(200)
+mends_several_files()
+follows_requests()
+goes_along_with_the_client()
 takes_what_is_no_message()
 print("the language server tells what a run finds")

@@ -66,7 +66,8 @@ class Connection {
       return
     }
     const result = this.receive(message.method, message.params)
-    if (message.id !== undefined) this.send({ id: message.id, result: result ?? null })
+    if (message.id === undefined) return
+    Promise.resolve(result).then((value) => this.send({ id: message.id, result: value ?? null }))
   }
 
   send(message) {

@@ -14,7 +14,8 @@ function diagnostic(value) {
     value.severity === 1 ? vscode.DiagnosticSeverity.Error : vscode.DiagnosticSeverity.Warning
   const made = new vscode.Diagnostic(range(value.range), value.message, severity)
   made.source = value.source
-  made.code = value.code
+  made.code = value.codeDescription
+    ? { value: value.code, target: vscode.Uri.parse(value.codeDescription.href) } : value.code
   made.tags = (value.tags ?? []).includes(1) ? [vscode.DiagnosticTag.Unnecessary] : []
   made.relatedInformation = (value.relatedInformation ?? []).map(
     (note) => new vscode.DiagnosticRelatedInformation(location(note.location), note.message)
@@ -31,7 +32,7 @@ function workspaceEdit(value) {
 }
 
 function codeAction(value) {
-  const action = new vscode.CodeAction(value.title, vscode.CodeActionKind.QuickFix)
+  const action = new vscode.CodeAction(value.title, vscode.CodeActionKind.Empty.append(value.kind))
   action.diagnostics = (value.diagnostics ?? []).map(diagnostic)
   action.isPreferred = value.isPreferred
   action.command = value.command
@@ -39,4 +40,6 @@ function codeAction(value) {
   return action
 }
 
-module.exports = { codeAction, diagnostic, location, plainPosition, plainRange, range }
+module.exports = {
+  codeAction, diagnostic, location, plainPosition, plainRange, range, workspaceEdit
+}

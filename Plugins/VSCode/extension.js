@@ -6,7 +6,10 @@ const { Connection } = require('./connection')
 const convert = require('./conversion')
 
 const SELECTOR = { language: 'swift', scheme: 'file' }
-const WATCHED = '**/{*.swift,.purelint.json,.purelint-baseline.json,project.pbxproj}'
+const WATCHED =
+  '**/{*.swift,.purelint.json,.purelint-baseline.json,project.pbxproj,*.yml,*.yaml,BUILD,*.bazel}'
+/** The scheme of the pages on rules, which the server writes. */
+const PAGES = 'purelint'
 /** A server that ends so often is not started again. */
 const MOST_ENDS = 3
 
@@ -15,6 +18,8 @@ class Client {
   constructor() {
     this.diagnostics = vscode.languages.createDiagnosticCollection('purelint')
     this.output = vscode.window.createOutputChannel('PureLint')
+    this.lensesChanged = new vscode.EventEmitter()
+    this.onDidChangeCodeLenses = this.lensesChanged.event
     this.ends = 0
   }
 
@@ -38,7 +43,16 @@ class Client {
         processId: process.pid,
         rootUri: folders[0]?.uri ?? null,
         workspaceFolders: folders,
-        capabilities: { general: { positionEncodings: ['utf-16'] } }
+        initializationOptions: {
+          codeLenses: settings.get('codeLenses', true),
+          rulePages: `${PAGES}:/{rule}.md`,
+          showAnswers: false
+        },
+        capabilities: {
+          general: { positionEncodings: ['utf-16'] },
+          window: { workDoneProgress: true },
+          workspace: { applyEdit: true, codeLens: { refreshSupport: true } }
+        }
       })
     } catch {
       // Why it is gone, the connection has said.
@@ -50,11 +64,20 @@ class Client {
 
   receive(method, parameters) {
     switch (method) {
+      case 'workspace/applyEdit':
+        return vscode.workspace.applyEdit(convert.workspaceEdit(parameters.edit))
+          .then((applied) => ({ applied }))
       case 'textDocument/publishDiagnostics':
         this.diagnostics.set(
           vscode.Uri.parse(parameters.uri),
           parameters.diagnostics.map(convert.diagnostic)
         )
+        break
+      case 'workspace/codeLens/refresh':
+        this.lensesChanged.fire()
+        break
+      case '$/progress':
+        this.showProgress(parameters.value)
         break
       case 'window/showMessage':
         this.show(parameters)
@@ -65,21 +88,26 @@ class Client {
     }
   }
 
-  /** A mistake goes where nobody overlooks it, an answer of several lines where there is room. */
+  /** A mistake goes where nobody overlooks it, all else to the output. */
   show({ type, message }) {
-    if (type === 1) {
-      vscode.window.showErrorMessage(`PureLint: ${message}`)
-      return
-    }
-    this.output.clear()
-    this.output.append(message)
-    this.output.show(true)
+    if (type === 1) vscode.window.showErrorMessage(`PureLint: ${message}`)
+    else this.output.appendLine(message)
+  }
+
+  /** Shows that a check takes its time, until the server says that it has ended or is gone. */
+  showProgress({ kind, title, message }) {
+    this.endProgress?.()
+    this.endProgress = undefined
+    if (kind !== 'begin') return
+    const options = { location: vscode.ProgressLocation.Window, title: `${title}: ${message}` }
+    vscode.window.withProgress(options, () => new Promise((resolve) => { this.endProgress = resolve }))
   }
 
   restartAfter(reason) {
     this.ends += 1
     this.connection = undefined
     this.diagnostics.clear()
+    this.showProgress({ kind: 'end' })
     if (this.ends < MOST_ENDS) {
       this.start()
     } else {
@@ -153,8 +181,13 @@ class Client {
       method, { textDocument: { uri: document.uri.toString() }, ...parameters }, token)
   }
 
-  async provideCodeActions(document, range, _, token) {
-    const parameters = { range: convert.plainRange(range), context: { diagnostics: [] } }
+  async provideCodeActions(document, range, asked, token) {
+    const context = {
+      diagnostics: [],
+      only: asked?.only && [asked.only.value],
+      triggerKind: asked?.triggerKind
+    }
+    const parameters = { range: convert.plainRange(range), context }
     const found = await this.ask('textDocument/codeAction', document, parameters, token)
     return (found ?? []).map(convert.codeAction)
   }
@@ -184,9 +217,61 @@ class Client {
     return (found ?? []).map((lens) => new vscode.CodeLens(convert.range(lens.range), lens.command))
   }
 
-  /** Has the server carry out a command of its own. */
-  run(command, words) {
-    return this.connection?.request('workspace/executeCommand', { command, arguments: words })
+  /** The page on a rule, of which the address ends with the name. */
+  provideTextDocumentContent(uri) {
+    return this.run('purelint.explain', [uri.path.replace(/^\/|\.md$/g, '')])
+  }
+
+  // What the user asks
+
+  /** The answer of the server to a command of its own. */
+  async run(command, words) {
+    return await this.connection?.request('workspace/executeCommand', { command, arguments: words })
+  }
+
+  /** Shows the answer to a command, by default about what the cursor is on. */
+  async tell(command, words) {
+    const things = words.length > 0 ? words : [here()]
+    if (things[0] === undefined) return
+    const answer = await this.run(command, things)
+    if (answer === undefined) return
+    this.output.clear()
+    this.output.append(answer)
+    this.output.show(true)
+  }
+
+  /** Asks for a name, and shows why what the cursor is on needs that. */
+  async tellWhy() {
+    const place = here()
+    const name = place && await vscode.window.showInputBox({ prompt: 'Why does this need …' })
+    if (name) await this.tell('purelint.why', [place, name])
+  }
+
+  /** Shows the graph around a thing, by default what the cursor is on. */
+  async draw(place = here()) {
+    const image = place && await this.run('purelint.graph', [place, 'svg'])
+    if (!image) return
+    if (!image.startsWith('<svg')) {
+      this.output.append(image)
+      this.output.show(true)
+      return
+    }
+    // Nothing in the panel runs or is loaded, whatever the sources are called.
+    const panel = vscode.window.createWebviewPanel(
+      'purelint.graph', 'PureLint: Graph', vscode.ViewColumn.Beside, { enableScripts: false })
+    const policy = "default-src 'none'; style-src 'unsafe-inline'"
+    panel.webview.html =
+      `<!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="${policy}">${image}`
+  }
+}
+
+/** The place of the cursor, as commands of the server have it; undefined if no Swift file is shown. */
+function here() {
+  const editor = vscode.window.activeTextEditor
+  if (editor?.document.languageId !== 'swift') return undefined
+  return {
+    textDocument: { uri: editor.document.uri.toString() },
+    position: convert.plainPosition(editor.selection.active)
   }
 }
 
@@ -212,11 +297,13 @@ async function activate(context) {
     vscode.languages.registerDefinitionProvider(SELECTOR, client),
     vscode.languages.registerReferenceProvider(SELECTOR, client),
     vscode.languages.registerCodeLensProvider(SELECTOR, client),
-    vscode.commands.registerCommand('purelint.restart', () => client.restart()),
-    vscode.commands.registerCommand('purelint.explain', (...words) =>
-      client.run('purelint.explain', words)),
-    vscode.commands.registerCommand('purelint.show', (...words) =>
-      client.run('purelint.show', words))
+    vscode.workspace.registerTextDocumentContentProvider(PAGES, client),
+    ...['purelint.explain', 'purelint.show', 'purelint.why'].map((command) =>
+      vscode.commands.registerCommand(command, (...words) => client.tell(command, words))),
+    vscode.commands.registerCommand('purelint.mend', (...words) => client.run('purelint.mend', words)),
+    vscode.commands.registerCommand('purelint.graph', (place) => client.draw(place)),
+    vscode.commands.registerCommand('purelint.whyNeeds', () => client.tellWhy()),
+    vscode.commands.registerCommand('purelint.restart', () => client.restart())
   )
   await client.start()
 }

@@ -35,6 +35,7 @@ class Range {
 class Uri {
   constructor(text) {
     this.scheme = text.slice(0, text.indexOf(':'))
+    this.path = text.slice(text.indexOf(':') + 1)
     this.text = text
   }
 
@@ -82,6 +83,10 @@ const commands = {}
 const collections = []
 const messages = []
 const channels = []
+const panels = []
+const progress = []
+const words = []
+const edits = []
 
 class Collection {
   constructor() { this.found = new Map(); this.changed = new Emitter() }
@@ -100,7 +105,10 @@ module.exports = {
   DiagnosticSeverity: { Error: 0, Warning: 1 },
   DiagnosticTag: { Unnecessary: 1 },
   CodeAction: plain('title', 'kind'),
-  CodeActionKind: { QuickFix: 'quickfix' },
+  CodeActionKind: { Empty: { append: (value) => ({ value }) } },
+  EventEmitter: Emitter,
+  ProgressLocation: { Window: 10 },
+  ViewColumn: { Beside: -2 },
   CodeLens: plain('range', 'command'),
   Hover: plain('contents'),
   MarkdownString: plain('value'),
@@ -121,10 +129,15 @@ module.exports = {
       channels.push(channel)
       return channel
     },
-    showErrorMessage(message) { messages.push(message) }
+    showErrorMessage(message) { messages.push(message) },
+    async showInputBox() { return words.shift() },
+    createWebviewPanel() { const panel = { webview: { html: '' } }; panels.push(panel); return panel },
+    async withProgress({ title }, run) { progress.push(title); await run(); progress.push('ended') }
   },
   workspace: {
     workspaceFolders: [], textDocuments: [],
+    async applyEdit(edit) { edits.push(edit); return true },
+    registerTextDocumentContentProvider: (_, provider) => { providers.pages = provider },
     getConfiguration: () => ({ get: (name, otherwise) => settings[name] ?? otherwise }),
     createFileSystemWatcher: () => ({
       onDidChange: () => ({}), onDidCreate: () => ({}), onDidDelete: () => ({}), dispose() {}
@@ -138,7 +151,7 @@ module.exports = {
   },
   // What a test does in place of a user.
   user: {
-    settings, providers, commands, collections, messages, channels,
+    settings, providers, commands, collections, messages, channels, panels, progress, words, edits,
     open(path) {
       const document = new Document(path)
       module.exports.workspace.textDocuments.push(document)

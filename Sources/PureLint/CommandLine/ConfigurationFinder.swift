@@ -18,6 +18,8 @@ final class ConfigurationFinder {
 
   /// The paths of the files that were found.
   private(set) var paths: [String] = []
+  /// The folders that were looked through, those without a file to check among them.
+  private(set) var folders: [String] = []
 
   private let files: any FileSystem
   /// The form of a configuration.
@@ -165,6 +167,7 @@ extension Analyzer {
 
 extension ConfigurationFinder: FolderFilter {
   func enter(_ folder: String, _ listing: FolderListing) {
+    folders.append(folder.isEmpty ? "." : folder)
     let path = map.absolute(folder)
     if let known = map.chains[path] {
       entered = known

@@ -27,7 +27,11 @@ extension Invocation {
       return Outcome(messages: error.lines, exitCode: .failure)
     }
     var reading = Reading(options, from: files)
-    if reading.hasFailed, let failure = reading.failure { return failure }
+    let found = reading.sources.paths + reading.finder.paths + reading.finder.folders
+    if reading.hasFailed, var failure = reading.failure {
+      failure.readPaths = found
+      return failure
+    }
     let baseline: BaselineRun?
     do throws(BaselineFile.Failure) {
       baseline = try BaselineRun(options.baseline, paths: options.paths, in: files)
@@ -35,7 +39,7 @@ extension Invocation {
       return Outcome(messages: error.line, exitCode: .failure)
     }
     let paths = baseline.map { [$0.path] } ?? []
-    let read = reading.sources.paths + reading.finder.paths + paths
+    let read = found + paths
     let warnings = [
       options.sources.warning(read, in: files), options.baseline.warning(options.paths, in: files),
     ]

@@ -14,6 +14,7 @@ extension Invocation {
     let workspace = Workspace(
       check: { [options] in options.inspect($0, with: $1) },
       rulesOnUnused: Set(analyzer.rules.filter { $0.mending == .removal }.map(\.id)),
+      mend: { [options] in options.mend($0) },
       explain: { id in
         analyzer.rules.first { $0.id == id }?.documentation(by: analyzer)
       }
@@ -46,17 +47,63 @@ extension CheckOptions {
       options.policy.baseline = known
       let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
       let paths = PathStyle.current(base: nil, checking: options.paths)
+      let shown = PathStyle.current(base: Self.sharedFolder(folders), checking: options.paths)
       return .inspection(
         Workspace.Inspection(
           files: report.files + verdict.configurations,
           diagnostics: verdict.diagnostics,
           paths: paths,
-          survey: { Survey(report, verdict, paths: paths) }
+          survey: { Survey(report, verdict, paths: shown) }
         )
       )
     } catch {
       return .failure(error.message)
     }
+  }
+
+  /// The change that mends one finding, with what it leaves unused.
+  fileprivate func mend(_ request: MendRequest) -> MendOutcome {
+    var options = self
+    if !request.folders.isEmpty { options.paths = request.folders }
+    let files = EditedFiles(request.texts)
+    let jobs = options.jobs ?? processorCount
+    let finder = ConfigurationFinder(options.analyzer, files)
+    let sources = Sources(
+      options.paths,
+      from: files,
+      excludes: options.policy.excludes,
+      filters: [finder],
+      systemModules: options.analyzer.systemModules,
+      jobs: jobs
+    )
+    finder.look(above: sources.files)
+    guard sources.areWhole, finder.failures.isEmpty else {
+      return .nothing("only the whole app, read without failure, shows who uses what")
+    }
+    options.policy.configurations = finder.map
+    let choice = Choice(policy: options.policy, baseline: nil, jobs: jobs, wanted: request)
+    let outside = sources.filesBeside(options, jobs)
+    let fix = FixOptions(check: options, isDryRun: true)
+    let repair = Repair(of: choice, in: sources, outside: outside, fix, jobs: jobs)
+    guard !repair.replacements.isEmpty else {
+      return .nothing(repair.left.first ?? "there is nothing to change")
+    }
+    return .change(
+      repair.replacements.map { file in
+        let difference = LineDifference(path: file.path, from: file.old, to: file.new)
+        return MendOutcome.File(path: file.path, old: file.old, edits: difference.edits)
+      }
+    )
+  }
+
+  /// The innermost folder that holds all that an editor has open; nil if there is none.
+  private static func sharedFolder(_ folders: [String]) -> String? {
+    let parts = folders.map { $0.split(separator: "/") }
+    guard let first = parts.first else { return nil }
+    let shared = first.indices.prefix { index in
+      parts.allSatisfy { index < $0.count && $0[index] == first[index] }
+    }
+    return shared.isEmpty ? nil : "/" + first[..<shared.count].joined(separator: "/")
   }
 
   /// The findings that are not reported, if there is a file of them.

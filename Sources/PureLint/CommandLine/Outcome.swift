@@ -15,7 +15,7 @@ package struct Outcome: Hashable, Sendable {
   /// Files that the user may want, and that are made last.
   var proposal: Proposal?
   var exitCode = ExitCode.clean
-  /// The files that the outcome depends on, for who wants to know when it is another one.
+  /// The files and folders that the outcome depends on, for who wants to know when it is another one.
   var readPaths: [String] = []
 
   /// New contents for the files that were checked.

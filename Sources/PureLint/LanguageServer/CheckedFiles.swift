@@ -36,12 +36,27 @@ struct CheckedFiles: Sendable {
   /// The file that an address stands for; nil if it was not checked.
   func file(_ address: String) -> FileID? { FileAddress.path(address).flatMap { positions[$0] } }
 
+  /// The file of a path as the check had it.
+  func file(path: String) -> FileID? { positions[paths.absolute(path)] }
+
+  func path(of file: FileID) -> String { files[file.position].path }
+
   func address(of file: FileID) -> String {
     let path = paths.absolute(files[file.position].path)
     return addresses[path] ?? FileAddress.address(path)
   }
 
+  /// Whether a file is source code, and no project or configuration.
+  func isSwift(_ file: FileID) -> Bool { files[file.position].path.hasSuffix(".swift") }
+
   func bytes(of file: FileID) -> [UInt8] { files[file.position].bytes }
+
+  /// The bytes at a place.
+  func text(at place: Location) -> ArraySlice<UInt8> {
+    let bytes = bytes(of: place.file)
+    let start = min(Int(place.offset), bytes.count)
+    return bytes[start..<min(start + Int(place.length), bytes.count)]
+  }
 
   /// What is reported in a file, by place.
   func diagnostics(in file: FileID) -> [Diagnostic] { findings[file] ?? [] }
@@ -75,6 +90,10 @@ struct PlaceWriter {
       "start": .position(lines.position(of: range.lowerBound, files.encoding)),
       "end": .position(lines.position(of: range.upperBound, files.encoding)),
     ])
+  }
+
+  mutating func position(of offset: Int, in file: FileID) -> JSONText {
+    .position(lines(of: file).position(of: offset, files.encoding))
   }
 
   mutating func location(_ location: Location) -> JSONText {

@@ -10,8 +10,16 @@ struct ClientTraits: Sendable {
   let refreshesDiagnostics: Bool
   /// Whether the client takes edits with the versions of the documents that they are for.
   let takesVersionedEdits: Bool
+  /// Whether the client makes a change that it is sent.
+  let appliesEdits: Bool
   /// Whether the client tells of files that change, if it is asked to.
   let watchesFiles: Bool
+  /// Whether the client asks again for code lenses when it is told that they have changed.
+  let refreshesLenses: Bool
+  /// Whether the client answers what the user has set.
+  let tellsSettings: Bool
+  /// Whether the client shows that something takes its time.
+  let showsProgress: Bool
 
   /// - Parameter parameters: Those of `initialize`.
   init(_ parameters: JSONValue?) {
@@ -24,6 +32,20 @@ struct ClientTraits: Sendable {
     pullsDiagnostics = document?["diagnostic"] != nil
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.flag ?? false
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.flag ?? false
+    appliesEdits = workspace?["applyEdit"]?.flag ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
+    refreshesLenses = workspace?["codeLens"]?["refreshSupport"]?.flag ?? false
+    tellsSettings = workspace?["configuration"]?.flag ?? false
+    showsProgress = capabilities?["window"]?["workDoneProgress"]?.flag ?? false
+  }
+
+  /// The paths of the folders that a client has open at first.
+  ///
+  /// - Parameter parameters: Those of `initialize`.
+  static func folders(_ parameters: JSONValue?) -> [String] {
+    let named = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.text } ?? []
+    let root = [parameters?["rootUri"]?.text].compactMap { $0 }
+    let folders = (named.isEmpty ? root : named).compactMap(FileAddress.path)
+    return folders.isEmpty ? [parameters?["rootPath"]?.text].compactMap { $0 } : folders
   }
 }

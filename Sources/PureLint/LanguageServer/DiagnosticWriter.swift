@@ -7,11 +7,13 @@ import PureLintSource
 struct DiagnosticWriter {
   private var places: PlaceWriter
   private let rulesOnUnused: Set<String>
+  private let settings: ServerSettings
 
   /// - Parameter rulesOnUnused: The ids of rules about what nobody uses.
-  init(_ files: CheckedFiles, _ rulesOnUnused: Set<String>) {
+  init(_ files: CheckedFiles, _ rulesOnUnused: Set<String>, _ settings: ServerSettings) {
     places = PlaceWriter(files)
     self.rulesOnUnused = rulesOnUnused
+    self.settings = settings
   }
 
   /// What is reported in a file; empty for one that was not checked.
@@ -28,6 +30,7 @@ struct DiagnosticWriter {
       "range": places.range(of: finding.location),
       "severity": .number(diagnostic.severity == .error ? 1 : 2),
       "code": .text(finding.ruleID),
+      "codeDescription": settings.page(on: finding.ruleID).map { .object(["href": .text($0)]) },
       "source": "purelint",
       "message": .text(finding.advice.printable()),
       "tags": rulesOnUnused.contains(finding.ruleID) ? [.number(1)] : nil,

@@ -6,11 +6,13 @@ import PureLintSource
 /// needed, supplied or asked for.
 struct GraphPlaces {
   private let survey: Survey
+  private let file: FileID
   private let places: [(range: Range<UInt32>, node: NodeID, isDeclaration: Bool)]
 
   /// - Complexity: O(*n* + *e*) for the nodes and edges of the graph.
   init(_ survey: Survey, in file: FileID) {
     self.survey = survey
+    self.file = file
     let graph = survey.graph
     var places: [(range: Range<UInt32>, node: NodeID, isDeclaration: Bool)] = []
     for id in graph.nodeIDs where graph[id].kind != .wiring {
@@ -31,23 +33,35 @@ struct GraphPlaces {
   }
 
   /// The thing that a byte speaks of: what is declared there, or else what is needed there, by the
-  /// shortest range around it.
-  func node(at offset: Int) -> NodeID? {
+  /// shortest range around it; and that range.
+  func place(at offset: Int) -> (node: NodeID, range: Range<UInt32>)? {
     let around = places.filter {
       Int($0.range.lowerBound) <= offset && offset <= $0.range.upperBound
     }
-    return around.min { first, second in
+    let found = around.min { first, second in
       let lengths = (first.range.count, second.range.count)
       if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
       if first.isDeclaration != second.isDeclaration { return first.isDeclaration }
       return first.node < second.node
-    }?.node
+    }
+    return found.map { ($0.node, $0.range) } ?? requestOfProperty(at: offset)
   }
 
-  /// All about a thing, as `purelint show` tells it.
-  func details(of node: NodeID) -> String {
-    var page = AnswerPage(survey, showsAll: false)
-    return NodeDetails(survey, of: node).text(&page)
+  /// The request that a property with an attribute stands for, such as `@EnvironmentObject var model`: the
+  /// first place in its type where it is read, which is where the graph has it.
+  private func requestOfProperty(at offset: Int) -> (node: NodeID, range: Range<UInt32>)? {
+    let bytes = survey.files[file.position].bytes
+    guard let name = PropertyName(at: offset, in: bytes) else { return nil }
+    let graph = survey.graph
+    let types = declared.filter { [.consumer, .module, .root].contains(graph[$0.node].kind) }
+    let owner = types.last { Int($0.range.lowerBound) < name.range.lowerBound }?.node
+    let requests = declared.filter { node, range in
+      survey.isRequest(node) && graph[node].owner == owner
+        && bytes[Int(range.lowerBound)..<Int(range.upperBound)] == bytes[name.range]
+    }
+    return requests.first.map {
+      ($0.node, UInt32(name.range.lowerBound)..<UInt32(name.range.upperBound))
+    }
   }
 
   /// The places where the value of a thing comes from: of a field, what it is supplied with; of anything
@@ -55,29 +69,20 @@ struct GraphPlaces {
   func origins(of node: NodeID) -> [Location] {
     let graph = survey.graph
     guard graph[node].kind == .dependency else { return [graph[node].location].compactMap { $0 } }
-    let supplies = graph.incoming(node, .supplies).compactMap(\.location)
-    let suppliers = NodeDetails(survey, of: node).fields.flatMap(\.suppliers)
-    let found = suppliers.compactMap { $0.location } + supplies
-    return Self.distinct(found.isEmpty ? [graph[node].location].compactMap { $0 } : found)
+    let suppliers = NodeDetails(survey, of: node).fields.flatMap(\.suppliers).map { edge in
+      // A request gets what is registered or injected elsewhere.
+      edge.location == graph[node].location ? graph[edge.target].location : edge.location
+    }
+    return (suppliers + graph.incoming(node, .supplies).map(\.location)).compactMap { $0 }
+      .filter { $0 != graph[node].location }
   }
 
   /// The places where a thing is needed or read.
   func users(of node: NodeID) -> [Location] {
     let details = NodeDetails(survey, of: node)
-    let edges = details.users + (survey.graph[node].kind == .dependency ? readers(details) : [])
-    return Self.distinct(edges.compactMap(\.location))
-  }
-
-  /// The number of those that need a thing.
-  func userCount(of node: NodeID) -> Int {
-    Set(NodeDetails(survey, of: node).users.map(\.source)).count
-  }
-
-  private func readers(_ details: NodeDetails) -> [Edge] { details.fields.flatMap(\.readers) }
-
-  private static func distinct(_ locations: [Location]) -> [Location] {
-    var known: Set<Location> = []
-    return locations.filter { known.insert($0).inserted }
+    let readers = details.fields.flatMap(\.readers)
+    return (details.users + (survey.graph[node].kind == .dependency ? readers : []))
+      .compactMap(\.location)
   }
 }
 

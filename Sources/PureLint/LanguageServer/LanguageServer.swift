@@ -16,6 +16,8 @@ package struct LanguageServer {
     case checked(Int, Workspace.Outcome)
     /// The graph that a check has made is ready for questions.
     case surveyed(Int, Survey)
+    /// A wish to have a finding mended is fulfilled, or is not; the number is that of the check.
+    case mended(Int, MendOutcome)
     /// The client has closed its end, or sends what cannot be understood.
     case end
   }
@@ -23,6 +25,8 @@ package struct LanguageServer {
   /// What arrives at the thread that checks.
   enum Order: Sendable {
     case check(Int, folders: [String], texts: [String: [UInt8]])
+    /// Mends a finding of the check with the number.
+    case mend(Int, MendRequest)
     case end
 
     var isEnd: Bool { if case .end = self { true } else { false } }
@@ -95,6 +99,9 @@ package struct LanguageServer {
     while true {
       let waiting = orders.takeAll()
       if waiting.contains(where: \.isEnd) { return }
+      if case .mend(let number, let request) = waiting.last {
+        letters.send(.mended(number, workspace.mend(request)))
+      }
       guard case .check(let number, let folders, let texts) = waiting.last else { continue }
       let outcome = workspace.check(folders, texts)
       letters.send(.checked(number, outcome))

@@ -1,5 +1,7 @@
 import GraphModel
+import PureLintFindings
 import PureLintPolicy
+import PureLintQuestions
 import PureLintSource
 
 /// A request that is answered from what a check has found.
@@ -18,13 +20,15 @@ enum ServerRequest: String, CaseIterable {
 
 /// The answers to requests about what a session has checked last.
 struct ServerAnswers {
-  private let workspace: Workspace
+  let workspace: Workspace
+  let settings: ServerSettings
   private let client: ClientTraits
   private let documents: OpenDocuments
-  private let files: CheckedFiles?
+  let files: CheckedFiles?
 
   init(_ session: ServerSession) {
     workspace = session.workspace
+    settings = session.settings
     client = session.client
     documents = session.documents
     files = session.files
@@ -34,6 +38,8 @@ struct ServerAnswers {
   struct Answer {
     var result: JSONText
     var message: String?
+    /// The finding to mend, of which the answer comes later.
+    var wanted: Finding?
   }
 
   /// The abilities of the server.
@@ -46,7 +52,9 @@ struct ServerAnswers {
       "hoverProvider": .flag(true),
       "definitionProvider": .flag(true),
       "referencesProvider": .flag(true),
-      "codeActionProvider": .object(["codeActionKinds": [.text("quickfix")]]),
+      "codeActionProvider": .object([
+        "codeActionKinds": .list(CodeActions.kinds.map { .text($0) })
+      ]),
       "codeLensProvider": .object(["resolveProvider": .flag(false)]),
       "executeCommandProvider": .object([
         "commands": .list(ServerCommand.allCases.map { .text($0.rawValue) })
@@ -73,9 +81,13 @@ struct ServerAnswers {
     case .codeAction: return Answer(result: try codeActions(parameters))
     case .codeLens: return Answer(result: try codeLenses(parameters))
     case .hover: return Answer(result: try hover(parameters))
-    case .definition: return Answer(result: try locations(parameters) { $0.origins(of: $1) })
-    case .references: return Answer(result: try locations(parameters) { $0.users(of: $1) })
-    case .command: return Answer(result: .null, message: try message(parameters))
+    case .definition: return Answer(result: try definition(parameters))
+    case .references: return Answer(result: try references(parameters))
+    case .command where parameters["command"]?.text == ServerCommand.mend.rawValue:
+      return Answer(result: .null, wanted: try findingToMend(parameters))
+    case .command:
+      let text = try tell(parameters)
+      return Answer(result: .text(text), message: text)
     }
   }
 
@@ -85,7 +97,7 @@ struct ServerAnswers {
   }
 
   /// The file that a request is about; nil if it was not checked.
-  private func file(
+  func file(
     _ parameters: JSONValue
   ) throws(RequestFailure) -> (files: CheckedFiles, id: FileID)? {
     let address = try address(parameters)
@@ -97,7 +109,7 @@ struct ServerAnswers {
     let address = try address(parameters)
     var items: [JSONText] = []
     if let files {
-      var writer = DiagnosticWriter(files, workspace.rulesOnUnused)
+      var writer = DiagnosticWriter(files, workspace.rulesOnUnused, settings)
       items = writer.diagnostics(in: address)
     }
     return .object(["kind": "full", "items": .list(items)])
@@ -108,88 +120,123 @@ struct ServerAnswers {
       let end = TextLines.Position(parameters["range"]?["end"]), start <= end
     else { throw .invalidParameters }
     guard let (files, id) = try file(parameters) else { return .list([]) }
-    let writer = DiagnosticWriter(files, workspace.rulesOnUnused)
-    var actions = CodeActions(files, documents, client, writer)
-    return .list(actions.actions(in: id, start..<end))
+    var actions = actions(files)
+    let context = parameters["context"]
+    let kinds = context?["only"]?.elements.compactMap(\.text)
+    let found = actions.actions(in: id, start..<end)
+    // A client that says that nobody asked, but its light bulb, is offered changes alone.
+    let isAsked = context?["triggerKind"]?.number != 2
+    let asked = isAsked ? questions(about: start, in: (files, id)) : []
+    return CodeActions.list(found + asked, only: kinds)
   }
 
-  private func codeLenses(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
-    guard let (files, id) = try file(parameters), let survey = files.survey else {
-      return .list([])
-    }
-    let places = GraphPlaces(survey, in: id)
-    var writer = PlaceWriter(files)
-    let graph = survey.graph
-    return .list(
-      places.declared.compactMap { node, range in
-        guard [.module, .provider].contains(graph[node].kind), !graph[node].traits.contains(.isTest)
-        else { return nil }
-        let count = places.userCount(of: node)
-        let offset = Int(range.lowerBound)
-        return .object([
-          "range": writer.range(offset..<Int(range.upperBound), in: id),
-          "command": .object([
-            "title": .text(count == 0 ? "needed by nobody in sight" : "needed by \(count)"),
-            "command": .text(ServerCommand.show.rawValue),
-            "arguments": [.text(files.address(of: id)), .number(offset)],
-          ]),
-        ])
-      }
+  /// What writes actions on checked files.
+  func actions(_ files: CheckedFiles) -> CodeActions {
+    CodeActions(
+      files,
+      documents,
+      client,
+      DiagnosticWriter(files, workspace.rulesOnUnused, settings),
+      rulesOnUnused: workspace.rulesOnUnused
     )
   }
 
+  /// The questions about what stands at a position.
+  private func questions(
+    about position: TextLines.Position,
+    in file: (files: CheckedFiles, id: FileID)
+  ) -> [CodeActions.Action] {
+    guard let survey = file.files.survey else { return [] }
+    let offset = TextLines(file.files.bytes(of: file.id)).offset(of: position, client.encoding)
+    let found = GraphPlaces(survey, in: file.id).place(at: offset).map { [$0.node] } ?? []
+    return SubjectSearch(survey).holders(of: found).flatMap { node in
+      CodeActions.questions(
+        about: survey.graph[node].name,
+        at: .object([
+          "textDocument": .object(["uri": .text(file.files.address(of: file.id))]),
+          "position": .position(position),
+        ])
+      )
+    }
+  }
+
   private func hover(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
-    guard let (_, places, node) = try subject(parameters) else { return .null }
-    let text = places.details(of: node)
+    guard let subject = try subject(parameters) else { return .null }
+    let text = NodeDetails.brief(subject.survey, of: subject.node)
     // No line of the text can end the block: names have no line breaks, and it is fenced by more.
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 3)
+    var writer = PlaceWriter(subject.files)
     return .object([
       "contents": .object([
         "kind": "markdown", "value": .text("\(fence)text\n\(text)\(fence)"),
-      ])
+      ]),
+      "range": writer.range(of: subject.place),
     ])
   }
 
-  private func locations(
-    _ parameters: JSONValue,
-    _ find: (GraphPlaces, NodeID) -> [Location]
-  ) throws(RequestFailure) -> JSONText {
-    guard let (files, places, node) = try subject(parameters) else { return .list([]) }
-    var writer = PlaceWriter(files)
-    return .list(find(places, node).map { writer.location($0) })
+  /// The places where the value of something comes from, but for those that a compiler's server finds by
+  /// the name alone.
+  private func definition(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
+    guard let subject = try subject(parameters) else { return .list([]) }
+    let isField = subject.survey.graph[subject.node].kind == .dependency
+    return list(subject.places.origins(of: subject.node), beside: subject, isFoundByName: !isField)
+  }
+
+  /// The places where something is needed or read, but for those with its name.
+  private func references(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
+    guard let subject = try subject(parameters) else { return .list([]) }
+    let users = subject.places.users(of: subject.node)
+    let declaration = subject.survey.graph[subject.node].location
+    let isWanted = parameters["context"]?["includeDeclaration"]?.flag ?? false
+    let all = (isWanted ? [declaration].compactMap { $0 } : []) + users
+    return list(all, beside: subject, isFoundByName: true)
+  }
+
+  /// Places in their order, one for each line.
+  ///
+  /// - Parameter isFoundByName: Whether a compiler's server finds those that bear the same name.
+  private func list(
+    _ locations: [Location],
+    beside subject: Subject,
+    isFoundByName: Bool
+  ) -> JSONText {
+    var writer = PlaceWriter(subject.files)
+    let name = subject.files.text(at: subject.place)
+    let shown = locations.filter { place in
+      settings.isAlone
+        || place != subject.place && !(isFoundByName && subject.files.text(at: place) == name)
+    }
+    var known: Set<Location> = []
+    let distinct = shown.filter { place in
+      let lines = writer.lines(of: place.file)
+      let line = lines.position(of: Int(place.offset), .utf8).line
+      return known.insert(Location(file: place.file, offset: UInt32(lines.start(ofLine: line))))
+        .inserted
+    }
+    return .list(distinct.map { writer.location($0) })
+  }
+
+  /// The thing that the position of a request speaks of.
+  private struct Subject {
+    let files: CheckedFiles
+    let survey: Survey
+    let places: GraphPlaces
+    let node: NodeID
+    /// Where it is spoken of.
+    let place: Location
   }
 
   /// The thing that the position of a request speaks of; nil if it speaks of none.
-  private func subject(
-    _ parameters: JSONValue
-  ) throws(RequestFailure) -> (files: CheckedFiles, places: GraphPlaces, node: NodeID)? {
+  private func subject(_ parameters: JSONValue) throws(RequestFailure) -> Subject? {
     guard let position = TextLines.Position(parameters["position"]) else {
       throw .invalidParameters
     }
     guard let (files, id) = try file(parameters), let survey = files.survey else { return nil }
     let offset = TextLines(files.bytes(of: id)).offset(of: position, client.encoding)
     let places = GraphPlaces(survey, in: id)
-    return places.node(at: offset).map { (files, places, $0) }
-  }
-
-  /// What a command shows the user.
-  private func message(_ parameters: JSONValue) throws(RequestFailure) -> String {
-    let arguments = parameters["arguments"]?.elements ?? []
-    guard let name = parameters["command"]?.text, let command = ServerCommand(rawValue: name),
-      let first = arguments.first?.text
-    else { throw .invalidParameters }
-    switch command {
-    case .explain:
-      guard let page = workspace.explain(first) else { throw .invalidParameters }
-      return page
-    case .show:
-      guard arguments.count > 1, let offset = arguments[1].number else { throw .invalidParameters }
-      guard let files, let survey = files.survey, let id = files.file(first) else {
-        return "the file was not checked"
-      }
-      let places = GraphPlaces(survey, in: id)
-      return places.node(at: offset).map { places.details(of: $0) } ?? "nothing is known of it"
-    }
+    guard let (node, range) = places.place(at: offset) else { return nil }
+    let place = Location(file: id, offset: range.lowerBound, length: UInt32(range.count))
+    return Subject(files: files, survey: survey, places: places, node: node, place: place)
   }
 }
 

@@ -24,8 +24,11 @@ struct ServerSession {
   private var lastFailure: String?
   /// The failure that the user was shown last.
   private var shownFailure: String?
-  private var requestCount = 0
-  private var output: [String] = []
+  private(set) var settings = ServerSettings()
+  /// The request by which the client was asked last what the user has set.
+  private var settingsRequest: RequestID?
+  private var progress = CheckProgress()
+  private var outbox = Outbox()
 
   private enum State {
     case new, running, shutDown, ended
@@ -47,17 +50,16 @@ struct ServerSession {
   private(set) var hasEndedWell = false
 
   /// The messages to send, which then are gone from here.
-  mutating func takeOutput() -> [String] {
-    defer { output = [] }
-    return output
-  }
+  mutating func takeOutput() -> [String] { outbox.takeAll() }
 
   mutating func handle(_ letter: LanguageServer.Letter) {
     switch letter {
-    case .message(let value): if let message = Message(value) { handle(message) }
-    case .malformed: send(failure: .parseError, to: nil)
+    case .message(let value):
+      if let message = Message(value) { handle(message) } else { take(answer: value) }
+    case .malformed: outbox.refuse(nil, .parseError)
     case .checked(let number, let outcome): if number == lastOrder { take(outcome) }
     case .surveyed(let number, let survey): if number == lastOrder { take(survey) }
+    case .mended(let number, let outcome): if number == lastOrder { take(outcome) }
     case .end: hasEnded = true
     }
   }
@@ -72,7 +74,7 @@ struct ServerSession {
       do throws(RequestFailure) {
         try notice(message)
       } catch {
-        send(
+        outbox.notify(
           "window/logMessage",
           ["type": .number(2), "message": .text("\(message.method): \(error.message)")]
         )
@@ -80,23 +82,32 @@ struct ServerSession {
     }
   }
 
+  /// Takes over what the client answers to a request of ours.
+  private mutating func take(answer: JSONValue) {
+    guard let id = answer["id"].flatMap(RequestID.init) else { return }
+    progress.take(id, isRefused: answer["error"] != nil, &outbox)
+    guard id == settingsRequest else { return }
+    settingsRequest = nil
+    take(settings: answer["result"]?.elements.first)
+  }
+
   // MARK: Requests
 
   private mutating func answer(_ message: Message, _ id: RequestID) {
     do throws(RequestFailure) {
       switch (message.method, state) {
-      case ("initialize", .new): send(try initialize(message.parameters), to: id)
+      case ("initialize", .new): outbox.answer(id, with: initialize(message.parameters))
       case (_, .new): throw .notInitialized
       case (_, .shutDown), (_, .ended), ("initialize", _): throw .invalidRequest
       case ("shutdown", _):
         state = .shutDown
-        send(.null, to: id)
+        outbox.answer(id, with: .null)
       default:
         guard let request = ServerRequest(rawValue: message.method) else { throw .methodNotFound }
         if canAnswer(request) { try answerNow(message, id) } else { waiting.append(message) }
       }
     } catch {
-      send(failure: error, to: id)
+      outbox.refuse(id, error)
     }
   }
 
@@ -111,18 +122,26 @@ struct ServerSession {
     guard let request = ServerRequest(rawValue: message.method) else { throw .methodNotFound }
     let answers = ServerAnswers(self)
     let answer = try answers.answer(request, message.parameters ?? .null)
-    if let text = answer.message {
-      send("window/showMessage", ["type": .number(3), "message": .text(text)])
+    if let text = answer.message, settings.showsAnswers {
+      outbox.notify("window/showMessage", ["type": .number(3), "message": .text(text)])
     }
-    send(answer.result, to: id)
+    if let wanted = answer.wanted, let files {
+      let request = MendRequest(
+        rule: wanted.ruleID,
+        subject: wanted.subject.names,
+        path: files.path(of: wanted.location.file),
+        folders: folders,
+        texts: documents.texts
+      )
+      order(.mend(lastOrder, request))
+    }
+    outbox.answer(id, with: answer.result)
   }
 
-  private mutating func initialize(_ parameters: JSONValue?) throws(RequestFailure) -> JSONText {
+  private mutating func initialize(_ parameters: JSONValue?) -> JSONText {
     client = ClientTraits(parameters)
-    let named = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.text } ?? []
-    let root = [parameters?["rootUri"]?.text].compactMap { $0 }
-    folders = (named.isEmpty ? root : named).compactMap(FileAddress.path)
-    if folders.isEmpty, let path = parameters?["rootPath"]?.text { folders = [path] }
+    settings.take(parameters?["initializationOptions"])
+    folders = ClientTraits.folders(parameters)
     state = .running
     return .object([
       "capabilities": ServerAnswers.capabilities(client),
@@ -136,7 +155,11 @@ struct ServerSession {
     let parameters = message.parameters ?? .null
     switch message.method {
     case "initialized":
-      if client.watchesFiles { watchFiles() }
+      if client.watchesFiles {
+        outbox.request("client/registerCapability", WatchedFiles.registration)
+      }
+      askForSettings()
+      if client.showsProgress { progress.begin(&outbox) }
       orderCheck()
     case "textDocument/didOpen":
       try documents.open(parameters)
@@ -149,6 +172,9 @@ struct ServerSession {
       orderCheck()
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": orderCheck()
     case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"])
+    case "workspace/didChangeConfiguration":
+      take(settings: parameters["settings"]?["purelint"])
+      askForSettings()
     case "$/cancelRequest": cancel(parameters["id"].flatMap(RequestID.init))
     default: break
     }
@@ -161,27 +187,29 @@ struct ServerSession {
     let removed = Set(paths("removed"))
     folders.removeAll { removed.contains($0) }
     folders += paths("added").filter { !folders.contains($0) }
+    if client.showsProgress { progress.begin(&outbox) }
     orderCheck()
+  }
+
+  private mutating func askForSettings() {
+    guard client.tellsSettings else { return }
+    let items: JSONText = [.object(["section": "purelint"])]
+    settingsRequest = outbox.request("workspace/configuration", ["items": items])
+  }
+
+  private mutating func take(settings value: JSONValue?) {
+    let before = settings.showsLenses
+    settings.take(value)
+    if settings.showsLenses != before, client.refreshesLenses {
+      outbox.request("workspace/codeLens/refresh")
+    }
   }
 
   /// Answers a request that waits; one that is answered already is none that could be cancelled.
   private mutating func cancel(_ id: RequestID?) {
     guard let id, let position = waiting.firstIndex(where: { $0.id == id }) else { return }
     waiting.remove(at: position)
-    send(failure: .cancelled, to: id)
-  }
-
-  private mutating func watchFiles() {
-    let patterns = [
-      "**/*.swift", "**/.purelint.json", "**/.purelint-baseline.json", "**/project.pbxproj",
-      "**/*.yml", "**/*.yaml", "**/BUILD", "**/*.bazel",
-    ]
-    let watchers = patterns.map { JSONText.object(["globPattern": .text($0)]) }
-    let registration = JSONText.object([
-      "id": "files", "method": "workspace/didChangeWatchedFiles",
-      "registerOptions": .object(["watchers": .list(watchers)]),
-    ])
-    request("client/registerCapability", ["registrations": [registration]])
+    outbox.refuse(id, .cancelled)
   }
 
   // MARK: Checks
@@ -195,19 +223,19 @@ struct ServerSession {
   }
 
   private mutating func take(_ outcome: Workspace.Outcome) {
+    progress.end(&outbox)
     switch outcome {
     case .inspection(let inspection):
       let checked = CheckedFiles(inspection, client.encoding, documents.addresses)
       files = checked
-      if client.pullsDiagnostics {
-        if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", nil) }
-      } else {
-        publish(checked)
+      publish(checked)
+      if client.pullsDiagnostics, client.refreshesDiagnostics {
+        outbox.request("workspace/diagnostic/refresh")
       }
     case .failure(let text):
       lastFailure = text
       if text != shownFailure {
-        send("window/showMessage", ["type": .number(1), "message": .text(text)])
+        outbox.notify("window/showMessage", ["type": .number(1), "message": .text(text)])
       }
       shownFailure = text
     }
@@ -217,6 +245,18 @@ struct ServerSession {
   private mutating func take(_ survey: Survey) {
     files?.survey = survey
     answerWaiting()
+    if client.refreshesLenses { outbox.request("workspace/codeLens/refresh") }
+  }
+
+  /// Has the client make a change, or says why there is none.
+  private mutating func take(_ outcome: MendOutcome) {
+    guard let files else { return }
+    switch ServerAnswers(self).edit(outcome, in: files) {
+    case .success(let edit):
+      outbox.request("workspace/applyEdit", ["label": "PureLint", "edit": edit])
+    case .failure(let reason):
+      outbox.notify("window/showMessage", ["type": .number(2), "message": .text(reason.text)])
+    }
   }
 
   private mutating func answerWaiting() {
@@ -233,60 +273,27 @@ struct ServerSession {
       do throws(RequestFailure) {
         try answerNow(message, id)
       } catch {
-        send(failure: error, to: id)
+        outbox.refuse(id, error)
       }
     }
   }
 
-  /// Sends what is reported, file by file, and for files in which nothing is any more, that.
+  /// Sends what is reported, file by file, and for files in which nothing is any more, that. Of open
+  /// files, a client that asks by itself is sent nothing.
   private mutating func publish(_ checked: CheckedFiles) {
-    var writer = DiagnosticWriter(checked, workspace.rulesOnUnused)
-    let reported = checked.reported
+    var writer = DiagnosticWriter(checked, workspace.rulesOnUnused, settings)
+    let asked = client.pullsDiagnostics ? Set(documents.documents.keys) : []
+    let reported = checked.reported.subtracting(asked)
     for address in reported.union(published).sorted() {
-      send(
+      outbox.notify(
         "textDocument/publishDiagnostics",
         [
           "uri": .text(address),
           "version": documents.documents[address].map { .number($0.version) },
-          "diagnostics": .list(writer.diagnostics(in: address)),
+          "diagnostics": .list(asked.contains(address) ? [] : writer.diagnostics(in: address)),
         ]
       )
     }
     published = reported
-  }
-
-  // MARK: Sending
-
-  private mutating func send(_ result: JSONText, to id: RequestID) {
-    output.append(
-      JSONText.object(["jsonrpc": "2.0", "id": id.json, "result": result]).onOneLine()
-    )
-  }
-
-  private mutating func send(failure: RequestFailure, to id: RequestID?) {
-    let error = JSONText.object([
-      "code": .number(failure.rawValue), "message": .text(failure.message),
-    ])
-    output.append(
-      JSONText.object(["jsonrpc": "2.0", "id": id?.json ?? .null, "error": error]).onOneLine()
-    )
-  }
-
-  private mutating func send(_ method: String, _ parameters: KeyValuePairs<String, JSONText?>) {
-    output.append(
-      JSONText.object([
-        "jsonrpc": "2.0", "method": .text(method), "params": .object(parameters),
-      ]).onOneLine()
-    )
-  }
-
-  private mutating func request(_ method: String, _ parameters: KeyValuePairs<String, JSONText?>?) {
-    requestCount += 1
-    output.append(
-      JSONText.object([
-        "jsonrpc": "2.0", "id": .number(requestCount), "method": .text(method),
-        "params": parameters.map { .object($0) },
-      ]).onOneLine()
-    )
   }
 }

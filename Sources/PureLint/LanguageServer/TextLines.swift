@@ -72,6 +72,9 @@ struct TextLines: Sendable {
     return low
   }
 
+  /// The offset of the first byte of a line.
+  func start(ofLine line: Int) -> Int { starts[line] }
+
   /// The offset behind the last byte of a line, its end left out.
   func end(ofLine line: Int) -> Int {
     guard line + 1 < starts.count else { return bytes.count }

@@ -13,16 +13,20 @@ package struct Workspace: Sendable {
   package let check: @Sendable (_ folders: [String], _ texts: [String: [UInt8]]) -> Outcome
   /// The ids of rules about what nobody uses, which editors show in a pale color.
   package let rulesOnUnused: Set<String>
+  /// Finds the change that removes what nobody uses; runs on the thread that checks.
+  package let mend: @Sendable (MendRequest) -> MendOutcome
   /// The page on a rule, by its id; nil if there is none.
   package let explain: @Sendable (_ rule: String) -> String?
 
   package init(
     check: @escaping @Sendable (_ folders: [String], _ texts: [String: [UInt8]]) -> Outcome,
     rulesOnUnused: Set<String>,
+    mend: @escaping @Sendable (MendRequest) -> MendOutcome,
     explain: @escaping @Sendable (_ rule: String) -> String?
   ) {
     self.check = check
     self.rulesOnUnused = rulesOnUnused
+    self.mend = mend
     self.explain = explain
   }
 

@@ -57,6 +57,30 @@ package struct LineDifference {
     return "\"\(text.joined())\""
   }
 
+  /// The changes that make the new version of the old one: ranges of its bytes, and what comes there.
+  package var edits: [(range: Range<Int>, replacement: [UInt8])] {
+    var edits: [(range: Range<Int>, replacement: [UInt8])] = []
+    var (oldLine, newLine, end) = (0, 0, 0)
+    while oldLine < old.count || newLine < new.count {
+      let start = end
+      var replacement: [UInt8] = []
+      while removed.contains(oldLine) {
+        end += old[oldLine].count
+        oldLine += 1
+      }
+      while added.contains(newLine) {
+        replacement += new[newLine]
+        newLine += 1
+      }
+      if end > start || !replacement.isEmpty { edits.append((start..<end, replacement)) }
+      guard oldLine < old.count else { continue }
+      end += old[oldLine].count
+      oldLine += 1
+      newLine += 1
+    }
+    return edits
+  }
+
   // MARK: Hunks
 
   /// A line of one version or of both, by its position in the old and the new one.

@@ -10,19 +10,29 @@ package struct AnswerPage {
   let limit: Int?
   /// What the place can show that the answer is written to.
   let medium: Medium
+  /// Whether an option lists what is left out.
+  let hasOptions: Bool
   private var places: Places
 
   /// The entries of a list that fit one screen.
-  static let screen = 30
+  package static let screen = 30
 
   package init(_ survey: Survey, showsAll: Bool, _ medium: Medium = .pipe) {
-    self.init(survey, limit: showsAll ? nil : AnswerPage.screen, medium)
+    self.init(survey, limit: showsAll ? nil : AnswerPage.screen, medium, hasOptions: true)
   }
 
-  private init(_ survey: Survey, limit: Int?, _ medium: Medium) {
+  /// A page where no options can be given.
+  ///
+  /// - Parameter limit: The most entries of a list.
+  package init(_ survey: Survey, listing limit: Int) {
+    self.init(survey, limit: limit, .pipe, hasOptions: false)
+  }
+
+  private init(_ survey: Survey, limit: Int?, _ medium: Medium, hasOptions: Bool) {
     self.survey = survey
     self.limit = limit
     self.medium = medium
+    self.hasOptions = hasOptions
     places = Places(files: survey.files, paths: survey.paths)
   }
 
@@ -102,7 +112,7 @@ package struct AnswerPage {
   /// The line that says how many entries are not shown; empty if none.
   func rest(of count: Int, indent: String = "  ") -> String {
     guard let limit, count > limit else { return "" }
-    return "\(indent)and \(count - limit) more; '--all' lists them\n"
+    return "\(indent)and \(count - limit) more\(hasOptions ? "; '--all' lists them" : "")\n"
   }
 
   /// The entries of a list that are shown.
@@ -112,7 +122,7 @@ package struct AnswerPage {
   ///
   /// - Parameter parts: The number of lists that share a screen.
   func shared(by parts: Int) -> AnswerPage {
-    AnswerPage(survey, limit: limit.map { $0 / parts }, medium)
+    AnswerPage(survey, limit: limit.map { $0 / parts }, medium, hasOptions: hasOptions)
   }
 
   // MARK: Documents

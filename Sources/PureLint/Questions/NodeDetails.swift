@@ -29,6 +29,7 @@ package struct NodeDetails: Answer {
     self.init(survey, of: node, diagnostics: survey.diagnostics(about: node))
   }
 
+  /// - Parameter diagnostics: The findings about it and its fields.
   init(_ survey: Survey, of node: NodeID, diagnostics: [Diagnostic]) {
     self.node = node
     let isField = survey.graph[node].kind == .dependency
@@ -50,7 +51,12 @@ package struct NodeDetails: Answer {
   }
 
   package func text(_ page: inout AnswerPage) -> String {
-    var text = headline(&page)
+    headline(&page) + lists(&page)
+  }
+
+  /// What it needs, who needs it, and what is wrong with it.
+  func lists(_ page: inout AnswerPage) -> String {
+    var text = ""
     if !fields.isEmpty, page.survey.graph[node].kind != .dependency {
       text += "\n\(page.heading("needs, in fields of its own:"))\n" + table(of: fields, &page)
     } else if let field = fields.first {
@@ -66,17 +72,27 @@ package struct NodeDetails: Answer {
   }
 
   /// The name, what is known of the node, and where it is declared.
-  private func headline(_ page: inout AnswerPage) -> String {
-    var rows = facts(page)
+  func headline(_ page: inout AnswerPage, besides row: [String]? = nil) -> String {
+    var rows = facts(page) + [row].compactMap { $0 }
     let place = page.place(of: node)
     if !place.isEmpty { rows.append(["declared", place]) }
-    return "\(page.survey.graph.qualifiedName(node).printable())\n" + page.table(rows)
+    return title(page).printable() + "\n" + page.table(rows)
+  }
+
+  /// The name with those of what it is a part of; of a request, what is asked for, and by whom.
+  private func title(_ page: AnswerPage) -> String {
+    let graph = page.survey.graph
+    guard page.survey.isRequest(node), let type = graph[node].typeName else {
+      return graph.qualifiedName(node)
+    }
+    return "\(type), asked for by \(graph.qualifiedName(page.survey.holder(of: node)))"
   }
 
   /// The kind, and type, lifetime and holder where there are any, each with its name.
   func facts(_ page: AnswerPage) -> [[String]] {
+    let isRequest = page.survey.isRequest(node)
     let node = page.survey.graph[node]
-    var rows = [["kind", node.kind.word(node.traits)]]
+    var rows = [["kind", isRequest ? "request" : node.kind.word(node.traits)]]
     if let type = node.typeName, type != node.name { rows.append(["type", type.printable()]) }
     let built = node.builtTypes.filter { $0 != node.typeName }
     if !built.isEmpty {
@@ -119,7 +135,10 @@ package struct NodeDetails: Answer {
     var known: Set<NodeID> = []
     let distinct = edges.filter { known.insert(end($0)).inserted }
     let rows = page.shown(distinct).map { edge in
-      [page.titleWithType(end(edge)), page.placeAndTime(of: edge, orOf: end(edge))]
+      // Where a request stands, the headline says.
+      let isHere = edge.location != nil && edge.location == page.survey.graph[node].location
+      let place = isHere ? page.place(of: end(edge)) : page.placeAndTime(of: edge, orOf: end(edge))
+      return [page.titleWithType(end(edge)), place]
     }
     return page.table(rows) + page.rest(of: distinct.count)
   }

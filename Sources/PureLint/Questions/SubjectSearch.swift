@@ -16,8 +16,13 @@ package struct SubjectSearch {
   /// The participants that names mean, each once; a field counts as whoever declares it.
   package mutating func holders(_ names: [String]) throws(UnknownName) -> [NodeID] {
     var found: [NodeID] = []
-    for name in names { found += try nodes(name).map { survey.holder(of: $0) } }
-    return SubjectSearch.distinct(found)
+    for name in names { found += try nodes(name) }
+    return holders(of: found)
+  }
+
+  /// The participants that some nodes are, each once; a field counts as whoever declares it.
+  package func holders(of nodes: [NodeID]) -> [NodeID] {
+    SubjectSearch.distinct(nodes.map { survey.holder(of: $0) })
   }
 
   /// What a name means where something is needed: of a field, what it is supplied with.

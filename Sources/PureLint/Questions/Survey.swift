@@ -54,6 +54,13 @@ package struct Survey: Sendable {
     return fields.filter { known.insert($0).inserted }
   }
 
+  /// Whether a node is a place where code asks for something, such as a container, rather than a field
+  /// or parameter.
+  package func isRequest(_ id: NodeID) -> Bool {
+    graph[id].kind == .dependency && graph.incoming(id, .declares).isEmpty
+      && graph.incoming(id, .supplies).contains { graph[$0.source].traits.contains(.isDemand) }
+  }
+
   /// The participant that a node is a part of: of a field, who declares it; of a construction, what
   /// it makes; of every other node, itself.
   func holder(of id: NodeID) -> NodeID {

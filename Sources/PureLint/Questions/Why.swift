@@ -95,7 +95,7 @@ package struct Why: Answer {
     let number = ways.areMore ? "more than \(count) other ways" : Summary.count(count, "other way")
     let branchPoints = ways.branchPoints.prefix(3).map { page.title($0) }
     return "\(begin), \(hops) away; \(number), branching at \(Advice.list(branchPoints))"
-      + (page.limit == nil ? "" : " ('--all' lists them)")
+      + (page.limit == nil || !page.hasOptions ? "" : " ('--all' lists them)")
   }
 
   /// The headline of the only way from its beginning.

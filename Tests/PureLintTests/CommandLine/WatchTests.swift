@@ -39,6 +39,18 @@ import Testing
     try waitFor("0 errors, 1 warning")
     try folder.write("struct Other {}", to: "Sources/Other.swift")
     try waitFor("checked 2 files")
+    // A folder that has no file yet, and a configuration that is written in place.
+    try FileManager.default.createDirectory(
+      atPath: folder("Sources/Deep"),
+      withIntermediateDirectories: true
+    )
+    try waitFor("purelint: 'Sources' changed")
+    try folder.write("struct Third {}", to: "Sources/Deep/Third.swift")
+    try waitFor("checked 3 files")
+    try folder.write("{ half", to: "Sources/.purelint.json")
+    try waitFor(".purelint.json:1:3: error")
+    try folder.write(#"{"rules": {"unused-dependency": false}}"#, to: "Sources/.purelint.json")
+    try waitFor("'Sources/.purelint.json' changed")
   }
 
   @Test func doesNotGoWithWhatIsNoFolder() throws {

@@ -9,19 +9,21 @@ import Testing
 
 @Suite struct ServerSessionTests {
   /// A session whose checks end when the test says so.
-  private final class Editor {
+  final class Editor {
     private(set) var orders: [LanguageServer.Order] = []
     private var session: ServerSession!
 
-    init(_ capabilities: String = "{}") throws {
+    init(_ capabilities: String = "{}", options: String = "null") throws {
       let workspace = Workspace(
         check: { _, _ in .failure("not asked for") },
-        rulesOnUnused: [],
+        rulesOnUnused: ["unused-provider"],
+        mend: { _ in .nothing("not asked for") },
         explain: { "page on \($0)" }
       )
       session = ServerSession(workspace, version: "1") { [unowned self] in orders.append($0) }
       _ = try send(
-        #"{"id": 1, "method": "initialize", "params": {"capabilities": \#(capabilities)}}"#
+        #"{"id": 1, "method": "initialize", "params": {"capabilities": \#(capabilities), "#
+          + #""initializationOptions": \#(options)}}"#
       )
       _ = try send(#"{"method": "initialized", "params": {}}"#)
     }
@@ -51,7 +53,7 @@ import Testing
     }
   }
 
-  private func inspection(_ text: String) -> Workspace.Outcome {
+  static func inspection(_ text: String) -> Workspace.Outcome {
     let file = SourceFile(path: "/src/App.swift", bytes: Array(text.utf8))
     let report = Linter().run([file])
     let policy = Policy(rules: Linter().rules)
@@ -63,7 +65,7 @@ import Testing
     )
   }
 
-  private static let app = """
+  static let app = """
     final class Store { init(api: Api) {} }
     final class Api { init(store: Store) {} }
     final class AppContainer {
@@ -82,7 +84,7 @@ import Testing
       #"{"id": 7, "method": "textDocument/hover", "params": {"textDocument": "#
       + #"{"uri": "file:///src/App.swift"}, "position": {"line": 3, "character": 12}}}"#
     #expect(try editor.send(hover).isEmpty)
-    let sent = try editor.end(1, inspection(Self.app))
+    let sent = try editor.end(1, Self.inspection(Self.app))
     let answer = try #require(sent.last)
     #expect(answer["id"] == .number(7))
     #expect(answer["result"]?["contents"]?["value"]?.text?.contains("store") == true)
@@ -99,7 +101,7 @@ import Testing
       #"{"id": 9, "method": "textDocument/codeLens", "params": {"textDocument": "#
       + #"{"uri": "file:///src/App.swift"}}}"#
     _ = try editor.send(lens) + editor.send(actions)
-    let found = inspection(Self.app)
+    let found = Self.inspection(Self.app)
     let first = try editor.endInFindings(1, found)
     #expect(first.map { $0["method"]?.text } == ["textDocument/publishDiagnostics", nil])
     #expect(first.last?["id"] == .number(8))
@@ -113,17 +115,17 @@ import Testing
       + #"{"uri": "file:///src/App.swift", "version": 3, "text": "let a = 1"}}}"#
     #expect(try editor.send(open).isEmpty)
     #expect(editor.orders.count == 2)
-    #expect(try editor.end(1, inspection(Self.app)).isEmpty)
-    #expect(try editor.end(2, inspection("let a = 1")).isEmpty)
+    #expect(try editor.end(1, Self.inspection(Self.app)).isEmpty)
+    #expect(try editor.end(2, Self.inspection("let a = 1")).isEmpty)
   }
 
   @Test func whatIsMendedIsSaid() throws {
     let editor = try Editor()
-    let first = try editor.end(1, inspection(Self.app))
+    let first = try editor.end(1, Self.inspection(Self.app))
     #expect(first.map { $0["method"]?.text } == ["textDocument/publishDiagnostics"])
     #expect(first.first?["params"]?["diagnostics"]?.elements?.count == 1)
     _ = try editor.send(#"{"method": "textDocument/didSave", "params": {}}"#)
-    let second = try editor.end(2, inspection("let a = 1"))
+    let second = try editor.end(2, Self.inspection("let a = 1"))
     #expect(second.map { $0["params"]?["diagnostics"]?.elements?.count } == [0])
   }
 
@@ -135,7 +137,7 @@ import Testing
     #expect(try editor.send(lens).isEmpty)
     let cancelled = try editor.send(#"{"method": "$/cancelRequest", "params": {"id": "x"}}"#)
     #expect(cancelled.map { $0["error"]?["code"] } == [.number(-32800)])
-    #expect(try editor.end(1, inspection("let a = 1")).isEmpty)
+    #expect(try editor.end(1, Self.inspection("let a = 1")).isEmpty)
   }
 
   @Test func aFailureIsShownOnceAndRequestsGetAnAnswer() throws {
