@@ -22,7 +22,11 @@ end
 
 vim.cmd('edit App/AccountCompositionRoot.swift')
 vim.cmd('set filetype=swift')
-expect(vim.wait(60000, function() return next(vim.lsp.buf_get_clients(0)) ~= nil end, 50),
+local function clients()
+  if vim.lsp.get_clients then return vim.lsp.get_clients({ bufnr = 0 }) end
+  return vim.lsp.buf_get_clients(0)
+end
+expect(vim.wait(60000, function() return next(clients()) ~= nil end, 50),
   'no server is attached')
 diagnostics(function(found) return #found == 0 end)
 
@@ -55,6 +59,7 @@ vim.lsp.util.apply_workspace_edit(fix.edit, 'utf-16')
 diagnostics(function(found) return #found == 0 end)
 
 local hover = ask('textDocument/hover', { textDocument = { uri = uri }, position = position })
-expect(hover == nil or hover.contents.value:find('needed by', 1, true), vim.inspect(hover))
-io.stderr:write('neovim: a defect is told, mended, gone\n')
+expect(hover == nil or hover.contents.value:find('supplied by', 1, true)
+  or hover.contents.value:find('needed by', 1, true), vim.inspect(hover))
+io.stderr:write('\nneovim ' .. (vim.version and vim.version().minor or '') .. ': a defect is told, mended, gone\n')
 vim.cmd('qall!')

@@ -36,7 +36,8 @@ extension NodeDetails {
   }
 
   /// What stands above a declaration: who provides a field, or how many need anything else, and whether
-  /// it is built later; nil where there is nothing to say. A request names what it asks for.
+  /// it is built later; nil where there is nothing to say, above functions, and for a request, which names
+  /// what it asks for.
   package static func lens(_ survey: Survey, of node: NodeID) -> String? {
     let details = NodeDetails(survey, of: node, diagnostics: [])
     switch survey.graph[node].kind {
@@ -50,9 +51,11 @@ extension NodeDetails {
       let isLater = suppliers.allSatisfy(\.timing.isDeferred)
       return "provided by \(title)" + (isLater ? ", built later" : "")
     case .module, .provider:
-      // What needs an initializer needs its type.
-      let isInitializer = survey.graph[node].name.hasPrefix("init(")
-      guard !isInitializer, !survey.graph[node].traits.contains(.isTest) else { return nil }
+      // Who calls a function, the compiler's server finds; what needs an initializer needs its type.
+      let declared = survey.graph[node]
+      guard !declared.name.hasPrefix("init("),
+        declared.traits.isDisjoint(with: [.isTest, .isFunction])
+      else { return nil }
       let count = Set(details.users.map(\.source)).count
       guard count > 0 else { return "needed by nobody in sight" }
       let isLater = details.users.allSatisfy(\.timing.isDeferred)

@@ -101,7 +101,7 @@ import Testing
 
   private static let wired = """
     import SwiftUI
-    final class Model: ObservableObject {}
+    final class Model: ObservableObject { @Published var count = 0 }
     @main struct Sample: App {
       @StateObject private var model = Model()
       var body: some Scene { WindowGroup { Home().environmentObject(model) } }
@@ -114,7 +114,7 @@ import Testing
 
     """
 
-  @Test(arguments: [(8, 15), (9, 31)])
+  @Test(arguments: [(8, 15), (9, 33)])
   func whatIsTakenFromTheEnvironmentComesFromTheInjection(line: Int, character: Int) throws {
     let editor = try editor("{}", Self.wired)
     let found =
