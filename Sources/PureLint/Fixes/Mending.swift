@@ -28,6 +28,8 @@ package struct Mending {
   private let original: State
   package private(set) var mendedCount = 0
   var refused: [FindingKey: String] = [:]
+  /// Those among them for which there is no change in the sources as they are.
+  private var unplanned: Set<FindingKey> = []
   /// How many findings of a key the sources had before.
   private var known: [FindingKey: Int] = [:]
 
@@ -69,8 +71,19 @@ package struct Mending {
     mend()
   }
 
-  /// Mends as many findings at once as go together, fewer where that fails.
+  /// Mends as many findings at once as go together, fewer where that fails. What stood in the way of
+  /// others may be gone then.
   private mutating func mend() {
+    var mended = -1
+    while mended < mendedCount {
+      mended = mendedCount
+      for key in unplanned { refused[key] = nil }
+      unplanned = []
+      mendAll()
+    }
+  }
+
+  private mutating func mendAll() {
     var size = Int.max
     while true {
       let steps = steps()
@@ -137,6 +150,7 @@ package struct Mending {
         steps.append(Step(finding: finding, edits: try planner.edits(for: finding)))
       } catch {
         refused[FindingKey(finding)] = error.reason
+        unplanned.insert(FindingKey(finding))
       }
     }
     return independent(steps)
@@ -259,38 +273,5 @@ extension Location {
   fileprivate func touches(_ other: Location) -> Bool {
     file == other.file && offset <= other.offset + other.length
       && other.offset <= offset + length
-  }
-}
-
-/// What makes a finding the same one after a change: its rule and the names it is about, without the
-/// labels of functions, which change with their parameters.
-struct FindingKey: Hashable {
-  private let ruleID: String
-  private let names: [String]
-
-  init(_ finding: Finding) {
-    ruleID = finding.ruleID
-    names = finding.subject.names.map { name in
-      var depth = 0
-      return name.filter { character in
-        if character == ")" { depth -= 1 }
-        defer { if character == "(" { depth += 1 } }
-        return depth == 0
-      }
-    }
-  }
-
-  static func counts(_ findings: [Finding]) -> [FindingKey: Int] {
-    findings.reduce(into: [:]) { $0[FindingKey($1), default: 0] += 1 }
-  }
-
-  /// The findings that are more of a key than there were.
-  static func beyond(_ known: [FindingKey: Int], _ findings: [Finding]) -> [Finding] {
-    var counts: [FindingKey: Int] = [:]
-    return findings.filter { finding in
-      let key = FindingKey(finding)
-      counts[key, default: 0] += 1
-      return counts[key, default: 0] > known[key, default: 0]
-    }
   }
 }

@@ -118,6 +118,9 @@ extension Resolver {
     name == other || foreignTypes.lastNames[name] == other || foreignTypes.lastNames[other] == name
   }
 
+  /// The last part of the name of a type that no source declares, by which `mayBeOneForeignType` goes.
+  public func lastName(ofForeign name: Name) -> Name { foreignTypes.lastNames[name] ?? name }
+
   /// Whether a type is the same in two files, as far as these tell: a library's type that nothing is
   /// known of may be another one where a file imports other modules.
   public func isSame(_ type: SwiftType, in file: Int, and other: Int) -> Bool {

@@ -3,10 +3,13 @@ import PureLintResolution
 /// Registrations by the types of their keys, so that a demand is compared with few of them.
 package struct RegistrationsByType {
   private let registrations: [Registration]
+  private let resolver: Resolver
   /// By the core of a key's type and by name, positions in `registrations`.
   private var positions: [Slot: [Int]] = [:]
   /// By the core of a key's type alone.
   private var positionsByCore: [TypeCore: [Int]] = [:]
+  /// Those that have a key of a type that no source declares.
+  private var foreign = ForeignKeys()
   /// Those that have a key of another type, which may be any.
   private var others: [Int] = []
   /// By key, the registrations of one that many have.
@@ -50,8 +53,9 @@ package struct RegistrationsByType {
     }
   }
 
-  package init(_ registrations: [Registration]) {
+  package init(_ registrations: [Registration], _ resolver: Resolver) {
     self.registrations = registrations
+    self.resolver = resolver
     for (position, registration) in registrations.enumerated() {
       // Most have one key.
       if registration.keys.count == 1 {
@@ -75,14 +79,21 @@ package struct RegistrationsByType {
   package func crowd(of key: Registration.Key) -> Crowd? { crowds[key] }
 
   private mutating func add(_ key: Registration.Key, of position: Int) {
-    guard let core = TypeCore(key.type) else { return others.append(position) }
+    guard let core = TypeCore(key.type) else { return addOther(key, of: position) }
+    if core.mayHaveAlias { foreign.composed.append(position) }
     positionsByCore[core, default: []].append(position)
     positions[Slot(core, key), default: []].append(position)
+  }
+
+  private mutating func addOther(_ key: Registration.Key, of position: Int) {
+    guard let name = resolver.foreignName(of: key.type) else { return others.append(position) }
+    foreign.add(position, name, key, resolver.foreignKind(of: name.whole))
   }
 
   private mutating func addAll(_ keys: [Registration.Key], of position: Int) {
     let cores = keys.map { TypeCore($0.type) }
     if cores.contains(nil) { others.append(position) }
+    if cores.contains(where: { $0?.mayHaveAlias == true }) { foreign.composed.append(position) }
     for core in Set(cores.compactMap { $0 }) {
       positionsByCore[core, default: []].append(position)
     }
@@ -101,14 +112,25 @@ package struct RegistrationsByType {
   /// The positions of all registrations that may be found under a key, and of some others, in their
   /// order.
   package func positions(mayMeeting key: Registration.Key) -> [Int] {
-    guard let core = TypeCore(key.type) else { return Array(registrations.indices) }
+    guard let core = TypeCore(key.type) else {
+      guard let name = resolver.foreignName(of: key.type) else {
+        return Array(registrations.indices)
+      }
+      return joined(
+        foreign.lists(for: name, key, resolver.foreignKind(of: name.whole)) + [others]
+      )
+    }
     let slot = Slot(core, key)
     let lists =
       slot.isOpen
       ? [positionsByCore[core] ?? [], others]
       : [positions[slot] ?? [], positions[Slot(open: core)] ?? [], others]
+    return joined(core.mayHaveAlias ? lists + [foreign.unknown] : lists)
+  }
+
+  /// What is in any of some lists, each of which is in order.
+  private func joined(_ lists: [[Int]]) -> [Int] {
     let filled = lists.filter { !$0.isEmpty }
-    // Each of them is in order.
     return filled.count < 2 ? filled.first ?? [] : Set(filled.joined()).sorted()
   }
 }
@@ -122,6 +144,9 @@ private struct TypeCore: Hashable {
   private enum Layer {
     case optional, metatype, result
   }
+
+  /// Whether it is a function or a type's own type, for which a library may have another name.
+  var mayHaveAlias: Bool { layers.contains { $0 != .optional } }
 
   /// Nil for a type that no declared one stands in, or of which too little is known.
   init?(_ type: SwiftType) {

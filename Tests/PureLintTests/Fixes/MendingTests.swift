@@ -51,6 +51,35 @@ import Testing
     )
   }
 
+  @Test func aMemberGoesOnceTheOtherOneOfItsNameIsGone() {
+    let home = { (rows: String) in
+      """
+      final class Lamp {
+        func light() { print(1) }
+      }
+      final class Row {
+        private let lamp: Lamp
+        init(lamp: Lamp) { self.lamp = lamp }
+        func show() { lamp.light() }
+      }
+      final class Home {
+        private let lamp = Lamp()
+      \(rows)  func open() { Row(lamp: lamp).show() }
+      }
+      @main enum Main { static func main() { Home().open() } }
+      """
+    }
+    let rows = """
+        var rows: [Row] { [Row(lamp: lamp)] }
+        func rows(of size: Int) -> [Row] {
+          print(size)
+          return [Row(lamp: lamp)]
+        }
+
+      """
+    expect(home(rows), becomes: home(""))
+  }
+
   @Test func aCopyGoesWithItsPropertyAndTheInitializersParameter() {
     expect(
       """

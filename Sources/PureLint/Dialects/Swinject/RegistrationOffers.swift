@@ -14,7 +14,7 @@ struct RegistrationOffers {
   /// - Complexity: O(*n*) for *n* registrations with the supertypes of their types.
   init(_ registrations: [Registration], _ resolver: Resolver) {
     self.registrations = registrations
-    byKey = RegistrationsByType(registrations)
+    byKey = RegistrationsByType(registrations, resolver)
     for (position, registration) in registrations.enumerated() {
       let type = registration.key.type
       for type in Set(registration.keys.map(\.type) + [type.unwrapped]) {

@@ -18,7 +18,7 @@ struct SwinjectEarlyRequests {
     _ runs: RegistryRuns
   ) {
     self.resolver = resolver
-    self.registrations = RegistrationsByType(registrations)
+    self.registrations = RegistrationsByType(registrations, resolver)
     self.assemblies = assemblies
     order = RunOrder(resolver, runs)
   }

@@ -38,7 +38,7 @@ struct ContainerRegistrations {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }
     self.positions = positions
-    byType = RegistrationsByType(registrations)
+    byType = RegistrationsByType(registrations, resolver)
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
   }
 

@@ -11,8 +11,16 @@ struct InitializerUses {
   private let constructions: [DeclarationID: [Construction]]
   /// What members of types that roots build ask roots for whenever they run.
   private var requests: [DeclarationID: [Reference]] = [:]
+  /// What constructions without arguments ask roots for, as far as these are asked for.
+  private var requestsOfPlain: [PlainConstruction: [Reference]] = [:]
   /// The properties of types that have initial values, as far as these are asked for.
   private var values: [DeclarationID: [DeclarationID]] = [:]
+
+  /// All that tells constructions without arguments apart.
+  private struct PlainConstruction: Hashable {
+    let type: DeclarationID
+    let initializer: DeclarationID?
+  }
 
   private var model: WiringModel { roots.model }
   private var resolver: Resolver { roots.model.resolver }
@@ -35,7 +43,7 @@ struct InitializerUses {
       guard let user = assembly.node(of: member), assembly[user].kind == .provider else { continue }
       for construction in constructions {
         guard let timing = timing(of: construction.place, in: member) else { continue }
-        for reference in requests(by: construction, in: member) {
+        for reference in requests(by: construction) {
           add(reference, by: user, timing, to: &assembly)
         }
       }
@@ -90,17 +98,26 @@ struct InitializerUses {
 
   /// What a construction asks roots for. A root that it makes begins with what its stored properties
   /// build.
-  private mutating func requests(
-    by construction: Construction,
-    in member: DeclarationID
-  ) -> [Reference] {
+  private mutating func requests(by construction: Construction) -> [Reference] {
+    guard construction.arguments.isEmpty else { return findRequests(by: construction) }
+    let plain = PlainConstruction(
+      type: construction.declaration,
+      initializer: construction.initializer
+    )
+    if let known = requestsOfPlain[plain] { return known }
+    let found = findRequests(by: construction)
+    requestsOfPlain[plain] = found
+    return found
+  }
+
+  private mutating func findRequests(by construction: Construction) -> [Reference] {
     var found: [Reference] = []
     var known: Set<DeclarationID> = []
     var waiting = [construction]
     while let next = waiting.popLast() {
       guard known.insert(next.declaration).inserted else { continue }
       for code in code(of: next) {
-        found += requests(by: code).filter { isOfSame(root: member, $0, next) && isDue($0, next) }
+        found += requests(by: code).filter { isOfSameRoot($0, next) && isDue($0, next) }
         waiting += (constructions[code] ?? []).filter { runs($0.place, in: code) }
       }
     }
@@ -170,11 +187,7 @@ struct InitializerUses {
   /// Whether a request is made of the root that a member belongs to, as far as that matters: of what
   /// is static or global, of a parameter that stands for the root itself, or of an assembly, of which
   /// a container has one.
-  private func isOfSame(
-    root member: DeclarationID,
-    _ reference: Reference,
-    _ construction: Construction
-  ) -> Bool {
+  private func isOfSameRoot(_ reference: Reference, _ construction: Construction) -> Bool {
     let holder = resolver.holder(of: reference.target)
     if !reference.base.isAnother || model.assemblies.contains(holder) { return true }
     let file = reference.place.file

@@ -43,7 +43,7 @@ def requests_of_a_type_with_many_registrations(n):
         "final class Novel: Book { func open() {} }\n"
         f"final class Reader {{\n  init() {{\n{asked}  }}\n  func read() {{}}\n}}\n"
         f"func boot() {{\n{registered}}}\n"
-    )
+    ) + entry("", "    boot()\n")
 
 
 @shape(100)
@@ -58,7 +58,7 @@ def registrations_that_make_each_other(n):
     return (
         f"import Swinject\nlet shelf = Container()\n{types}final class S{n} {{}}\n"
         f"func boot() {{\n{registered}}}\n"
-    )
+    ) + entry("", "    boot()\n")
 
 
 @shape(100)
@@ -75,7 +75,7 @@ def containers_that_ask_the_first(n):
         "final class Reader { let book: Book; init(book: Book) { self.book = book } }\n"
         f"func boot() {{\n  let c0 = Container()\n{made}{others}"
         f"  c0.register(Reader.self) {{ r in Reader(book: r.resolve(Book.self)!) }}\n{asked}}}\n"
-    )
+    ) + entry("", "    boot()\n")
 
 
 @shape(200)

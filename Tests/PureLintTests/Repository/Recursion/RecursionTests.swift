@@ -25,6 +25,35 @@ import Testing
     #expect(search.idle(RecursionBound.all) == [], "these need no bound any more")
   }
 
+  /// The sources that ended by a full stack on `if let x = x`, on `let let let …` and on
+  /// `A -> A -> …`, of a commit before the search was there; a clone may lack it.
+  @Test func whatCrashedOnceIsFound() throws {
+    let commit = "fa71d66"
+    func git(_ arguments: String...) throws -> Executable.Result {
+      try Executable.run(
+        program: "/usr/bin/env",
+        ["git"] + arguments,
+        in: Repository.path,
+        environment: ProcessInfo.processInfo.environment
+      )
+    }
+    guard try git("cat-file", "-e", "\(commit)^{commit}").exitCode == 0 else { return }
+    let folder = try TemporaryFolder()
+    let archive = folder("sources.tar")
+    #expect(try git("archive", "--output", archive, commit, "Sources").exitCode == 0)
+    let unpacked = try Executable.run(
+      program: "/usr/bin/env",
+      ["tar", "xf", archive],
+      in: folder.path,
+      environment: ProcessInfo.processInfo.environment
+    )
+    try #require(unpacked.exitCode == 0)
+    let found = RecursionSearch(files(below: folder("Sources"))).findings(RecursionBound.all)
+    for place in ["CodeIndex.type", "Parser.parsePattern", "BodyWalker.inferFunctionType"] {
+      #expect(found.contains { $0.hasSuffix(": \(place)") }, "\(place) is not among \(found)")
+    }
+  }
+
   @Test func whatComesBackIsFound() {
     #expect(findings("func a(_ x: Int) { a(x - 1) }") == ["A.swift: a"])
     #expect(findings("func a() { b() }\nfunc b() { [1].map { _ in a() } }") == ["A.swift: a, b"])

@@ -31,7 +31,7 @@ struct IntentWiring {
     var search = LaunchOrigins(resolver)
     registrations = additions.all
     origins = registrations.map { search.origins(of: $0.place) }
-    byType = RegistrationsByType(registrations)
+    byType = RegistrationsByType(registrations, resolver)
     positionsByName = Dictionary(
       grouping: registrations.indices.filter { additions.all[$0].key.name != nil }
     ) { additions.all[$0].key.name ?? "" }

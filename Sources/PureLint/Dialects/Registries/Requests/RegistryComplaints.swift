@@ -35,7 +35,9 @@ struct RegistryComplaints {
   /// The first demand for each key that nothing meets, with the others as notes. What only tests ask
   /// for is each test's own.
   func demands(for gaps: [Registration.Key: [RegistryGap]], _ builders: BuilderCode) -> [Demand] {
-    let built = gaps.isEmpty ? [:] : builtTypes(builders)
+    guard !gaps.isEmpty else { return [] }
+    let built = builtTypes(builders)
+    let offers = RegistryOffers(resolver, registrations, built)
     return gaps.flatMap { key, found -> [Demand] in
       let sorted = found.sorted { $0.demand.place.precedes($1.demand.place) }
       let inApp = sorted.filter { !program.targets.isTest(file: $0.demand.place.file) }
@@ -45,7 +47,7 @@ struct RegistryComplaints {
         let others = inApp.dropFirst().map(\.demand.place)
         let complaint =
           gap.early.map { self.complaint(about: gap.asked, key, madeAt: $0, also: others) }
-          ?? complaint(about: gap.asked, key, built, also: others)
+          ?? complaint(about: gap.asked, key, built, offers, also: others)
         demand.complaint = { complaint }
         return demand
       }
@@ -67,13 +69,14 @@ struct RegistryComplaints {
     about asked: RegistryRequest,
     _ key: Registration.Key,
     _ built: [Place: SwiftType],
+    _ offers: RegistryOffers,
     also others: [Place]
   ) -> Demand.Complaint {
     let request = asked.request
     let near = NearTypes(resolver)
     var misses: [(message: String, place: Place)] = []
     var leftOver: [Place] = []
-    for registration in registrations
+    for registration in offers.near(key)
     where !program.targets.isTest(file: registration.place.file) {
       if let words = nearMiss(registration, key, request.title, built, near) {
         misses.append((words, registration.place))
@@ -86,7 +89,7 @@ struct RegistryComplaints {
         + "\(request.text) \(request.outcome)",
       nearMisses: misses.prefix(3)
         + others.prefix(3).map { ("it is asked for here too", $0) },
-      advice: advice(on: key, request.title),
+      advice: advice(on: key, request.title, offers),
       leftOver: leftOver
     )
   }
@@ -147,10 +150,12 @@ struct RegistryComplaints {
     )
   }
 
-  private func advice(on key: Registration.Key, _ title: String) -> String {
-    if case .optional(let wrapped) = key.type.form,
-      registrations.contains(where: { $0.keys.contains { $0.type == wrapped } })
-    {
+  private func advice(
+    on key: Registration.Key,
+    _ title: String,
+    _ offers: RegistryOffers
+  ) -> String {
+    if case .optional(let wrapped) = key.type.form, offers.contain(wrapped) {
       return
         "ask for '\(NearTypes.spelled(title))' itself, or where it may be missing, as an optional"
     }

@@ -77,7 +77,7 @@ struct RegistryWiring {
     }
     self.holdsForeign = holdsForeign
     holdsNameless = registrations.contains(where: \.keys.isEmpty)
-    byType = RegistrationsByType(registrations)
+    byType = RegistrationsByType(registrations, resolver)
     indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
       first
     }

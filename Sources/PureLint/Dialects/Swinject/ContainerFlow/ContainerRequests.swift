@@ -64,7 +64,7 @@ struct ContainerRequests {
     self.flow = flow
     self.registrations = registrations
     self.requests = requests
-    byType = RegistrationsByType(registrations)
+    byType = RegistrationsByType(registrations, flow.resolver)
     for position in registrations.indices {
       for key in registrations[position].keys { positions[key, default: []].append(position) }
     }

@@ -26,7 +26,7 @@ struct DemandSplit {
     self.flow = flow
     self.idle = Set(idle.flatMap(\.keys))
     programs = ProgramsApart(flow.program)
-    self.registrations = RegistrationsByType(registrations)
+    self.registrations = RegistrationsByType(registrations, flow.resolver)
     self.filled = filled
   }
 
