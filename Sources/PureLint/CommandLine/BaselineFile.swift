@@ -122,6 +122,15 @@ struct BaselineFile: Sendable {
     return Set(paths.map { folder.relativePath(to: current.appending($0)) }).sorted()
   }
 
+  /// Some of the file's paths, without those that others of them hold, sorted.
+  func outermost(_ paths: [String]) -> [String] {
+    let places = paths.map { folder.appending($0) }
+    let outer = zip(paths, places).filter { path, place in
+      !places.contains { $0 != place && place.parts(below: $0) != nil }
+    }
+    return Set(outer.map(\.0)).sorted()
+  }
+
   /// Whether a run looks at all that was looked at when the file was written.
   func isCovered(by paths: [String], _ baseline: Baseline) -> Bool {
     let current = ProjectPath(currentFolder)

@@ -52,15 +52,28 @@ struct BaselineRun: Sendable {
   func baseline(_ report: Report, _ policy: Policy, jobs: Int) -> Baseline {
     guard options.task == .write else { return known }
     let found = policy.verdict(on: report, jobs: jobs).diagnostics.map(\.finding)
-    let baseline = Baseline(of: found, paths: file.relativePaths(paths))
-    if keepsAll(policy) { return baseline.joining(known) }
+    let paths = file.relativePaths(paths)
+    let baseline = Baseline(of: found, paths: paths, excludes: Self.excludes(policy))
+    if keepsAll(policy) {
+      return baseline.joining(known, paths: file.outermost(paths + known.paths))
+    }
     return baseline.keeping(known, unchecked: policy.uncheckedRules(in: report))
   }
 
   /// Whether what is written holds all that the file held: the run does not see all that this was about, and
   /// what it does not see is not gone.
   private func keepsAll(_ policy: Policy) -> Bool {
-    known.count > 0 && !(policy.seesEverything && file.isCovered(by: paths, known))
+    known.count > 0 && !coversFile(policy)
+  }
+
+  /// Whether the run sees all that the file is about.
+  private func coversFile(_ policy: Policy) -> Bool {
+    policy.seesEverything && file.isCovered(by: paths, known)
+      && Self.excludes(policy).allSatisfy(known.excludes.contains)
+  }
+
+  private static func excludes(_ policy: Policy) -> [String] {
+    Set(policy.excludes.map(\.text)).sorted()
   }
 
   /// What the file holds of a run's findings, as it is after the run.
@@ -80,7 +93,7 @@ struct BaselineRun: Sendable {
 
   /// The entries of which less is found than they stand for; nil where that is not known.
   private func stale(_ verdict: Policy.Verdict, _ policy: Policy) -> [Baseline.Stale]? {
-    policy.seesEverything && file.isCovered(by: paths, known) ? verdict.stale : nil
+    coversFile(policy) ? verdict.stale : nil
   }
 
   /// Adds to an outcome what there is to say of the baseline, and the file if it changes.
@@ -108,11 +121,12 @@ struct BaselineRun: Sendable {
   }
 
   private static let keptLine =
-    "purelint: this run does not see all that the file is about, so every entry in it stays\n"
+    "purelint: this run sees only a part of what the file was written for, so no entry is taken out\n"
 
   private func prune(_ stale: [Baseline.Stale]?, from outcome: inout Outcome) {
     guard let stale else {
-      let text = "'\(file.path)' is not pruned: the run does not see all that it is about"
+      let text =
+        "'\(file.path)' is not pruned, because this run sees only a part of what it was written for"
       outcome.messages += Outcome.failure(text).messages
       outcome.exitCode = .failure
       return
@@ -120,7 +134,8 @@ struct BaselineRun: Sendable {
     let count = stale.reduce(0) { $0 + $1.count }
     let noun = count == 1 ? "finding that is" : "findings that are"
     let line =
-      "purelint: \(count) \(noun) no longer there left out of '\(file.path)'".printable() + "\n"
+      "purelint: took \(count) \(noun) gone out of '\(file.path)'; it holds \(known.count - count)"
+      .printable() + "\n"
     if stale.isEmpty {
       outcome.messages += line
     } else {
@@ -144,10 +159,10 @@ struct BaselineRun: Sendable {
       let place = entry.position.map { "\(file.path):\($0)" } ?? file.path
       outcome.messages += "\(place): \(severity.rawValue): \(entry.message)".printable() + "\n"
     }
-    let rest = stale.count > Self.limit ? "\(stale.count - Self.limit) more, and " : ""
+    let rest = stale.count > Self.limit ? "\(stale.count - Self.limit) more; " : ""
     outcome.messages +=
-      "purelint: \(severity.rawValue): \(rest)what is no longer found leaves '\(file.path)' with "
-      .printable() + "'--prune-baseline'\n"
+      "purelint: \(severity.rawValue): \(rest)'--prune-baseline' takes what is gone out of "
+      .printable() + "'\(file.path)'".printable() + "\n"
     if isStrict, outcome.exitCode == .clean { outcome.exitCode = .findings }
   }
 }

@@ -10,6 +10,9 @@ extension CheckOptions {
     // What suppresses nothing in one app's share of the files may be for another app.
     policy.seesEverything =
       sources.areWhole && configuration.defines == nil && targets == nil
+    if let rest = sources.rest {
+      policy.wordsElsewhere = { rest.words(among: $0, jobs: jobs) }
+    }
     // What is left out may be what an exception is about.
     policy.wholeFolders = policy.excludes.isEmpty ? paths.map(configurations.absolute) : []
     guard configurations.chains.values.contains(where: { $0.conditions != nil }) else { return }

@@ -83,7 +83,7 @@ struct Help {
   }
 
   private var exitCodes: String {
-    "Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input."
+    "Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 wrong usage or unreadable input."
   }
 
   /// One line for each command, the explanations aligned.

@@ -92,6 +92,7 @@ extension Invocation {
     printout.held = held
     if let earlier { printout.leaveOut(earlier) }
     var warnings = rootWarnings(report, options)
+    if verdict.openCount > 0 { warnings.append(.openFindings(verdict.openCount)) }
     if let reason = printout.summary.nothingJudged { warnings.append(.nothingJudged(reason)) }
     var outcome = Outcome(
       printout,

@@ -10,6 +10,8 @@ extension Invocation {
       return "\(file.path)\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined() + "\n"
     }
     var outcome = look()
+    outcome.preface += outcome.messages
+    outcome.messages = ""
     outcome.output = shown.joined()
     outcome.messages += starter.advice.map { "purelint: \($0)\n" }.joined()
     if starter.files.isEmpty { return outcome }
@@ -47,8 +49,8 @@ extension Invocation {
     let count = verdict.diagnostics.count
     if count > 0, BaselineFile.find(above: options.paths, in: Disk()) == nil {
       lines.append(
-        "it shows \(Summary.count(count, "finding")) today; after 'purelint --write-baseline', the hook and the "
-          + "CI job report only new ones"
+        "\(Summary.count(count, "finding")) today; after 'purelint --write-baseline', the hook and the CI "
+          + "job report only new ones"
       )
     }
     return reading.verdict(on: Outcome(messages: lines.map { "purelint: \($0)\n" }.joined()))

@@ -152,8 +152,8 @@ extension Option {
     case .noBaseline:
       Definition(for: [.check, .fix, .languageServer], "report what the baseline holds, too")
     case .writeBaseline:
-      Definition("make the baseline hold what is found; '=FILE' for another file")
-    case .pruneBaseline: Definition("take out of the baseline what is no longer found")
+      Definition("write what is found into the baseline; '=FILE' names another file")
+    case .pruneBaseline: Definition("take findings that are gone out of the baseline")
     case .root:
       Definition(
         for: [.check, .fix, .config, .languageServer] + Command.Name.questions,

@@ -138,6 +138,16 @@ struct OuterProjects {
     return found
   }
 
+  /// The folder of the repository that a file or folder is in, or is.
+  static func repository(around path: ProjectPath) -> ProjectPath? {
+    var next: ProjectPath? = path
+    while let folder = next {
+      if (try? FileStatus(at: folder.appending(".git").text)) != nil { return folder }
+      next = folder.parent
+    }
+    return nil
+  }
+
   private func isRepository(_ folder: ProjectPath) -> Bool {
     (try? fileSystem.status(at: FolderWalk.join(folder.text, ".git"))) != nil
   }

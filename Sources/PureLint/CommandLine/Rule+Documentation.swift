@@ -12,7 +12,8 @@ extension Rule {
     """
     # \(id)
 
-    Reports \(summary), as \(severity == .error ? "an error" : "a warning").
+    Reports \(summary).
+    \(severity == .error ? "It is an error." : "It is a warning.")
 
     ## The wrong program
 
@@ -24,7 +25,7 @@ extension Rule {
 
     \(effect)
 
-    PureLint says, if the program stands in `App.swift`:
+    If the program is in `App.swift`, PureLint prints:
 
     ```text
     \(message(by: analyzer))```
@@ -103,17 +104,21 @@ extension Rule {
   private var switchText: String {
     if sampleConfiguration != nil {
       return """
-        It is off unless a [configuration](../configuration.md) has `layers`; `--disable-rule \(id)` \
-        leaves it out of a run all the same, and `"rules": { "\(id)": false }` in a configuration \
-        out of all.
+        It is off unless a [configuration](../configuration.md) has `layers`.
+        `--disable-rule \(id)` leaves it out of one run.
+        `"rules": { "\(id)": false }` in a configuration leaves it out of every run.
         """
     }
     return isOptIn
       ? """
-      It is off unless asked for: `--enable-rule \(id)` adds it to the others, `--rule \(id)` runs \
-      it alone.
+      It is off by default. `--enable-rule \(id)` checks it besides the others, `--rule \(id)` \
+      checks it alone.
       """
-      : "`--disable-rule \(id)` leaves it out of a run."
+      : """
+      `--disable-rule \(id)` leaves it out of one run.
+      `"rules": { "\(id)": false }` in the [configuration](../configuration.md) leaves it out of \
+      every run.
+      """
   }
 
   /// The severity, or `off` for a rule that only runs when asked for.

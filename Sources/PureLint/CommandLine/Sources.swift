@@ -17,6 +17,8 @@ struct Sources: Sendable {
   private let lostProjects: [String]
   /// The files of projects around the paths, which say what is missing.
   private var outerPaths: [String] = []
+  /// The files around the paths that belong to the same apps; nil if there are none.
+  private(set) var rest: RestOfApp?
   private var warnings: [Warning]
   private let emptyPaths: [String]
   /// Whether there may well be no Swift file.
@@ -59,7 +61,8 @@ struct Sources: Sendable {
       programs = [ProgramPart(files: Array(files.indices))]
       return
     }
-    divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
+    let folders = divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
+    rest = RestOfApp(in: folders, without: files, fileSystem, ignoring)
   }
 
   /// Takes out of failures those of project files that the user has not named: the run goes on as
@@ -77,6 +80,8 @@ struct Sources: Sendable {
   }
 
   /// Finds out which of the files that could be read are one program.
+  ///
+  /// - Returns: The folders of the apps of which the paths are only a part.
   private mutating func divide(
     _ reading: SourceFile.Reading,
     _ overlaps: [[Int]],
@@ -84,7 +89,7 @@ struct Sources: Sendable {
     _ fileSystem: any FileSystem,
     _ systemModules: Set<String>,
     jobs: Int
-  ) {
+  ) -> [ProjectPath] {
     defer { failures.sort() }
     // Files that the user names belong together, as if one more path led to them.
     var roots: [Int] = []
@@ -123,6 +128,7 @@ struct Sources: Sendable {
     )
     warnings += unreadProjects()
     warnings += named.partial.map { .partOfApp($0, project: $1) }
+    return named.wholeFolders.sorted()
   }
 
   /// The project files that cannot be read, those of Bazel's in one line: a macro is used in many.
@@ -181,6 +187,9 @@ private struct NamedPaths {
   private(set) var joined: [[Int]] = []
   /// The first path of each project that is given in part, with the project's file.
   private(set) var partial: [(path: String, project: String)] = []
+  /// The folders of the apps of which the paths are a part: those of projects that are given in part,
+  /// and those of repositories where no project says what an app is made of.
+  private(set) var wholeFolders: Set<ProjectPath> = []
   /// The paths of the files of these projects.
   let outerPaths: [String]
 
@@ -210,9 +219,13 @@ private struct NamedPaths {
     var outer = outer
     var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
     for (position, item) in named.enumerated() where !own.contains(item.place) {
-      guard let project = outer.project(above: item.place), project.builds(item.place) else {
+      guard let project = outer.project(above: item.place) else {
+        let holdsProjects = own.contains { $0.parts(below: item.place) != nil }
+        let folder = holdsProjects ? nil : OuterProjects.repository(around: item.place)
+        if let folder, folder != item.place { wholeFolders.insert(folder) }
         continue
       }
+      guard project.builds(item.place) else { continue }
       members[project.folder, default: (project, [])].named.append(position)
     }
     outerPaths = outer.paths
@@ -220,6 +233,7 @@ private struct NamedPaths {
       joined.append(positions.map { named[$0].root })
       if project.isMoreThan(named.map(\.place)) {
         partial.append((named[positions[0]].path, project.name))
+        wholeFolders.insert(project.folder)
       }
     }
   }

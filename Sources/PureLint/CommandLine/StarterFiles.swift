@@ -56,6 +56,13 @@ struct StarterFiles {
     }
   }
 
+  /// Whether a file calls PureLint already, which is said.
+  private mutating func leavesAlone(_ path: String, with call: String) -> Bool {
+    guard Self.text(of: path).contains(call) else { return false }
+    advice.append("'\(path)' calls PureLint already")
+    return true
+  }
+
   // MARK: Hook
 
   private static let command = "purelint check --staged"
@@ -76,10 +83,12 @@ struct StarterFiles {
       advice.append("there is no Git repository here, so no hook is written")
       return
     }
-    if Self.exists(repository + ".pre-commit-config.yaml") {
+    let hooks = repository + ".pre-commit-config.yaml"
+    if Self.exists(hooks) {
+      if leavesAlone(hooks, with: "id: purelint") { return }
       advice.append(
         """
-        add to 'repos:' in '\(repository).pre-commit-config.yaml', with PureLint's address and a commit:
+        add to 'repos:' in '\(hooks)', with PureLint's address and a commit:
 
           - repo: URL-OF-THIS-REPOSITORY
             rev: COMMIT
@@ -91,17 +100,15 @@ struct StarterFiles {
     }
     guard let folder = hookFolder(repository) else {
       advice.append(
-        "the hooks of this repository are kept elsewhere; add the line '\(Self.command)' to the file "
+        "the hooks of this repository are in another folder; add the line '\(Self.command)' to the file "
           + "that 'git rev-parse --git-path hooks/pre-commit' names"
       )
       return
     }
+    let path = folder + "pre-commit"
+    if leavesAlone(path, with: Self.command) { return }
     propose(
-      NewFile(
-        path: folder + "pre-commit",
-        text: Self.hook,
-        isExecutable: true
-      ),
+      NewFile(path: path, text: Self.hook, isExecutable: true),
       otherwise: "; add the line '\(Self.command)' to it"
     )
   }
@@ -119,9 +126,11 @@ struct StarterFiles {
   private mutating func addJob() {
     guard let repository else { return }
     let settings = Self.text(of: repository + ".git/config")
-    if Self.exists(repository + ".gitlab-ci.yml") || settings.contains("gitlab") {
+    let jobs = repository + ".gitlab-ci.yml"
+    if Self.exists(jobs) || settings.contains("gitlab") {
+      if leavesAlone(jobs, with: "purelint check") { return }
       propose(
-        NewFile(path: repository + ".gitlab-ci.yml", text: Self.gitLabJob),
+        NewFile(path: jobs, text: Self.gitLabJob),
         otherwise: "; add this job, with PureLint's address and a commit:\n\n\(Self.gitLabJob)"
       )
     } else if Self.exists(repository + ".github") || settings.contains("github.com") {
@@ -130,8 +139,8 @@ struct StarterFiles {
       )
     } else {
       advice.append(
-        "neither GitHub nor GitLab is recognised, so no CI job is written; a folder '.github', a file "
-          + "'.gitlab-ci.yml' or a remote at either tells which it is"
+        "no CI job is written, because neither GitHub nor GitLab is recognised; add a remote there, a "
+          + "folder '.github' or a file '.gitlab-ci.yml', and run 'purelint init' again"
       )
     }
   }

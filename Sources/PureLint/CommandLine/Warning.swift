@@ -13,6 +13,7 @@ enum Warning: Hashable, Sendable {
   case idleInput(String)
   case nothingJudged(Summary.NothingJudged)
   case partOfApp(String, project: String)
+  case openFindings(Int)
   case unreadProject(String, reason: String, others: Int)
   case unstagedBaseline(String)
 
@@ -34,6 +35,9 @@ enum Warning: Hashable, Sendable {
     case .partOfApp(let path, let project):
       "'\(path)' is only part of what '\(project)' builds; findings about what nobody wires or "
         + "reads need the whole app"
+    case .openFindings(let count):
+      "left out \(Summary.count(count, "finding")), because files that are not checked may use what "
+        + "they are about; check the whole app"
     case .idleRoot(let name, let place):
       "\(Self.root(name, place)) has no effect; '\(name)' builds nothing declared in the checked files"
     case .unknownRoot(let name, let place):

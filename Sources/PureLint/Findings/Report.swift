@@ -14,6 +14,9 @@ package struct Report: Sendable {
   package var targets: [FileID: String] = [:]
   /// The findings, each about something else, sorted by path, offset, rule and message.
   package var findings: [Finding] = []
+  /// The qualified names of the things whose findings are notes on another finding for now: while
+  /// nobody builds a module, nobody can tell of its fields.
+  package var explained: Set<String> = []
   /// The ids of the rules that had their say, those that are only asked for others included.
   package var askedRules: Set<String> = []
   /// How much of what roots build could be followed.

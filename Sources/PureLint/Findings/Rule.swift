@@ -23,6 +23,9 @@ package struct Rule: Sendable {
   package var sampleConfiguration: String?
   /// The way in which `fix` mends findings of the rule, if it does.
   package var mending: Mending?
+  /// The way in which code out of sight may refute a finding: one that says that something is done
+  /// nowhere. Nil if none can.
+  package var refutation: Refutation?
   package let check: Check
 
   package init(
@@ -37,6 +40,7 @@ package struct Rule: Sendable {
     passes: String,
     sampleConfiguration: String? = nil,
     mending: Mending? = nil,
+    refutation: Refutation? = nil,
     check: Check
   ) {
     self.id = id
@@ -50,6 +54,7 @@ package struct Rule: Sendable {
     self.passes = passes
     self.sampleConfiguration = sampleConfiguration
     self.mending = mending
+    self.refutation = refutation
     self.check = check
   }
 
@@ -62,6 +67,14 @@ package struct Rule: Sendable {
     case addition
     /// The change that the finding carries takes something out that nothing else depends on.
     case edit
+  }
+
+  /// The ways in which code that a run does not check may refute a finding.
+  package enum Refutation: Sendable {
+    /// It has a name of what the finding is about: `login.clock` reads `clock`.
+    case byName
+    /// It needs no name: `.init(…)` may build a module.
+    case byAnything
   }
 
   /// The question that a rule asks. It reports its findings in any order.

@@ -8,6 +8,15 @@ package struct Subject: Hashable, Sendable {
 
   package init(_ names: [String]) { self.names = names.map(\.withoutLayout) }
 
+  /// The last word of each name, by which a source may speak of the thing.
+  package var words: Set<String> {
+    Set(
+      names.compactMap { name in
+        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+      }
+    )
+  }
+
   /// The subject of a finding about things that need each other in turn, wherever the cycle is
   /// entered.
   init(cycle names: [String]) {

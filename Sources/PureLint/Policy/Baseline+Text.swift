@@ -22,9 +22,12 @@ extension Baseline {
       return #"{"rule": \#(JSONText.quoted(entry.rule)), "subject": [\#(names)]"#
         + (count > 1 ? #", "count": \#(count)},"# : "},") + "\n"
     }
-    let paths = paths.map { JSONText.quoted($0) }.joined(separator: ", ")
-    return
-      "[\n\(lines.joined()){\"\(Self.versionKey)\": \(Self.version), \"paths\": [\(paths)]}\n]\n"
+    func list(_ texts: [String]) -> String {
+      "[" + texts.map { JSONText.quoted($0) }.joined(separator: ", ") + "]"
+    }
+    let excluded = excludes.isEmpty ? "" : ", \"exclude\": \(list(excludes))"
+    return "[\n\(lines.joined()){\"\(Self.versionKey)\": \(Self.version), "
+      + "\"paths\": \(list(paths))\(excluded)}\n]\n"
   }
 
   /// Reads the text of a file.
@@ -58,6 +61,10 @@ extension Baseline {
       try last["paths"].map { value throws(JSONProblem) in
         try Self.texts(value, "the paths that were checked")
       } ?? ["."]
+    excludes =
+      try last["exclude"].map { value throws(JSONProblem) in
+        try Self.texts(value, "the patterns that were left out")
+      } ?? []
     for element in elements.dropLast() {
       let (entry, count) = try Self.entry(element)
       add(entry, count: count, at: lines.position(of: element.offset))

@@ -8,6 +8,8 @@ package struct Baseline: Hashable, Sendable {
   private(set) var counts: [Entry: Int] = [:]
   /// The paths that were checked when the file was written, from its folder on, sorted.
   package var paths: [String] = ["."]
+  /// The patterns of the command line that left files out when the file was written, sorted.
+  package var excludes: [String] = []
   /// Where the entries stand in the file.
   package private(set) var places: [Entry: LineIndex.Position] = [:]
 
@@ -22,8 +24,9 @@ package struct Baseline: Hashable, Sendable {
   package init() {}
 
   /// The baseline that holds some findings.
-  package init(of findings: [Finding], paths: [String]) {
+  package init(of findings: [Finding], paths: [String], excludes: [String] = []) {
     self.paths = paths
+    self.excludes = excludes
     for finding in findings { counts[Entry(finding), default: 0] += 1 }
   }
 
@@ -71,8 +74,14 @@ extension Baseline {
   ///
   /// Of several findings of one entry, the last are taken for the new ones: which of them are is not
   /// known, and they say so.
-  /// - Parameter unchecked: The ids of rules that were not checked, whose entries are not stale.
-  package func compare(_ diagnostics: [Diagnostic], unchecked: Set<String>) -> Comparison {
+  /// - Parameters:
+  ///   - unchecked: The ids of rules that were not checked, whose entries are not stale.
+  ///   - explained: The names of things whose findings are notes on another one, and not gone.
+  package func compare(
+    _ diagnostics: [Diagnostic],
+    unchecked: Set<String>,
+    explained: Set<String> = []
+  ) -> Comparison {
     let found = diagnostics.reduce(into: [:]) { $0[Entry($1.finding), default: 0] += 1 }
     var seen: [Entry: Int] = [:]
     var comparison = Comparison(new: [])
@@ -87,7 +96,10 @@ extension Baseline {
         comparison.new.append(diagnostic)
       }
     }
-    for (entry, held) in counts where !unchecked.contains(entry.rule) {
+    for (entry, held) in counts
+    where !unchecked.contains(entry.rule)
+      && !(entry.names.count == 1 && explained.contains(entry.names[0]))
+    {
       let missing = held - (found[entry] ?? 0)
       if missing > 0 { comparison.stale.append(Stale(entry: entry, count: missing)) }
     }
@@ -107,10 +119,13 @@ extension Baseline {
 
   /// The baseline with all entries of another one, about which the run that found this one's did not
   /// see everything.
-  package func joining(_ other: Baseline) -> Baseline {
+  ///
+  /// - Parameter paths: What the two are about together.
+  package func joining(_ other: Baseline, paths: [String]) -> Baseline {
     var joined = self
     joined.counts.merge(other.counts) { max($0, $1) }
-    joined.paths = Set(paths + other.paths).sorted()
+    joined.paths = paths
+    joined.excludes = other.excludes.filter(excludes.contains)
     return joined
   }
 

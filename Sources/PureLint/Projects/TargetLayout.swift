@@ -73,7 +73,7 @@ extension TargetLayout {
   /// A name tells nothing if another folder is named as its tests (`SpeedTest` beside
   /// `SpeedTestTests`), nor if it ends in `Test` and all files are below it.
   /// - Complexity: O(*n*) for paths of *n* characters together.
-  static func testFolders(_ folders: [ProjectPath]) -> [Bool] {
+  package static func testFolders(_ folders: [ProjectPath]) -> [Bool] {
     let folders = folders.map { folder in
       folder.text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }[...]
     }

@@ -5,7 +5,7 @@ extension Rule {
   static let captiveDependency = Rule(
     id: "captive-dependency",
     severity: .warning,
-    summary: "a longer-lived provider that keeps one of a shorter lifetime, which others get anew",
+    summary: "an object of a short lifetime that one of a longer lifetime keeps",
     effect: """
       The object that is made once keeps its first copy for ever.
       Everybody else gets another copy, so a change in one is not seen in the other.

@@ -5,7 +5,7 @@ extension Rule {
   static let forbiddenDependency = Rule(
     id: "forbidden-dependency",
     severity: .error,
-    summary: "something that needs what the layers of the configuration forbid it",
+    summary: "a need that the layers of the configuration forbid",
     effect: """
       The app runs, but its layers are no longer layers.
       Features should not know each other, and the parts that they share should know no feature.
@@ -17,8 +17,8 @@ extension Rule {
       initializer, and each type that it asks a container for, builds, configures or reaches as a \
       singleton. What counts is the type that is declared.
       - Where a root hands something over behind a protocol, only the root needs it.
-      - A path with `(*)`, as in `Features/(*)/`, keeps the folders that it fits apart: a group that \
-      must not need itself is one of which no folder needs another.
+      - A path with `(*)`, such as `Features/(*)/`, divides a group into folders. If such a group \
+      must not need itself, no folder of it may need another.
       - Tests may need everything.
       """,
     remedy: """

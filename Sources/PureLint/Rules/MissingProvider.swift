@@ -39,21 +39,21 @@ extension Rule {
       ends the program.
       - A modifier of a module out of sight is assumed to bring each object that it is handed and \
       can name. Any other unknown step is assumed to bring everything.
-      - A condition counts if a state of the view decides that something changes, or if the values \
-      that the view is made with there decide it. Any other condition is assumed to hold only \
-      where the object is there.
+      - A condition is judged if a state of the view decides it and something changes that state, \
+      or if the values decide it that the view is made with. Any other condition is assumed to \
+      hold only where the object is there.
 
       For swift-dependencies:
 
-      - A key with a value for tests alone is a warning if the app reads it. The app goes on with \
-      that value.
+      - A key that only tests have a value for is a warning if the app reads it. The app goes on \
+      with that value.
       - A public key is left alone, because it may get another value out of sight.
-      - The live value may stand in a module of its own. If nothing that runs the reader is built \
-      with that module, that is the same warning.
+      - The live value may stand in a module of its own. The warning is the same if no program that \
+      runs the reader is built with that module.
 
-      Suggestions have a limit. Of more than 256 names in reach, only those next to the wanted one \
-      in the alphabet, read from either end, are taken for a slip. Of more than 256 providers of \
-      one type in one scope, the first are offered.
+      Suggestions have a limit. With more than 256 names in reach, only near neighbours in the \
+      order of letters are suggested. With more than 256 providers of one type in one scope, only \
+      the first are suggested.
       """,
     remedy: """
       Pass the argument, under the label in the note.
@@ -95,6 +95,7 @@ extension Rule {
       }
       """,
     mending: .addition,
+    refutation: .byName,
     check: .graph(reportMissingProviders)
   )
 }

@@ -49,6 +49,7 @@ extension Rule {
       let inner = Inner.Factory(dependency: .init(calendar: Calendar()))
       print(Outer.Factory(dependency: .init(inner: inner)))
       """,
+    refutation: .byName,
     check: .graph(reportPassThroughDependencies)
   )
 }

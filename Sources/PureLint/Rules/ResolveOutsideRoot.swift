@@ -5,7 +5,7 @@ extension Rule {
   static let resolveOutsideRoot = Rule(
     id: "resolve-outside-root",
     severity: .warning,
-    summary: "the composition root asked from inside the graph that it builds",
+    summary: "code inside the graph that asks the composition root for more",
     effect: """
       The app builds a second graph, and a service that should exist once exists twice.
       The need is not declared, so nobody sees it from outside.

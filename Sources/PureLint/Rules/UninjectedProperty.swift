@@ -61,6 +61,7 @@ extension Rule {
         dependency: .init(storyboard: storyboard, networking: Networking()))
       print(factory.create(payload: ()))
       """,
+    refutation: .byName,
     check: .graph(reportUninjectedProperties)
   )
 }

@@ -15,17 +15,18 @@ extension Rule {
 
       - The fields of a module's `Dependency`.
       - The fields of a nested `struct Dependency` or `Dependencies` of any other type, if \
-      something fills it in and the type gets it. The type gets it in an initializer, or in an \
-      optional property that others set, or that a method sets which takes it. If it is filled in \
-      for another type, for a function or for a closure, it counts if it holds more than data.
+      something fills it in and the type gets it. The type gets it in an initializer, in an \
+      optional property that others set, or in a method that stores its parameter there. A struct \
+      that is filled in for another type, a function or a closure counts if it holds more than data.
       - The fields of the root's own struct, and the objects in each struct that a composer fills \
       in.
       - The parameters of functions that build a root, unless such a function is handed on as a \
       value.
       - An object that an initializer takes from a composer, or from somebody who hands on what \
       composers hand over. The finding stands at the property that keeps it, or at the parameter. \
-      It does not count if something forces it on the type, if code out of sight may read it, or if \
-      it may be kept to be kept alive. What lasts until the process ends needs nobody else for that.
+      It does not count if a protocol or a superclass requires it, if code out of sight may read it, \
+      or if the type may keep it only to keep it alive. An object that lasts until the process ends \
+      needs nobody to keep it alive.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 
@@ -81,6 +82,7 @@ extension Rule {
       }
       """,
     mending: .removal,
+    refutation: .byName,
     check: .graph(reportUnusedDependencies)
   )
 }

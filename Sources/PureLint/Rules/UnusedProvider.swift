@@ -56,6 +56,7 @@ extension Rule {
       }
       """,
     mending: .removal,
+    refutation: .byName,
     check: .graph(reportUnusedProviders)
   )
 }

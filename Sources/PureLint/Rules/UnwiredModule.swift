@@ -22,6 +22,7 @@ extension Rule {
       - A module that only an unwired one asks for is a note on the same finding.
       - The number of dependencies that nobody reads is a note, too. They are judged once somebody \
       wires the module.
+      - A run over a part of an app does not report it, because the rest may build the module.
       """,
     remedy: """
       Build it, or a factory of it, in a root; or delete the module.
@@ -45,6 +46,7 @@ extension Rule {
         }
       }
       """,
+    refutation: .byAnything,
     check: .graph(reportUnwiredModules)
   )
 }

@@ -43,6 +43,7 @@ extension Report {
       firstSyntaxError: reports.compactMap(\.firstSyntaxError)
         .min()
     )
+    explained = reports.reduce(into: []) { $0.formUnion($1.explained) }
     laterGraphs = reports.flatMap { report in
       report.laterGraphs.isEmpty ? report.graphs.map { _ in nil } : report.laterGraphs
     }
@@ -87,6 +88,7 @@ extension Report {
       unknownRoots: unknownRoots
     )
     report.laterGraphs = laterGraphs
+    report.explained = explained
     return report
   }
 }

@@ -124,6 +124,8 @@ struct Linter: Sendable {
   private func report(_ found: Exploration, _ input: RuleInput) -> Report {
     var report = found.report
     report.findings = findings(input, found.broken, paths: report.files.map(\.path))
+    let graph = input.graph
+    report.explained = Set(input.rootCauses.explainedNodes(in: graph).map(graph.qualifiedName))
     return report
   }
 

@@ -88,14 +88,16 @@ import Testing
     let result = try app.run()
     #expect(result.exitCode == 0)
     #expect(result.messages.contains("\(Self.name):\(cell + 2):1: warning: \(stale)"))
-    #expect(result.messages.contains("leaves '\(Self.name)' with '--prune-baseline'"))
+    let advice = "'--prune-baseline' takes what is gone out of '\(Self.name)'\n"
+    #expect(result.messages.contains(advice))
     let strict = try app.run("--strict")
     #expect(strict.exitCode == 1 && strict.messages.contains(":1: error: \(stale)"))
     #expect(try app.entries() == before)
 
     let pruned = try app.run("--prune-baseline")
     #expect(pruned.exitCode == 0)
-    #expect(pruned.messages.contains("1 finding that is no longer there left out of"))
+    let report = "took 1 finding that is gone out of '\(Self.name)'; it holds 17"
+    #expect(pruned.messages.contains(report))
     #expect(try app.entries() == before.filter { !$0.contains("ShelfCell") })
     #expect(try app.run("--strict").exitCode == 0)
   }
@@ -117,6 +119,24 @@ import Testing
     let part = try #require(try document("Features")["baseline"] as? [String: Any])
     #expect(part["stale"] == nil)
     #expect(try document("--no-baseline")["baseline"] == nil)
+  }
+
+  /// Nobody can tell of the fields of a module that nobody builds; they are not gone.
+  @Test func findingsThatBecomeNotesKeepTheirEntries() throws {
+    let app = try adopted()
+    let root = "App/App/AccountCompositionRoot.swift"
+    let text = try app.text(root)
+    let start = try #require(text.range(of: "  private lazy var profileEditorFactory")).lowerBound
+    let end = try #require(text.range(of: "  private lazy var passwordResetFactory")).lowerBound
+    let rest = text[..<start] + text[end...]
+    let use = "      profileEditor: self.profileEditorFactory,\n"
+    try app.folder.write(rest.replacingOccurrences(of: use, with: ""), to: root)
+    let result = try app.run()
+    #expect(result.output.contains("note: module 'ProfileEditorViewController' is not wired"))
+    #expect(!result.messages.contains("no longer found"))
+    let before = try app.entries()
+    #expect(try app.run("--prune-baseline").messages.contains("took 0 findings"))
+    #expect(try app.entries() == before)
   }
 
   /// The path of the file that declares an unused module.
@@ -147,7 +167,7 @@ import Testing
       #expect(!result.messages.contains("no longer found"), "\(words)")
     }
     let pruned = try app.run("--prune-baseline", "Features")
-    #expect(pruned.exitCode == 2 && pruned.messages.contains("is not pruned: "))
+    #expect(pruned.exitCode == 2 && pruned.messages.contains("is not pruned, because "))
     #expect(try app.entries() == before)
     #expect(try app.run("--prune-baseline", "--rule=missing-provider").exitCode == 0)
     #expect(try app.entries() == before)
@@ -159,11 +179,32 @@ import Testing
     let before = try app.entries()
     let written = try app.run("--write-baseline", "Features")
     #expect(written.exitCode == 0)
-    #expect(written.messages.contains("does not see all that the file is about, so every entry in"))
+    #expect(written.messages.contains("sees only a part of what the file was written for"))
     #expect(Set(try app.entries()).isSuperset(of: before))
+    #expect(try app.text("App/\(Self.name)").contains("\"paths\": [\".\"]}"))
     let whole = try app.run("--write-baseline")
-    #expect(!whole.messages.contains("does not see all"))
+    #expect(!whole.messages.contains("sees only a part"))
     #expect(try app.entries() == before)
+  }
+
+  /// A pattern of the command line leaves out what the file may be about, unless it was written so.
+  @Test func excludesMakeARunPartial() throws {
+    let app = try adopted()
+    let before = try app.entries()
+    let pruned = try app.run("--prune-baseline", "--exclude=Features/")
+    #expect(pruned.exitCode == 2 && pruned.messages.contains("is not pruned, because this run "))
+    #expect(try !app.run("--exclude=Features/").messages.contains("no longer found"))
+    _ = try app.run("--write-baseline", "--exclude=Features/")
+    #expect(try app.entries() == before)
+
+    try FileManager.default.removeItem(atPath: app.folder("App/\(Self.name)"))
+    _ = try app.run("--write-baseline", "--exclude=Features/")
+    #expect(try app.text("App/\(Self.name)").contains("\"exclude\": [\"Features/\"]}"))
+    for (exclude, isPruned) in [("Features/", true), ("Nothing/", false)] {
+      let pruned = try app.run("--prune-baseline", "--exclude=\(exclude)")
+      #expect(pruned.messages.contains("is not pruned") != isPruned)
+    }
+    #expect(try !app.run("--prune-baseline").messages.contains("is not pruned"))
   }
 
   /// A project that a merge has damaged is told with its place, and what it hides is not gone.

@@ -161,8 +161,8 @@ import Testing
     let found = try messages(["main.swift": app])
     #expect(found.contains("purelint: Swinject: "))
     let advice =
-      "purelint: it shows 1 finding today; after 'purelint --write-baseline', the hook and the CI job report "
-      + "only new ones\n"
+      "purelint: 1 finding today; after 'purelint --write-baseline', the hook and the CI job report only "
+      + "new ones\n"
     #expect(found.contains(advice))
     #expect(try !messages(["main.swift": app, ".purelint-baseline.json": ""]).contains(advice))
     #expect(
@@ -195,10 +195,19 @@ import Testing
     #expect(inside.contains("wrote '../.git/hooks/pre-commit'"))
     #expect(inside.contains("wrote '../.github/workflows/purelint.yml'"))
     let hooks = try messages([".git/config": "[core]\n\thooksPath = .githooks\n"])
-    #expect(hooks.contains("are kept elsewhere; add the line 'purelint check --staged' to"))
+    #expect(hooks.contains("are in another folder; add the line 'purelint check --staged' to"))
     #expect(hooks.contains("'git rev-parse --git-path hooks/pre-commit' names"))
     let own = try messages([".git/hooks/pre-commit": "#!/bin/sh\n"])
     #expect(own.contains("left as it is; add the line 'purelint check --staged' to it"))
+    let known = try messages([".git/hooks/pre-commit": StarterFiles.hook])
+    #expect(known.contains("'.git/hooks/pre-commit' calls PureLint already\n"))
+    let listed = "repos:\n- hooks:\n  - id: purelint-wheel\n"
+    let both = try messages([
+      ".git/HEAD": "", ".pre-commit-config.yaml": listed,
+      ".gitlab-ci.yml": "lint:\n  script: purelint check\n",
+    ])
+    #expect(both.contains("'.pre-commit-config.yaml' calls PureLint already\n"))
+    #expect(both.contains("'.gitlab-ci.yml' calls PureLint already\n"))
     let tool = try messages([".git/HEAD": "", ".pre-commit-config.yaml": "repos: []\n"])
     #expect(tool.contains("      - id: purelint\n") && !tool.contains("hooks/pre-commit"))
     let gitLab = try messages([".git/HEAD": "", ".gitlab-ci.yml": "test:\n"])

@@ -43,8 +43,8 @@ import Testing
           --disable-rule ID   do not check this rule; may be repeated
           --baseline FILE     do not report what FILE holds; by default '.purelint-baseline.json'
           --no-baseline       report what the baseline holds, too
-          --write-baseline    make the baseline hold what is found; '=FILE' for another file
-          --prune-baseline    take out of the baseline what is no longer found
+          --write-baseline    write what is found into the baseline; '=FILE' names another file
+          --prune-baseline    take findings that are gone out of the baseline
           --root NAME         take a type or function for a root, or draw this root alone; may be repeated
           --define NAME       check the build that defines NAME, not all builds; may be repeated
           --previews          judge previews, too: what they lack is a warning
@@ -87,7 +87,7 @@ import Testing
         A NAME is one of a module, root, provider or field, or the end of one: 'HomeReactor',
         'Home.Dependency.service', 'service'; a type; or a place: 'Home.swift:12'.
 
-        Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
+        Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 wrong usage or unreadable input.
 
         """
     )
@@ -121,7 +121,7 @@ import Testing
 
         A FORM is text and json.
 
-        Exit codes: 0 no errors, 1 errors (or warnings, with --strict), 2 wrong usage or unreadable input.
+        Exit codes: 0 no errors, 1 errors (with --strict, also warnings), 2 wrong usage or unreadable input.
 
         """
     )

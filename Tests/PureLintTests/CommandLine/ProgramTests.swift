@@ -214,18 +214,54 @@ import Testing
     #expect(try warnings(".") == [])
     #expect(try warnings("Sources") == [])
     #expect(try warnings("Sources/A", "Sources/B") == [])
-    #expect(try warnings("Sources/A") == ["purelint: warning: 'Sources/A" + line])
+    let left: Substring = """
+      purelint: warning: left out 1 finding, because files that are not checked may use what they \
+      are about; check the whole app
+      """
+    #expect(try warnings("Sources/A") == [Substring("purelint: warning: 'Sources/A" + line), left])
     #expect(
-      try warnings("Sources/A/App.swift", "Sources/A") == ["purelint: warning: 'Sources/A" + line]
+      try warnings("Sources/A/App.swift", "Sources/A")
+        == [Substring("purelint: warning: 'Sources/A" + line), left]
     )
     #expect(try warnings("Other") == [])
     // One project is above both, so they are one program.
     #expect(try findings(["Sources/A", "Sources/B"], in: folder) == [])
-    #expect(
-      try findings(["Sources/A", "Other"], in: folder) == [
-        "Other/App.swift", "Sources/A/App.swift",
-      ]
-    )
+    // A field that the rest of the project may read is not called unread.
+    #expect(try findings(["Sources/A", "Other"], in: folder) == [])
+  }
+
+  /// A run over a part of an app does not report what the rest of the app may refute.
+  @Test func makesNoFindingsThatNeedTheRest() throws {
+    let files = [
+      "A/App.swift": Self.app(unread: "zone"), "A/Tests/T.swift": "let zone = 1\n",
+      "B/Reader.swift": Self.reader,
+    ]
+    let line = "purelint: warning: left out 1 finding, because files that are not checked may use "
+    func run(_ path: String, _ more: [String: String]) throws -> (String, isTold: Bool) {
+      let folder = try TemporaryFolder(files.merging(more) { $1 })
+      let result = try Executable.run([path], in: folder.path)
+      return (result.output, result.messages.contains(line))
+    }
+    let targets = ["A", "B"].map { ".target(name: \"\($0)\", path: \"\($0)\")" }
+    let projects = [
+      [
+        "Package.swift": Self.package
+          + "let p = Package(name: \"A\", targets: [\(targets.joined(separator: ", "))])"
+      ],
+      [".git/HEAD": ""],
+    ]
+    for project in projects {
+      for path in ["A", "A/App.swift"] {
+        let (output, isTold) = try run(path, project)
+        #expect(output == "" && isTold, "\(project) \(path)")
+      }
+      // Where nothing else names it, it is a finding.
+      let silent = project.merging(["B/Reader.swift": "let other = 1\n"]) { $1 }
+      let (output, isTold) = try run("A", silent)
+      #expect(output.contains("[unused-dependency]") && !isTold)
+    }
+    // Without a repository, nobody knows where the app ends.
+    #expect(try run("A", [:]).0.contains("[unused-dependency]"))
   }
 
   /// The folders between the paths and the project are asked only once for what they hold.

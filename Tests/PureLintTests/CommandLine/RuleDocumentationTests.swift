@@ -43,7 +43,8 @@ import Testing
       Self.sample.documentation(by: .purelint) == """
         # flat-tire
 
-        Reports a wheel without air, as an error.
+        Reports a wheel without air.
+        It is an error.
 
         ## The wrong program
 
@@ -55,7 +56,7 @@ import Testing
 
         The ride is rough.
 
-        PureLint says, if the program stands in `App.swift`:
+        If the program is in `App.swift`, PureLint prints:
 
         ```text
         App.swift:1:5: error: no air [flat-tire]
@@ -78,7 +79,9 @@ import Testing
 
         ## How to turn it off
 
-        `--disable-rule flat-tire` leaves it out of a run.
+        `--disable-rule flat-tire` leaves it out of one run.
+        `"rules": { "flat-tire": false }` in the [configuration](../configuration.md) leaves it out \
+        of every run.
 
         """
     )
@@ -86,8 +89,8 @@ import Testing
 
   @Test func aPageTellsHowToTurnTheRuleOn() {
     let text = """
-      It is off unless asked for: `--enable-rule bell` adds it to the others, `--rule bell` runs it \
-      alone.
+      It is off by default. `--enable-rule bell` checks it besides the others, `--rule bell` checks \
+      it alone.
       """
     #expect(Self.optIn.documentation(by: .purelint).contains(text))
   }

@@ -62,6 +62,12 @@ package struct RootCauses {
     return !owners.isEmpty && owners.allSatisfy(unwired.contains)
   }
 
+  /// The nodes that have their cause elsewhere, and the dependencies of modules that nobody wires.
+  package func explainedNodes(in graph: Graph) -> Set<NodeID> {
+    Set(consequences.values.joined())
+      .union(unwiredModules.lazy.flatMap { demands(of: $0, graph) })
+  }
+
   /// The unwired modules that are nobody's fault but their own: each that no other one asks for,
   /// and one of each cycle.
   private func outermost(in graph: Graph) -> [NodeID] {

@@ -1,0 +1,63 @@
+import PureLintProjects
+import PureLintSource
+
+/// The Swift files of an app that a run over a part of the app does not check. They may use what is in
+/// that part: `purelint Features` does not see that `App/AppDelegate.swift` builds a screen.
+struct RestOfApp: Sendable {
+  private let folders: [ProjectPath]
+  private let checked: [String]
+  private let fileSystem: any FileSystem
+  private let ignoring: Ignoring?
+
+  /// - Parameters:
+  ///   - folders: The folders of the apps; nil comes of none.
+  ///   - checked: The files that the run checks.
+  init?(
+    in folders: [ProjectPath],
+    without checked: [SourceFile],
+    _ fileSystem: any FileSystem,
+    _ ignoring: Ignoring?
+  ) {
+    guard !folders.isEmpty else { return nil }
+    self.folders = folders
+    self.checked = checked.map(\.path)
+    self.fileSystem = fileSystem
+    self.ignoring = ignoring
+  }
+
+  /// Those of some words that stand in one of the files, tests aside.
+  ///
+  /// - Complexity: O(bytes of the files); they are read only if there is a word.
+  func words(among words: Set<String>, jobs: Int) -> Set<String> {
+    guard !words.isEmpty else { return [] }
+    let names = NameSet(words.map { Name($0) })
+    // Links may lead to one file by several paths.
+    let checked = Set(checked.map { Self.place($0) })
+    var found: Set<Int> = []
+    for folder in folders {
+      let others = paths(in: folder).filter { !checked.contains(Self.place($0.path)) }
+      let files = SourceFile.read(others, from: fileSystem, jobs: jobs).files
+      for file in files {
+        names.visit(in: file.bytes[...]) { slot, _ in
+          found.insert(slot)
+          return true
+        }
+      }
+    }
+    return words.filter { names.slot(of: Name($0)).map(found.contains) ?? false }
+  }
+
+  /// The path of a file from the root of the file system, without links.
+  private static func place(_ path: String) -> ProjectPath {
+    ProjectPath(currentFolder).appending(realPath(path) ?? path)
+  }
+
+  /// The files of an app that are not in a folder of tests.
+  private func paths(in folder: ProjectPath) -> [SourceFinder.File] {
+    let finder = SourceFinder(fileSystem: fileSystem, ignoring: ignoring)
+    let files = finder.find([folder.text]).files.filter { $0.path.hasSuffix(".swift") }
+    let places = files.map { ProjectPath(ProjectPath($0.path).path(below: folder) ?? $0.path) }
+    let isTest = TargetLayout.testFolders(places.map { $0.parent ?? $0 })
+    return zip(files, isTest).filter { !$1 }.map(\.0)
+  }
+}
