@@ -5,13 +5,15 @@ import PureLintSyntax
 extension Resolver {
   /// A function with its argument labels: `create(payload:)`.
   package func signature(of id: DeclarationID) -> String {
-    let labels = parameterDeclarations(of: id).map { parameter -> String in
-      let tree = program.tree(of: parameter)
-      let node = program[parameter].node
-      guard tree.flags(node).contains(.hasLabel) else { return "_:" }
-      return tree.text(tree.mainToken(node)) + ":"
-    }
-    return "\(program.text(id))(\(labels.joined()))"
+    "\(program.text(id))(\(parameterDeclarations(of: id).map(label).joined()))"
+  }
+
+  /// The argument label of a parameter, with its colon; `_:` without one.
+  package func label(of parameter: DeclarationID) -> String {
+    let tree = program.tree(of: parameter)
+    let node = program[parameter].node
+    guard tree.flags(node).contains(.hasLabel) else { return "_:" }
+    return tree.text(tree.mainToken(node)) + ":"
   }
 
   /// The declared type that `self` is of inside a declaration: that of `selfType(of:)`, without

@@ -71,6 +71,48 @@ import Testing
     )
   }
 
+  /// The advice has the labels of the registry's own functions.
+  @Test func writesTheCallThatRegisters() throws {
+    func advice(storing function: String, _ call: String) -> String? {
+      let source = """
+        final class Depot {
+          static let shared = Depot()
+          var all: [ObjectIdentifier: Any] = [:]
+          func \(function)
+          func fetch<T>(_ type: T.Type) -> T { all[ObjectIdentifier(type)] as! T }
+        }
+        final class Lamp {}
+        final class Desk {}
+        @main enum Main {
+          static func main() {
+            Depot.shared.\(call)
+            print(Depot.shared.fetch(Desk.self), Depot.shared.fetch(Lamp.self))
+          }
+        }
+        """
+      return lines(source, [.missingProvider]).last
+    }
+    let closure = "store<T>(type: T.Type, with make: @escaping () -> T) { "
+    #expect(
+      advice(
+        storing: closure + "all[ObjectIdentifier(type)] = make }",
+        "store(type: Desk.self) { Desk() }"
+      ) == "12: note: register it before it is asked for: 'store(type: Lamp.self) { ... }'"
+    )
+    #expect(
+      advice(
+        storing: "put<T>(_ value: T, for type: T.Type) { all[ObjectIdentifier(type)] = value }",
+        "put(Desk(), for: Desk.self)"
+      ) == "12: note: register it before it is asked for: 'put(..., for: Lamp.self)'"
+    )
+    #expect(
+      advice(
+        storing: "keep<T>(value: T) { all[ObjectIdentifier(T.self)] = value }",
+        "keep(value: Desk())"
+      ) == "12: note: register it before it is asked for: 'keep(value: ... as Lamp)'"
+    )
+  }
+
   @Test func tellsOfAModuleThatIsMissedOnce() {
     let source = """
       import Dirk

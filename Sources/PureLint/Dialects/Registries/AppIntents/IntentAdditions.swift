@@ -82,7 +82,7 @@ struct IntentAdditions {
     all.append(registration)
   }
 
-  /// What is found later: what a closure yields, if one is added.
+  /// The value that a request finds later: the result of a closure, if one is added.
   private func added(_ type: SwiftType) -> SwiftType {
     if case .function(let parameters, let result) = type.form, parameters.isEmpty { return result }
     return type

@@ -1,14 +1,14 @@
 import PureLintResolution
 import PureLintWiring
 
-/// What is said of keys that nothing serves.
+/// The messages about keys that nothing serves.
 struct IntentComplaints {
   private let resolver: Resolver
   private let registrations: [Registration]
   private let origins: [Set<LaunchOrigins.Origin>]
   private var program: Program { resolver.program }
 
-  /// The number of places of one sort that are told.
+  /// The number of places of one sort that are named.
   private static let noteLimit = 3
 
   init(

@@ -4,7 +4,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintWiring
 
-/// What is added to the registry of each process and what asks it.
+/// The additions to the registry of each process, and its requests.
 struct IntentWiring {
   private let resolver: Resolver
   private let requests: IntentRequests

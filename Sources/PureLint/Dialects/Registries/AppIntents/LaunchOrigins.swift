@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What leads to a place in the app: a launch, or something that is shown.
+/// The origin of a place in the app: a launch, or something that is shown.
 struct LaunchOrigins {
   /// Where the ways to a place begin.
   enum Origin: Hashable {
@@ -79,7 +79,7 @@ struct LaunchOrigins {
     return .member(member)
   }
 
-  /// The origin of what stands in a member that the system enters.
+  /// The origin of the code in a member that the system enters.
   private func origin(
     of member: DeclarationID,
     in owner: DeclarationID,

@@ -19,7 +19,7 @@ extension Dialect {
   )
 }
 
-/// What the library's containers hold and what they are asked for.
+/// The registrations in the library's containers, and the requests to them.
 struct TranquillityWiring {
   private let resolver: Resolver
   private let parts: TranquillityParts

@@ -6,7 +6,7 @@ import PureLintWiring
 struct TranquillityMethod {
   /// The type under which it is found; unknown where nothing tells it.
   private(set) var type = SwiftType.unknown
-  /// What is asked of the container for it, each with the token by which it is named.
+  /// The requests to the container for it, each with the token that names it.
   private(set) var parameters: [(type: SwiftType, token: TokenIndex)] = []
 
   /// - Parameter node: What `register` is given.

@@ -5,7 +5,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What is registered: by each start, and by what comes later.
+/// The registrations: those of each start, and later ones.
 struct DirkContainer {
   /// A call that registers modules.
   private struct Start {
@@ -35,7 +35,7 @@ struct DirkContainer {
   private var scopesInApp: [Place: DirkScope] = [:]
   /// What all calls outside tests register together.
   private(set) var app: DirkScope
-  /// What modules hold that no call outside tests registers, with the module's name.
+  /// The contents of modules that no call outside tests registers, with the module's name.
   private(set) var idle: [(entry: DirkEntry, module: DeclarationID)] = []
   /// The classes of modules that nobody makes.
   private(set) var idleModules: [DeclarationID] = []

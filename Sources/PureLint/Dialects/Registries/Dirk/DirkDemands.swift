@@ -5,7 +5,7 @@ import PureLintWiring
 struct DirkDemands {
   /// The demands, in no order.
   private(set) var all: [Demand] = []
-  /// Whether somebody asks for what cannot be told.
+  /// Whether somebody asks for what cannot be determined.
   private var isOpen = false
   /// Whether somebody asks for something of which only that is known that no source declares it.
   private var isOpenToForeign = false
@@ -41,7 +41,7 @@ struct DirkDemands {
     }
   }
 
-  /// Whether somebody may ask for something by a type that cannot be told.
+  /// Whether somebody may ask for something by a type that cannot be determined.
   func mayAsk(for entry: DirkEntry) -> Bool {
     isOpen || isOpenToForeign && entry.key.map { !ExactType.isOfSources($0, resolver) } ?? true
   }

@@ -23,7 +23,7 @@ extension Dialect {
     }
   )
 
-  /// What code asks for, without what only providers need that nobody asks for.
+  /// The requests of code, without those of providers that nobody asks for.
   private static func demands(
     _ library: DirkLibrary,
     _ container: DirkContainer,

@@ -1,7 +1,7 @@
 import PureLintResolution
 
 extension Interface {
-  /// What an app sees of Dirk: modules of providers, and the ways to ask for what they provide.
+  /// The interface of Dirk: modules of providers, and the ways to ask for provided values.
   static let dirk = Interface(
     module: "Dirk",
     source: """

@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// What modules hold, and which modules a start or a registration names.
+/// The contents of modules, and the modules that a start or a registration names.
 struct DirkModules {
   /// What somebody hands to the container.
   struct Contents {
@@ -79,7 +79,7 @@ struct DirkModules {
     return named(by: node, in: file, depth: depth) { library.isModule($0.declaration) }
   }
 
-  /// What a module holds: what the closure lists that it is made with, and its class.
+  /// The contents of a module: the list in its closure, and its class.
   private func contents(of construction: Construction) -> Contents {
     let (file, type) = (construction.place.file, construction.declaration)
     let closures = lists.closures(of: construction.call, program.trees[file])
@@ -164,7 +164,7 @@ struct DirkModules {
 
   // MARK: Names
 
-  /// What a function or property that an expression names makes, in whatever order.
+  /// The objects that a named function or property makes, in any order.
   private func named(
     by node: NodeIndex,
     in file: Int,

@@ -4,7 +4,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What is registered, as the graph is told of it.
+/// What is registered, as the graph gets it.
 struct DirkRegistrations {
   private let container: DirkContainer
   private let resolver: Resolver
@@ -49,7 +49,7 @@ struct DirkRegistrations {
     return registration
   }
 
-  /// What stands for a module that is never started.
+  /// The node for a module that is never started.
   private func registration(ofIdle module: DeclarationID) -> Registration {
     var registration = self.registration(
       at: Self.place(ofIdle: module, program),

@@ -3,7 +3,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What asks for what factories yield.
+/// The requests for values of factories.
 struct FactoryDemands {
   private let library: FactoryLibrary
   private let containers: FactoryContainers

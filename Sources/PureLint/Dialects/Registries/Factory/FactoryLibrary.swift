@@ -130,7 +130,7 @@ struct FactoryLibrary {
     )
   }
 
-  /// The type of what a member's factory yields; nil where that is left to the caller.
+  /// The type of the value of a member's factory; nil if the caller decides it.
   func product(of member: DeclarationID) -> SwiftType? {
     let type =
       program[member].kind == .function
@@ -150,7 +150,8 @@ struct FactoryLibrary {
     return product(of: id) != nil
   }
 
-  /// Whether a type, or what an extension extends, is a container, or what all containers adopt.
+  /// Whether a type, or the extended type of an extension, is a container or the protocol of all
+  /// containers.
   private func isContainer(_ holder: DeclarationID) -> Bool {
     let extended =
       program[holder].kind == .extensionBlock

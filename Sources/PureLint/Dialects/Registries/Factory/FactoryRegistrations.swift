@@ -3,7 +3,7 @@ import PureLintFindings
 import PureLintResolution
 import PureLintWiring
 
-/// The factories of containers, as the graph is told of them.
+/// The factories of containers, as the graph gets them.
 struct FactoryRegistrations {
   private let containers: FactoryContainers
   private let resolver: Resolver

@@ -11,7 +11,7 @@ struct ValueKey {
   let holder: DeclarationID
   /// The members of the values' types that yield it.
   var members: [DeclarationID] = []
-  /// What builds the value; nil where that is not seen.
+  /// The code that builds the value; nil if it is not in sight.
   let builder: NodeIndex?
   /// Whether each read builds another value.
   let isComputed: Bool

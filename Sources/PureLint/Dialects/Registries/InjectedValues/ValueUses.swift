@@ -21,7 +21,7 @@ struct ValueUses {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// What a mention of a member that yields a value is for.
+  /// The purpose of a mention of a member that yields a value.
   func kind(of reference: Reference) -> Kind {
     let tree = program.trees[reference.place.file]
     let around = around(reference.place, tree)

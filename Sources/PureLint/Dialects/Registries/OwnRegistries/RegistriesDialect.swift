@@ -34,7 +34,7 @@ extension Dialect {
   )
 }
 
-/// What one registry holds and what it is asked for.
+/// The registrations of one registry, and its requests.
 struct OwnRegistryWiring {
   private let shape: RegistryShape
   /// The functions of all registries that may answer with something else than what is registered.
@@ -116,14 +116,9 @@ struct OwnRegistryWiring {
       }
       return resolver.extendedDeclaration(of: block) == shape.type
     }
-    let name = own.map { program.text($0) } ?? "register"
-    let takesClosures = own.map(takesClosure) ?? true
-    let isSubscript = own.map { program[$0].kind == .subscriptMember } ?? false
+    let call = own.map { RegisteringCall(of: $0, resolver) }
     return RegistryWiring.Words(
-      registering: { title in
-        if isSubscript { return "[\(title).self] = ..." }
-        return takesClosures ? "\(name)(\(title).self) { ... }" : "\(name)(... as \(title))"
-      },
+      registering: { call?.text(registering: $0) ?? "register(\($0).self) { ... }" },
       registration: RegistrationWords(
         unused: " is registered but nobody asks for it",
         adviceOnUnused: "delete the registration, or ask for it where it is needed",
@@ -131,13 +126,6 @@ struct OwnRegistryWiring {
         adviceOnCycle: "ask later on one hop, once the object is made"
       )
     )
-  }
-
-  private func takesClosure(_ function: DeclarationID) -> Bool {
-    resolver.parameterList(of: function).contains { parameter in
-      if case .function = parameter.type.unwrapped.form { return true }
-      return parameter.isDeferred
-    }
   }
 
   /// Whether code out of sight may call some functions: clients of a library.

@@ -14,7 +14,7 @@ struct RegistryEntries {
   }
 
   private(set) var all: [Entry] = []
-  /// Whether there may be others, of types that cannot be told.
+  /// Whether there may be others, of types that cannot be determined.
   private(set) var areOpen = false
 
   private let resolver: Resolver

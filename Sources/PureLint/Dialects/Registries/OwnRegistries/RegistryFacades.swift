@@ -12,7 +12,8 @@ struct RegistryFacades {
   /// Functions that register something, with those that hand on to them.
   ///
   /// - Complexity: O(calls).
-  /// - Parameter names: What takes the names in keys; that of the functions that hand on is added.
+  /// - Parameter names: The parameters for names in keys; those of functions that hand on are
+  ///   added.
   func writers(
     of first: Set<DeclarationID>,
     _ names: inout RegistryNames

@@ -14,11 +14,11 @@ struct RegistryShape {
   let fallbacks: Set<DeclarationID>
   /// What the dictionaries hold besides.
   let entries: [RegistryEntries.Entry]
-  /// Whether they may hold something that cannot be told.
+  /// Whether they may hold something that cannot be determined.
   let isOpen: Bool
   /// What takes the names in keys.
   let names: RegistryNames
-  /// Whether what is registered later always takes the place of what was before.
+  /// Whether a later registration always replaces an earlier one.
   let replaces: Bool
 }
 

@@ -11,7 +11,7 @@ struct RegistryGap {
   let early: Place?
 }
 
-/// What is said of requests that nothing meets.
+/// The messages about requests that nothing meets.
 struct RegistryComplaints {
   private let resolver: Resolver
   private let registrations: [Registration]

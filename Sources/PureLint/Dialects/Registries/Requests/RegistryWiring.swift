@@ -4,7 +4,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintWiring
 
-/// The wiring of a registry: what is registered by exact type and name, and what asks for it.
+/// The wiring of a registry: registrations by exact type and name, and requests.
 struct RegistryWiring {
   /// What a library says of its registry.
   struct Words {
@@ -33,7 +33,7 @@ struct RegistryWiring {
   private var mayBeAsked: Set<Int> = []
   /// What nothing meets, by key.
   private var gaps: [Registration.Key: [RegistryGap]] = [:]
-  /// What is not judged, because not all that may be registered is known.
+  /// The requests that are not judged, because not all registrations are known.
   private var unjudged: [UnfollowedStep] = []
   private var order: RunOrder
   private let fixed: Set<Place>
@@ -88,7 +88,7 @@ struct RegistryWiring {
 
   // MARK: Requests
 
-  /// Adds what is asked for, by generic parameters too, once for each type that these stand for.
+  /// Adds the requests; a request by a generic parameter once for each type of the parameter.
   /// - Returns: Whether somebody may ask for what is not told.
   mutating func add(
     _ requests: [RegistryRequest],
@@ -252,7 +252,7 @@ struct RegistryWiring {
     }
   }
 
-  /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be told.
+  /// - Parameter isAskedForAnything: Whether somebody asks for what cannot be determined.
   func part(_ builders: BuilderCode, isAskedForAnything: Bool) -> WiringPart {
     let complaints = RegistryComplaints(resolver, registrations, runs, words)
     let idle = IdleBuilders(resolver, builders)

@@ -11,7 +11,8 @@ struct RequestNames {
 
   init(_ resolver: Resolver) { self.resolver = resolver }
 
-  /// What a call tells a parameter of a function, or of one that is called like it.
+  /// The argument of a call for a parameter of a function, or of a function with the same form of
+  /// call.
   func name(for parameter: DeclarationID, by call: GenericCall) -> KeyName {
     let given = call.arguments.first { program[$0.parameter].name == program[parameter].name }
     return name(given?.node, for: parameter, at: call.place)

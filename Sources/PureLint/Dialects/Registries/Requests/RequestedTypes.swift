@@ -1,7 +1,7 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// What generic functions are called for, by the types that are written in their calls.
+/// The types that generic functions are called for, as their calls write them.
 struct RequestedTypes {
   private let resolver: Resolver
 

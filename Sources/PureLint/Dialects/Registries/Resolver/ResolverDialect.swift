@@ -16,7 +16,7 @@ extension Dialect {
   )
 }
 
-/// What the library's registries hold and what they are asked for.
+/// The registrations in the library's registries, and the requests to them.
 struct ResolverWiring {
   private let resolver: Resolver
   private let library: ResolverLibrary
