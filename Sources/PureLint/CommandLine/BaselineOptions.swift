@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What a run does about the findings that are known already.
+/// The task of a run with the findings that are known already.
 struct BaselineOptions: Hashable, Sendable {
   /// The file that the user names; nil for the nearest of the default name, if there is one.
   var path: String?

@@ -3,7 +3,7 @@ import PureLintOutput
 import PureLintPolicy
 import PureLintSource
 
-/// A run with a baseline: the file, what it holds, and what is done about it.
+/// A run with a baseline: the file, its entries, and the task.
 struct BaselineRun: Sendable {
   private let file: BaselineFile
   private let known: Baseline
@@ -144,7 +144,7 @@ struct BaselineRun: Sendable {
     }
   }
 
-  /// The most entries that are told one by one.
+  /// The most entries that are listed one by one.
   private static let limit = 20
 
   /// Tells each stale entry at its line, and once what to do.

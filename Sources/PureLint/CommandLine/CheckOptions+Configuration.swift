@@ -4,7 +4,7 @@ import PureLintProjects
 import PureLintSource
 
 extension CheckOptions {
-  /// Takes over what configurations say of some sources, and what the sources let a run see.
+  /// Takes over the configurations of some sources, and the limits of these sources.
   mutating func adapt(to sources: Sources, _ configurations: ConfigurationMap, jobs: Int) {
     policy.configurations = configurations
     // What suppresses nothing in one app's share of the files may be for another app.

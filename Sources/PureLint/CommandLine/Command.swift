@@ -56,7 +56,7 @@ struct CheckOptions: Sendable {
   var roots: [RootName] = []
   /// The names that the build in question defines, and no others; none for all builds.
   var defines: [String] = []
-  /// What to do about the findings that are known already.
+  /// The task with the findings that are known already.
   var baseline = BaselineOptions()
   /// Whether to check again whenever a file changes.
   var isRepeated = false

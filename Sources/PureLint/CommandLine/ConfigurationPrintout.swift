@@ -3,7 +3,7 @@ import PureLintPolicy
 import PureLintProjects
 import PureLintSource
 
-/// What holds for a file or folder, as a table: each value with the place that states it.
+/// The settings for a file or folder, as a table: each value with the place that states it.
 struct ConfigurationPrintout {
   /// The command line's part.
   let options: CheckOptions

@@ -109,7 +109,7 @@ extension Invocation {
     return outcome
   }
 
-  /// What is to be said of roots that the command line or a configuration names.
+  /// The warnings about roots that the command line or a configuration names.
   private func rootWarnings(_ report: Report, _ options: CheckOptions) -> [Warning] {
     func place(_ root: RootName) -> ConfigurationPlace? {
       options.roots.contains(root) ? nil : options.policy.configurations.place(of: root)

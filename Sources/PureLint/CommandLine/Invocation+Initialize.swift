@@ -28,7 +28,7 @@ extension Invocation {
     return outcome
   }
 
-  /// What a check of the current folder recognises, and what to do about what it finds.
+  /// The summary of a check of the current folder, with advice about its findings.
   private func look() -> Outcome {
     guard case .check(var options)? = try? Arguments.parse(["check"], analyzer) else {
       return Outcome()

@@ -21,7 +21,7 @@ extension Invocation {
     }
   }
 
-  /// What the place can show that an answer is written to: the terminal, unless a file gets it.
+  /// The abilities of the place that the answer goes to: the terminal, unless a file gets it.
   func medium(_ options: CheckOptions, _ output: String?) -> Medium {
     output == nil ? terminal.medium(options.color) : .pipe
   }
@@ -78,7 +78,7 @@ extension Invocation {
     return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))
   }
 
-  /// What is made of a graph, or the name that it does not know.
+  /// The answer from a graph, or the name that it does not know.
   func outcome(
     _ survey: Survey,
     _ output: String?,

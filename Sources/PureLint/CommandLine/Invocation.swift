@@ -58,7 +58,7 @@ package struct Invocation: Sendable {
 
   private var help: Help { Help(formats: analyzer.reporters.all.map(\.name)) }
 
-  /// Prints what the parser sees, which is no verdict: broken sources are no failure.
+  /// Prints the trees of the parser. Broken sources are no failure here.
   private func syntax(_ options: SyntaxOptions) -> Outcome {
     let jobs = options.jobs ?? processorCount
     let sources = Sources(

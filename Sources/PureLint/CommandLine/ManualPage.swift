@@ -10,7 +10,7 @@ struct ManualPage {
     """
     .TH PURELINT 1 "" "purelint \(Version.current)" "User Commands"
     .SH NAME
-    purelint \\- find wiring mistakes in Swift apps that inject dependencies by hand
+    purelint \\- find wiring mistakes in Swift apps
     .SH SYNOPSIS
     \(lines(Command.Name.allCases.map { ".B \(escaped($0.usage))" }, between: ".br"))
     .SH DESCRIPTION
@@ -25,9 +25,9 @@ struct ManualPage {
   }
 
   private let description = """
-    Reads the sources, rebuilds the graph of what needs what, and reports what is wrong with it, as a \
-    compiler would, before anything is built. Findings go to standard output, the summary and \
-    failures to standard error.
+    purelint reads the sources of an app and rebuilds the graph of its objects and their needs. It \
+    reports wiring mistakes, as a compiler reports errors, before anything is built. Findings go to \
+    standard output. The summary and failures go to standard error.
     """
 
   private func lines(_ lines: [String], between separator: String) -> String {

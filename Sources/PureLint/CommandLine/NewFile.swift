@@ -17,7 +17,7 @@ struct NewFile: Hashable, Sendable {
   /// Makes the file and the folders that lead to it; nothing is ever written over, and no link on the
   /// way is followed.
   ///
-  /// - Returns: what the system says if that fails.
+  /// - Returns: the error of the system if that fails.
   func create() -> Int32? {
     if let failure = createFolders() { return failure }
     let mode: mode_t = isExecutable ? 0o777 : 0o666

@@ -39,7 +39,7 @@ extension Outcome {
     exit(failures.isEmpty ? exitCode.rawValue : ExitCode.failure.rawValue)
   }
 
-  /// - Returns: what there is to say of the files that are written, and of those that cannot be.
+  /// - Returns: the lines about files that are written, and about those that cannot be.
   func writeFiles() -> (confirmations: String, failures: [String]) {
     var confirmations = ""
     var failures: [String] = []

@@ -2,7 +2,8 @@ import PureLintSource
 
 /// The text and the exit code of a run.
 package struct Outcome: Hashable, Sendable {
-  /// What could not be read, and what else explains the findings: for standard error, in front.
+  /// The files that could not be read, and other lines that explain the findings: for standard
+  /// error, in front.
   var preface = ""
   /// The findings, or what was asked for: for standard output.
   var output = ""

@@ -2,7 +2,7 @@ import PureLintOutput
 import PureLintSource
 
 extension CheckOptions {
-  /// What is wrong with the folder that paths are to be relative to.
+  /// The problem with the folder that paths have to be relative to.
   var pathBaseError: UsageError? {
     guard let pathBase else { return nil }
     let kind = (try? FileStatus(following: pathBase))?.kind

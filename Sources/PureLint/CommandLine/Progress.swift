@@ -26,7 +26,7 @@ package final class Progress: @unchecked Sendable {
 
   /// Starts to wait; nil if the descriptor is no terminal that can clear a line.
   ///
-  /// - Parameter patience: The milliseconds for which nothing is said.
+  /// - Parameter patience: The milliseconds before anything is printed.
   package init?(on descriptor: Int32, patience: Int32 = 500) {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     var pipe: [Int32] = [0, 0]

@@ -46,7 +46,8 @@ struct GraphOptions: Sendable {
   var format: Picture.Format
   /// The names of what is to be drawn.
   var selection = PictureSelection()
-  /// The revision since which what changed is drawn with what it reaches; nil for everything.
+  /// The revision whose later changes are drawn with everything that they reach; nil for
+  /// everything.
   var affected: String?
   /// Where the sources can be read, for links.
   var source: SourceAddress?

@@ -37,7 +37,7 @@ struct Reading {
     finder.verdict(on: sources.verdict(on: outcome))
   }
 
-  /// The analysis of what has been read, to which the options are adapted.
+  /// The analysis of the files that were read, to which the options are adapted.
   func report(_ options: inout CheckOptions) throws(SourceSelection.Failure) -> Report {
     options.adapt(to: sources, finder.map, jobs: jobs)
     let report = options.report(on: sources, jobs: jobs)

@@ -68,7 +68,7 @@ struct SourceSelection: Hashable, Sendable {
     )
   }
 
-  /// What is to be said of standard input that stands in for none of the files that were read.
+  /// The warning about standard input that replaces none of the files that were read.
   func warning(_ paths: [String], in files: any FileSystem) -> Warning? {
     guard let overlay = files as? OverlaidFiles, let inputPath,
       !paths.contains(where: overlay.replaces)

@@ -6,7 +6,7 @@ import PureLintSource
 struct StarterFiles {
   /// The files to make.
   private(set) var files: [NewFile] = []
-  /// What has to be done by hand, and what is left as it is; a line or a snippet each.
+  /// The advice: work to do by hand, and files that are left as they are; a line or a snippet each.
   private(set) var advice: [String] = []
   /// The folder of the repository, from the current folder on; nil without one.
   private let repository: String?
@@ -56,7 +56,7 @@ struct StarterFiles {
     }
   }
 
-  /// Whether a file calls PureLint already, which is said.
+  /// Whether a file calls PureLint already, and says so.
   private mutating func leavesAlone(_ path: String, with call: String) -> Bool {
     guard Self.text(of: path).contains(call) else { return false }
     advice.append("'\(path)' calls PureLint already")

@@ -1,7 +1,7 @@
 import GraphModel
 import PureLintSource
 
-/// A file that is not all Swift, and what is to be said of it.
+/// A file that is not all Swift, and the problems in it.
 package struct BrokenFile: Sendable {
   package let id: FileID
   package let path: String

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// The numbers of what graphs hold, which every output that counts something takes from here.
+/// The numbers of things in graphs. Every output that counts something takes them from here.
 package struct Census: Hashable, Sendable {
   /// The modules outside tests.
   package private(set) var modules = 0
@@ -12,7 +12,7 @@ package struct Census: Hashable, Sendable {
   package private(set) var testRoots = 0
   /// The providers and modules, tests included, about each of which a rule could have spoken.
   package private(set) var objects = 0
-  /// What these declare or ask for, tests included.
+  /// The dependencies of these, tests included.
   package private(set) var dependencies = 0
 
   /// Counts what some graphs hold.

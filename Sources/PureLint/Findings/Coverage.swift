@@ -8,9 +8,9 @@ package struct Coverage: Hashable, Sendable {
   package var unresolved: [Unresolved] = []
   /// Roots that the user names and sources declare, but that build nothing.
   package var idleRoots: [RootName] = []
-  /// What dialects recognised that is neither a module nor a root.
+  /// The other things that dialects recognised, besides modules and roots.
   package var recognitions: [Recognition] = []
-  /// What wires by hand and is not judged, in source order.
+  /// The types that wire by hand and are not judged, in source order.
   package var passedOver: [PassedOver] = []
 
   package init(
@@ -77,7 +77,7 @@ package struct Coverage: Hashable, Sendable {
     if !others.isEmpty { unresolved = Self.ordered(unresolved + others) }
   }
 
-  /// What could not be followed in source order, each once.
+  /// The places that could not be followed, in source order, each once.
   package static func ordered(_ all: [Unresolved]) -> [Unresolved] {
     Set(all).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
   }

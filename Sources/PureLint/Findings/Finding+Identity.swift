@@ -1,5 +1,5 @@
 extension Finding {
-  /// What makes a finding the same in two states of the sources, wherever it stands.
+  /// The identity of a finding in two states of the sources, wherever it stands.
   package struct Identity: Hashable, Sendable {
     let ruleID: String
     let subject: Subject

@@ -1,6 +1,6 @@
 import GraphModel
 
-/// One finding of a rule: what it says, about what, where, and what else belongs to it.
+/// One finding of a rule: its message, subject, place and notes.
 package struct Finding: Hashable, Sendable {
   /// The id of the rule that reports it.
   package var ruleID: String
@@ -25,7 +25,7 @@ extension Finding {
     package var role = Role.place
     package var message: String
     package var location: Location
-    /// The value that is offered, if the note tells of one.
+    /// The value that is offered, if the note offers one.
     package var offer: Offer?
 
     package init(
@@ -50,7 +50,7 @@ extension Finding {
 }
 
 extension Finding.Note {
-  /// What a note is for its finding; the raw value is its name in output.
+  /// The part that a note plays in its finding; the raw value is its name in output.
   package enum Role: String, CaseIterable, Sendable {
     /// Another place that the finding is about: a declaration, a use.
     case place

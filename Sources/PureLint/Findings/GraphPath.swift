@@ -1,6 +1,6 @@
 import GraphModel
 
-/// A path through the graph, from what is asked first to what a finding is about.
+/// A path through the graph, from the first request to the subject of a finding.
 package struct GraphPath: Hashable, Sendable {
   /// In order; at least one. Each needs the next one.
   package var stops: [Stop]

@@ -18,7 +18,7 @@ package struct Hints: Sendable {
   private var arguments: [Gap: [Insertion]] = [:]
   private var namedTypes: [NodeID: [NamedPlace]] = [:]
   private var instances: [NodeID: Location] = [:]
-  /// What initializers take and composers build, for layers alone.
+  /// The objects that initializers take and composers build, for layers alone.
   package private(set) var needsByInitializers: Set<Need> = []
   /// The names of the declared types that providers yield, where the source writes none.
   package private(set) var inferredTypes: [NodeID: String] = [:]
@@ -55,7 +55,7 @@ package struct Hints: Sendable {
     package let message: String
     /// The places on the way to it.
     package let way: [NearMiss]
-    /// What nearly meets it.
+    /// Near misses.
     package let nearMisses: [NearMiss]
     /// The change to make.
     package let advice: String
@@ -183,7 +183,7 @@ extension Hints {
     (offers[gap] ?? [:]).values.sorted { $0.provider < $1.provider }
   }
 
-  /// What an argument by the only provider that fits is written as.
+  /// The text of an argument, by the only provider that fits.
   package func argument(for gap: Gap) -> [Insertion]? { arguments[gap] }
 
   /// The nodes that nobody uses and a dependency could have, in their order.
@@ -197,7 +197,7 @@ extension Hints {
   /// The words of a library for a gap, where it has any.
   package func complaint(about gap: Gap) -> Complaint? { complaints[gap] }
 
-  /// What nearly fills a gap, besides what a complaint about it tells.
+  /// Near misses for a gap, besides those of its complaint.
   package func nearMisses(for gap: Gap) -> [NearMiss] { nearMisses[gap] ?? [] }
 
   /// The words of a library for a registration, where it has any.

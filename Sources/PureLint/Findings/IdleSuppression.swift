@@ -8,7 +8,7 @@ package struct IdleSuppression: Hashable, Sendable {
   /// The last part of the path of the file that it stands in.
   package var fileName: String
   package var cause: Cause
-  /// The change that removes what is idle, where it is a comment that could be read.
+  /// The change that removes the comment, if it could be read.
   package var fix: Fix?
 
   package init(location: Location, fileName: String, cause: Cause, fix: Fix? = nil) {

@@ -8,7 +8,7 @@ package enum OriginTracing: Sendable {
   case later
 }
 
-/// A graph that still has to be told where values come from.
+/// A graph that still lacks the origins of values.
 ///
 /// Unchecked: it holds what an analysis has found out, and one thread at a time asks for the graph.
 package struct LaterGraph: @unchecked Sendable {

@@ -1,9 +1,9 @@
-/// What a dialect recognised that is neither a module nor a root, in numbers.
+/// The numbers of other things that a dialect recognised, besides modules and roots.
 package struct Recognition: Hashable, Sendable {
   /// The habit or the part of a library that the numbers are about.
   package let subject: String
   package var counts: [Count]
-  /// What of it could not be followed.
+  /// The part that could not be followed.
   package var unfollowed: [Count] = []
   /// The names of the types that are roots because of it, in source order.
   package var roots: [String] = []
@@ -26,7 +26,7 @@ package struct Recognition: Hashable, Sendable {
 
   /// A number of things of one kind.
   package struct Count: Hashable, Sendable {
-    /// What one of them is called.
+    /// The word for one of them.
     package let noun: String
     package var number: Int
 

@@ -1,12 +1,12 @@
-/// What rules say of a registration, in the words of its library.
+/// The words of rules about a registration, in the terms of its library.
 package struct RegistrationWords: Sendable {
-  /// What is said of one that nobody asks for, behind its name.
+  /// The words behind the name of a registration that nobody asks for.
   package let unused: String
   package let adviceOnUnused: String
   package let adviceOnDuplicate: String
-  /// What ends a cycle that it is on.
+  /// The advice that ends a cycle with the registration.
   package var adviceOnCycle: String?
-  /// What is said of one that is asked for again while it is being built, behind its name.
+  /// The words behind the name of a registration that is asked for again while it is being built.
   package var rebuilt: String?
 
   package init(

@@ -60,7 +60,7 @@ package struct Rule: Sendable {
 
   /// The ways to mend a finding without a person.
   package enum Mending: Sendable {
-    /// What the finding is about is taken out, with all that only serves it.
+    /// The subject of the finding is taken out, with everything that only serves it.
     case removal
     /// The change that the finding carries adds what is missing. It goes before all others: what is
     /// handed over may be unused, and then goes with its argument.

@@ -30,7 +30,7 @@ private struct Search {
   let sources: RemovalSources
   /// The variables and functions that are looked into at the moment.
   var open: Set<DeclarationID> = []
-  /// What stands in the way, in the expression that was asked for.
+  /// The obstacle in the expression.
   var obstacle: NodeIndex?
 
   private var resolver: Resolver { sources.resolver }

@@ -25,7 +25,7 @@ struct Lines {
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// What ends the line that an offset is on.
+  /// The line end of the line with an offset.
   func lineBreak(at offset: Int) -> String {
     let end = end(of: offset)
     return end > 1 && bytes[end - 1] == UInt8(ascii: "\n") && bytes[end - 2] == UInt8(ascii: "\r")

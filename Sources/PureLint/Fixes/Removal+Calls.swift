@@ -4,7 +4,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What has to go with a parameter, and statements that only call.
+/// The removal of a parameter with its arguments, and of statements that only call.
 extension Removal {
   /// Takes out a parameter with the arguments of all calls.
   mutating func removeParameter(_ id: DeclarationID) throws(Obstacle) {

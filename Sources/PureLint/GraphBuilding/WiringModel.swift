@@ -10,10 +10,10 @@ import PureLintWiring
 /// A class, because everything that adds to the graph holds it, and so copies no table.
 package final class WiringModel {
   let resolver: Resolver
-  /// What the search for roots has found.
+  /// The result of the search for roots.
   let found: RootsFound
   let kept: KeptValues
-  /// What is an object, and what leads to some.
+  /// The kinds of types: objects, and values that hold objects.
   let kinds: ObjectKinds
   /// In source order.
   let modules: [Module]
@@ -31,9 +31,9 @@ package final class WiringModel {
   private let fieldsOfOwned: [DeclarationID: [DeclarationID]]
   /// The structs of dependencies that other types take than the one that declares them.
   let bundles: Bundles
-  /// What initializers take and nothing in their types reads: the properties and parameters.
+  /// The properties and parameters that initializers take and nothing in their types reads.
   let injected: Set<DeclarationID>
-  /// What may mean members of composers, or fields of the structs that they fill in.
+  /// The names that may mean members of composers, or fields of the structs that they fill in.
   let openNames: UnexplainedNames
   /// The structs in which composers hand objects on.
   let carriers: Carriers
@@ -45,15 +45,15 @@ package final class WiringModel {
   let demands: [Demand]
   /// The classes whose members define what a container builds.
   let assemblies: Set<DeclarationID>
-  /// What their members define.
+  /// The definitions of their members.
   let definitions: Definitions
-  /// What stands in for it.
+  /// The replacements for definitions.
   let substitutions: [DefinitionSubstitution]
   /// The types that have a part in the wiring without being roots or modules.
   package let understood: Set<DeclarationID>
-  /// What else dialects recognised.
+  /// The other things that dialects recognised.
   private let recognitions: [Recognition]
-  /// What they could not follow.
+  /// The places that they could not follow.
   let unresolved: [UnfollowedStep]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
@@ -68,7 +68,7 @@ package final class WiringModel {
   /// By property that they ask for, the member that is given.
   let givers: [DeclarationID: DeclarationID]
   private let rootNames: [RootName]
-  /// What each of the roots that the user names may mean.
+  /// The declarations that each named root may mean.
   private let declarationsByRootName: [RootName: [DeclarationID]]
 
   /// - Parameters:

@@ -16,7 +16,7 @@ struct DiagnosticWriter {
     self.settings = settings
   }
 
-  /// What is reported in a file; empty for one that was not checked.
+  /// The findings in a file; empty for one that was not checked.
   mutating func diagnostics(in address: String) -> [JSONText] {
     guard let file = places.files.file(address) else { return [] }
     return places.files.diagnostics(in: file).map { json($0) }

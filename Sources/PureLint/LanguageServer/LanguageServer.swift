@@ -8,7 +8,7 @@ import PureLintSource
 /// So no request waits for a check that it does not need, and a check of texts that have changed
 /// meanwhile is never shown.
 package struct LanguageServer {
-  /// What arrives at the thread that answers.
+  /// A letter to the thread that answers.
   enum Letter: Sendable {
     case message(JSONValue)
     case malformed
@@ -22,7 +22,7 @@ package struct LanguageServer {
     case end
   }
 
-  /// What arrives at the thread that checks.
+  /// A letter to the thread that checks.
   enum Order: Sendable {
     case check(Int, folders: [String], texts: [String: [UInt8]])
     /// Mends a finding of the check with the number.

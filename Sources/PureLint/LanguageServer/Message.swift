@@ -1,7 +1,7 @@
 import PureLintPolicy
 import PureLintSource
 
-/// What a client sends: a request, which wants an answer, or a notification.
+/// A message of a client: a request, which wants an answer, or a notification.
 struct Message: Sendable {
   /// The number or text by which the client knows a request again; nil for a notification.
   let id: RequestID?

@@ -11,7 +11,7 @@ package struct Workspace: Sendable {
   ///   - folders: Their paths, from the root of the file system on.
   ///   - texts: The texts of files that an editor has open, by their paths.
   package let check: @Sendable (_ folders: [String], _ texts: [String: [UInt8]]) -> Outcome
-  /// The ids of rules about what nobody uses, which editors show in a pale color.
+  /// The ids of rules about unused code, which editors show in a pale color.
   package let rulesOnUnused: Set<String>
   /// Finds the change that removes what nobody uses; runs on the thread that checks.
   package let mend: @Sendable (MendRequest) -> MendOutcome

@@ -1,4 +1,4 @@
-/// What the place that the output is written to can show.
+/// The abilities of the place that the output goes to.
 package struct Medium: Hashable, Sendable {
   package var isColored = false
   /// The number of columns; nil where lines may be of any length.

@@ -35,7 +35,8 @@ extension [Diagnostic] {
 }
 
 extension Coverage {
-  /// What could not be followed, and what was not taken for a root, in source order.
+  /// The places that could not be followed, and the types that were not taken for roots, in source
+  /// order.
   fileprivate var notFollowed: [Unresolved] {
     let others = passedOver.map { passed in
       Unresolved(
@@ -59,7 +60,7 @@ extension Coverage.PassedOver.Reason {
 }
 
 extension Summary {
-  /// Counts what a run looked at and what there is to print of it.
+  /// Counts the things that a run looked at, and its findings.
   package init(_ report: Report, _ verdict: Policy.Verdict) {
     files = report.files.count
     let census = Census(report.graphs)

@@ -1,7 +1,7 @@
 import PureLintFindings
 import PureLintSource
 
-/// The numbers of one run: what it looked at, and what it found there.
+/// The numbers of one run: the things that it looked at, and its findings.
 package struct Summary: Hashable, Sendable {
   package var files = 0
   /// Why there was nothing to judge; nil if there was something.

@@ -1,7 +1,7 @@
 import PureLintSource
 
 extension Baseline {
-  /// What is wrong with the text of a baseline, and where.
+  /// A mistake in the text of a baseline, with its place.
   package struct Malformed: Error, Hashable, Sendable {
     package var message: String
     package var position: LineIndex.Position
@@ -9,7 +9,7 @@ extension Baseline {
 
   /// The version of the form that is written here; readers refuse higher ones.
   private static let version = "1"
-  /// The key of what describes the file, which tells it from other lists.
+  /// The key of the last element, which describes the file and tells it from other lists.
   private static let versionKey = "purelint-baseline"
 
   /// The text of the file: a list with a line for each entry, sorted, so that version control can

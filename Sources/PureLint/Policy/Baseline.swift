@@ -53,7 +53,7 @@ extension Baseline.Entry {
 }
 
 extension Baseline {
-  /// What a run finds beside what the baseline holds.
+  /// The findings of a run, compared with those of the baseline.
   package struct Comparison: Sendable {
     /// The findings that it does not hold, in the order given.
     package var new: [Diagnostic]

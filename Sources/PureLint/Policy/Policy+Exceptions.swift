@@ -51,7 +51,7 @@ extension Policy {
     }
   }
 
-  /// What there is to say of exceptions that match nothing, and the files that they stand in.
+  /// The findings about exceptions that match nothing, and the files of these exceptions.
   ///
   /// - Parameter count: The number of files in front of these.
   func complaints(

@@ -3,7 +3,7 @@ import PureLintFindings
 import PureLintSource
 
 extension Policy {
-  /// What comments leave of a run's findings, with what they suppress for nothing.
+  /// The findings that comments leave, with findings about comments that suppress nothing.
   package struct Standing: Sendable {
     /// Sorted by path, offset, rule and message.
     package var findings: [Finding]
@@ -13,7 +13,7 @@ extension Policy {
     var configurations: [SourceFile] = []
   }
 
-  /// Takes out what comments suppress, and asks the rule that is about what suppresses nothing.
+  /// Takes out suppressed findings, and asks the rule about comments that suppress nothing.
   ///
   /// - Parameter jobs: The number of threads that look for comments; at least 1.
   package func standing(_ report: Report, jobs: Int = 1) -> Standing {

@@ -2,7 +2,7 @@ import PureLintFindings
 import PureLintSource
 
 extension Policy {
-  /// What is to be printed of a run, and how much is not.
+  /// The findings to print, and the numbers of those that are not printed.
   package struct Verdict: Sendable {
     /// Sorted by path, offset, rule and message.
     package var diagnostics: [Diagnostic]
@@ -12,7 +12,7 @@ extension Policy {
     package var suppressedCount = 0
     /// The number of findings that the baseline holds.
     package var knownCount = 0
-    /// What the baseline holds and the run does not find; nil where a syntax error may hide it.
+    /// The entries of the baseline that the run does not find; nil if a syntax error may hide them.
     package var stale: [Baseline.Stale]? = []
     /// The number of findings that files out of sight may refute.
     package var openCount = 0
@@ -20,7 +20,7 @@ extension Policy {
     package var configurations: [SourceFile] = []
   }
 
-  /// What comments and the baseline leave of a run's findings, each with a severity.
+  /// The findings that comments and the baseline leave, each with a severity.
   ///
   /// - Parameter jobs: The number of threads that look for comments; at least 1.
   package func verdict(on report: Report, jobs: Int = 1) -> Verdict {

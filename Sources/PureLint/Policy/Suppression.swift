@@ -21,7 +21,7 @@ struct Suppression: Hashable, Sendable {
   }
 }
 
-/// What the comments of some files suppress, and those among them that cannot.
+/// The suppressions in the comments of some files, with comments that cannot be read.
 struct Suppressions: Sendable {
   private(set) var list: [Suppression] = []
   /// The comments that suppress nothing as they are written, in the order of the files.

@@ -7,7 +7,7 @@ struct SuppressionCommand: Hashable {
   var range: Range<UInt32>
   var content: Content
 
-  /// What the words say.
+  /// The command in the words.
   enum Content: Hashable {
     case ignore(rules: [RuleName], reach: Reach)
     /// The comment of another tool by which people say that nothing uses a declaration.
@@ -36,10 +36,10 @@ struct SuppressionCommand: Hashable {
   /// The letters that every command begins with.
   static let prefix = "purelint:"
 
-  /// What Periphery reads in front of a declaration that it is to leave alone.
+  /// The words by which Periphery leaves a declaration alone.
   static let leftoverText = "periphery:ignore"
 
-  /// The rules that tell of what Periphery calls unused.
+  /// The rules about code that Periphery calls unused.
   static let leftoverRules = ["unused-provider", "unused-dependency", "unwired-module"]
 }
 
@@ -62,7 +62,7 @@ extension SuppressionCommand {
     return commands
   }
 
-  /// The end of what a comment says: in front of the delimiter that closes it.
+  /// The end of a comment's text, in front of its closing delimiter.
   private static func contentEnd(of comment: Range<UInt32>, in bytes: [UInt8]) -> Int {
     let (start, end) = (Int(comment.lowerBound), Int(comment.upperBound))
     let isClosed =

@@ -12,7 +12,7 @@ struct SuppressionReader {
     end = range.upperBound
   }
 
-  /// What the part asks for; nil if it asks for nothing.
+  /// The command of the part; nil if it has none.
   mutating func command() -> SuppressionCommand? {
     let start = position
     if skip(SuppressionCommand.leftoverText) {

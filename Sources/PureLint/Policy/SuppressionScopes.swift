@@ -41,7 +41,7 @@ struct SuppressionScopes {
     [comment.start..<comment.end] + subject(of: comment)
   }
 
-  /// What a comment stands behind or in front of; nothing at the end of a file or a body.
+  /// The code before or behind a comment; none at the end of a file or a body.
   private mutating func subject(of comment: SyntaxTree.Comment) -> [Range<UInt32>] {
     let next = firstToken(from: comment.end)
     let line = line(around: comment.start)

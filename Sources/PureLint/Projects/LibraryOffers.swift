@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// The libraries that packages offer to others, and those that are said to have other users.
+/// The libraries that packages offer to others, and those that have other users.
 struct LibraryOffers {
   private let projects: [ProjectDescription]
   private let entries: [TargetAssembly.Entry]

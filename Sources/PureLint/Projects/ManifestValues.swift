@@ -21,7 +21,7 @@ struct ManifestValues {
     case unknown
   }
 
-  /// The elements of a list as far as they can be told.
+  /// The elements of a list as far as they can be determined.
   struct Elements {
     var nodes: [NodeIndex] = []
     /// Whether there may be more.

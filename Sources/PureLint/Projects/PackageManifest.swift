@@ -133,7 +133,7 @@ struct PackageManifest {
 
   // MARK: Dependencies
 
-  /// The names of what a target is built with; nil if some cannot be told.
+  /// The names of what a target is built with; nil if some cannot be determined.
   private mutating func dependencies(of call: ManifestCall) -> [String]? {
     guard let list = call["dependencies"] else { return [] }
     return values.dependencyNames(in: list)
@@ -175,7 +175,7 @@ extension ManifestValues {
       .filter { functions.contains($0.callee) }
   }
 
-  /// The names of targets and products in a list of dependencies; nil if some cannot be told.
+  /// The names of targets and products in a list of dependencies; nil if some cannot be determined.
   mutating func dependencyNames(in list: NodeIndex) -> [String]? {
     let elements = elements(list)
     guard !elements.isOpen else { return nil }

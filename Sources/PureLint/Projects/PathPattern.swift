@@ -35,7 +35,7 @@ public struct PathPattern: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// What is in the folders that the pattern means, at any depth.
+  /// Everything in the folders that the pattern matches, at any depth.
   func appendingAnyParts() -> PathPattern {
     PathPattern(anchor: anchor, rest: rest + [.anyParts])
   }

@@ -119,7 +119,7 @@ public struct ProjectFile: Sendable {
   enum Contents: Sendable {
     case manifest(SyntaxTree)
     case description(ProjectDescription)
-    /// What belongs to the other packages of a workspace.
+    /// The files of the other packages of a workspace.
     case bazel(BazelPackage)
     /// Nothing of targets, or the file is damaged.
     case nothing

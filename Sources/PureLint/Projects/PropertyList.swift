@@ -163,7 +163,7 @@ private struct PropertyListReader {
     return position == bytes.count
   }
 
-  /// What is wrong where reading has ended.
+  /// The problem at the place where reading ended.
   var damage: PropertyList.Damage {
     let end = min(position, bytes.count)
     let line = bytes[..<end].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
@@ -187,7 +187,7 @@ private struct PropertyListReader {
     }
   }
 
-  /// What a merge puts around the lines of each side.
+  /// The markers that a merge puts around the lines of each side.
   private static let conflictMarks = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
   private mutating func step() -> Bool {

@@ -19,7 +19,7 @@ struct TargetAssembly {
   private var listed: Set<ProjectPath> = []
   /// The folders that were asked for so far, and those around them.
   private var folders: [ProjectPath: Folder] = [:]
-  /// Targets that only the layout of folders tells of.
+  /// Targets that only the layout of folders shows.
   private var guessed: [ProjectPath: TargetMap.TargetID] = [:]
 
   /// A target and what it says of others.
@@ -61,7 +61,7 @@ struct TargetAssembly {
     /// project around it that lists them, or one of XcodeGen's or Bazel's that takes them from it.
     fileprivate var listing: ProjectFile.Kind?
 
-    /// Whether what is in no target is left out.
+    /// Whether files in no target are left out.
     var isListed: Bool { listing != nil }
   }
 

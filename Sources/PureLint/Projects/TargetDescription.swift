@@ -12,7 +12,7 @@ public struct TargetDescription: Sendable {
   public var files: [ProjectPath] = []
   /// Rules for the files that are not listed.
   public var sources: [SourceRule] = []
-  /// The names of targets and products that it is built with; nil if not all could be told.
+  /// The names of targets and products that it is built with; nil if not all could be determined.
   var dependencies: [String]?
   /// Whether its project lets only tests use it.
   var isTestOnly = false
@@ -28,7 +28,7 @@ public struct TargetDescription: Sendable {
   /// Describes a target that has no files yet.
   /// - Parameters:
   ///   - module: The name that others import it by; nil if that is `name`.
-  ///   - dependencies: Nil if not all could be told.
+  ///   - dependencies: Nil if not all could be determined.
   public init(name: String, module: String? = nil, kind: TargetKind, dependencies: [String]? = nil)
   {
     self.name = name

@@ -206,7 +206,7 @@ public final class TargetMap: Sendable {
   /// but tests, and examples and tools of a library that a package offers to others.
   public func isForClients(file: Int) -> Bool { users[set(ofFile: file)] != .clients }
 
-  /// Who is known to run what the files of a set of targets declare.
+  /// The targets that are known to run the code of a set of targets.
   private enum Users {
     case none, examples, clients
   }

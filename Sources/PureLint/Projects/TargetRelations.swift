@@ -1,6 +1,6 @@
 /// Resolves the names that targets depend on, and finds the targets that only tests are built with.
 struct TargetRelations {
-  /// Element `i` holds what target `i` can import of what it depends on directly.
+  /// Element `i` holds the direct dependencies that target `i` can import.
   private(set) var edges: [[Int]] = []
   /// Element `i` says whether target `i` is a test, or is there for tests alone.
   private(set) var isTest: [Bool]

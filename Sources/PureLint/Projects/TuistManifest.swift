@@ -86,7 +86,7 @@ struct TuistManifest {
 
   // MARK: Sources
 
-  /// The rules of a list or of a single pattern, as far as they can be told.
+  /// The rules of a list or of a single pattern, as far as they can be determined.
   private mutating func rules(_ list: NodeIndex, depth: Int) -> [SourceRule] {
     guard depth < 8 else { return [] }
     if let patterns = patterns(list) { return patterns.map { SourceRule(pattern: $0) } }

@@ -13,7 +13,8 @@ package struct Affected: Answer {
   let files: [String]
   /// The paths of those in which nothing of the graph stands, neither now nor before.
   let strangers: [String]
-  /// What is declared in changed files, or needs something there; and what needed what is gone.
+  /// The things that changed files declare, the things that need something there, and the things
+  /// that needed something that is gone.
   let changed: [NodeID]
   /// Who needs that, nearest first, each with the need that leads on.
   let reached: [Edge]

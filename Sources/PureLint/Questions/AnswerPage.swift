@@ -8,7 +8,7 @@ package struct AnswerPage {
   let survey: Survey
   /// The most entries of a list; nil for all.
   let limit: Int?
-  /// What the place can show that the answer is written to.
+  /// The abilities of the place that the answer goes to.
   let medium: Medium
   /// Whether an option lists what is left out.
   let hasOptions: Bool

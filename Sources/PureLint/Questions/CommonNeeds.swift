@@ -128,7 +128,8 @@ package struct CommonNeeds: Answer {
   }
 }
 
-/// What things need or who needs them, nearest first, with the need by which each is found.
+/// The needs of things, or the things that need them, nearest first, each with the need that led to
+/// it.
 private struct NearestNeeds {
   private(set) var found: [NodeID: (distance: Int, edge: Edge)] = [:]
   private(set) var order: [NodeID] = []

@@ -16,7 +16,7 @@ struct FieldSupplies: Sendable {
   /// For each field, the edges that say where its value comes from.
   private let edgesByField: [NodeID: [Edge]]
   private let nesting: ConstructionNesting
-  /// Who demands what: pairs of a holder and a provider that a field of it is filled with.
+  /// The demands: pairs of a holder and a provider that fills a field of it.
   private let demands: Set<Demand>
   private struct Demand: Hashable, Sendable {
     let holder: NodeID
@@ -58,7 +58,7 @@ struct FieldSupplies: Sendable {
   /// value on.
   func isArgument(_ edge: Edge) -> Bool { nesting.isArgument(edge) }
 
-  /// What is built with the arguments that a use stands in, the innermost first.
+  /// The objects that are built with the arguments around a use, the innermost first.
   func holders(around edge: Edge) -> [NodeID] {
     nesting.wirings(around: edge).compactMap { wiring in
       graph.outgoing(wiring, .wires).first?.target ?? graph[wiring].owner

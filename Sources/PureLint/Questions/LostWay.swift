@@ -2,7 +2,7 @@ import GraphModel
 import PureLintOutput
 import PureLintSource
 
-/// A place where the way to what something needs is lost, so that it may need anything.
+/// A place where the way to a need is lost, so anything may be needed behind it.
 struct LostWay: Hashable, Sendable {
   let location: Location
   /// The reason: one phrase, lower case, without a period.

@@ -9,7 +9,7 @@ struct NeedSearch {
   let canonicalNodes: [NodeID: NodeID]
   /// What code only builds in order to hand it on.
   var handedOn: [Edge] = []
-  /// What is built with the arguments that these stand in, the innermost first.
+  /// The objects that are built with the arguments around these, the innermost first.
   var handers: [Edge: [NodeID]] = [:]
 
   /// The places where the way to what a participant needs is lost.
@@ -58,7 +58,7 @@ struct NeedSearch {
     return found
   }
 
-  /// The needs, and what is built when: the needs and what code only hands on.
+  /// The needs, and the needs together with values that code only hands on.
   mutating func run() -> (needs: Graph, builds: Graph) {
     for edge in graph.edges { add(edge) }
     for id in graph.nodeIDs where graph[id].kind == .dependency { addNeeds(ofField: id) }
@@ -196,7 +196,7 @@ struct NeedSearch {
     }
   }
 
-  /// Whether nothing tells what a field holds that has to be given something.
+  /// Whether the value of a field is unknown, though the field needs one.
   private func isOpen(_ field: NodeID) -> Bool {
     graph[field].traits.isDisjoint(with: [.hasDefault, .isParameter])
       && supplies.suppliers(of: field).isEmpty && graph.incoming(field, .supplies).isEmpty

@@ -25,7 +25,7 @@ package struct SubjectSearch {
     SubjectSearch.distinct(nodes.map { survey.holder(of: $0) })
   }
 
-  /// What a name means where something is needed: of a field, what it is supplied with.
+  /// The meaning of a name where something is needed: for a field, its suppliers.
   package mutating func supplied(_ name: String) throws(UnknownName) -> [NodeID] {
     let found = try nodes(name).flatMap { node in
       guard survey.graph[node].kind == .dependency else { return [survey.holder(of: node)] }

@@ -74,7 +74,7 @@ private struct WayCount {
     return counts[source] ?? nil
   }
 
-  /// The sum over what follows a node, unless it is known; nil if that is too large.
+  /// The sum over the successors of a node, unless it is known; nil if it is too large.
   private func total(of node: NodeID) -> Int? {
     if let known = counts[node] ?? nil { return known }
     var sum = 0

@@ -1,14 +1,14 @@
 import GraphModel
 import PureLintOutput
 
-/// Places in one file that are shown together, each with what is said of it.
+/// Places in one file that are shown together, each with its words.
 struct SourceBlock {
   let file: FileID
   private(set) var marks: [Mark]
 
   struct Mark {
     var location: Location
-    /// What is said of the place; empty where that stands above.
+    /// The words about the place; empty if they stand above.
     var label: String
     var color: Color
     /// Whether the finding is about this place first of all.

@@ -1,4 +1,4 @@
-/// What a search has come to, mostly no more than a handful, which are compared one by one.
+/// The results of a search: mostly a handful, which are compared one by one.
 struct FewFirst<Element: Hashable> {
   private var first: [Element] = []
   private var others: Set<Element> = []

@@ -45,7 +45,7 @@ struct InterfaceAnnotations {
   /// Whether a closure that is handed over as a parameter runs before the function returns.
   func runsAtOnce(_ parameter: DeclarationID) -> Bool { immediateParameters.contains(parameter) }
 
-  /// Whether a function keeps what the closure yields that it is handed.
+  /// Whether a function stores the result of its closure argument.
   func keepsValues(_ function: DeclarationID) -> Bool { valueKeepers.contains(function) }
 
   /// Whether a static member of a class that nothing in sight declares is an instance of it.

@@ -79,7 +79,7 @@ struct OverloadIndex {
   /// Those all of whose parameters may be left out, by each label.
   private var byOptionalLabel: [Name?: [Int]] = [:]
   private var allOptional: [Int] = []
-  /// What is no function, which labels tell nothing of.
+  /// The declarations that are no functions, and have no labels.
   private var others: [Int] = []
 
   /// - Parameter overloads: The parameters of each; nil for what is not chosen by them.

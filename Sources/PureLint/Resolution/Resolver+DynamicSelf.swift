@@ -2,7 +2,7 @@ import PureLintSyntax
 
 /// `Self` in the members of classes: the class that is asked, which may have inherited them.
 extension Resolver {
-  /// What a member yields, with what its type's generic parameters stand for.
+  /// The type of a member's value, with generic parameters filled in.
   func typeOf(_ member: Member) -> SwiftType {
     let type = type(of: member.id)
     guard !member.substitution.isEmpty else { return type }

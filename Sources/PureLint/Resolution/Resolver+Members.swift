@@ -54,7 +54,7 @@ extension Resolver {
   /// The search for the members of a name along all that a type inherits from.
   private struct MemberSearch {
     let name: Name
-    /// What is asked, which stands for the `Self` of protocols.
+    /// The type that is asked, which stands for the `Self` of protocols.
     let type: SwiftType
     var found: [Member] = []
     /// The types that were looked through, whatever their generic arguments. Of those that inherit

@@ -16,17 +16,17 @@ extension Resolver {
     !ownModules.contains(module) && !program.libraries.isSystemModule(module)
   }
 
-  /// What a name may mean: a type, or members that overload each other.
+  /// The meaning of a name: a type, or members that overload each other.
   struct Meaning {
     var members: [Member] = []
     var type: SwiftType?
-    /// Whether it is one of more overloads than are told apart.
+    /// Whether it is one of more overloads than are distinguished.
     var isCrowd = false
 
     var isEmpty: Bool { type == nil && members.isEmpty && !isCrowd }
   }
 
-  /// What a name means among what one scope holds, its members and its own name.
+  /// The meaning of a name in one scope: its members and its own name.
   func meaning(of name: Name, in id: DeclarationID, for call: Call? = nil) -> Meaning? {
     let declaration = program[id]
     let mayHoldType = scopedNames.types.mayHold(name)

@@ -2,7 +2,7 @@ import PureLintSource
 
 /// The overloads that a call may mean, where a name has many.
 extension Resolver {
-  /// What is known of a call before it is known which overload it means.
+  /// The known facts about a call before its overload is known.
   struct Call {
     let arguments: [CallArgument]
     /// Nil where only labels are known.

@@ -38,7 +38,7 @@ extension Resolver {
     facts.escapes += repeated(facts.escapes, \.place) { $1.translated($0) }
   }
 
-  /// What a declaration that a file names is in the other targets of the file.
+  /// The counterparts of a declaration in the other targets of a file.
   public func namesakes(of id: DeclarationID, inOtherTargetsOf file: Int) -> [DeclarationID] {
     otherTargets(of: file).map { TargetView($0, self).own(id) }.filter { $0 != id }
   }
@@ -52,7 +52,7 @@ extension Resolver {
   }
 }
 
-/// What names mean in one of the targets that a file belongs to.
+/// The meaning of names in one of the targets of a file.
 private final class TargetView {
   private let target: TargetMap.TargetID
   private let resolver: Resolver

@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// What types inherit from, and what generic parameters are bound by.
+/// The supertypes of types, and the bounds of generic parameters.
 extension Resolver {
   /// The types named in the inheritance clauses of a type and its extensions, in source order.
   public func supertypes(of id: DeclarationID) -> [SwiftType] {

@@ -94,7 +94,7 @@ private func reportUninjectedProperties(_ input: RuleInput, _ findings: inout Fi
 }
 
 extension Findings {
-  /// Reports what a library says of a property that loses its value.
+  /// Reports properties that lose their value, in the words of a library.
   fileprivate mutating func report(
     _ complaint: Hints.Complaint,
     about subject: Subject,

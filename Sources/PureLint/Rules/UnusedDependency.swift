@@ -116,7 +116,8 @@ private func reportUnusedDependencies(_ input: RuleInput, _ findings: inout Find
   }
 }
 
-/// Whether a dependency is only handed to initializers, whose types' own dependencies are told.
+/// Whether a dependency is only handed to initializers, and their types' own dependencies are
+/// reported.
 private func isToldAtReceivers(_ id: NodeID, _ graph: Graph) -> Bool {
   let copies = graph.outgoing(id, .copies)
   return !copies.isEmpty
@@ -125,7 +126,7 @@ private func isToldAtReceivers(_ id: NodeID, _ graph: Graph) -> Bool {
     }
 }
 
-/// Whether a type takes in its initializer what closes a circle of providers, which is told instead.
+/// Whether the dependency closes a cycle of providers. Then the cycle is reported instead.
 private func isOnCycle(_ id: NodeID, _ hops: [NodeID: [Edge]], _ graph: Graph) -> Bool {
   guard graph[id].traits.contains(.isInjected) else { return false }
   return graph.incoming(id, .supplies).contains { supply in
@@ -168,7 +169,7 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   return "delete " + Advice.list(parts)
 }
 
-/// What supplies a dependency, unless the dependency asks for its value itself, where it is declared.
+/// The suppliers of a dependency, unless it asks for its value itself where it is declared.
 private func suppliesFromElsewhere(of dependency: NodeID, _ graph: Graph) -> [Edge] {
   let own = graph[dependency].location
   return graph.incoming(dependency, .supplies).filter { $0.location == nil || $0.location != own }

@@ -24,9 +24,9 @@ struct Linter: Sendable {
   var targets: DescribedTargets?
   /// The layers of the app, if the user speaks of any.
   var layers: PlacedLayers?
-  /// What is known from the last check, in a session.
+  /// The memory of the last check, in a session.
   var memory: ProgramMemory?
-  /// The bytes of all files that say what belongs to which targets, in a session.
+  /// The bytes of all project files, in a session.
   var manifests: [SourceFile] = []
   var origins = OriginTracing.atOnce
 
@@ -49,13 +49,13 @@ struct Linter: Sendable {
     return report(found, input)
   }
 
-  /// - Parameter projects: What says which files belong to which targets, if anything does.
+  /// - Parameter projects: The project files, if there are any.
   func analyze(_ files: [SourceFile], projects: [ProjectFile] = []) -> Analysis {
     let found = explore(files, projects)
     return Analysis(report: report(found, ruleInput(found)), resolver: found.resolver)
   }
 
-  /// What there is to know of a program before it is judged.
+  /// Everything that is known of a program before it is judged.
   private struct Exploration {
     /// The report without findings.
     var report: Report
@@ -67,7 +67,7 @@ struct Linter: Sendable {
     /// The program's names, which the resolver knows too.
     var symbols: SymbolTable?
 
-    /// What is known of names and types, which then is no longer known here.
+    /// Hands over the knowledge of names and types, and forgets it here.
     mutating func takeMemory() -> AnyObject? {
       defer { (resolver, symbols) = (nil, nil) }
       return resolver ?? symbols

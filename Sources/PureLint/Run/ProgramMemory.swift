@@ -12,10 +12,10 @@ import PureLintSyntax
 ///
 /// Unchecked: `Session` lets one check at a time use it, which changes it between steps alone.
 final class ProgramMemory: @unchecked Sendable {
-  /// What was read of a file.
+  /// The content and the outline of a file.
   private struct File {
     let outline: ProgramReader.ParsedFile
-    /// The outline with its bodies, and what it then declares, if that was asked for.
+    /// The outline with its bodies and their declarations, if that was asked for.
     var filled: FilledOutline?
     var full: FileDeclarations?
 
@@ -24,7 +24,7 @@ final class ProgramMemory: @unchecked Sendable {
     }
   }
 
-  /// What decides about the meaning of bodies beside Swift files.
+  /// The inputs besides Swift files that decide about the meaning of bodies.
   struct Surroundings {
     let projects: [SourceFile]
     let dialects: [String]
@@ -46,12 +46,12 @@ final class ProgramMemory: @unchecked Sendable {
   struct Walk {
     fileprivate let files: [Int]
     fileprivate let partly: [Int: WalkedDeclarations]
-    /// What it found, by file.
+    /// The facts that it found, by file.
     fileprivate let facts: [Int: Facts]
 
-    /// What the findings of a walk are for.
+    /// The purpose of a walk.
     enum Purpose {
-      /// Whether what is kept needs itself for its first value.
+      /// The search for stored values that need themselves for their first value.
       case staticCycles
       case roots
       case graph

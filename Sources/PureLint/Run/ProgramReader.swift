@@ -19,7 +19,7 @@ struct ProgramReader {
   let configuration: BuildConfiguration
   /// The targets as the user describes them, in place of what project files say.
   let described: DescribedTargets?
-  /// What is known from the last check, in a session.
+  /// The memory of the last check, in a session.
   let memory: ProgramMemory?
   /// See `Linter`.
   let manifests: [SourceFile]
@@ -49,7 +49,7 @@ struct ProgramReader {
   /// The program that the files make.
   struct Outcome {
     let symbols: SymbolTable
-    /// What the search for roots has found.
+    /// The result of the search for roots.
     let roots: RootsFound
     /// The code that may need itself for the first value of something, if some does.
     let circular: Set<DeclarationID>
@@ -57,7 +57,7 @@ struct ProgramReader {
     /// in another file.
     private(set) var walked: [Int: Facts]
 
-    /// Hands over what has been found, which is a good part of what a run keeps in memory.
+    /// Hands over the facts, which are a good part of the memory of a run.
     mutating func takeWalked() -> [Int: Facts] {
       defer { walked = [:] }
       return walked
@@ -266,7 +266,7 @@ struct ProgramReader {
     )
   }
 
-  /// What a walk finds in files, in their order.
+  /// The facts of a walk over files, in their order.
   func walk(
     for purpose: ProgramMemory.Walk.Purpose,
     _ files: [Int],

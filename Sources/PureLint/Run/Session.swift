@@ -10,7 +10,7 @@ final class Session: @unchecked Sendable {
   private var memories: [Key: ProgramMemory] = [:]
   private let lock = Lock()
 
-  /// What tells programs apart, and the builds of them that are checked.
+  /// The identity of a program, with the builds of it that are checked.
   private struct Key: Hashable {
     let firstPath: String?
     let configuration: BuildConfiguration

@@ -1,6 +1,6 @@
 /// A place that is not Swift, in the words of the compiler where these are plain.
 public struct SyntaxProblem: Hashable, Sendable {
-  /// The most that are told apart in one file.
+  /// The most that are distinguished in one file.
   public static let limit = 100
 
   /// One phrase, lower case, without a period.

@@ -42,7 +42,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
     }
 
     /// Writes nodes of a list that follow each other, with their tokens further on.
-    /// - Parameter change: What becomes of a node that ends behind these nodes, or is large.
+    /// - Parameter change: The new form of a node that ends behind these nodes, or is large.
     mutating func write(
       _ nodes: NodeList,
       _ range: Range<Int>,

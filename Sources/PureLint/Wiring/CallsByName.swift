@@ -7,7 +7,7 @@ import PureLintSource
 final class CallsByName {
   private let resolver: Resolver
   private let members: Set<Name>
-  /// What has been found out by now.
+  /// The answers so far.
   private var known: [Name: Bool] = [:]
   /// How many names have been looked for.
   private var searchCount = 0

@@ -2,7 +2,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// What runs in every run of the app, as far as calls tell, and what runs only once in each.
+/// The code that runs in every run of the app, by its calls, and the code that runs only once in
+/// each.
 package struct CertainCode {
   private let resolver: Resolver
   private let entries: EntryPoints
@@ -21,7 +22,7 @@ package struct CertainCode {
 
   // MARK: In every run
 
-  /// Whether what stands at a place runs in every run of the app.
+  /// Whether the code at a place runs in every run of the app.
   package func runs(_ place: Place) -> Bool {
     guard EagerCode.isCertain(place), !program.targets.isTest(file: place.file) else {
       return false

@@ -17,7 +17,7 @@ package final class ContainerAncestry {
     let depth: Int
     /// Of a container without such a parent, the distances of others that it gets to.
     var others: [ContainerID: Int] = [:]
-    /// Whether it may get to one that cannot be told.
+    /// Whether it may get to one that cannot be determined.
     var isOpen: Bool
   }
 
@@ -30,7 +30,7 @@ package final class ContainerAncestry {
   ///
   /// - Parameter parents: The parents of each container.
   /// - Complexity: O(*n* log *n*) for *n* containers with one parent.
-  /// - Returns: Whether it may get to one that cannot be told.
+  /// - Returns: Whether it may get to one that cannot be determined.
   @discardableResult
   package func add(_ id: ContainerID, parents: (ContainerID) -> ContainerSet) -> Bool {
     var way = [id]

@@ -29,7 +29,7 @@ package struct ContainerID: Hashable, Comparable {
 /// The containers that a value may stand for.
 package struct ContainerSet: Hashable {
   package var known: Set<ContainerID> = []
-  /// Whether it may be one that cannot be told.
+  /// Whether it may be one that cannot be determined.
   package var isOpen = false
 
   package init(known: Set<ContainerID> = [], isOpen: Bool = false) {
@@ -62,7 +62,7 @@ package struct AskedContainer: Hashable {
   package let id: ContainerID
   /// The declaration whose code makes it.
   package let source: DeclarationID?
-  /// Whether it may have parents, or registrations, that cannot be told.
+  /// Whether it may have parents, or registrations, that cannot be determined.
   package let isOpen: Bool
   fileprivate let ancestry: ContainerAncestry
 
@@ -116,10 +116,10 @@ extension AskedContainer {
   }
 }
 
-/// Who a demand asks.
+/// The container that a demand asks.
 package struct AskedContainers: Hashable {
   package var known: [AskedContainer] = []
-  /// Whether it may ask one that cannot be told.
+  /// Whether it may ask one that cannot be determined.
   package var isOpen = false
 
   package init(known: [AskedContainer] = [], isOpen: Bool = false) {
@@ -129,7 +129,7 @@ package struct AskedContainers: Hashable {
 
   package static var unknown: Self { AskedContainers(isOpen: true) }
 
-  /// Whether what is registered in some containers may be found.
+  /// Whether the registrations of some containers may be found.
   package func mayFind(_ registered: ContainerSet) -> Bool {
     isOpen || registered.isOpen
       || known.contains { $0.isOpen || $0.mayFind(registered) }

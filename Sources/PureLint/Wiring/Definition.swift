@@ -2,7 +2,7 @@ import GraphModel
 import PureLintResolution
 import PureLintSyntax
 
-/// What a member of an assembly tells its container to build, fill or find.
+/// The definition of an assembly's member: an object to build, fill or find.
 package struct Definition {
   package let member: DeclarationID
   /// The class that holds the member, or that its extension extends.
@@ -16,13 +16,13 @@ package struct Definition {
   package var key: String?
   /// How a computed key begins.
   package var keyPrefix = ""
-  /// How long what is built lives; nil where that is not known.
+  /// The lifetime of the object; nil if it is not known.
   package var lifetime: Node.Lifetime? = .perGraph
   /// Whether the source chose the lifetime, rather than left it to the default.
   package var isLifetimeExplicit = false
   /// The expression for the object.
   package var value: NodeIndex?
-  /// What fills the object once the container has stored it, unless it is transient.
+  /// The code that fills the object once the container has stored it, unless it is transient.
   package var completion: NodeIndex?
 
   package init(

@@ -1,6 +1,6 @@
 import PureLintResolution
 
-/// What members are called by the compiler's `#function`.
+/// The names that the compiler's `#function` gives to members.
 package enum DefinitionNames {
   package static func name(of member: DeclarationID, _ resolver: Resolver) -> String {
     let program = resolver.program

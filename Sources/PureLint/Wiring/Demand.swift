@@ -14,7 +14,7 @@ package struct Demand {
   package var shownAt: Place?
   /// The container that is asked; nil for whichever has the key.
   package var container: Registration.Container?
-  /// The containers that are asked, as far as these can be told.
+  /// The containers that are asked, as far as these can be determined.
   package var asked = AskedContainers.unknown
   package let key: Registration.Key
   /// The type that is asked for, as the source writes it.
@@ -84,12 +84,12 @@ package struct Demand {
     self.complaint = complaint
   }
 
-  /// What there is to say about a demand that nothing meets, in the words of its library.
+  /// The message about a demand that nothing meets, in the words of its library.
   package struct Complaint {
     package let message: String
     /// The places on the way to it, outermost first.
     package var way: [(message: String, place: Place)] = []
-    /// What nearly meets it, each with its place.
+    /// Near misses, each with its place.
     package var nearMisses: [(message: String, place: Place)] = []
     package let advice: String
     /// Where the change is to be made, if not where the message stands.

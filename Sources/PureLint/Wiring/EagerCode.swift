@@ -25,7 +25,7 @@ package final class EagerCode {
     }
   }
 
-  /// Whether what stands at a place runs whenever the declaration around it does.
+  /// Whether the code at a place runs whenever the declaration around it does.
   package static func isCertain(_ place: Place) -> Bool {
     !place.isDeferred && !place.isSourceDeferred && !place.isOnWrite && !place.isConditional
   }
@@ -38,7 +38,7 @@ package final class EagerCode {
     }
   }
 
-  /// Whether what stands at a place runs while a type is built.
+  /// Whether the code at a place runs while a type is built.
   package func runs(_ place: Place, whileBuilding type: DeclarationID) -> Bool {
     guard Self.isCertain(place), let source = place.source else { return false }
     return members(of: type).contains(program.memberDeclaration(around: source))

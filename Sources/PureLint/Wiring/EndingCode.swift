@@ -11,7 +11,7 @@ package struct EndingCode {
   }
 
   private let resolver: Resolver
-  /// What counts as an end besides that of the program.
+  /// The ends that count besides the end of the program.
   private let exit: Exit?
 
   private var program: Program { resolver.program }

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// Whether what a call yields has to be there.
+/// Finds out whether the value of a call has to be there.
 package struct ForcedValues {
   private let resolver: Resolver
   private let endings: EndingCode
@@ -183,7 +183,7 @@ package struct ForcedValues {
     return isForced
   }
 
-  /// What a mention of an optional does if there is no value.
+  /// The effect of a mention of an optional without a value.
   private enum Use {
     /// It ends the program.
     case forced

@@ -60,7 +60,7 @@ package struct IdleClasses {
     }
   }
 
-  /// Whether what a variable holds is not made before somebody asks for it.
+  /// Whether the value of a variable is made only on request.
   private func waits(_ variable: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.children(variable).contains { child in
       guard tree.kind(child) == .modifier else { return false }

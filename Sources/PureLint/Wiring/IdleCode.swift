@@ -5,7 +5,7 @@ import PureLintSyntax
 /// Members that never run outside tests: nobody calls them but others like them, or nobody makes
 /// their type.
 struct IdleCode {
-  /// Those of the members in question, and of what leads to them, that never run.
+  /// The members in question that never run, and their callers that never run.
   private(set) var idle: Set<DeclarationID> = []
   /// The functions that nobody mentions, and the types that nobody makes, with which that begins.
   private(set) var unused: Set<DeclarationID> = []
@@ -20,7 +20,7 @@ struct IdleCode {
 
   private var program: Program { resolver.program }
 
-  /// Who runs a member.
+  /// The code that runs a member.
   private enum Callers {
     /// The system, a library, or somebody who is not in sight.
     case others

@@ -8,7 +8,7 @@ package final class KeptClosures {
   private let resolver: Resolver
   private var helpers: [DeclarationID: Helper?] = [:]
 
-  /// What a function does with a closure that it is given.
+  /// The use that a function makes of a closure argument.
   private struct Helper {
     /// The position of the parameter.
     let position: Int
@@ -45,7 +45,8 @@ package final class KeptClosures {
     }
   }
 
-  /// Whether a function keeps what a closure makes that it is given, and runs it until then.
+  /// Whether a function stores the value of a closure argument, and runs the closure only until
+  /// then.
   package func isHelper(_ function: DeclarationID) -> Bool { helper(function)?.isKeeping == true }
 
   /// Whether all that puts off what stands at a token, inside of a node, is given to such helpers.
@@ -92,7 +93,7 @@ package final class KeptClosures {
     return (function, positions[argument])
   }
 
-  /// What the function that is called does with the closure that is an argument.
+  /// The use that the called function makes of a closure argument.
   private func helper(_ argument: Int, of call: NodeIndex, in file: Int) -> Helper? {
     guard let (function, position) = parameter(argument, of: call, in: file),
       let helper = helper(function), helper.position == position
@@ -141,7 +142,7 @@ package final class KeptClosures {
   }
 }
 
-/// What a function does with a closure that it is given.
+/// The use that a function makes of a closure argument.
 private struct ClosureRuns {
   private let tree: SyntaxTree
   private let body: NodeIndex

@@ -60,7 +60,7 @@ package struct KeyName {
     }
   }
 
-  /// Reads what stands in front of `.rawValue`: a case, or a parameter that is given one.
+  /// Reads the expression in front of `.rawValue`: a case, or a parameter that gets one.
   private mutating func readRawValue(
     _ node: NodeIndex,
     at place: Place,
@@ -133,7 +133,7 @@ package struct KeyName {
     return tree.text(value)
   }
 
-  /// What a constant holds, or a variable always yields.
+  /// The value of a constant, or of a variable that always yields the same.
   static func constantValue(of declaration: Declaration, _ tree: SyntaxTree) -> NodeIndex? {
     if declaration.traits.contains(.isConstant) { return tree.initialValue(of: declaration.node) }
     guard declaration.traits.contains(.isComputed),

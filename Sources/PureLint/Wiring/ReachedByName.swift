@@ -42,14 +42,14 @@ package struct ReachedByName {
     }
   }
 
-  /// What mentions what.
+  /// The mentions between declarations.
   private struct Graph {
     var mentioned: [DeclarationID: Set<DeclarationID>] = [:]
-    /// What code at top level mentions.
+    /// The mentions in code at top level.
     var first: Set<DeclarationID> = []
   }
 
-  /// What is reached by a mention of each name.
+  /// The declarations that a mention of each name reaches.
   private func targets() -> [Name: [DeclarationID]] {
     var found: [Name: [DeclarationID]] = [:]
     for file in program.sourceFiles where !program.targets.isTest(file: file) {
@@ -144,7 +144,8 @@ package struct ReachedByName {
     }
   }
 
-  /// What runs without being mentioned: what the system builds, and what clients out of sight use.
+  /// The code that runs without being mentioned: types that the system builds, and declarations for
+  /// clients out of sight.
   private func starts() -> [DeclarationID] {
     program.sourceFiles.flatMap { file in
       program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
@@ -158,7 +159,7 @@ package struct ReachedByName {
     return reached.contains(unit) || isTopLevelCode(unit)
   }
 
-  /// Whether what stands at a place may run in the app.
+  /// Whether the code at a place may run in the app.
   package func contains(_ place: Place) -> Bool {
     guard let source = place.source else {
       return !isInMacro(program.trees[place.file].range(place.token).lowerBound, place.file)

@@ -29,7 +29,7 @@ package struct ReachedCode {
     }
   }
 
-  /// What the code of each type or function mentions, and what code at top level does.
+  /// The mentions in the code of each type or function, and in code at top level.
   private func mentions() -> ([DeclarationID: Set<DeclarationID>], Set<DeclarationID>) {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
     var first: Set<DeclarationID> = []
@@ -51,7 +51,8 @@ package struct ReachedCode {
     return (found, first)
   }
 
-  /// What runs without being mentioned: what the system builds, and what clients out of sight use.
+  /// The code that runs without being mentioned: types that the system builds, and declarations for
+  /// clients out of sight.
   private func starts() -> [DeclarationID] {
     program.sourceFiles.flatMap { file in
       program.files[file].topLevel.map { DeclarationID(file: file, index: $0.declaration) }
@@ -90,7 +91,7 @@ package struct ReachedCode {
     unit(of: id).map { reached.contains($0) || isTopLevelCode($0) } ?? true
   }
 
-  /// Whether what stands at a place may run in the app.
+  /// Whether the code at a place may run in the app.
   package func contains(_ place: Place) -> Bool {
     guard let source = place.source else { return !isInMacro(place) }
     return contains(source) && !isIdle(program.memberDeclaration(around: source))

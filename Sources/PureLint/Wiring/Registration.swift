@@ -12,7 +12,7 @@ package struct Registration {
   /// registration is one of those.
   package var helperCall: HelperCall?
   package var container: Container
-  /// The containers in which it is made, as far as these can be told.
+  /// The containers in which it is made, as far as these can be determined.
   package var containers = ContainerSet.unknown
   package let key: Key
   /// The blocks around the call, from its function or closure inwards.

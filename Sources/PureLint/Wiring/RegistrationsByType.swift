@@ -34,7 +34,7 @@ package struct RegistrationsByType {
     package subscript(id: ContainerID) -> [Int] { byContainer[id] ?? [] }
   }
 
-  /// What keys have in common that may be the same.
+  /// The common part of keys that may be the same.
   private struct Slot: Hashable {
     let core: TypeCore
     let name: String?

@@ -36,7 +36,7 @@ package struct RegistryRuns {
     )
   }
 
-  /// Whether what stands at a place never runs outside tests.
+  /// Whether the code at a place never runs outside tests.
   package func isIdle(_ place: Place) -> Bool { idleMember(around: place) != nil }
 
   /// The function or initializer around a place, if it never runs outside tests.
@@ -83,7 +83,7 @@ package struct RegistryRuns {
     return resolver.resultType(of: member).declaration.map(program.isSource) ?? false
   }
 
-  /// What may call a function; nil where not all of that is in sight.
+  /// The possible callers of a function; nil if not all of them are in sight.
   func mentions(of function: DeclarationID) -> [Reference]? {
     starts.contains(function) ? nil : FunctionMentions(resolver).all(of: function)
   }

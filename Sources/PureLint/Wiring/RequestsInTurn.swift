@@ -5,7 +5,7 @@ import PureLintSyntax
 package struct RequestsInTurn {
   private let resolver: Resolver
   private let forced: ForcedValues
-  /// What stands in one function for one type, in source order.
+  /// The registrations and requests of one function for one type, in source order.
   private let groups: [Group: [GenericCall]]
 
   private struct Group: Hashable {

@@ -2,7 +2,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// What certainly runs before what, in one run of the code around both.
+/// The certain order of two places, in one run of the code around both.
 package struct RunOrder {
   private let resolver: Resolver
   private let runs: RegistryRuns
@@ -47,7 +47,7 @@ package struct RunOrder {
   private enum Body: Hashable {
     /// A function or an initializer.
     case function(DeclarationID)
-    /// What a type's stored properties hold at first.
+    /// The initial values of a type's stored properties.
     case values(DeclarationID)
     /// Code at top level of a file.
     case script(Int)

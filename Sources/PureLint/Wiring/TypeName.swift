@@ -41,7 +41,7 @@ struct TypeName {
     return text(ofType: asked, at: place)
   }
 
-  /// What is turned into text, whole and alone.
+  /// The expression that is turned into text, whole and alone.
   private func described(by node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex? {
     if tree.kind(node) == .stringLiteral {
       let parts = Array(tree.children(node))

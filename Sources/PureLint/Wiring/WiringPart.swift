@@ -26,15 +26,15 @@ package struct WiringPart {
   package var demands: [Demand] = []
   /// The classes whose members define what a container builds, in source order.
   package var assemblies: [DeclarationID] = []
-  /// What their members define.
+  /// The definitions of their members.
   package var definitions: [Definition] = []
-  /// What stands in for it.
+  /// The replacements for definitions.
   package var substitutions: [DefinitionSubstitution] = []
   /// The types that have a part in the wiring without being roots or modules.
   package var understood: Set<DeclarationID> = []
-  /// What else was recognised.
+  /// Counts of other recognised things.
   package var recognitions: [Recognition] = []
-  /// What could not be followed.
+  /// The places that could not be followed.
   package var unresolved: [UnfollowedStep] = []
 
   package init(

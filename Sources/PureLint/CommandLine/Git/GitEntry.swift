@@ -1,4 +1,4 @@
-/// One line of what Git lists: a path and what is recorded there.
+/// One line of Git's listing: a path and its recorded content.
 struct GitEntry: Sendable {
   /// From the folder that the list is about, with `/` between the parts.
   let path: ArraySlice<UInt8>

@@ -50,7 +50,7 @@ enum Constant: Hashable {
 struct Doubt: Hashable {
   /// Whether something decides of which nothing is known.
   var isUnknown = false
-  /// What decides by what the view was made with.
+  /// A decision by the values that the view was made with.
   var points: [BranchPoint] = []
   /// Whether something of which nothing is known may depend on what the view was made with.
   private(set) var mayBeOfMaker = false

@@ -4,7 +4,7 @@ import PureLintSyntax
 
 /// Types that go by other names, or whose names mean something else in each build.
 extension CodeIndex {
-  /// The name of what a token names: behind an alias of a library's type, that of the type.
+  /// The name at a token: for an alias of a library's type, the name of the type.
   func libraryName(at token: TokenIndex, in file: Int) -> Name {
     let tree = program.trees[file]
     let name = tree.name(token)

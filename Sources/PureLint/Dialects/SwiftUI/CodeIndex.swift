@@ -3,7 +3,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// What stands at a place of the walked bodies: what is built there and what is meant.
+/// The facts at a place of the walked bodies: constructions and meanings of names.
 final class CodeIndex {
   let resolver: Resolver
   /// The positions among the facts, by call; nil where several types of one name are built, each in

@@ -13,14 +13,14 @@ final class EnvironmentApps {
   /// More kinds of builds are not told apart.
   private static let buildLimit = 64
 
-  /// What is looked for, and the builds for which it is.
+  /// The object to look for, and the builds in question.
   private struct Version<What: Hashable>: Hashable {
     let what: What
     /// What holds in these builds.
     let builds: Set<Condition>
   }
 
-  /// What shows views outside of all others: a type that the system starts, or code in a file.
+  /// The start of a tree of views: a type that the system starts, or code in a file.
   struct Entry: Hashable {
     let type: DeclarationID?
     let file: Int
@@ -33,7 +33,7 @@ final class EnvironmentApps {
     /// What holds in all builds in question.
     let builds: Set<Condition>
     let states: Set<ViewWalk.ViewState>
-    /// What the environments hold in which each view is shown.
+    /// The contents of the environments in which each view is shown.
     let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
   }
 

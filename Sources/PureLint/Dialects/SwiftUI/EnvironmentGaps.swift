@@ -9,7 +9,7 @@ struct EnvironmentGaps {
   private var resolver: Resolver { walk.resolver }
   private var program: Program { walk.program }
 
-  /// The number of places on a way, and of askers, that are told.
+  /// The number of places on a way, and of askers, that are named.
   private static let noteLimit = 3
 
   init(_ injections: [EnvironmentInjection], _ walk: ViewWalk) {

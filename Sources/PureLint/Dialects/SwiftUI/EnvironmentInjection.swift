@@ -16,7 +16,7 @@ struct EnvironmentInjection {
   /// Whether it is made where findings are not about: in a test or a preview.
   let isForShow: Bool
 
-  /// What is known of the object that such a call is given.
+  /// The known facts about the object of such a call.
   static func object(
     in arguments: [CallArgument],
     _ file: Int,

@@ -3,7 +3,7 @@ import PureLintProjects
 import PureLintResolution
 import PureLintWiring
 
-/// A program's environments as wiring: what is injected and what is asked for.
+/// A program's environments as wiring: injected objects and requests.
 struct EnvironmentWiring {
   private let demands: EnvironmentDemands
   private let stored: StoredDataDemands

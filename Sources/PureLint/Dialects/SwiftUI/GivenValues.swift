@@ -14,7 +14,8 @@ struct GivenValues {
     self.conditions = conditions
   }
 
-  /// The value of a property of what is built at a place, or the case of an enum that is named there.
+  /// The value of a property of the object that is built at a place, or the enum case that is named
+  /// there.
   func constant(of property: DeclarationID, builtAt place: Place) -> Constant? {
     if program[property].kind == .enumType { return enumCase(at: place, of: property) }
     guard let construction = code.construction(named: place), isFixed(property),

@@ -1,7 +1,8 @@
 import PureLintResolution
 import PureLintSyntax
 
-/// What is shown that others hand over: parameters of functions, and properties of what is no view.
+/// Shown views that others hand over: parameters of functions, and properties of types that are no
+/// views.
 struct HandedViews {
   /// One of them where it is shown.
   struct Visit: Hashable {

@@ -8,7 +8,7 @@ final class PlaceBuilds {
 
   init(_ program: Program) { self.program = program }
 
-  /// What holds in all builds that compile a place.
+  /// The condition of all builds that compile a place.
   func conditions(around place: Place) -> [Condition] {
     if let found = known[place.unscoped] { return found }
     let found = program.trees[place.file].nodes(aroundToken: place.token).last.map { node in

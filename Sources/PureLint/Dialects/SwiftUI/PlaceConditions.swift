@@ -10,7 +10,7 @@ struct PlaceConditions {
 
   init(_ branches: BranchConditions) { self.branches = branches }
 
-  /// What decides whether what stands at a place is evaluated, or waits for nothing but the user.
+  /// The condition under which the code at a place is evaluated, or waits only for the user.
   func doubt(at place: Place, in source: DeclarationID) -> Doubt {
     let tree = program.trees[place.file]
     let member = program[program.memberDeclaration(around: source)].node

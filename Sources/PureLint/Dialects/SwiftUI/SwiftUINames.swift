@@ -63,7 +63,7 @@ enum SwiftUINames {
     .union(representables).union(hosts).union(wrappers).union([viewModifier, binding])
     .subtracting([content])
 
-  /// What a type or a function that builds a view does with the views that it is given.
+  /// The use that a type or a function that builds a view makes of the views in its arguments.
   enum Container {
     /// Shows them in its own environment.
     case content
@@ -75,7 +75,7 @@ enum SwiftUINames {
     case link
   }
 
-  /// What a modifier does with the views that it is given, besides with the one in front of it.
+  /// The use that a modifier makes of the views in its arguments.
   enum Modifier {
     /// Shows none, or builds them where nothing is known of the environment.
     case plain
@@ -100,7 +100,7 @@ enum SwiftUINames {
   static func modifier(_ name: Name) -> Modifier? { modifiers[name] }
 
   /// The argument labels behind which stands what shows nothing where it stands: it runs later, or is a
-  /// value by which something is told apart.
+  /// value by which something is distinguished.
   static let unshownLabels: Set<Name> = names(
     """
     action primaryAction perform onDismiss onEditingChanged onCommit onIncrement onDecrement value id \

@@ -71,7 +71,7 @@ struct UnfilledObjects {
     )
   }
 
-  /// What is asked of a view that is made on the spot: nobody shows it, so nobody fills it.
+  /// A member of a view that is made on the spot: nobody shows the view, so nobody fills it.
   private func demandsOfViewsInHand(_ asked: EnvironmentDemand) -> [Demand] {
     guard kinds.kind(of: asked.owner) == .view, !asked.isOptional else { return [] }
     return reads.membersThatRead(asked.property).flatMap { member, read in

@@ -31,7 +31,7 @@ extension ViewWalk {
     }
   }
 
-  /// Walks what is given to code that is not known.
+  /// Walks the arguments of unknown code.
   func showAnywhere(_ arguments: [CallArgument], _ frame: inout Frame) {
     for argument in arguments { show(argument.node, nil, &frame) }
   }

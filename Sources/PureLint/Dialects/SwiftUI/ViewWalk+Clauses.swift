@@ -40,7 +40,7 @@ extension ViewWalk {
     frame.builds = builds
   }
 
-  /// Walks what each declaration stands for that a name means in some build.
+  /// Walks each declaration that a name means in some build.
   func onBuilds(
     of meanings: [DeclarationID],
     _ frame: inout Frame,
@@ -55,7 +55,7 @@ extension ViewWalk {
     }
   }
 
-  /// What each clause makes of an environment, and what it is where none is compiled.
+  /// The environment after each clause, and the environment where none is compiled.
   private func alternatives(
     of config: NodeIndex,
     _ surroundings: Surroundings?,

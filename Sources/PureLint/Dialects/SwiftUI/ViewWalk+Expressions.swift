@@ -15,7 +15,7 @@ extension ViewWalk {
     showUnmodified(node, surroundings, &frame)
   }
 
-  /// Walks what a node shows that ends with no modifier of the library.
+  /// Walks the view at a node that ends with no modifier of the library.
   private func showUnmodified(
     _ node: NodeIndex,
     _ surroundings: Surroundings?,

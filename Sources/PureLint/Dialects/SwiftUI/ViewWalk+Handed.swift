@@ -4,7 +4,7 @@ import PureLintSyntax
 /// Views that reach the place where they are shown by a parameter, or by a property of what is no view:
 /// `show(screen)`, `host(item.build())`.
 extension ViewWalk {
-  /// Takes note of what a host shows that the code around was handed.
+  /// Records the views that a host shows and that the code around was given.
   func noteHanded(in frame: Frame) {
     for (id, surroundings) in declarations(in: frame.shown) {
       noteHanded(id, isOwn: true, surroundings, frame)
@@ -54,7 +54,7 @@ extension ViewWalk {
     return kinds.kind(of: owner) != .other && program[id].kind == .variable
   }
 
-  /// Walks what is handed over where that is shown, and what it leads to.
+  /// Walks the views that are handed over, where they are shown.
   func followHanded(isReached: (Place) -> Bool) {
     while let visit = handed.next() {
       let values = values(of: visit.declaration).filter { value in

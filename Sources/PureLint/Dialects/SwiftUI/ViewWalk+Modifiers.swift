@@ -59,7 +59,7 @@ extension ViewWalk {
     return type.isUnknown || type.unwrapped.isFunction || type.unwrapped.declaration != nil
   }
 
-  /// The environment of what stands in front of a modifier; what the modifier is given is walked.
+  /// The environment of the view in front of a modifier. The views in the arguments are walked.
   func around(
     modifierCall call: NodeIndex,
     _ surroundings: Surroundings?,
@@ -139,7 +139,7 @@ extension ViewWalk {
     return around
   }
 
-  /// What is given to a type out of sight that an expression makes a value of.
+  /// The arguments of an expression that makes a value of a type out of sight.
   private func foreignArguments(of node: NodeIndex, _ frame: Frame) -> [CallArgument]? {
     let tree = frame.tree
     guard tree.kind(node) == .call, let callee = tree.expression(in: node),

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Names and members, and what the declarations show that they mean.
+/// Names and members, and the views of the declarations that they mean.
 extension ViewWalk {
   /// Walks what a name or a member stands for.
   func showMention(
@@ -43,7 +43,7 @@ extension ViewWalk {
   }
 
   /// Walks what a declaration stands for where it is mentioned.
-  /// - Parameter base: What it is asked of; nil for what is in scope.
+  /// - Parameter base: The value in front of it; nil for a name in scope.
   func show(
     _ meaning: DeclarationID,
     of base: NodeIndex?,
@@ -105,7 +105,7 @@ extension ViewWalk {
       && frame.tree.tokens.kinds[frame.tree.mainToken(node).position] == .kwSelf
   }
 
-  /// Walks what a function or a computed property yields, and what it is given.
+  /// Walks the result of a function or a computed property, and the arguments.
   func showFunction(
     _ function: DeclarationID,
     _ arguments: [CallArgument],
@@ -133,7 +133,7 @@ extension ViewWalk {
     }
   }
 
-  /// Walks what a function yields of which nothing else can be meant, and what it is given.
+  /// Walks the result of a function that alone can be meant, and the arguments.
   private func showImplementation(
     _ function: DeclarationID,
     _ arguments: [CallArgument],

@@ -10,17 +10,17 @@ extension ViewWalk {
 
   /// One step of a way.
   struct Arrival: Hashable {
-    /// What shows the view; nil for what is shown outside of all others.
+    /// The place that shows the view; nil for the start of a tree of views.
     let from: ViewState?
     /// Where it is built.
     let site: Place
     /// What decides whether it is shown.
     let doubt: Doubt
-    /// What holds in the builds in which it is shown so.
+    /// The condition of the builds in which it is shown so.
     let builds: [Condition]
   }
 
-  /// What a member shows of what it is given.
+  /// The arguments that a member shows.
   enum Spot: Hashable {
     /// A parameter or a property.
     case declaration(DeclarationID)
@@ -47,9 +47,9 @@ extension ViewWalk {
     let isModifier: Bool
     /// The view whose body leads here.
     let state: ViewState?
-    /// What decides whether what stands here is shown.
+    /// The condition under which the view here is shown.
     var doubt = Doubt()
-    /// What holds in the builds in which it has this environment.
+    /// The condition of the builds in which it has this environment.
     var builds: [Condition] = []
     /// The name that is being looked at.
     var site: TokenIndex

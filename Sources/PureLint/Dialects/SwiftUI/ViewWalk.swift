@@ -18,7 +18,7 @@ final class ViewWalk {
   let kinds: ViewKinds
   let unseen: UnseenInjections
   let builds: PlaceBuilds
-  /// By type, what a value of it may be of which too little is known.
+  /// By type, the possible types of a value of which too little is known.
   var unknownKeys: [SwiftType: EnvironmentSets.ID] = [:]
   /// The models that some context knows.
   var storedModels = EnvironmentSets.ID.empty
@@ -29,7 +29,7 @@ final class ViewWalk {
   var embeddedHosts: [DeclarationID: [EnvironmentInjections.Host]] = [:]
   /// Whether code of the app gets to a place.
   var isReached: (Place) -> Bool = { _ in false }
-  /// What is shown that somebody hands over, and is still to be looked for.
+  /// The shown views that are handed over, and still have to be looked for.
   var handed = HandedViews()
 
   private var shownByMember: [MemberVisit: Shown] = [:]
@@ -179,7 +179,7 @@ final class ViewWalk {
 
   // MARK: Views
 
-  /// Enters a view that a construction builds, and shows what that is given where the view does.
+  /// Enters the view of a construction, and shows its arguments where the view does.
   func enter(
     _ construction: Construction,
     _ surroundings: Surroundings?,
@@ -276,7 +276,7 @@ final class ViewWalk {
     }
   }
 
-  /// The environment of what is shown in two: what either holds may be there.
+  /// The environment of a view that is shown in two: the contents of either may be there.
   func merged(_ first: Surroundings?, _ second: Surroundings?) -> Surroundings? {
     guard let first, let second else { return nil }
     return sets.union(first, second)

@@ -40,7 +40,7 @@ struct WalkedWays {
     let from: ViewState?
     /// The objects there; nil for any.
     let objects: EnvironmentSets.ID?
-    /// What holds in the builds in which they are there.
+    /// The condition of the builds in which they are there.
     let builds: [Condition]
   }
 
@@ -82,7 +82,7 @@ struct WalkedWays {
   mutating func noteScene() { sceneCount += 1 }
 
   /// Takes note that a view is built at a place.
-  /// - Parameter objects: What the environment holds there; nil if that is not known.
+  /// - Parameter objects: The contents of the environment there; nil if they are not known.
   mutating func note(
     visitOf site: Place,
     from state: ViewState?,

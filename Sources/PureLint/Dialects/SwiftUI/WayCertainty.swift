@@ -11,7 +11,7 @@ struct WayCertainty {
   private let apps: EnvironmentApps
   private let values: GivenValues
   private let shared: SharedPlaces
-  /// What the environments of all apps hold in which each view is shown.
+  /// The contents of the environments in which each view is shown, in all apps.
   private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
   private let known: KnownPresence
   /// The views that may be shown on ways which are not known.
@@ -35,7 +35,7 @@ struct WayCertainty {
     let site: Place
     let state: ViewWalk.ViewState
     let doubt: Doubt
-    /// What holds in the builds that take it.
+    /// The condition of the builds that take it.
     let builds: [Condition]
   }
 

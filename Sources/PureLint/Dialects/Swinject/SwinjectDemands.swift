@@ -230,7 +230,7 @@ struct SwinjectDemands {
     return registrations.timing(at: place)
   }
 
-  /// Adds what asks something that cannot be told.
+  /// Adds a request whose key is not known.
   private mutating func addUnknownReads() {
     // A type in the first argument says what is asked for; see `SwinjectUses`.
     let typed = Set(resolver.facts.typeCalls.map(\.place.unscoped))

@@ -16,7 +16,7 @@ extension Dialect {
   )
 }
 
-/// What the library's containers hold and what they are asked for.
+/// The registrations in the library's containers, and the requests to them.
 struct SwinjectWiring {
   private let resolver: Resolver
   /// The types that are containers of the library's.
@@ -183,7 +183,7 @@ struct SwinjectWiring {
     }
   }
 
-  /// What stands for an assembly that nobody applies.
+  /// The node for an assembly that nobody applies.
   private func unapplied(_ assembly: DeclarationID) -> Registration {
     .standing(
       for: assembly,

@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What initializers take that are registered by a reference.
+/// The parameters of initializers that are registered by a reference.
 struct SwinjectInitializers {
   private let resolver: Resolver
   private let library: SwinjectLibrary
@@ -22,7 +22,7 @@ struct SwinjectInitializers {
     let mayBeFilled: Bool
   }
 
-  /// What a registration resolves for its initializer; nil if that cannot be told.
+  /// The requests of a registration for its initializer; nil if they are not known.
   func parameters(of call: GenericCall) -> [Parameter]? {
     guard let last = call.arguments.last, let made = call.generics.last else { return [] }
     let given = call.generics.dropFirst().dropLast()

@@ -12,7 +12,7 @@ struct SwinjectLifetimes {
     "weak": .weak,
   ]
 
-  /// What each container is told when it is made; nil where that cannot be read.
+  /// The settings of each container when it is made; nil if they cannot be read.
   private var chosen: [ContainerID: Node.Lifetime?] = [:]
   private let all: Set<Node.Lifetime?>
 

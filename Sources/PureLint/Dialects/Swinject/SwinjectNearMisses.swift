@@ -3,7 +3,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// What is said of a demand that nothing meets, with what nearly does.
+/// The message about a demand that nothing meets, with near misses.
 struct SwinjectNearMisses {
   private let resolver: Resolver
   private let idle: RegistrationOffers

@@ -9,7 +9,7 @@ struct SwinjectRegistrations {
   private(set) var all: [Registration] = []
   /// The calls that register by a reference to an initializer, which asks for its parameters.
   private(set) var initializers: [GenericCall] = []
-  /// What helpers register, under the keys that they know in their own bodies.
+  /// The registrations of helpers, under the keys in their own bodies.
   private(set) var inHelpers: [Registration] = []
   private var completions = SwinjectCompletions()
   /// Where the calls stand.

@@ -12,7 +12,7 @@ struct SwinjectUses {
   /// Whether nobody asks in sight.
   private let isNothingAsked: Bool
   private let flow: ContainerFlow
-  /// The names of the types that calls of unknown functions are told: `x.find(Clock.self)`.
+  /// The names of the types in calls of unknown functions: `x.find(Clock.self)`.
   private var names: Set<Substring> = []
 
   private var program: Program { resolver.program }

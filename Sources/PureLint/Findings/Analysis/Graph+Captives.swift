@@ -52,7 +52,7 @@ extension Graph {
     !self[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
   }
 
-  /// Whether what builds the type that asks by an edge asks for the same there.
+  /// Whether the builder of the asking type asks for the same at that place.
   private func isBuilders(_ use: Edge) -> Bool {
     incoming(use.source, .constructs).contains { building in
       outgoing(building.source, .uses).contains {

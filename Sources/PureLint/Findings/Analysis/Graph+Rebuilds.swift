@@ -136,7 +136,7 @@ extension Edge.Timing {
   fileprivate var isHop: Bool { self == .eager || self == .stored }
 }
 
-/// What a container does when it is asked for a provider on a cycle, step by step.
+/// The steps of a container that is asked for a provider on a cycle.
 private struct RebuildSearch {
   /// How many hops are followed before nothing is said: each provider that is never stored is built
   /// anew by whoever asks.

@@ -18,7 +18,7 @@ package struct Layers: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// What has one of some names, or stands in one of some places.
+  /// A group of things by name or by place.
   package struct Group: Hashable, Sendable {
     package let name: String
     /// Files and folders, from the folder on that the user speaks of.

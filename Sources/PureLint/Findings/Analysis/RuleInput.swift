@@ -5,7 +5,7 @@ package struct RuleInput: Sendable {
   package let graph: Graph
   /// Guesses at what was meant where something is missing, for notes.
   package let hints: Hints
-  /// What the user says of layers.
+  /// The layers of the configuration.
   package let layers: LayerMap?
   package let providerCycles: [ProviderCycle]
   /// The cycles of modules that are not told as cycles of the providers that wire them.

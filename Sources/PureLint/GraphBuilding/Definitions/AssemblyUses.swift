@@ -89,7 +89,7 @@ struct AssemblyUses {
     assembly.addEdge(root, .uses, target, at: nil, timing: .deferred)
   }
 
-  /// What an assembly that nobody uses defines goes with it.
+  /// The definitions of an unused assembly are unused with it.
   private func addMembersOfUnused(to assembly: inout GraphAssembly) {
     let graph = assembly.build()
     let seeds = graph.nodeIDs.filter { graph[$0].kind != .provider }

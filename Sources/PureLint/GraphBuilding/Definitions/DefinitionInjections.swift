@@ -199,7 +199,8 @@ struct DefinitionInjections {
     return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .keyPathExpression }
   }
 
-  /// Whether a read takes what is missing: an optional without `!`, or a cast that fits any value.
+  /// Whether a read accepts a missing value: an optional without `!`, or a cast that fits any
+  /// value.
   private func isForgiving(_ read: Reference, _ property: DeclarationID) -> Bool {
     let tree = program.trees[read.place.file]
     let next = (1...2).map { offset in

@@ -39,7 +39,7 @@ struct DefinitionRun {
   /// The lazy singletons that are there.
   private(set) var singletons: Set<Key>
   private(set) var failures: [Failure] = []
-  /// What objects that have been built will ask for.
+  /// The later requests of objects that have been built.
   private(set) var later: [Ask] = []
   /// The members that are being asked, so that recursion ends.
   private var asked: [Ask: Int] = [:]

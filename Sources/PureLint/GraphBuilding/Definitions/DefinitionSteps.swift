@@ -16,7 +16,7 @@ final class DefinitionSteps {
   indirect enum Action {
     /// Another member is asked for, of an assembly that is another one or the same.
     case ask(DeclarationID, of: DeclarationID?, isDynamic: Bool)
-    /// Something is defined, with what its object needs and what fills it.
+    /// A definition, with the needs of its object and the code that fills it.
     case define(Definition, value: [Step], completion: [Step])
   }
 

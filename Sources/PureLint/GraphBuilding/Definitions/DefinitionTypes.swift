@@ -2,7 +2,8 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The types of what definitions build and of what they have to be, as far as they are certain.
+/// The types that definitions build, and the types that they have to be, as far as they are
+/// certain.
 struct DefinitionTypes {
   private let model: WiringModel
 

@@ -170,7 +170,7 @@ struct Definitions {
     .ifExpression, .switchCase, .guardStatement, .forStatement, .whileStatement,
   ]
 
-  /// What a call builds; nil where that is not known.
+  /// The type that a call builds; nil if it is not known.
   func construction(_ call: NodeIndex, in file: Int) -> Construction? {
     constructions[file]?[call]
   }

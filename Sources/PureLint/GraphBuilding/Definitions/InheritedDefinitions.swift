@@ -33,7 +33,7 @@ struct InheritedDefinitions {
     let timing: Edge.Timing
   }
 
-  /// What the overrides of a class need, and what that needs in turn.
+  /// The needs of a class's overrides, and the needs of these in turn.
   private func needs(in heir: DeclarationID) -> [DeclarationID: [Need]] {
     guard !resolver.ancestors(of: heir).isDisjoint(with: model.assemblies) else { return [:] }
     var found: [DeclarationID: [Need]] = [:]

@@ -2,7 +2,7 @@ import GraphModel
 
 /// Nodes that nobody uses.
 extension Graph {
-  /// What an assembly defines that needs each other, and that nobody else needs.
+  /// The definitions of an assembly that need each other, and that nobody else needs.
   func idleCycles() -> Set<NodeID> {
     guard nodeIDs.contains(where: isDefined) else { return [] }
     let live = reachable(from: nodeIDs.filter { self[$0].kind != .provider }) {

@@ -87,7 +87,7 @@ struct InitializerCode {
     return text(token.position + 1) == ":"
   }
 
-  /// What is assigned to what a token names, alone or in a tuple.
+  /// The value that is assigned to the name at a token, alone or in a tuple.
   private func value(assignedTo target: TokenIndex) -> NodeIndex? {
     guard
       let sequence = tree.nodes(aroundToken: target).last(where: {

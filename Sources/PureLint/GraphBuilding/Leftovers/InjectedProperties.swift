@@ -152,7 +152,7 @@ struct InjectedProperties {
     }
   }
 
-  /// Whether what is taken is a struct of which each field is judged.
+  /// Whether the parameter takes a struct whose fields are judged.
   private func isToldByFields(_ value: InjectedValue) -> Bool {
     guard let id = resolver.type(of: value.parameter).unwrapped.declaration else { return false }
     return model.owners[id] != nil || model.bundles.takers[id] != nil

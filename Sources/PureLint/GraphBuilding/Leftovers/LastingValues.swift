@@ -124,7 +124,7 @@ final class LastingValues {
     }
   }
 
-  /// Whether what constructions hand over for a parameter is there without that.
+  /// Whether the arguments for a parameter exist without the parameter.
   private func areThereAnyway(argumentsFor parameter: DeclarationID) -> Bool {
     guard program[parameter].kind == .parameter, let function = program[parameter].parent,
       program[function].kind == .initializer
@@ -137,7 +137,7 @@ final class LastingValues {
     }
   }
 
-  /// Whether what a parameter or a local holds is also kept by a property that lasts.
+  /// Whether a property that lasts also holds the value of a parameter or a local.
   private func isKeptBesides(_ id: DeclarationID) -> Bool {
     guard program[id].kind == .parameter || program[id].traits.contains(.isLocal) else {
       return false

@@ -113,7 +113,7 @@ package struct Leftovers {
     demands[owner, default: UnmetDemands()].add(demand, program[demand.field].name, type)
   }
 
-  /// Adds a demand, and if it is for a module's builder, what that would be built with.
+  /// Adds a demand, and for a module's builder its arguments.
   private mutating func addWithParts(_ demand: UnmetDemand, in owner: NodeID?) {
     add(demand, in: owner)
     guard let module = moduleBuilt(by: resolver.type(of: demand.field))?.declaration,

@@ -80,7 +80,7 @@ struct RegisteredLeftovers {
     return Set(([id] + resolver.heirs(of: id)).flatMap(fields).flatMap(widened))
   }
 
-  /// The types of what a type stores and of what its initializers take.
+  /// The types of a type's stored properties and of its initializers' parameters.
   private func fields(of type: DeclarationID?) -> [SwiftType] {
     guard let type, program.isSource(type) else { return [] }
     let initializers = resolver.initializers(of: .nominal(type, [])).compactMap(\.initializer)

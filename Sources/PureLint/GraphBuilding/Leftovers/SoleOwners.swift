@@ -31,7 +31,7 @@ struct SoleOwners {
     }
   }
 
-  /// Whether a use only asks a value for what a property of it holds, which tells nobody of the value.
+  /// Whether a use only reads a property of a value, which makes the value known to nobody.
   private func onlyReads(_ use: Reference) -> Bool {
     let tree = program.trees[use.place.file]
     var around = tree.nodes(aroundToken: use.place.token)

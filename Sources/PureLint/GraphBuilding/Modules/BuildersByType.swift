@@ -11,7 +11,7 @@ struct BuildersByType {
 
   /// By type or function.
   private(set) var found: [DeclarationID: [Builder]] = [:]
-  /// What all code builds and calls.
+  /// The constructions and calls in all code.
   let steps: [Step]
 
   private let resolver: Resolver

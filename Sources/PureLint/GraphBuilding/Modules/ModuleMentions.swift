@@ -36,7 +36,7 @@ struct ModuleMentions {
     }
   }
 
-  /// Who registers a configurator of a module lets others configure one.
+  /// A registration of a configurator lets others configure the module.
   private func addRegistrations(to assembly: inout GraphAssembly) {
     for registration in model.registrations {
       guard case .nominal(let builder, let made) = registration.key.type.form,

@@ -41,7 +41,7 @@ final class ProviderReach {
     return Scopes(all: scopes, place: place, inside: inside, resolver: resolver)
   }
 
-  /// What one scope declares that may be a provider, in source order.
+  /// The declarations of one scope that may be providers, in source order.
   private func providers(in key: Key) -> [DeclarationID] {
     guard program[key.scope].kind.holdsMembers else {
       return resolver.symbols.members(heldBy: key.scope).filter { local in
@@ -114,7 +114,7 @@ final class ProviderReach {
   }
 }
 
-/// What one scope declares.
+/// The declarations of one scope.
 private final class Scope {
   /// Whether it is a type or an extension, in which the order tells nothing.
   let holdsMembers: Bool

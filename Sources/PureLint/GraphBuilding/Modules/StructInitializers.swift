@@ -12,7 +12,7 @@ struct StructInitializers {
   init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// The fields for which a call has no argument, though its initializer needs one to fill them in;
-  /// none where another initializer may be meant, or the parameter's field cannot be told.
+  /// none where another initializer may be meant, or the parameter's field cannot be determined.
   func fieldsLeftOut(by construction: Construction) -> [DeclarationID] {
     guard let initializer = construction.initializer, isOnly(initializer, of: construction),
       construction.arguments.allSatisfy({ $0.parameter != nil })

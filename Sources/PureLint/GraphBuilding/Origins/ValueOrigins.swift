@@ -76,7 +76,8 @@ struct ValueOrigins {
     lost.contribute(to: &assembly)
   }
 
-  /// Adds what properties that provide something are assigned: `feed = Feed(api: api)`.
+  /// Adds the values that are assigned to properties that provide something: `feed = Feed(api:
+  /// api)`.
   private func addAssignedValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
     let properties = assembly.declarations {
       assembly[$0].kind == .provider && assembly[$0].traits.contains(.isProperty)

@@ -143,7 +143,7 @@ final class ValueSources {
     return found
   }
 
-  /// What a mention may stand for: what it names, or what meets that where it is asked of a protocol.
+  /// The declarations that a mention may mean: the named one, or those that meet it for a protocol.
   private func targets(of reference: Reference) -> [DeclarationID] {
     let witnesses = witnesses[reference.target] ?? []
     return witnesses.isEmpty ? [reference.target] : witnesses

@@ -10,7 +10,7 @@ struct DependencyReads {
   let model: WiringModel
   /// What all searches look at, once there is one.
   private var index: Index?
-  /// What was found of each dependency that has been searched for.
+  /// The reads of each dependency that has been searched for.
   private var searched: [DeclarationID: ReadSearch.Outcome] = [:]
 
   /// The number of places at which a value leaves the sources that are told of each of its fields: all

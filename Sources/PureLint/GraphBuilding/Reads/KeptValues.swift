@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// What becomes of values that code is handed: whether it keeps them.
+/// The fate of values that code gets: whether it stores them.
 ///
 /// Kept is what ends in a stored property that is not weak, in a closure, or out of sight. Who reads
 /// a member of a value, prints it or compares it keeps nothing of it.
@@ -15,7 +15,7 @@ final class KeptValues {
   private var level = 0
   /// What becomes of locals and parameters.
   private var known: [DeclarationID: Fate] = [:]
-  /// What becomes of what names and calls yield.
+  /// The fate of the values of names and calls.
   private var fates: [NameInFile: Fate] = [:]
   /// See `isFilling(_:)`.
   private var fillings: [NameInFile: Bool] = [:]
@@ -54,7 +54,7 @@ final class KeptValues {
     return found
   }
 
-  /// What becomes of the value of a name, or of the call that it is called in.
+  /// The fate of the value of a name, or of the call of it.
   func fate(ofValueNamedAt token: TokenIndex, in file: Int) -> Fate {
     let name = NameInFile(token: token, file: file)
     if let found = fates[name] { return found }
@@ -79,7 +79,7 @@ final class KeptValues {
 
   // MARK: Declarations
 
-  /// What becomes of what is assigned to a declaration.
+  /// The fate of a value that is assigned to a declaration.
   func fate(storedIn id: DeclarationID) -> Fate {
     guard program.isSource(id), program[id].kind == .variable,
       program[id].traits.isDisjoint(with: [.isComputed, .isLazy])
@@ -88,7 +88,7 @@ final class KeptValues {
     return program[id].traits.contains(.isLocal) ? fateOfUses(of: id) : .kept
   }
 
-  /// What becomes of what is handed to a parameter, or to the field that it stands for.
+  /// The fate of a value for a parameter, or for the field that it stands for.
   func fate(handedTo id: DeclarationID) -> Fate {
     guard program[id].kind == .parameter else { return fate(storedIn: id) }
     guard let function = program[id].parent, program.isSource(id), isSeen(function),
@@ -126,7 +126,7 @@ final class KeptValues {
     return zip(arguments, positions ?? []).filter { $0.0.node == argument }.map { declared[$0.1] }
   }
 
-  /// Whether what is called may be a method that yields the very value it is asked of.
+  /// Whether the called method may return the very value that it is called on.
   func mayYieldItself(_ method: DeclarationID) -> Bool {
     guard program[method].kind == .function else { return false }
     let result = resolver.resultType(of: method).unwrapped

@@ -41,7 +41,7 @@ struct SharedInstances {
     return resolver.type(of: id).declaration == holder
   }
 
-  /// The computed static properties that build what they yield and look at nothing that is stored.
+  /// The computed static properties that build their value and read no stored value.
   private func buildersOfNewValues() -> Set<DeclarationID> {
     var builders: Set<DeclarationID> = []
     for construction in resolver.facts.sites {

@@ -9,7 +9,7 @@ struct ValueUse {
   private let file: Int
   /// The nodes around the value, outermost first, and itself.
   private let around: [NodeIndex]
-  /// Whether it is what a value yields that is asked for it, rather than the value.
+  /// Whether the use is of a member of a value, rather than of the value.
   private let isYielded: Bool
 
   init(
@@ -79,7 +79,7 @@ struct ValueUse {
     return code.map { tree.kind($0) == .closure } ?? true
   }
 
-  /// What becomes of a value of which a member is asked.
+  /// The fate of a value whose member is used.
   private func fate(readingMember access: NodeIndex, _ depth: Int) -> KeptValues.Fate? {
     let name = tree.mainToken(access)
     if tree.tokens.kinds[name.position] == .kwSelf { return nil }
@@ -129,7 +129,7 @@ struct ValueUse {
     }
   }
 
-  /// What becomes of the initial value of what a node declares.
+  /// The fate of the initial value of the declaration at a node.
   private func fate(boundAt depth: Int) -> KeptValues.Fate {
     let binding = around[depth]
     guard let pattern = tree.children(binding).first(where: { tree.kind($0).isPattern }) else {
@@ -146,7 +146,8 @@ struct ValueUse {
     }
   }
 
-  /// What becomes of what a condition unwraps: for its own statement, or for all behind a guard.
+  /// The fate of a value that a condition unwraps: for its own statement, or for all code behind a
+  /// guard.
   private func fate(unwrappedAs name: Name, at depth: Int) -> KeptValues.Fate {
     guard depth > 2 else { return .kept }
     let statement = around[depth - 2]
@@ -167,7 +168,7 @@ struct ValueUse {
 
   // MARK: Arguments
 
-  /// What becomes of an argument; nil where what the call yields holds it.
+  /// The fate of an argument; nil if the result of the call holds it.
   private func fate(handing argument: NodeIndex, to call: NodeIndex) -> KeptValues.Fate? {
     guard tree.kind(call) == .call, let value = tree.expression(in: argument),
       let callee = tree.expression(in: call)

@@ -76,7 +76,7 @@ struct ContainerRegistrations {
     }
   }
 
-  /// Adds what the dialect knows of registrations that replace others.
+  /// Adds the registrations that replace others, by the dialect.
   private mutating func addReplacements(to assembly: inout GraphAssembly) {
     for (registration, node) in zip(registrations, nodes) {
       guard let first = registration.replaced.flatMap({ positionsByPlace[$0] }) else { continue }

@@ -102,7 +102,7 @@ private struct ComposerSearch {
     handOvers = HandOvers(resolver, kinds)
   }
 
-  /// Finds out what each construction of something that leads to objects is handed.
+  /// Finds the arguments of each construction of an object or a carrier.
   mutating func findOffers() {
     let constructions = resolver.facts.constructions
     for index in constructions.indices {

@@ -29,14 +29,14 @@ final class HandOvers {
     static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What a construction is handed of its unit.
+  /// The objects of its unit that a construction gets.
   struct Offer {
     var origin = Origin.elsewhere
     /// The locals among it that were made on the spot.
     var locals: Set<DeclarationID> = []
     /// Whether it is given the unit itself.
     var isGivenUnit = false
-    /// The types that keep what they make, of which it is handed a member.
+    /// The types that store the objects that they make, of which it gets a member.
     var makers: Set<DeclarationID> = []
     /// The types that keep it in a static member.
     var namespaces: Set<DeclarationID> = []
@@ -54,7 +54,7 @@ final class HandOvers {
 
   // MARK: Offers
 
-  /// What a construction is handed, arguments for data aside.
+  /// The objects that a construction gets, without arguments for data.
   func offer(to construction: Construction, by unit: DeclarationID) -> Offer {
     var offer = Offer()
     for argument in construction.arguments where mayBeObject(argument) {
@@ -194,7 +194,7 @@ final class HandOvers {
     return false
   }
 
-  /// Whether a function yields what a construction makes and some caller keeps that.
+  /// Whether a function returns the object of a construction and some caller stores it.
   func isKeptByCallers(_ construction: Construction) -> Bool {
     guard let source = construction.place.source else { return false }
     let member = program.memberDeclaration(around: source)

@@ -37,7 +37,7 @@ package struct InitializerNeeds {
     return model.isHeld(program.memberDeclaration(around: source))
   }
 
-  /// What a type takes in an initializer, whoever builds it.
+  /// The objects that a type takes in an initializer, whoever builds it.
   private struct Taken: Hashable {
     let type: DeclarationID
     let parameter: DeclarationID

@@ -7,9 +7,9 @@ import PureLintWiring
 /// object asks for that too.
 struct InitializerUses {
   private let roots: Roots
-  /// What members of roots build, in the order of the facts.
+  /// The constructions in members of roots, in the order of the facts.
   private let constructions: [DeclarationID: [Construction]]
-  /// What members of types that roots build ask roots for whenever they run.
+  /// The requests to roots that members of built types make whenever they run.
   private var requests: [DeclarationID: [Reference]] = [:]
   /// What constructions without arguments ask roots for, as far as these are asked for.
   private var requestsOfPlain: [PlainConstruction: [Reference]] = [:]
@@ -70,7 +70,7 @@ struct InitializerUses {
     )
   }
 
-  /// The time at which a member builds what stands at a place; nil if that may be never.
+  /// The time at which a member builds the object at a place; nil if that may be never.
   private func timing(of place: Place, in member: DeclarationID) -> Edge.Timing? {
     if !model.definitions[member].isEmpty {
       let timing = model.definitions.timing(of: place)
@@ -140,7 +140,7 @@ struct InitializerUses {
     return found
   }
 
-  /// What a member asks roots for whenever it runs.
+  /// The requests to roots that a member makes whenever it runs.
   private mutating func requests(by member: DeclarationID) -> [Reference] {
     if let found = requests[member] { return found }
     let node = program.tree(of: member).nodes[program[member].node.position]

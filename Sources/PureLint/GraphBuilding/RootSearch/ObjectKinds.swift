@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintWiring
 
-/// What the values of a type are to a graph of objects.
+/// The role that values of a type have in a graph of objects.
 package enum ObjectKind {
   /// What has an identity: an instance of a class or actor, an existential or a closure, which may hold
   /// one.
@@ -11,7 +11,7 @@ package enum ObjectKind {
   case carrier
   /// A value, whatever keyword declares its type.
   case data
-  /// What the sources do not tell.
+  /// A type of which the sources say too little.
   case unknown
 
   /// Whether a value is an object, or leads to some.
@@ -79,7 +79,7 @@ package final class ObjectKinds {
     }
   }
 
-  /// What stores nothing may be anything.
+  /// A type that stores nothing may be anything.
   private func kindOfStruct(_ id: DeclarationID) -> ObjectKind {
     let stored = resolver.storedProperties(of: id)
     return joined(stored.map(resolver.type), otherwise: stored.isEmpty ? .unknown : .data)

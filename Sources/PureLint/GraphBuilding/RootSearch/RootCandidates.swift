@@ -11,7 +11,7 @@ import PureLintWiring
 package struct RootCandidates {
   /// The files whose bodies tell, in order; none if nothing may compose.
   package let files: [Int]
-  /// What of a file to look at, for those of them most of which tells nothing.
+  /// The parts of a file to look at, for files of which most parts matter to nobody.
   package let walked: [Int: WalkedDeclarations]
 
   /// - Parameter sources: The user's files.
@@ -45,7 +45,7 @@ package struct RootCandidates {
 /// a file stand behind the first one that decides. One thread searches, because bytes take a hundredth
 /// of what the answers take.
 private final class ComposerBytes {
-  /// What calling a name may do.
+  /// The possible effects of a call of a name.
   private struct Role {
     /// Whether an initializer of a type of the name takes an object.
     var isTaker = false
@@ -76,7 +76,7 @@ private final class ComposerBytes {
     ) { program[$0].name }
   }
 
-  /// What calling a name may do; nil if no type of the app has the name.
+  /// The possible effects of a call of a name; nil if no type of the app has the name.
   private func role(of name: Name) -> Role? {
     if let known = roles[name] { return known }
     guard let types = types[name] else { return nil }
@@ -166,7 +166,7 @@ extension [UInt8] {
     self[(position + 1)...].first { !Self.isBlank($0) } != UInt8(ascii: ")")
   }
 
-  /// Whether what begins at a position stands where something is handed over.
+  /// Whether the code at a position stands where something is handed over.
   fileprivate func isArgument(at position: Int) -> Bool {
     guard let last = self[..<position].last(where: { !Self.isBlank($0) }) else { return false }
     return last == UInt8(ascii: "(") || last == UInt8(ascii: ",") || last == UInt8(ascii: ":")

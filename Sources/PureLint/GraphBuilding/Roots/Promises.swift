@@ -11,7 +11,7 @@ struct Promises {
   private let roots: Roots
   /// The constructions that run whenever a function of a root does.
   private let built: [DeclarationID: [DeclarationID]]
-  /// The types of what is given to something that shows something.
+  /// The types of the values that a type which shows something gets.
   private let ofScreens: Set<DeclarationID>
 
   private var resolver: Resolver { roots.model.resolver }

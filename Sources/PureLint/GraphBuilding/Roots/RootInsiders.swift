@@ -73,7 +73,7 @@ private struct Search {
     return found
   }
 
-  /// What roots set on what they have made.
+  /// The properties that roots set on objects that they made.
   func handedByProperties() -> [DeclarationID: Set<DeclarationID>] {
     var made: [DeclarationID: Set<DeclarationID>] = [:]
     for site in resolver.facts.sites {

@@ -72,7 +72,7 @@ struct RootParameters {
       }
   }
 
-  /// Whether a parameter takes what the type around depends on, of which each field is judged.
+  /// Whether a parameter takes the dependency struct of the type around, whose fields are judged.
   private func isOwnDependency(_ parameter: DeclarationID) -> Bool {
     let owner = resolver.type(of: parameter).unwrapped.declaration.flatMap {
       model.owners[$0]

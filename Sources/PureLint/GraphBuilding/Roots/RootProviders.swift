@@ -68,7 +68,7 @@ struct RootProviders {
     }
   }
 
-  /// Whether a place is in what shows something, which the system asks for what it shows.
+  /// Whether a place is in a type that shows something, which the system asks for its content.
   private func isShown(at place: Place) -> Bool {
     guard let source = place.source,
       let type = resolver.selfDeclaration(of: source), roots.composesByHand(type)

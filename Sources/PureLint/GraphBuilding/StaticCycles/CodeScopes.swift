@@ -33,7 +33,7 @@ final class CodeScopes {
     let around: Set<Name>
     /// Those that it names.
     let types: Set<Name>
-    /// These with what they inherit from, once that was asked.
+    /// These with their supertypes, once they were asked for.
     fileprivate var all: Set<Name>?
     /// The types of values, by the names of these.
     fileprivate var values: [Name: Set<Name>] = [:]

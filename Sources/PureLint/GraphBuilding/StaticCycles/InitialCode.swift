@@ -121,7 +121,7 @@ final class InitialCode {
 
   // MARK: What it leads to
 
-  /// The code of what is called or computed, if it is sure which code that is.
+  /// The code of the called function or the computed property, if it is certain.
   private func step(to reference: Reference, from step: Step) -> Step? {
     let target = reference.target
     guard !program[target].traits.contains(.isLocal), !mayBeAnother(target) else { return nil }
@@ -166,7 +166,7 @@ final class InitialCode {
     }
   }
 
-  /// The properties of what is built that get their values before its initializer runs.
+  /// The properties of a built object that get their values before its initializer runs.
   private func initialValues(of construction: Construction) -> [DeclarationID] {
     let all = filledProperties(of: construction.declaration)
     if all.isEmpty { return [] }

@@ -59,7 +59,7 @@ extension ConfigurationShape {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// What a value of the form looks like, for messages.
+  /// The form in words, for messages.
   private var wanted: String {
     switch self {
     case .flag: "'true' or 'false'"

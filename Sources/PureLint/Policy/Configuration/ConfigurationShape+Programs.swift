@@ -1,7 +1,7 @@
 import PureLintProjects
 
 extension ConfigurationShape {
-  /// The targets of a program, for where no project file tells of them.
+  /// The targets of a program, for programs without a project file.
   static let targets = ConfigurationKey(
     name: "targets",
     summary: "the targets of the program, in place of what project files say",

@@ -1,7 +1,7 @@
 /// One target of a `BUILD` file that may matter to Swift.
 struct BazelRule: Sendable {
   let name: String
-  /// Nil for what only groups files or hands on what it depends on.
+  /// Nil for a rule that only groups files or hands on its dependencies.
   let kind: TargetKind?
   /// The module's name, where the rule states it.
   let module: String?

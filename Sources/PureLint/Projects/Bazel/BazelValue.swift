@@ -2,7 +2,7 @@
 enum BazelValue: Sendable {
   case text(String)
   case list(BazelList)
-  /// What only a run tells.
+  /// A value that is known only at run time.
   case unknown
 
   var text: String? {
@@ -38,7 +38,7 @@ struct BazelList: Sendable {
   enum Part: Sendable {
     /// A text: a label, or the name of a file.
     case label(String)
-    /// What `glob` finds in the folder of the `BUILD` file.
+    /// A call of `glob`: files in the folder of the `BUILD` file.
     case glob(included: [String], excluded: [String])
   }
 

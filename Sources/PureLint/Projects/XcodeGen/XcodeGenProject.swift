@@ -7,7 +7,7 @@ struct XcodeGenProject {
   /// The build settings that several targets share.
   private let settingGroups: YAMLValue?
 
-  /// What is found out about a `project.yml`.
+  /// The facts about a `project.yml`.
   struct Outcome {
     /// Nil if it is not XcodeGen's, or cannot be read.
     var description: ProjectDescription?
@@ -121,7 +121,7 @@ struct XcodeGenProject {
 
   // MARK: Dependencies
 
-  /// The names of what a target is built with; what comes with the system or as a binary is none.
+  /// The names of the targets that a target is built with, without system libraries and binaries.
   private func dependencies(of target: YAMLValue) -> [String] {
     (target["dependencies"]?.elements ?? []).flatMap { dependency -> [String] in
       if let name = dependency["target"]?.text {

@@ -3,7 +3,7 @@ struct XcodeGenTargets {
   private let templates: [String: YAMLValue]
   private var merger = XcodeGenMerger()
 
-  /// What is asked of a target; the rest is not copied.
+  /// The keys of a target that are read; the rest is not copied.
   private static let parts: Set<String> = [
     "name", "type", "platform", "supportedDestinations", "platformSuffix", "platformPrefix",
     "productName", "sources", "dependencies", "settings", "templates", "templateAttributes",

@@ -33,7 +33,7 @@ extension Difference {
   }
 }
 
-/// The tables of what changed, which together fit a screen.
+/// The tables of changes, which together fit a screen.
 private struct DifferenceTables {
   /// The most rows of all tables.
   private static let mostRows = 25

@@ -8,7 +8,7 @@ package enum Grouping: String, CaseIterable, Sendable {
   case folder, target
 }
 
-/// The folders or targets of an app, with what each needs of which.
+/// The folders or targets of an app, with the needs between them.
 package struct Overview: Answer {
   package static let question = "overview"
 
@@ -17,7 +17,7 @@ package struct Overview: Answer {
   let picture: Picture
   /// The groups that need each other, by their boxes.
   private let cycles: [[Int]]
-  /// The ends of paths by which groups are told apart.
+  /// The ends of paths by which groups are distinguished.
   private let shortNames: [String]
 
   package init(_ grouping: Grouping, _ picture: Picture) {

@@ -22,13 +22,13 @@ extension Picture {
     )
   }
 
-  /// What stands in a box: the name, and below it what a member belongs to, or the folder.
+  /// The text of a box: the name, and below it the owner of a member, or the folder.
   func lines(of box: Box) -> [String] {
     ownLines(of: box)
       ?? [box.name, box.cluster.map { clusters[$0] }].compactMap { $0?.printable() }
   }
 
-  /// What stands in a box that does not show its name and folder; nil for all others.
+  /// The text of a box that does not show its name and folder; nil for all others.
   func ownLines(of box: Box) -> [String]? {
     if box.kind == .group { return ["\(box.name.printable()) (\(box.nodes.count))"] }
     let end = box.name.firstIndex(of: "(") ?? box.name.endIndex

@@ -3,12 +3,12 @@ import PureLintSource
 
 /// What a person wants to see of a graph.
 package struct PictureSelection: Sendable {
-  /// The number of steps around a focus that are near, if nothing else is said.
+  /// The number of steps around a focus that are near, by default.
   package static let usualDepth = 2
 
   /// The names of roots; what they lead to is drawn. Empty for everything.
   package var roots: [String] = []
-  /// The names of what is drawn with all that is near.
+  /// The names of things that are drawn with their neighbours.
   package var focus: [String] = []
   /// The number of steps that are near.
   package var depth = PictureSelection.usualDepth
@@ -20,7 +20,7 @@ package struct PictureSelection: Sendable {
   package var grouping: Grouping?
   /// How deep the folders of an overview may lie; nil for as deep as leaves few enough.
   package var folderDepth: Int?
-  /// What a change reaches, which alone is drawn; nil for everything.
+  /// The things that a change reaches, if only these are drawn; nil for everything.
   package var affected: [NodeID]?
   /// Whether only what findings are about is drawn.
   package var showsFindingsAlone = false

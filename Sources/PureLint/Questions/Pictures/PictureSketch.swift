@@ -2,7 +2,7 @@ import GraphModel
 import PureLintFindings
 import PureLintSource
 
-/// The choice of what is drawn: nodes first, then the boxes that stand for them.
+/// The choice of the things that are drawn: nodes first, then their boxes.
 package struct PictureSketch {
   /// The most boxes that a person can look at.
   static let mostBoxes = 200

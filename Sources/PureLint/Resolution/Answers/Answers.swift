@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// What is remembered of one kind of question, so that each is answered once.
+/// The remembered answers to one kind of question, so that each is answered once.
 ///
 /// An answer found while an answer that it needs was still being looked for lacks something, and
 /// how much depends on which question came first. Such answers are provisional: they hold while one

@@ -11,7 +11,7 @@ public struct ClosureInput: Sendable {
   public enum Source: Sendable {
     /// It names the type, as `Route.self` does.
     case type
-    /// It names the type of what a wrapper of a name holds, which they are given.
+    /// They get the value of a wrapper; its name says which type that is.
     case typeIn(wrapper: Name)
     /// It is the value, or may hold it.
     case value

@@ -64,7 +64,7 @@ extension Condition {
     return questions.contains(where: \.isSystem)
   }
 
-  /// Reads what the `#if` or `#elseif` of a clause asks; what is no condition stands for itself.
+  /// Reads the condition of an `#if` or `#elseif` clause; any other text stands for itself.
   public init(of clause: NodeIndex, in tree: SyntaxTree) {
     guard tree.tokens.kinds[tree.mainToken(clause).position] != .poundElse else {
       self = .constant(true)

@@ -13,7 +13,7 @@ extension DeclarationCollector {
 }
 
 extension Declaration.Kind {
-  /// The kind of what a node declares if it declares one thing, which it names.
+  /// The kind of the declaration at a node, if it declares one named thing.
   static func declared(by kind: NodeKind) -> Declaration.Kind? {
     switch kind {
     case .structDeclaration: .structType

@@ -1,4 +1,4 @@
-/// The identity of a declaration: its file, and its position among what that declares.
+/// The identity of a declaration: its file, and its position among the declarations of the file.
 ///
 /// Files are read in parallel without a shared counter, and nothing is renumbered afterwards. In
 /// each file, what stands in its outline comes first.

@@ -9,7 +9,8 @@ public struct Interface: Sendable {
   public let module: String
   /// The declarations in Swift.
   public let source: String
-  /// Whether only files that import the module see what it declares; for names that others use too.
+  /// Whether only files that import the module see its declarations; for names that others use,
+  /// too.
   public var needsImport = false
   /// The modules whose import shows it too.
   public var exporters: Set<Name> = []

@@ -117,7 +117,7 @@ public final class LibraryTable: Sendable {
   /// The type that a name stands for: itself, unless it is known to be an alias.
   func meaning(of name: Name) -> Name { aliases[name] ?? name }
 
-  /// What a function hands to its closures, by the arguments that it is told with.
+  /// The values that a function hands to its closures, by its arguments.
   func inputs(ofClosuresOf function: Name) -> [ClosureInput] { closureInputs[function] ?? [] }
 
   /// The type that a path begins with which a wrapper is given.

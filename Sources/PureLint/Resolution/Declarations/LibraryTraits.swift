@@ -115,7 +115,8 @@ public struct LanguageTypes: Equatable, Sendable {
   public var keyPath = Self.unnamed
   /// The type as which a value may be anything.
   public var any = Self.unnamed
-  /// What all classes conform to, which `class` among what a protocol inherits from stands for.
+  /// The protocol of all classes, `AnyObject`, which `class` in the inheritance clause of a
+  /// protocol means.
   public var anyObject = Self.unnamed
   /// The type of all that may be thrown.
   public var error = Self.unnamed

@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What the walk over all bodies found out: who mentions whom, and what is built where.
+/// The facts of the walk over all bodies: mentions, and constructions with their places.
 public struct Facts: Equatable, Sendable {
   /// Mentions of declarations.
   public var references: [Reference] = []
@@ -11,7 +11,7 @@ public struct Facts: Equatable, Sendable {
   public var unknownWrites: [UnknownWrite] = []
   /// Calls of initializers of declared types.
   public var constructions: [Construction] = []
-  /// Calls that are told a type first: `container.register(Clock.self) { … }`.
+  /// Calls with a type as their first argument: `container.register(Clock.self) { … }`.
   public var typeCalls: [TypeCall] = []
   /// Calls of generic functions, with what their generic parameters stand for.
   public var genericCalls: [GenericCall] = []
@@ -44,7 +44,7 @@ public struct Facts: Equatable, Sendable {
     }
   }
 
-  /// Adds what was found in files behind those that have been walked.
+  /// Adds the facts of files behind those that have been walked.
   mutating func append(_ other: Facts) {
     var appending = AppendingList()
     forEachList(with: other, &appending)

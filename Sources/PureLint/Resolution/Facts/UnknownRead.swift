@@ -10,14 +10,14 @@ public struct UnknownRead: Equatable, Sendable {
   public let place: Place
   /// The use that is made of what the name means.
   public var use = Use.any
-  /// What the base was made of, see `SwiftType.made`, or the generic parameter that it is of.
+  /// The types that the base was made of, see `SwiftType.made`, or its generic parameter.
   var origin: SwiftType?
   /// The local or the parameter that the base is, if it is one.
   var holder: Holder?
   /// The name that is asked of what is read, if one is.
   var next: Name?
 
-  /// What is done with what the name means.
+  /// The use of the named value.
   public enum Use: Equatable, Sendable {
     case any
     /// `x.name(…)`: a function, or something that can be called as one.

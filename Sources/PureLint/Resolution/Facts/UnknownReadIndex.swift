@@ -119,7 +119,7 @@ public final class UnknownReadIndex {
     }
   }
 
-  /// Whether what a member yields may have what is asked of it.
+  /// Whether the value of a member may have the members that are used on it.
   private func next(of read: UnknownRead, mayFollow member: DeclarationID) -> Bool {
     guard let next = read.next, program[member].kind == .variable else { return true }
     let type = resolver.type(of: member)

@@ -1,4 +1,4 @@
-/// The type of what several branches yield, of which one is taken.
+/// The common type of several branches, of which one is taken.
 struct JoinedType {
   private(set) var isEmpty = true
   private var joined = SwiftType.unknown

@@ -15,7 +15,7 @@ public struct Substitution: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   init() {}
 
-  /// Takes parameters with what stands for them; of one that repeats, the last type counts.
+  /// Takes parameters with their types; of one that repeats, the last type counts.
   public init(dictionaryLiteral elements: (DeclarationID, SwiftType)...) {
     for (parameter, type) in elements { self[parameter] = type }
   }

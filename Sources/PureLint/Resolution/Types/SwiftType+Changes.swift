@@ -46,7 +46,7 @@ extension SwiftType {
 }
 
 extension SwiftType {
-  /// What is known of a part of a value that cannot be looked into.
+  /// The known facts about a part of a value that cannot be looked into.
   var part: SwiftType {
     switch self.form {
     case .made, .external: .made(of: [self])

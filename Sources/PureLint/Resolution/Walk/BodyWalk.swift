@@ -47,7 +47,7 @@ public struct BodyWalk {
   }
 
   /// Walks files, and adds nothing to the facts of the resolver.
-  /// - Parameter partly: What of a file to look at, for files that are not to be walked as a whole.
+  /// - Parameter partly: The parts to look at, for files that are not walked as a whole.
   /// - Returns: What was found in each of the files, in their order.
   public func find(
     in files: [Int],

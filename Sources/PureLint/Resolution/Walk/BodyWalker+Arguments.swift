@@ -29,7 +29,7 @@ extension BodyWalker {
   /// - Parameters:
   ///   - sources: What the callee has to make its result of, besides the arguments.
   ///   - wrapper: The type that is built, where one is; it may be a property wrapper.
-  /// - Returns: What it may make of all that.
+  /// - Returns: The value that it may make of the arguments.
   @discardableResult
   func inferArguments(
     _ arguments: [CallArgument],
@@ -129,7 +129,7 @@ extension BodyWalker {
     return arguments.filter { !isMadeOfOthers($0.node) } + late
   }
 
-  /// What closures and key paths bring that are followed later than another one.
+  /// The results of closures and key paths that are followed later than another one.
   private func yields(of late: ArraySlice<CallArgument>, _ given: [SwiftType]) -> [SwiftType] {
     let bringing = late.filter { !bringsNothing($0.node) }
     // To ask while asking would double the work with each level of nesting.

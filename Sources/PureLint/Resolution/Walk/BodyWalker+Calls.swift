@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// Calls: what is called, with which arguments.
+/// Calls: the called declaration, and the arguments.
 extension BodyWalker {
   /// A call, whatever is called.
   func inferCall(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
@@ -53,7 +53,7 @@ extension BodyWalker {
     inferArguments(arguments, of: callee)
   }
 
-  /// Records a call that is told a type first.
+  /// Records a call with a type as its first argument.
   private func recordTypeCall(_ node: NodeIndex, _ callee: NodeIndex, _ arguments: [CallArgument]) {
     guard let recorder, let first = arguments.first, first.label == nil,
       tree.kind(first.node) == .memberAccess,
@@ -90,7 +90,7 @@ extension BodyWalker {
     case type(SwiftType)
     /// Overloads.
     case functions([Resolver.Member], on: Reference.Base)
-    /// One of more overloads than are told apart.
+    /// One of more overloads than are distinguished.
     case crowd
     case value(Inferred)
   }

@@ -46,7 +46,8 @@ extension BodyWalker {
     return inferBody(node, expected: written ?? wanted)
   }
 
-  /// What is asked of a block, unless it is the block that settles it: a generic function's result.
+  /// The expected type of a block, unless the block itself decides it, as for a generic function's
+  /// result.
   func known(_ wanted: SwiftType?, orElse result: SwiftType) -> SwiftType {
     guard let wanted else { return result }
     guard wanted.hasUnknown else { return wanted }
@@ -109,7 +110,7 @@ extension BodyWalker {
     return tree.child(signature, .returnClause).flatMap { tree.type(in: $0) }.map { resolve($0) }
   }
 
-  /// Puts what a wrapper holds in scope, which is `name` where the parameter is `$name`.
+  /// Puts the wrapped value in scope: `name` for the parameter `$name`.
   private func bindWrapped(by token: TokenIndex, _ type: SwiftType) {
     guard let name = tree.wrappedName(at: token), tree.text(token).hasPrefix("$") else { return }
     var wrapped = type.part

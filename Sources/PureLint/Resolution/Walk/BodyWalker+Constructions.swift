@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// Calls of initializers: what is built, and what each argument is for.
+/// Calls of initializers: the built type, and the parameter of each argument.
 extension BodyWalker {
   /// A call of a type.
   /// - Parameters:
@@ -78,7 +78,7 @@ extension BodyWalker {
     return type
   }
 
-  /// What a call of an initializer yields: an optional if it may fail, or is that of `Optional`.
+  /// The result of an initializer call: an optional if the call may fail, or is that of `Optional`.
   private func yielded(_ type: SwiftType, by initializer: DeclarationID) -> SwiftType {
     if case .nominal(_, let arguments) = type.form, arguments.count == 1,
       type == resolver.optionalType(of: arguments[0])

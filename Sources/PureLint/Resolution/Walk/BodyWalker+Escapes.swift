@@ -45,7 +45,7 @@ extension BodyWalker {
     }
   }
 
-  /// Records what a value escapes to where it stands as another type, if it loses its own by that.
+  /// Records the type that a value escapes to, if it loses its own type there.
   func recordConversion(
     of type: SwiftType,
     to expected: SwiftType,

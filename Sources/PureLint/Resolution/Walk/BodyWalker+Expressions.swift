@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// From expressions to types: from what they are and from what is expected of them.
+/// From expressions to types: by their form and by the expected type.
 ///
 /// Every part of an expression is visited exactly once for each walk, so that each mention is
 /// recorded once.
@@ -43,7 +43,7 @@ extension BodyWalker {
     return found
   }
 
-  /// What an expression is that is a name, or ends in one; of all others the type.
+  /// The inferred value of an expression that is a name, or ends in one; of all others the type.
   private func inferNamed(
     _ node: NodeIndex,
     expected: SwiftType?,

@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// Key paths: what they begin with and what they end in.
+/// Key paths: their root and their value.
 extension BodyWalker {
   func inferKeyPath(_ node: NodeIndex, expected: SwiftType?) -> SwiftType {
     var type = tree.type(in: node).map { resolve($0) }

@@ -101,7 +101,7 @@ extension BodyWalker {
     return named
   }
 
-  /// The type of a literal: what is expected of it, into which it turns if that is no collection.
+  /// The type of a literal: the expected type, if that is no collection.
   private func collection(
     _ type: SwiftType,
     _ expected: SwiftType?,

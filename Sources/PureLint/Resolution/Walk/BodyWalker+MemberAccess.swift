@@ -168,7 +168,7 @@ extension BodyWalker {
     return Inferred(resolver.foreignMember(name, of: base), read)
   }
 
-  /// What is known of a value of unknown type; nil if that is nothing.
+  /// The known facts about a value of unknown type; nil if there are none.
   private func origin(of base: SwiftType) -> SwiftType? {
     if base.unwrapped.isGeneric { return base.unwrapped }
     let origin = SwiftType.made(of: [base])
@@ -199,7 +199,7 @@ extension BodyWalker {
     return used
   }
 
-  /// What a type has that no source declares as a value of it.
+  /// The members of a type that no source declares.
   private func otherStaticMember(
     _ name: Name,
     of type: SwiftType,

@@ -1,9 +1,9 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What is recorded of names, and what the expressions around them add to that.
+/// The facts about names, and the additions of the expressions around them.
 extension BodyWalker {
-  /// Runs what records references to what one name means.
+  /// Runs the code that records references to one name.
   func recordingName(_ record: () -> Void) -> RecordedName? {
     guard let recorder else { return nil }
     let start = recorder.facts.references.count

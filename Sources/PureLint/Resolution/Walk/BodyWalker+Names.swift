@@ -82,7 +82,7 @@ extension BodyWalker {
   }
 
   /// What a bare name means at the place.
-  /// - Parameter call: The call whose callee it is; only what that may mean is wanted then.
+  /// - Parameter call: The call whose callee it is; then only callable declarations are wanted.
   func lookup(_ name: Name, for call: Resolver.Call? = nil) -> Meaning {
     // What an excluding branch of `#if` declares is meant only if nothing further out is.
     var absent: Meaning?

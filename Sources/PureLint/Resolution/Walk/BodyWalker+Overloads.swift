@@ -56,7 +56,7 @@ extension BodyWalker {
     return overloads.first { suits(arguments, known, types($0)) } ?? overloads.first
   }
 
-  /// What arguments are, whatever they are for; unknown where that decides.
+  /// The types of arguments, independent of their parameters; unknown if the parameter decides.
   func knownTypes(of arguments: [CallArgument]) -> [SwiftType] {
     arguments.map { argument -> SwiftType in
       let isOpen =

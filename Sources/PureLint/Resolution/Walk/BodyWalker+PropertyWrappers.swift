@@ -1,7 +1,7 @@
 import PureLintSource
 import PureLintSyntax
 
-/// What stands behind a property with a wrapper: `_name` is the wrapper, `$name` what it projects.
+/// The storage of a property with a wrapper: `_name` is the wrapper, `$name` its projected value.
 extension BodyWalker {
   /// What stands behind a property, of which the property is mentioned; nil if none of some members
   /// has a wrapper.

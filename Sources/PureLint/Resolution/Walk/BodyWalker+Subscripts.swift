@@ -9,7 +9,7 @@ extension BodyWalker {
     return subscripted(base.type.unwrapped, at: node, expected)
   }
 
-  /// What a value yields for the arguments in brackets that a node holds.
+  /// The result of a value for the arguments in brackets at a node.
   func subscripted(
     _ base: SwiftType,
     at node: NodeIndex,
@@ -116,7 +116,7 @@ extension BodyWalker {
     type.declaration.map { resolver.isArray($0) } ?? false
   }
 
-  /// Whether what stands in brackets is a range, so that the result is some of the elements.
+  /// Whether the argument in brackets is a range, so the result is some of the elements.
   private func isSlice(_ arguments: [CallArgument]) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil else { return false }
     switch tree.kind(arguments[0].node) {

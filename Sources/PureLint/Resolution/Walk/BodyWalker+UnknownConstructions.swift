@@ -1,6 +1,6 @@
 import PureLintSyntax
 
-/// Constructions of what no source declares, or of what is not known.
+/// Constructions of types that no source declares, or that are not known.
 extension BodyWalker {
   func recordGenericConstruction(of type: SwiftType) {
     guard let recorder else { return }
@@ -11,7 +11,7 @@ extension BodyWalker {
     }
   }
 
-  /// Records a construction of what no source declares, or of what is not known.
+  /// Records a construction of a type that no source declares, or that is not known.
   func recordUnknown(_ type: SwiftType, _ callee: NodeIndex, _ arguments: [CallArgument]) {
     guard let recorder else { return }
     let token = tree.mainToken(callee)

@@ -11,7 +11,7 @@ public final class BodyWalker {
   let file: Int
   /// The tree of the file, as the program had it when the walker was made.
   public let tree: SyntaxTree
-  /// What records what is found; nil while only a type is asked for.
+  /// The recorder of facts; nil while only a type is asked for.
   @exclusivity(unchecked) private(set) var recorder: FactRecorder?
   /// The innermost declaration around the place at hand.
   @exclusivity(unchecked) var scope: DeclarationID?
@@ -29,7 +29,7 @@ public final class BodyWalker {
   @exclusivity(unchecked) var isOnWrite = false
   /// The clause of `#if` around the place.
   @exclusivity(unchecked) var condition = ConditionID.none
-  /// What `return` yields here, where that is known.
+  /// The type of `return` here, if it is known.
   @exclusivity(unchecked) var returnType: SwiftType?
   /// What the `return`s of the innermost body have yielded so far.
   @exclusivity(unchecked) var returned = JoinedType()
@@ -37,7 +37,7 @@ public final class BodyWalker {
   @exclusivity(unchecked) var closure = Closure()
   /// The callees of `.init(…)` and `.make(…)` as arguments of what no source declares.
   var foreignCallees: Set<TokenIndex> = []
-  /// What to look at of a file that is not to be walked as a whole.
+  /// The parts to look at, in a file that is not walked as a whole.
   var walked: WalkedDeclarations?
   /// How many statements and expressions stand around the place.
   @exclusivity(unchecked) var depth = 0
@@ -56,7 +56,7 @@ public final class BodyWalker {
     }
   }
 
-  /// - Parameter recorder: What records what is found; nil to ask for types alone.
+  /// - Parameter recorder: The recorder of facts; nil to ask for types alone.
   public init(
     _ resolver: Resolver,
     file: Int,
@@ -71,7 +71,7 @@ public final class BodyWalker {
     self.recorder = recorder
   }
 
-  /// Whether what is found is recorded, which it is once for each part.
+  /// Whether facts are recorded, which happens once for each part.
   var isRecording: Bool { recorder != nil }
 
   /// Asks for the type of a part before it is walked, or once more. All that is not restored here

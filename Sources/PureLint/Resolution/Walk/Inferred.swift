@@ -26,7 +26,7 @@ struct RecordedName {
     unknown = unknownRead.map { UInt32($0) }
   }
 
-  /// The references to what it means, several of overloads; empty where that is not known.
+  /// The references to its declaration, several for overloads; empty if it is not known.
   var references: Range<Int> { Int(firstReference)..<Int(endReference) }
 
   /// The read of a name of which it is not known what it means.

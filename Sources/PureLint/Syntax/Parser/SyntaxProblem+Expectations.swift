@@ -1,6 +1,6 @@
 import PureLintSource
 
-/// The words for what the parser expected, chosen by what stands around the place.
+/// The words for the token that the parser expected, chosen by the code around the place.
 extension SyntaxTree {
   private func previous(_ token: Int) -> TokenKind {
     token > 0 ? tokens.kinds[token - 1] : .endOfFile

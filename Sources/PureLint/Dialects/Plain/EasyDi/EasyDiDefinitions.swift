@@ -35,7 +35,7 @@ struct EasyDiDefinitions {
     }
   }
 
-  /// The last name of what a call calls, if that is one of the library's functions asked of `self`.
+  /// The last name of a call's callee, if it is one of the library's functions on `self`.
   private func callee(of call: NodeIndex, _ tree: SyntaxTree) -> TokenIndex? {
     guard let callee = tree.expression(in: call) else { return nil }
     let token = tree.mainToken(callee)
@@ -118,7 +118,7 @@ struct EasyDiDefinitions {
     return text.hasPrefix("\"") && text.count >= 2 ? String(text.dropFirst().dropLast()) : nil
   }
 
-  /// What a string begins with, up to what is put into it.
+  /// The beginning of a string, up to its first interpolation.
   private func prefix(of node: NodeIndex, _ tree: SyntaxTree) -> String {
     let bytes = Array(tree.text(node).utf8)
     guard tree.kind(node) == .stringLiteral, bytes.first == UInt8(ascii: "\"") else { return "" }

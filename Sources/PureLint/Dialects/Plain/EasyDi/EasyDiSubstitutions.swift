@@ -3,7 +3,7 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// Reads what the library is told to hand out instead of what assemblies define.
+/// Reads the substitutions: objects that the library hands out instead of definitions.
 struct EasyDiSubstitutions {
   private static let functionName: Name = "addSubstitution"
 

@@ -14,7 +14,7 @@ struct NeedleGaps {
 
   private var program: Program { resolver.program }
 
-  /// The number of places of one sort that are told.
+  /// The number of places of one sort that are named.
   private static let noteLimit = 3
   /// So many components are looked at above one.
   private static let stepLimit = 64

@@ -1,7 +1,7 @@
 import PureLintProjects
 import PureLintResolution
 
-/// What gives keys their values for the app, as far as the targets that run are built with it.
+/// The values of keys for the app, by the targets that it is built with.
 struct DependencyLinks {
   private let keys: DependencyKeys
   private let program: Program

@@ -69,7 +69,7 @@ struct DependencyProperties {
 
   // MARK: Words
 
-  /// The ways to write a property: its name, the wrapper and what that projects.
+  /// The ways to write a property: its name, the wrapper and the projected value.
   private func names(of property: DeclarationID) -> Set<Name> {
     let text = program.text(property)
     return [Name(text), Name("$" + text), Name("_" + text)]

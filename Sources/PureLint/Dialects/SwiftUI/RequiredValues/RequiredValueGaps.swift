@@ -8,7 +8,7 @@ struct RequiredValueGaps {
   private let injections: EnvironmentInjections
   private var program: Program { walk.program }
 
-  /// The number of places on a way that are told.
+  /// The number of places on a way that are named.
   private static let noteLimit = 3
 
   init(_ walk: ViewWalk, _ injections: EnvironmentInjections) {

@@ -173,7 +173,7 @@ struct RequiredValues {
       || program.targets.canSee(fromFile: file, toFile: program[id].file)
   }
 
-  /// What becomes of who takes the value of a variable that has none; nil if it has one.
+  /// The fate of a reader of a variable without a value; nil if it has one.
   private func stop(of variable: DeclarationID, _ readsBodies: Bool) -> Fallback.Stop? {
     let tree = program.tree(of: variable)
     if let value = tree.initialValue(of: program[variable].node), tree.kind(value) == .nilLiteral {

@@ -2,9 +2,9 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Models of what has a name in a body: parameters, and what an optional is unwrapped to.
+/// Models of names in a body: parameters, and names of unwrapped optionals.
 extension SchemaReader {
-  /// What a name lists that some `if let` or `guard let` in front of it binds.
+  /// The models of a name that an `if let` or `guard let` in front of it binds.
   func models(boundTo name: NodeIndex, in file: Int, _ depth: Int) -> ModelList {
     let tree = program.trees[file]
     guard let around = code.declaration(around: name, in: file), depth < Self.depthLimit else {

@@ -6,7 +6,7 @@ import PureLintWiring
 /// Reads off expressions which models a container is made for.
 final class SchemaReader {
   let code: CodeIndex
-  /// By declaration, what its value lists; what is being read lists nothing.
+  /// By declaration, the models in its value; a declaration that is being read has none.
   private var known: [DeclarationID: ModelList] = [:]
   /// The same of what `if let` and `guard let` bind, by its name's place.
   var knownBindings: [Place: ModelList] = [:]
@@ -185,7 +185,7 @@ final class SchemaReader {
     }
   }
 
-  /// What the statements of a body make: containers, else schemas, else what they return.
+  /// The result of the statements of a body: containers, else schemas, else the returned value.
   private func models(inBody node: NodeIndex, of file: Int, _ depth: Int) -> ModelList {
     let tree = program.trees[file]
     var made: [NodeIndex] = []

@@ -57,7 +57,7 @@ struct StoreHolders {
     return code.meaning(of: tree.mainToken(callee), in: file).map { Int($0.file) } ?? file
   }
 
-  /// Whether a call may yield one: what code out of sight yields is made of what it is given.
+  /// Whether a call may yield one: code out of sight makes its result of its arguments.
   private func mayYield(_ call: NodeIndex, _ depth: Int) -> Bool {
     if code.isConstruction(call, in: file) { return false }
     guard let callee = tree.expression(in: call) else { return true }

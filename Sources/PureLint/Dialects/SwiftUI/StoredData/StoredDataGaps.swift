@@ -10,7 +10,7 @@ struct StoredDataGaps {
   private let injections: EnvironmentInjections
   private var program: Program { walk.program }
 
-  /// The number of places of one sort that are told.
+  /// The number of places of one sort that are named.
   private static let noteLimit = 3
 
   init(_ asked: StoredDataDemands, _ walk: ViewWalk, _ injections: EnvironmentInjections) {

@@ -24,7 +24,7 @@ extension CodeIndex {
   }
 }
 
-/// What modifiers put into environments of stores: contexts, and the models that these know.
+/// The stores that modifiers put into environments: contexts, and the models that these know.
 final class StoredDataInjection {
   private let code: CodeIndex
   private let schemas: SchemaReader
@@ -65,13 +65,13 @@ final class StoredDataInjection {
     return keys
   }
 
-  /// What a scene for documents, which makes a container for the models of these, adds.
+  /// The container of a scene for documents, which has their models.
   func keys(openedBy arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
     let list = schemas.models(ofDocuments: arguments, in: file)
     return list.models.isEmpty ? [] : keys(for: list)
   }
 
-  /// What code out of sight may add that is handed something: all that this may be, hold or name.
+  /// The stores that code out of sight may add: all that its arguments may be, hold or name.
   func keys(handedToForeign arguments: [CallArgument], in file: Int) -> Set<EnvironmentKey> {
     func mayHold(openedByName: Bool) -> Bool {
       let values = StoreHolders(code, file, mayOpenByName: openedByName)

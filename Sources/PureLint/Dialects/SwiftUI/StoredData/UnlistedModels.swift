@@ -13,7 +13,7 @@ struct UnlistedModels {
   private var resolver: Resolver { code.resolver }
   private var program: Program { code.program }
 
-  /// The number of other models that are told.
+  /// The number of other models that are named.
   private static let noteLimit = 3
 
   /// - Complexity: O(nodes of walked files).

@@ -121,7 +121,7 @@ extension ContainerFlow {
   }
 
   /// The mentions of a function, also by what it is asked through; nil if it may be asked through
-  /// what cannot be told.
+  /// what cannot be determined.
   private func callers(of function: DeclarationID) -> [Reference]? {
     let references = resolver.references
     guard program[function].kind == .function else {

@@ -17,7 +17,7 @@ final class ContainerFlow {
   private(set) var constructions: [ContainerExpression: Construction] = [:]
   /// By field, what fills it in where its struct is made.
   private(set) var fieldValues: [DeclarationID: [ContainerExpression]] = [:]
-  /// By container, the expressions of its parents; nil where they cannot be told.
+  /// By container, the expressions of its parents; nil where they cannot be determined.
   private var parentExpressions: [ContainerID: [ContainerExpression]?] = [:]
   /// The parents of the containers of which they have been found.
   private var parents: [ContainerID: ContainerSet] = [:]

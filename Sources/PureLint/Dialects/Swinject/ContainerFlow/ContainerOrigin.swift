@@ -24,14 +24,14 @@ struct ContainerExpression: Hashable {
   let source: DeclarationID?
 }
 
-/// What a library says of the values that stand for its containers.
+/// The knowledge of a library about the values that stand for its containers.
 protocol ContainerLibrary: AnyObject {
   /// What a construction of a type of the library, or of its heirs, stands for; nil if that is no
   /// container.
   func meaning(of construction: Construction) -> ContainerMeaning?
   /// What a member or function of the library yields.
   func meaning(ofMember member: DeclarationID) -> ContainerMeaning?
-  /// What a closure or function that is an argument of a call of the library is given.
+  /// The values that a closure or function gets which is an argument of a library call.
   ///
   /// - Parameters:
   ///   - callee: The function or initializer of the library.

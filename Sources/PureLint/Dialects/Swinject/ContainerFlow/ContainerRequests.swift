@@ -41,7 +41,7 @@ struct ContainerRequests {
     let trace: ContainerFlow.Trace
   }
 
-  /// What is asked of which containers.
+  /// The requests to each container.
   private struct Question: Hashable {
     let key: Registration.Key?
     let containers: ContainerSet

@@ -11,7 +11,7 @@ struct DemandSplit {
   private let registrations: RegistrationsByType
   /// The containers in which code that is not here may register anything.
   private let filled: ContainerSet
-  /// What the app registers in code that never runs.
+  /// The registrations of the app in code that never runs.
   private let idle: Set<Registration.Key>
 
   private var program: Program { flow.program }

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The reader of what a function is given that is handed over as an argument.
+/// The reader of the arguments that a function gets which is itself an argument.
 struct HandedFunction {
   private let flow: ContainerFlow
   private let file: Int
@@ -23,7 +23,7 @@ struct HandedFunction {
     parameter(position, of: closure, around: tree.nodes(around: closure))
   }
 
-  /// What a function gets that is mentioned by its name.
+  /// The arguments of a function that is mentioned by its name.
   func parameter(_ position: Int, of token: TokenIndex) -> [ContainerOrigin] {
     let around = tree.nodes(aroundToken: token)
     guard
@@ -109,7 +109,7 @@ struct HandedFunction {
     }
   }
 
-  /// What a function of the sources hands to a function that is its argument.
+  /// The values that a function of the sources hands to its function argument.
   private func handedOn(
     _ position: Int,
     _ argument: Int,

@@ -60,7 +60,7 @@ extension HelperCalls {
     }
   }
 
-  /// What some origins lead to, up to what the callers of a helper choose.
+  /// The containers of some origins, up to those that the callers of a helper choose.
   private func trace(_ origins: [ContainerOrigin], in helper: DeclarationID) -> ContainerFlow.Trace
   {
     flow.trace(origins) { origin in

@@ -141,7 +141,7 @@ extension PageData {
     )
   }
 
-  /// What `show` says of a node, but for what arrows tell.
+  /// The answer of `show` about a node, without the facts that arrows show.
   private mutating func details(of node: NodeID) -> [(String, JSONText)] {
     let sheet = NodeDetails(survey, of: node, diagnostics: [])
     let facts = sheet.facts(answers).map { row in JSONText.list(row.map { .text($0) }) }
