@@ -62,6 +62,7 @@ struct DependencyReads {
     search(for: fields)
     let escapes = Dictionary(grouping: resolver.facts.escapes.filter(isLost), by: \.type)
     var areReadUnseen: [DeclarationID: Bool] = [:]
+    lazy var owners = CarriedOwners(model)
     for field in fields {
       guard let outcome = searched[field] else { continue }
       for (place, destination) in outcome.reads {
@@ -82,6 +83,7 @@ struct DependencyReads {
         || model.carriers.contain(structure) && model.openNames.mayMean(field)
           && outcome.reads.allSatisfy({ program.targets.isTest(file: $0.place.file) })
         || isNobodys(structure) && program.isBroken(around: field)
+        || model.carriers.contain(structure) && outcome.reads.isEmpty && owners.mayContain(field)
       {
         addRead(of: field, at: place(of: field), to: &assembly)
       }

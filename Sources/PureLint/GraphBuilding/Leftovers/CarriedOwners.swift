@@ -1,0 +1,50 @@
+import PureLintProjects
+import PureLintResolution
+import PureLintSyntax
+
+/// The fields of structs that composers fill in which may be all that keeps an object alive that others
+/// know without keeping it.
+struct CarriedOwners {
+  private let model: WiringModel
+  private let lasting: LastingValues
+
+  private var resolver: Resolver { model.resolver }
+  private var program: Program { model.resolver.program }
+
+  init(_ model: WiringModel) {
+    self.model = model
+    lasting = LastingValues(model)
+  }
+
+  /// Whether what a field holds may be there to be kept alive, though nobody reads it.
+  func mayContain(_ field: DeclarationID) -> Bool {
+    let type = resolver.type(of: field)
+    guard handsItselfOut(type) else { return false }
+    let arguments = resolver.constructions.of(resolver.holder(of: field))
+      .filter { !program.targets.isTest(file: $0.place.file) }
+      .flatMap(\.arguments).filter { $0.parameter == field }
+    let isKeptAnyway =
+      !arguments.isEmpty && arguments.allSatisfy { lasting.contain($0.node, in: $0.file) }
+    return !isKeptAnyway && !lasting.fill(field)
+  }
+
+  /// Whether instances of a class hand themselves out, as a delegate or to a function that knows them
+  /// weakly: who calls later finds nobody once the last owner is gone.
+  private func handsItselfOut(_ type: SwiftType) -> Bool {
+    guard let id = type.unwrapped.declaration, program.isSource(id),
+      program[id].kind.isReferenceType, program[id].kind != .protocolType
+    else { return false }
+    return ([id] + resolver.extensions(of: id) + resolver.heirs(of: id)).contains { block in
+      let tree = program.parseBodies(of: program[block].file)
+      let range = program.tree(of: block).range(program[block].node)
+      let (starts, kinds) = (tree.tokens.starts[...], tree.tokens.kinds)
+      let first = starts.partitioningIndex { $0 >= range.lowerBound }
+      let end = starts.partitioningIndex { $0 >= range.upperBound }
+      // What names a member of its own, or a type, hands nothing out.
+      return (first + 1..<max(first + 1, end)).contains { position in
+        kinds[position] == .kwSelf && kinds[position + 1] != .period
+          && kinds[position - 1] != .period
+      }
+    }
+  }
+}
