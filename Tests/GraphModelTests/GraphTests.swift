@@ -13,6 +13,14 @@ import Testing
     #expect(builder.build().edges.count == 3)
   }
 
+  @Test func whatIsBuiltWithItsSourceIsNotLater() {
+    let now: Set<Edge.Timing> = [.eager, .stored]
+    for timing in Edge.Timing.allCases {
+      #expect(timing.isLater == !now.contains(timing))
+      #expect(timing.isDeferred == !now.union([.possible]).contains(timing))
+    }
+  }
+
   @Test func nodesKeepTheOrderAndTheChangesMadeBeforeBuilding() {
     var builder = GraphBuilder()
     let module = builder.addNode(Node(kind: .module, name: "Timer"))

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func rootsStandOnTop() {
-    let drawing = makeDiagram(5, [(0, 2), (1, 2), (2, 3), (4, 3)], roots: [0, 1]).drawing()
+    let drawing = makeDiagram(5, [(0, 2), (1, 3), (2, 3), (4, 3)], roots: [0, 1]).drawing()
     #expect(drawing.boxes[0].y == 0 && drawing.boxes[1].y == 0)
     #expect(drawing.boxes[4].y == drawing.boxes[2].y)
   }
