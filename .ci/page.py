@@ -148,6 +148,12 @@ def check_folders(page):
     assert not page.is_shown("#filters")
     browser.click_on("#side-button")
     assert page.is_shown("#filters") and page.is_shown("#legend")
+    page.rest()
+    uncovered = browser.evaluate(
+        "document.querySelector('#side').getBoundingClientRect().right"
+        " <= canvas.getBoundingClientRect().left"
+    )
+    assert uncovered, "filters lie over the picture"
     browser.click_on("#together")
     page.rest()
     assert browser.evaluate(drawn) == len(page.data["boxes"])

@@ -17,22 +17,28 @@ import Testing
     let survey = try Self.survey(fixture)
     let document = try GraphDocument(json: GraphDocument(graph: survey.graph).json())
     let read = NeedGraph(document.graph, survey.programs)
-    let participants = survey.needs.participants
-    let dependencies = participants.map { Set(Dependencies(survey, of: $0).all) }
-    var dependents: [NodeID: Set<NodeID>] = [:]
-    for target in participants {
-      let levels = Dependents(survey, of: target).levels
-      dependents[target] = Set(levels.joined().map(\.source))
+    for disagreement in AllPairs(survey).disagreements(with: read, survey) {
+      Issue.record("\(disagreement)")
     }
-    for (source, needed) in zip(participants, dependencies) {
-      let reached = read.holdingParts(of: source).needs.reachable(from: [source])
-      for target in participants where target != source {
-        let isNeeded = needed.contains(target)
-        let name = "\(survey.graph.qualifiedName(source)) \(survey.graph.qualifiedName(target))"
-        #expect(dependents[target]?.contains(source) == isNeeded, "dependents: \(name)")
-        #expect(reached.contains(target) == isNeeded, "JSON: \(name)")
-      }
-    }
+  }
+
+  /// The comparison sees one answer that is left out, and one too many.
+  @Test func oneWrongAnswerIsSeen() throws {
+    let survey = try Self.survey(try #require(Fixture.apps.first))
+    let all = AllPairs(survey)
+    #expect(all.disagreements(with: survey.needs, survey).isEmpty)
+    let (target, sources) = try #require(all.dependents.first { !$0.value.isEmpty })
+    let source = try #require(sources.first)
+    var less = all
+    less.dependents[target]?.remove(source)
+    #expect(less.disagreements(with: survey.needs, survey).count == 1)
+    var more = all
+    more.dependencies[target]?.insert(source)
+    let told = more.disagreements(with: survey.needs, survey)
+    #expect(all.dependencies[target]?.contains(source) == true || told.count == 2)
+    // Without its needs, the graph's document says otherwise.
+    let bare = NeedGraph(GraphBuilder(nodesOf: survey.graph).build(), survey.programs)
+    #expect(!all.disagreements(with: bare, survey).isEmpty)
   }
 
   /// The words of `why` for pairs: each start with each thing, and each thing with each start.
@@ -74,6 +80,35 @@ import Testing
     let report = Linter().run(files)
     let policy = Policy(rules: Rule.all)
     return Survey(report, policy.verdict(on: report), paths: PathStyle())
+  }
+}
+
+/// What is answered of each pair, by the one and by the other.
+private struct AllPairs {
+  var dependencies: [NodeID: Set<NodeID>] = [:]
+  var dependents: [NodeID: Set<NodeID>] = [:]
+
+  init(_ survey: Survey) {
+    for node in survey.needs.participants {
+      dependencies[node] = Set(Dependencies(survey, of: node).all)
+      dependents[node] = Set(Dependents(survey, of: node).levels.joined().map(\.source))
+    }
+  }
+
+  /// The pairs of which one answer says otherwise than another, or than a graph that was read.
+  func disagreements(with read: NeedGraph, _ survey: Survey) -> [String] {
+    let participants = survey.needs.participants
+    var found: [String] = []
+    for source in participants {
+      let reached = read.holdingParts(of: source).needs.reachable(from: [source])
+      for target in participants where target != source {
+        let isNeeded = dependencies[source]?.contains(target) ?? false
+        let name = "\(survey.graph.qualifiedName(source)) \(survey.graph.qualifiedName(target))"
+        if dependents[target]?.contains(source) != isNeeded { found.append("dependents: \(name)") }
+        if reached.contains(target) != isNeeded { found.append("JSON: \(name)") }
+      }
+    }
+    return found
   }
 }
 

@@ -75,6 +75,18 @@ import Testing
     #expect(search.nearNames("Photosynthesis").isEmpty)
   }
 
+  /// What the sources declare is not called unknown because the graph does not have it.
+  @Test func whatIsNotInTheGraphHasItsPlace() throws {
+    let survey = SmallSurvey(SmallSurvey.shopSource + "\nstruct Margin { var inset = 2 }\n")
+    func message(_ name: String) throws -> String {
+      try #require(throws: UnknownName.self) { try NameSearch(survey.survey).node(name) }.message
+    }
+    #expect(try message("Margin").hasPrefix("not known: 'Margin', declared at App.swift:"))
+    #expect(try message("inset").contains("is not in the graph"))
+    #expect(try message("argin").hasPrefix("nothing in the graph is called 'argin'"))
+    #expect(try message("").hasPrefix("nothing in the graph is called ''"))
+  }
+
   @Test func othersOfTheSameRankAreTold() throws {
     let search = NameSearch(survey.survey)
     let match = try #require(search.match("store"))

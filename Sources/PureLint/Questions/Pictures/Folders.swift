@@ -24,6 +24,15 @@ struct Folders {
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
+  /// The same folders, each with its whole path, as other answers print it.
+  func paths(of id: NodeID) -> [(folder: String, path: String)] {
+    guard let location = survey.graph[id].location else { return [] }
+    let parts = survey.graph[location.file].split(separator: "/").dropLast()
+    return zip(folders(of: id), parts.indices.dropFirst(shared)).map { folder, index in
+      (folder, parts[...index].joined(separator: "/"))
+    }
+  }
+
   /// The name of the target that a node's file belongs to.
   func target(of id: NodeID) -> String? {
     survey.graph[id].location.flatMap { survey.targets[$0.file] }

@@ -58,8 +58,13 @@ package struct PictureSelection: Sendable {
 package struct NamePattern: Hashable, Sendable {
   package let text: String
 
+  /// - Parameter text: The pattern; of a path, as a shell completes it: `./Features/Cart/`.
   package init(text: String) {
-    self.text = text
+    var text = Substring(text)
+    while text.hasPrefix("./") { text = text.dropFirst(2) }
+    while text.count > 1, text.hasPrefix("/") { text = text.dropFirst() }
+    while text.count > 1, text.hasSuffix("/") { text = text.dropLast() }
+    self.text = String(text)
   }
 
   func matches(_ name: some StringProtocol) -> Bool {

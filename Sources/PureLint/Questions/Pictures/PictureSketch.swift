@@ -42,7 +42,7 @@ package struct PictureSketch {
       keep(needs.neighborhood(of: try search.holders(selection.focus), radius: selection.depth))
     }
     for pattern in selection.collapse where groups([pattern]).isEmpty {
-      notes += "nothing that is drawn fits '\(pattern.text.printable())'\n"
+      notes += "nothing that is drawn fits '\(pattern.text.printable())'\(offers(for: pattern))\n"
     }
     remarks = search.remarks + notes
     if selection.hidesValues { leaveOutValues() }
@@ -86,13 +86,35 @@ package struct PictureSketch {
     var groups: [NodeID: String] = [:]
     for id in nodes {
       for pattern in patterns where groups[id] == nil {
-        let places = folders.folders(of: id) + [folders.target(of: id)].compactMap { $0 }
         groups[id] =
-          places.first { pattern.matches($0) }
+          folders.paths(of: id).first { pattern.matches($0.folder) || pattern.matches($0.path) }?
+          .folder ?? folders.target(of: id).flatMap { pattern.matches($0) ? $0 : nil }
           ?? (pattern.matches(survey.graph[id].name) ? pattern.text : nil)
       }
     }
     return groups
+  }
+
+  /// The most folders and targets that are offered where a pattern fits none.
+  private static let mostOffers = 4
+
+  /// What would fit, for a pattern that fits nothing: a name that is spelled nearly so, else the outer
+  /// folders and the targets.
+  private func offers(for pattern: NamePattern) -> String {
+    let folders = Folders(survey)
+    let places = nodes.map { folders.folders(of: $0) }
+    let targets = nodes.compactMap { folders.target(of: $0) }
+    let known = Set(places.joined()).union(targets).sorted()
+    let word = pattern.text.split(separator: "*").joined()
+    if let near = Spelling.closest(to: word, among: known) {
+      return "; did you mean '\(near.printable())'?"
+    }
+    let outer = Set(places.compactMap(\.first)).union(targets).sorted()
+    guard !outer.isEmpty else { return "" }
+    let shown = outer.prefix(Self.mostOffers).map { "'\($0.printable())'" }
+    let rest = outer.count - shown.count
+    let all = shown + (rest > 0 ? ["\(rest) more"] : [])
+    return "; there \(outer.count > 1 ? "are" : "is") \(Advice.list(all))"
   }
 
   /// The folder or target of each node.

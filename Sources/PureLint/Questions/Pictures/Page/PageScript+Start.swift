@@ -126,13 +126,22 @@ extension PageScript {
       if (box >= 0 && boxes[state.selected]?.name !== name) select(box);
     };
 
+    /** Shows or hides filters and findings; what is in view stays in view. */
+    const toggleSide = () => {
+      const area = [camera.x + margin / camera.scale, camera.y + margin / camera.scale,
+        (roomWidth() - 2 * margin) / camera.scale,
+        (stage.clientHeight - 2 * margin) / camera.scale];
+      element('side').classList.toggle('shown');
+      show(area);
+    };
+
     /** @type {Record<string, () => void>} */
     const buttons = {
       'smaller': () => zoomInMiddle(1 / 1.3),
       'larger': () => zoomInMiddle(1.3),
       'fit': showAll,
       'save': savePicture,
-      'side-button': () => element('side').classList.toggle('shown'),
+      'side-button': toggleSide,
       'theme': () => setTheme(document.documentElement.dataset.theme !== 'dark'),
       'help-button': () => keys['?'](),
     };

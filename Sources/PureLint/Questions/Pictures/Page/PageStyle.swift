@@ -168,9 +168,12 @@ enum PageStyle {
     @media (max-width: 900px) {
       #side-button { display: block; }
       #side { display: none; }
-      #side.shown { display: block; position: absolute; top: 0; bottom: 0; z-index: 2; }
+      #side.shown { display: block; }
       #summary { display: none; }
       #panel { position: absolute; right: 0; top: 0; bottom: 0; max-width: 45vw; z-index: 2; }
+    }
+    @media (max-width: 600px) {
+      #side.shown { position: absolute; top: 0; bottom: 0; z-index: 2; }
     }
 
     """#
