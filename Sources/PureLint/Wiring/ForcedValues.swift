@@ -163,7 +163,7 @@ package struct ForcedValues {
 
   /// Whether a variable is read as if it held a value, and nobody asks whether it does: one with `!`,
   /// or one that gets no other value.
-  private func isReadByForce(_ property: DeclarationID) -> Bool {
+  package func isReadByForce(_ property: DeclarationID) -> Bool {
     guard program[property].kind == .variable else { return false }
     let tree = program.tree(of: property)
     let type = tree.annotatedType(of: program[property].node)
@@ -172,15 +172,27 @@ package struct ForcedValues {
     let writes = mentions.count(where: \.isWrite)
     let hasFirst = program[property].traits.contains(.hasInitialValue)
     guard isUnwrapped || writes + (hasFirst ? 1 : 0) == 1 else { return false }
-    var isForced = false
+    var forced: [Place] = []
+    var remarks: [Remark] = []
     for read in mentions where !read.isWrite {
       switch use(at: read.place) {
-      case .forced: isForced = true
+      case .forced: forced.append(read.place)
       case .asked: return false
-      case .other: isForced = isForced || isUnwrapped && read.isForced
+      case .remarked(let remark): remarks.append(remark)
+      case .other: if isUnwrapped, read.isForced { forced.append(read.place) }
       }
     }
-    return isForced
+    return forced.contains { place in !remarks.contains { $0.covers(place) } }
+  }
+
+  /// A statement that looks whether there is a value, and goes on either way.
+  private struct Remark {
+    let file: Int
+    let tokens: Range<UInt32>
+
+    func covers(_ place: Place) -> Bool {
+      file == place.file && tokens.contains(place.token.rawValue)
+    }
   }
 
   /// The effect of a mention of an optional without a value.
@@ -189,6 +201,8 @@ package struct ForcedValues {
     case forced
     /// It goes on without one: a comparison with `nil`, a binding, a chain, another value.
     case asked
+    /// It says so in a statement of its own, behind which all goes on as if there were one.
+    case remarked(Remark)
     case other
   }
 
@@ -214,12 +228,18 @@ package struct ForcedValues {
       guard position > 1, tree.kind(around[position - 2]) == .optionalBinding else { return .other }
       return isChecked(around[position - 2], inFrontOf: around[..<(position - 2)], place.file)
         ? .forced : .asked
-    case .sequenceExpression: return use(of: around[position], in: outer, place.file)
+    case .sequenceExpression:
+      return use(of: around[position], in: outer, around[..<(position - 1)], place.file)
     default: return .other
     }
   }
 
-  private func use(of value: NodeIndex, in sequence: NodeIndex, _ file: Int) -> Use {
+  private func use(
+    of value: NodeIndex,
+    in sequence: NodeIndex,
+    _ around: ArraySlice<NodeIndex>,
+    _ file: Int
+  ) -> Use {
     let tree = program.trees[file]
     let parts = Array(tree.children(sequence))
     if let position = parts.firstIndex(of: value), position + 2 < parts.count,
@@ -230,6 +250,39 @@ package struct ForcedValues {
     let isComparison =
       parts.contains { tree.kind($0) == .nilLiteral }
       && !parts.contains { tree.kind($0) == .assignmentOperator }
-    return isComparison ? .asked : .other
+    return isComparison ? use(comparedBy: sequence, around, file) : .other
+  }
+
+  /// What becomes of a comparison with `nil`: nothing, if it is a condition of an `if` whose blocks
+  /// neither leave nor end anything.
+  private func use(
+    comparedBy sequence: NodeIndex,
+    _ around: ArraySlice<NodeIndex>,
+    _ file: Int
+  ) -> Use {
+    let tree = program.trees[file]
+    guard let conditions = around.last, tree.kind(conditions) == .conditionList,
+      let statement = around.dropLast().last, tree.kind(statement) == .ifExpression,
+      !isValue(statement, in: around.dropLast(2), tree)
+    else { return .asked }
+    let range = conditions.position..<tree.end(of: statement)
+    let goesOn = range.allSatisfy { position in
+      switch tree.nodes.kind(position) {
+      case .returnStatement, .throwStatement, .breakStatement, .continueStatement: false
+      default: !endings.isEnd(NodeIndex(position), in: file)
+      }
+    }
+    let node = tree.nodes[statement.position]
+    return goesOn
+      ? .remarked(Remark(file: file, tokens: node.firstToken..<node.endToken)) : .asked
+  }
+
+  /// Whether an `if` yields the value of something around it.
+  private func isValue(
+    _ statement: NodeIndex,
+    in around: ArraySlice<NodeIndex>,
+    _ tree: SyntaxTree
+  ) -> Bool {
+    around.last.map { tree.kind($0) != .codeBlock && tree.kind($0) != .closure } ?? false
   }
 }
