@@ -15,11 +15,13 @@ final class Tabs {
 final class Desk {
   private let lamp: Lamp
   init(lamp: Lamp) { self.lamp = lamp }
+  func light() { print(lamp) }
 }
 
 final class Lamp {
   private let desk: Desk
   init(desk: Desk) { self.desk = desk }
+  func stand() { print(desk) }
 }
 
 final class Node {
@@ -28,6 +30,7 @@ final class Node {
   final class Link {
     private let node: Node
     init(node: Node) { self.node = node }
+    func follow() { print(node) }
   }
 }
 

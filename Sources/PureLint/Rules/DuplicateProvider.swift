@@ -71,8 +71,10 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
       continue
     }
     let name = edge.sharedKey ?? registration.name
+    let words = input.hints.words(for: edge.source)
     findings.report(
-      "registration of '\(name)'\(holder) silently replaces an earlier one",
+      words?.repeated.map { "'\(name)'" + $0 }
+        ?? "registration of '\(name)'\(holder) silently replaces an earlier one",
       about: graph.subject(edge.source),
       at: location,
       notes: (graph[edge.target].location.map {
@@ -80,7 +82,7 @@ private func reportDuplicateProviders(_ input: RuleInput, _ findings: inout Find
       } ?? []) + [
         .init(
           role: .change,
-          message: input.hints.words(for: edge.source)?.adviceOnDuplicate
+          message: words?.adviceOnDuplicate
             ?? "delete one of the two, or give this one a name of its own",
           location: location
         )

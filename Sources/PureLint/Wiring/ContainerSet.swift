@@ -37,6 +37,11 @@ package struct ContainerSet: Hashable {
     self.isOpen = isOpen
   }
 
+  /// The containers that some values stand for, each of which may be any if it is not told.
+  package init(_ containers: [ContainerID?]) {
+    self.init(known: Set(containers.compactMap { $0 }), isOpen: containers.contains(nil))
+  }
+
   package static let unknown = ContainerSet(isOpen: true)
 
   /// The one container that a value stands for, if it can stand for no other.

@@ -41,7 +41,42 @@ package struct RegistryRuns {
 
   /// The function or initializer around a place, if it never runs outside tests.
   package func idleMember(around place: Place) -> DeclarationID? {
-    place.source.map(program.memberDeclaration).flatMap { search.idle.contains($0) ? $0 : nil }
+    guard let source = place.source else { return nil }
+    if let local = idleLocal(around: source) { return local }
+    let member = program.memberDeclaration(around: source)
+    return search.idle.contains(member) ? member : nil
+  }
+
+  /// The function in a function, or the variable that holds a closure, around a declaration, if nobody
+  /// names it.
+  private func idleLocal(around source: DeclarationID) -> DeclarationID? {
+    var next: DeclarationID? = source
+    while let local = next {
+      let declaration = program[local]
+      guard declaration.traits.contains(.isLocal) || declaration.parent == nil else { return nil }
+      if holdsCode(local), !program.isForClients(local), !program.mayBeWrapped(local),
+        resolver.references.references(to: local).allSatisfy({ isInside(local, $0.place) })
+      {
+        return local
+      }
+      next = declaration.parent
+    }
+    return nil
+  }
+
+  /// Whether a declaration is a function in another one, or a variable for a closure.
+  private func holdsCode(_ local: DeclarationID) -> Bool {
+    let declaration = program[local]
+    if declaration.kind == .function { return declaration.traits.contains(.isLocal) }
+    guard declaration.kind == .variable else { return false }
+    let tree = program.tree(of: local)
+    return tree.initialValue(of: declaration.node).map { tree.kind($0) == .closure } ?? false
+  }
+
+  private func isInside(_ local: DeclarationID, _ place: Place) -> Bool {
+    let node = program.tree(of: local).nodes[program[local].node.position]
+    return place.file == Int(program[local].file)
+      && (node.firstToken..<node.endToken).contains(place.token.rawValue)
   }
 
   /// The words for where a place is that never runs: `'addClocks()', which nobody calls`.

@@ -15,10 +15,14 @@ struct SwinjectAskers {
     eager = EagerCode(resolver)
   }
 
-  /// The type that asks whenever one is built, in code of its own; what a registration's code asks is
-  /// the registration's.
+  /// The type that asks whenever one is built, in code of its own, or by a helper that always asks; what a
+  /// registration's code asks is the registration's.
   func typeBuilt(by use: HelperCalls.KeyedCall) -> DeclarationID? {
-    let place = use.helperPlace ?? use.place
+    guard let helper = use.helperPlace else { return typeBuilt(by: use.place) }
+    return typeBuilt(by: helper) ?? (EagerCode.isCertain(helper) ? typeBuilt(by: use.place) : nil)
+  }
+
+  private func typeBuilt(by place: Place) -> DeclarationID? {
     guard let type = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
       eager.runs(place, whileBuilding: type)
     else { return nil }

@@ -64,7 +64,7 @@ enum RecursionBound: CaseIterable {
         "InitializerFlow.init",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
         "KeptValues.fateOfUses", "QuietMakers.isQuiet",
-        "RebuildSearch.build", "RegistryNames.entries",
+        "RebuildSearch.build", "RegistryInstances.instance", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold", "StoreHolders.mayStand",
         "StoreHolders.mayYield", "StoredDataDemands.isInsertedInto", "TuistManifest.rules",

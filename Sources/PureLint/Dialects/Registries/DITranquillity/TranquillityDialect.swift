@@ -73,7 +73,8 @@ struct TranquillityWiring {
     guard !registrations.all.isEmpty || !requests.isEmpty || !parts.idle.isEmpty else {
       return WiringPart()
     }
-    var wiring = RegistryWiring(resolver, registrations.all, runs, Self.words)
+    let all = AmbiguousComponents(resolver, runs).noted(in: registrations.all, asked: requests)
+    var wiring = RegistryWiring(resolver, all, runs, Self.words)
     // What a module out of sight registers is none of the app's own types, but may be any other.
     for isOwn in [true, false] {
       _ = wiring.add(
@@ -131,6 +132,7 @@ struct TranquillityWiring {
   private func calls() -> [RegistryRequest] {
     let functions = Self.functions(["resolve"], resolver)
     let reader = RequestReader(surroundings)
+    let forced = ForcedValues(resolver)
     var known: Set<Place> = []
     return resolver.facts.genericCalls.compactMap { call in
       guard functions.contains(call.function), program.isSource(call.place),
@@ -146,7 +148,9 @@ struct TranquillityWiring {
         call.place
       )
       var isOptional = false
-      if case .optional = first.form { isOptional = true }
+      if case .optional = first.form {
+        isOptional = !forced.isForced(call.call, at: call.place)
+      }
       request.type = first.unwrapped
       request.title = ExactType.text(first.unwrapped, resolver)
       request.subject = request.title
@@ -186,6 +190,7 @@ struct TranquillityWiring {
       unused: " is registered but nobody asks for it",
       adviceOnUnused: "delete the registration, or ask for it where it is needed",
       adviceOnDuplicate: "delete one of the two",
+      repeated: " is registered twice: who asks for it gets nothing",
       adviceOnCycle: "fill one hop with '.injection(cycle: true, ...)' into what is kept, or "
         + "take a 'Provider'"
     )

@@ -6,6 +6,8 @@ import PureLintWiring
 struct TranquillityMethod {
   /// The type under which it is found; unknown where nothing tells it.
   private(set) var type = SwiftType.unknown
+  /// The type that it is made of by one of its initializers, if nothing else makes it.
+  private(set) var builds: DeclarationID?
   /// The requests to the container for it, each with the token that names it.
   private(set) var parameters: [(type: SwiftType, token: TokenIndex)] = []
 
@@ -18,6 +20,7 @@ struct TranquillityMethod {
       type = named
     } else if let made = resolver.initializedType(node, at: place) {
       type = made
+      builds = made.unwrapped.declaration
       let choices = resolver.initializers(of: made)
       // Of several initializers the compiler takes one that is not told here.
       guard choices.count == 1, let token = tree.expression(in: node).map({ tree.mainToken($0) })

@@ -64,6 +64,7 @@ struct TranquillityRegistrations {
       program
     )
     registration.call = outer.last ?? call.call
+    registration.builds = made.builds
     registration.lifetime = hasOtherDefault ? nil : .transient
     for behind in outer { read(behind, tree, of: made.type, &registration) }
     all.append(registration)
@@ -78,28 +79,39 @@ struct TranquillityRegistrations {
     at token: TokenIndex,
     _ place: Place,
     _ tree: SyntaxTree,
-    isInjection: Bool = false,
+    injected property: DeclarationID? = nil,
     timing: Edge.Timing = .eager
   ) {
     guard ExactType.isOfSources(type.unwrapped, resolver) else { return }
-    var isOptional = isInjection
+    var isOptional = false
     if case .optional = type.form { isOptional = true }
+    if let property { isOptional = !isNeeded(property, besides: place) }
     let title = ExactType.text(type.unwrapped, resolver)
-    let isWritten = tree.text(token)
+    let written = tree.text(token)
     var asked = RegistryRequest(
       request: ServiceRequest(
         place: Place(file: place.file, token: token, source: place.source),
         type: type.unwrapped,
         title: title,
         subject: title,
-        text: "'\(isWritten)' takes it, and the container",
-        outcome: "crashes when that is asked for",
+        text: property == nil
+          ? "'\(written)' takes it, and the container" : "'\(written)' stays nil and",
+        outcome: property == nil ? "crashes when that is asked for" : "crashes when it is read",
         timing: timing,
         isReached: true
       )
     )
     asked.isOptional = isOptional
     requests.append(asked)
+  }
+
+  /// Whether a property that an injection leaves alone is read as if something were in it, and nothing
+  /// but the code around that registration sets it.
+  private func isNeeded(_ property: DeclarationID, besides place: Place) -> Bool {
+    let member = place.source.map(program.memberDeclaration)
+    let writes = resolver.references.references(to: property).filter(\.isWrite)
+    return writes.allSatisfy { $0.place.source.map(program.memberDeclaration) == member }
+      && ForcedValues(resolver).isReadByForce(property)
   }
 
   // MARK: What follows the call
@@ -178,22 +190,22 @@ struct TranquillityRegistrations {
       let (property, token) = injected(method.node, tree, into: type, place)
     else { return }
     ask(
-      for: property,
+      for: resolver.type(of: property),
       at: token,
       place,
       tree,
-      isInjection: true,
+      injected: property,
       timing: isLate ? .stored : .eager
     )
   }
 
-  /// The type of the property that an injection sets, and where it is named.
+  /// The property that an injection sets, and where it is named.
   private func injected(
     _ node: NodeIndex,
     _ tree: SyntaxTree,
     into type: SwiftType,
     _ place: Place
-  ) -> (SwiftType, TokenIndex)? {
+  ) -> (DeclarationID, TokenIndex)? {
     var token: TokenIndex?
     if tree.kind(node) == .keyPathExpression {
       token = tree.children(node).filter { tree.kind($0) == .keyPathComponent }.last
@@ -210,6 +222,6 @@ struct TranquillityRegistrations {
         program[$0].kind == .variable
       })
     else { return nil }
-    return (resolver.type(of: property), token)
+    return (property, token)
   }
 }

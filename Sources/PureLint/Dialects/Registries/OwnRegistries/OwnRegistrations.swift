@@ -8,12 +8,15 @@ struct OwnRegistrations {
   private(set) var all: [Registration] = []
 
   private let shape: RegistryShape
+  private let instances: RegistryInstances?
   private let resolver: Resolver
 
   private var program: Program { resolver.program }
 
-  init(_ shape: RegistryShape, _ resolver: Resolver) {
+  /// - Parameter instances: Those that can be told apart, if any can.
+  init(_ shape: RegistryShape, _ instances: RegistryInstances?, _ resolver: Resolver) {
     self.shape = shape
+    self.instances = instances
     self.resolver = resolver
     var known: Set<Place> = []
     let facades = RegistryFacades(resolver)
@@ -54,6 +57,7 @@ struct OwnRegistrations {
       placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
+    if let instances { registration.containers = ContainerSet([instances.receiver(of: call)]) }
     return registration
   }
 

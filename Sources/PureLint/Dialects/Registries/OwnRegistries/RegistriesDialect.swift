@@ -40,6 +40,7 @@ struct OwnRegistryWiring {
   /// The functions of all registries that may answer with something else than what is registered.
   private let fallbacks: Set<DeclarationID>
   private let resolver: Resolver
+  private let instances: RegistryInstances?
   private let registrations: [Registration]
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
@@ -52,7 +53,8 @@ struct OwnRegistryWiring {
     self.shape = shape
     self.fallbacks = fallbacks
     self.resolver = resolver
-    registrations = OwnRegistrations(shape, resolver).all
+    instances = shape.areApart ? RegistryInstances(of: [shape.type], resolver) : nil
+    registrations = OwnRegistrations(shape, instances, resolver).all
     builders = BuilderCode(
       resolver.program,
       registrations.compactMap { registration in
@@ -150,6 +152,7 @@ struct OwnRegistryWiring {
         let request = reader.request(by: call, outcome: "crashes")
       else { return nil }
       var asked = RegistryRequest(request: request)
+      if let instances { asked.containers = ContainerSet([instances.receiver(of: call)]) }
       if let failure = failure(of: call) {
         asked.isOptional = !failures.isFatalToCallers(call.call, at: call.place, failure)
         asked.request.handedOn = failures.handedOn(call.call, at: call.place, failure)

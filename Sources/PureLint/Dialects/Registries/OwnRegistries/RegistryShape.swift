@@ -20,6 +20,8 @@ struct RegistryShape {
   let names: RegistryNames
   /// Whether a later registration always replaces an earlier one.
   let replaces: Bool
+  /// Whether each registry has dictionaries of its own and knows of no other.
+  let areApart: Bool
 }
 
 /// The search for types that have the shape of a registry.
@@ -69,8 +71,34 @@ struct RegistryShapes {
       names: names,
       replaces: writers.allSatisfy { writer in
         candidate.dictionaries.contains { alwaysTouches($0, writer) }
-      }
+      },
+      areApart: areApart(candidate)
     )
+  }
+
+  /// Whether the registries of a class have dictionaries of their own, and nothing that such a class
+  /// stores or is given leads to another one.
+  private func areApart(_ candidate: RegistryCandidate) -> Bool {
+    let type = candidate.type
+    guard program[type].kind.isReferenceType, resolver.heirs(of: type).isEmpty,
+      candidate.dictionaries.allSatisfy({ dictionary in
+        !program[dictionary].traits.contains(.isStatic)
+          && program[dictionary].parent.flatMap(resolver.extendedDeclaration) == type
+      })
+    else { return false }
+    return resolver.members(of: type).all.filter(program.isSource).allSatisfy { member in
+      let given = resolver.parameterDeclarations(of: member).map { resolver.type(of: $0) }
+      let kept =
+        program[member].kind == .variable && !program[member].traits.contains(.isStatic)
+        ? [resolver.type(of: member)] : []
+      return (given + kept).allSatisfy { !mayBe(type, $0) }
+    }
+  }
+
+  /// Whether a value may be one of a type: it is declared as that, or as something above it.
+  private func mayBe(_ type: DeclarationID, _ value: SwiftType) -> Bool {
+    guard let declared = value.unwrapped.declaration else { return false }
+    return declared == type || resolver.ancestors(of: type).contains(declared)
   }
 
   /// Whether a function comes to a dictionary, and always does wherever it mentions it.

@@ -45,13 +45,25 @@ struct RegistryComplaints {
       return told.map { gap in
         var demand = gap.demand
         let others = inApp.dropFirst().map(\.demand.place)
+        let asked = named(gap.asked)
         let complaint =
-          gap.early.map { self.complaint(about: gap.asked, key, madeAt: $0, also: others) }
-          ?? complaint(about: gap.asked, key, built, offers, also: others)
+          gap.early.map { self.complaint(about: asked, key, madeAt: $0, also: others) }
+          ?? complaint(about: asked, key, built, offers, also: others)
         demand.complaint = { complaint }
         return demand
       }
     }
+  }
+
+  /// A request with the name of a library's type where only that tells what is asked for.
+  private func named(_ asked: RegistryRequest) -> RegistryRequest {
+    guard case .external(let name, let arguments) = asked.request.type.form, arguments.isEmpty,
+      asked.request.title == ExactType.text(asked.request.type, resolver)
+    else { return asked }
+    var named = asked
+    named.request.title = resolver.names.text(of: name)
+    if asked.request.subject == asked.request.title { named.request.subject = named.request.title }
+    return named
   }
 
   /// What the code of each registration builds first.
@@ -78,7 +90,7 @@ struct RegistryComplaints {
     var leftOver: [Place] = []
     for registration in offers.near(key)
     where !program.targets.isTest(file: registration.place.file) {
-      if let words = nearMiss(registration, key, request.title, built, near) {
+      if let words = nearMiss(registration, asked, key, built, near) {
         misses.append((words, registration.place))
         leftOver.append(registration.place)
       }
@@ -125,15 +137,17 @@ struct RegistryComplaints {
 
   private func nearMiss(
     _ registration: Registration,
+    _ asked: RegistryRequest,
     _ key: Registration.Key,
-    _ title: String,
     _ built: [Place: SwiftType],
     _ near: NearTypes
   ) -> String? {
     if registration.keys.contains(key) {
-      return runs.idleWords(around: registration.place).map {
-        "'\(registration.title)' is registered in \($0)"
+      if let idle = runs.idleWords(around: registration.place) {
+        return "'\(registration.title)' is registered in \(idle)"
       }
+      return asked.misses(registration)
+        ? "'\(registration.title)' is registered in another registry" : nil
     }
     for other in registration.keys {
       if other.type == key.type { return "'\(registration.title)' is registered here" }
@@ -146,7 +160,7 @@ struct RegistryComplaints {
         built: built[registration.place]
       ),
       asked: key.type,
-      named: title
+      named: asked.request.title
     )
   }
 

@@ -10,6 +10,17 @@ struct RegistryRequest {
   var isNameOpen = false
   /// Whether nothing happens where nothing is registered.
   var isOptional = false
+  /// The registries in which it may be found, as far as these can be told.
+  var containers = ContainerSet.unknown
+
+  /// Whether some runs ask other registries.
+  var mayAskOthers = false
+
+  /// Whether a registration is made in none of the registries in which it may be found.
+  func misses(_ registration: Registration) -> Bool {
+    !containers.isOpen && !registration.containers.isOpen
+      && containers.known.isDisjoint(with: registration.containers.known)
+  }
 
   /// The key that is asked for; nil where the type is not told.
   func key(_ resolver: Resolver) -> Registration.Key? {

@@ -133,6 +133,9 @@ struct RegistryWiring {
         && registrations[position].keys.contains { $0.mayBe(key, resolver) }
     }
     mayBeAsked.formUnion(others)
+    if asked.mayAskOthers {
+      mayBeAsked.formUnion((positions[key] ?? []).filter { asked.misses(registrations[$0]) })
+    }
     let isNeeded = !asked.isOptional && isReached && !registrations.isEmpty
     let doubt = isNeeded ? self.doubt(about: key, others, isOpen) : nil
     let hasToBeExact = isNeeded && doubt == nil
@@ -197,6 +200,7 @@ struct RegistryWiring {
   /// Whether a registration is there for a request in a test, or in the app.
   private func serves(_ position: Int, _ asked: RegistryRequest) -> Bool {
     let place = registrations[position].place
+    guard !asked.misses(registrations[position]) else { return false }
     guard programs.mayMeet(asked.request.place.file, place.file) else { return false }
     return program.targets.isTest(file: asked.request.place.file)
       || !program.targets.isTest(file: place.file) && !runs.isIdle(place)

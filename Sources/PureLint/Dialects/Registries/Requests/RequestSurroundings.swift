@@ -75,7 +75,56 @@ struct RequestSurroundings {
 
   /// When a call asks, and on behalf of whom.
   func standing(of call: NodeIndex, at place: Place) -> Standing {
-    standing(of: place, isDefault: isDefault(call, in: place.file))
+    guard isDefault(call, in: place.file) else { return standing(of: place) }
+    if let owner = typeAlwaysLeaving(out: call, at: place) {
+      return Standing(timing: .eager, asker: owner)
+    }
+    return standing(of: place, isDefault: true)
+  }
+
+  /// The type of which each instance is made without an argument for the parameter around a call, so that
+  /// its default value is one.
+  private func typeAlwaysLeaving(out call: NodeIndex, at place: Place) -> DeclarationID? {
+    guard let (initializer, parameter) = defaulted(around: call, at: place),
+      let owner = resolver.owner(ofNested: initializer), resolver.heirs(of: owner).isEmpty,
+      !place.isConditional, !isInClosure(call, in: place.file)
+    else { return nil }
+    let made = resolver.constructions.of(owner).filter {
+      !program.targets.isTest(file: $0.place.file) && isReached($0.place)
+    }
+    let isLeftOut = made.allSatisfy { construction in
+      construction.initializer == initializer && leaves(out: parameter, construction)
+    }
+    return !made.isEmpty && isLeftOut ? owner : nil
+  }
+
+  /// The initializer around a call in the default value of one of its parameters, and the parameter.
+  private func defaulted(
+    around call: NodeIndex,
+    at place: Place
+  ) -> (initializer: DeclarationID, parameter: DeclarationID)? {
+    guard let node = parameter(around: call, place.file),
+      let initializer = place.source.map(program.memberDeclaration),
+      program[initializer].kind == .initializer
+    else { return nil }
+    return resolver.parameterDeclarations(of: initializer).first { program[$0].node == node }
+      .map { (initializer, $0) }
+  }
+
+  /// Whether a call in a default value waits in a closure.
+  private func isInClosure(_ call: NodeIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    let around = tree.nodes(around: call)
+    guard let parameter = around.lastIndex(where: { tree.kind($0) == .parameter }) else {
+      return false
+    }
+    return around[parameter...].contains { tree.kind($0) == .closure }
+  }
+
+  private func leaves(out parameter: DeclarationID, _ construction: Construction) -> Bool {
+    guard let initializer = program[parameter].parent else { return false }
+    return construction.arguments.count < resolver.parameterDeclarations(of: initializer).count
+      && !construction.arguments.contains { $0.parameter == parameter }
   }
 
   /// Whether a test or the app gets to a call.
@@ -94,15 +143,9 @@ struct RequestSurroundings {
   /// Whether a call in the default value of an initializer's parameter runs: somebody in the app
   /// leaves the parameter out.
   func isLeftOut(around call: NodeIndex, at place: Place) -> Bool {
-    guard let node = parameter(around: call, place.file),
-      let initializer = place.source.map(program.memberDeclaration),
-      program[initializer].kind == .initializer,
-      case let parameters = resolver.parameterDeclarations(of: initializer),
-      let parameter = parameters.first(where: { program[$0].node == node })
-    else { return false }
+    guard let (initializer, parameter) = defaulted(around: call, at: place) else { return false }
     return resolver.constructions.by(initializer).contains { construction in
-      construction.arguments.count < parameters.count
-        && !construction.arguments.contains { $0.parameter == parameter }
+      leaves(out: parameter, construction)
         && !program.targets.isTest(file: construction.place.file)
         && isReached(construction.place)
     }

@@ -20,6 +20,7 @@ extension Dialect {
 struct ResolverWiring {
   private let resolver: Resolver
   private let library: ResolverLibrary
+  private let containers: ResolverContainers?
   private let registrations: ResolverRegistrations
   private let builders: BuilderCode
   private let surroundings: RequestSurroundings
@@ -28,7 +29,8 @@ struct ResolverWiring {
   init(_ library: ResolverLibrary, _ resolver: Resolver) {
     self.resolver = resolver
     self.library = library
-    registrations = ResolverRegistrations(library, resolver)
+    containers = ResolverContainers(library, resolver)
+    registrations = ResolverRegistrations(library, containers, resolver)
     builders = BuilderCode(
       resolver.program,
       registrations.all.compactMap { registration in
@@ -40,7 +42,7 @@ struct ResolverWiring {
   }
 
   func part() -> WiringPart {
-    let requests = ResolverRequests(library, surroundings)
+    let requests = ResolverRequests(library, containers, surroundings)
     var wiring = RegistryWiring(
       resolver,
       registrations.all,

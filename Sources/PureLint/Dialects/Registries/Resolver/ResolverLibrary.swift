@@ -12,10 +12,15 @@ struct ResolverLibrary {
   let requests: Set<DeclarationID>
   /// The functions that the library calls before anybody asks.
   let starts: Set<DeclarationID>
+  /// The functions by which one registry learns to ask another.
+  let additions: Set<DeclarationID>
+  /// The variables that hold the library's own registry, and those among them that are asked where no
+  /// registry is named.
+  let shared: (all: [DeclarationID], root: [DeclarationID])
+  /// The classes of registries.
+  let registries: [DeclarationID]
   private let wrappers: [DeclarationID: Wrapper]
   private let resolver: Resolver
-  /// The classes of registries.
-  private let registries: [DeclarationID]
 
   private var program: Program { resolver.program }
 
@@ -65,6 +70,8 @@ struct ResolverLibrary {
     }
     registers = members(["register"])
     requests = members(["resolve", "optional"])
+    additions = members(["add"])
+    shared = (members(["main", "root"]).sorted(), members(["root"]).sorted())
     starts = Set(
       registries.flatMap { registry in
         resolver.findMembers(Self.startName, of: .nominal(registry, [])).map(\.id)

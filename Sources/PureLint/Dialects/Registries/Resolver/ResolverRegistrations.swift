@@ -18,6 +18,7 @@ struct ResolverRegistrations {
 
   private let resolver: Resolver
   private let library: ResolverLibrary
+  private let containers: ResolverContainers?
   /// Whether the scope of registrations without one is not the library's.
   private let hasOtherDefault: Bool
   /// By file, the calls that build what the sources declare, in source order.
@@ -25,9 +26,10 @@ struct ResolverRegistrations {
 
   private var program: Program { resolver.program }
 
-  init(_ library: ResolverLibrary, _ resolver: Resolver) {
+  init(_ library: ResolverLibrary, _ containers: ResolverContainers?, _ resolver: Resolver) {
     self.resolver = resolver
     self.library = library
+    self.containers = containers
     let program = resolver.program
     constructions = Dictionary(
       grouping: resolver.facts.constructions.filter { program.isSource($0.declaration) },
@@ -91,6 +93,7 @@ struct ResolverRegistrations {
       RegistrationCall(resolver, call.call, at: place).registration(of: title, for: key)
       ?? .unplaced(at: place, call.call, key, title, program)
     registration.container.text = container(registration.container.text)
+    registration.containers = containers?.registered(by: call) ?? .unknown
     registration.lifetime = hasOtherDefault ? nil : .perGraph
     registration.isFindable = !(key.type.isUnknown && isForeign(call.call, in: place.file))
     for behind in tree.calls(behind: call.call) {

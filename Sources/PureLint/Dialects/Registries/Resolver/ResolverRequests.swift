@@ -6,14 +6,20 @@ import PureLintWiring
 /// What the library's registries are asked for.
 struct ResolverRequests {
   private let library: ResolverLibrary
+  private let containers: ResolverContainers?
   private let surroundings: RequestSurroundings
   private let reader: RequestReader
 
   private var resolver: Resolver { surroundings.resolver }
   private var program: Program { resolver.program }
 
-  init(_ library: ResolverLibrary, _ surroundings: RequestSurroundings) {
+  init(
+    _ library: ResolverLibrary,
+    _ containers: ResolverContainers?,
+    _ surroundings: RequestSurroundings
+  ) {
     self.library = library
+    self.containers = containers
     self.surroundings = surroundings
     reader = RequestReader(surroundings)
   }
@@ -54,6 +60,8 @@ struct ResolverRequests {
       asked.request.name = name
       (asked.name, asked.isNameOpen) = (name.text, name.isOpen)
       asked.isOptional = program[call.function].name == "optional"
+      asked.containers = containers?.asked(by: call) ?? .unknown
+      asked.mayAskOthers = containers?.isReplacedInSomeRuns ?? false
       return asked
     }
   }
@@ -80,8 +88,15 @@ struct ResolverRequests {
     else { return nil }
     var asked = RegistryRequest(request: request)
     let name = KeyName(resolver, argument("name", of: property), at: request.place)
-    (asked.name, asked.isNameOpen) = (name.text, name.isOpen || isRenamed(property))
+    (asked.name, asked.isNameOpen) = (name.text, name.isOpen || isTold("name", of: property))
     asked.isOptional = wrapper == .optionalInjected
+    asked.mayAskOthers = containers?.isReplacedInSomeRuns ?? false
+    if let containers, !isTold("container", of: property) {
+      asked.containers = containers.asked(
+        for: property,
+        told: argument("container", of: property)
+      )
+    }
     return asked
   }
 
@@ -92,15 +107,15 @@ struct ResolverRequests {
       .flatMap { tree.callArguments(of: $0) }.first { $0.label == label }?.node
   }
 
-  /// Whether some code tells the wrapper of a property another name before it asks: `$x.name = …`.
-  private func isRenamed(_ property: DeclarationID) -> Bool {
+  /// Whether some code tells the wrapper of a property something else before it asks: `$x.name = …`.
+  private func isTold(_ member: String, of property: DeclarationID) -> Bool {
     resolver.references.references(to: property).contains { reference in
       guard program.isSource(reference.place) else { return false }
       let tree = program.trees[reference.place.file]
       let token = reference.place.token
       let next = token.position + 2
       return tree.text(token).hasPrefix("$") && next < tree.tokens.count
-        && tree.text(TokenIndex(UInt32(next))) == "name"
+        && tree.text(TokenIndex(UInt32(next))) == member
     }
   }
 }

@@ -47,6 +47,18 @@ extension HelperCalls {
     return member.kind == .variable && !member.traits.isDisjoint(with: [.isComputed, .isLazy])
   }
 
+  /// Whether a call is made whenever a wrapper is, and that with the owner of a property that has it.
+  private func isAskedWhileMade(
+    _ call: KeyedCall,
+    in type: DeclarationID,
+    for property: DeclarationID
+  ) -> Bool {
+    program[property].traits.isDisjoint(with: [.isLocal, .isStatic, .isLazy])
+      && resolver.members(of: type).all.count { program[$0].kind == .initializer } == 1
+      && call.isImmediate && call.helperPlace.map(EagerCode.isCertain) ?? true
+      && fillers.eager.runs(call.place, whileBuilding: type)
+  }
+
   private func instance(
     of call: KeyedCall,
     for property: DeclarationID,
@@ -69,8 +81,9 @@ extension HelperCalls {
     made.move(to: place, declaration.node)
     made.property = property
     made.isFilledAtOnce =
-      call.place.source.map { fillers.fill(property, by: program.memberDeclaration(around: $0)) }
-      ?? false
+      isAskedWhileMade(call, in: type, for: property)
+      || call.place.source.map { fillers.fill(property, by: program.memberDeclaration(around: $0)) }
+        ?? false
     if isInAccessor(call.place), !resolver.mayBeRead(property) { made.isOptional = true }
     if let parameter = call.nameParameter {
       made.setName(KeyName(resolver, use.argument(for: parameter), at: place))

@@ -7,7 +7,7 @@ import PureLintWiring
 /// `for child in Mirror(reflecting: self).children { (child.value as? Fillable)?.fill(resolver) }`.
 final class WrapperFillers {
   private let resolver: Resolver
-  private lazy var eager = EagerCode(resolver)
+  private(set) lazy var eager = EagerCode(resolver)
   /// By function that asks in a wrapper, those that call it through a mirror.
   private var known: [DeclarationID: [DeclarationID]] = [:]
 
