@@ -59,8 +59,8 @@ extension Node {
     public static let isLookup = Traits(rawValue: 1 << 22)
     /// A dependency that an initializer takes: the parameter, or the property that keeps it.
     public static let isInjected = Traits(rawValue: 1 << 23)
-    /// A demand by code that a root is sure to have built and handed something: one for the root's own
-    /// instance, or for another of its kind.
+    /// A type that a root is sure to have built and handed something; or a demand by its code, for the
+    /// root's own instance or for another of its kind.
     public static let isInside = Traits(rawValue: 1 << 24)
     /// A consumer that is the code of an extension; its name is that of the extended type.
     public static let isExtension = Traits(rawValue: 1 << 25)

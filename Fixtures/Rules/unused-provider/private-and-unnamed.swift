@@ -26,11 +26,11 @@ final class Yard {
 @main
 final class Harbor: UIResponder, UIApplicationDelegate {
   private let sail = Sail()
-  private var mast: Mast?  // want: unused-provider "'mast' is built in 'Harbor' but never used"
+  private var mast: Mast?  // want: unused-provider "'mast' of 'Harbor' is never set and never used"
   private let pump = Pump()
   private let spare = Yard.shared.pump  // want: unused-provider "'spare' is built in 'Harbor'"
   private let pumps: [Pump]? = nil  // want: unused-provider "'pumps' is built in 'Harbor'"
-  private var search: UISearchController?  // want: unused-provider "'search' is built in 'Harbor'"
+  private var search: UISearchController?  // want: unused-provider "'search' of 'Harbor' is never set and never used"
   private var route = Route(sail: Sail())
 
   func open() -> Int { Mast(sail: sail).rise() + Crew(sail: sail).work() + yard() }
@@ -43,7 +43,7 @@ final class Harbor: UIResponder, UIApplicationDelegate {
 /// The system's, and shown by nobody.
 final class Crew: NSObject, UISearchResultsUpdating {
   private let sail: Sail
-  private weak var mast: Mast?  // want: unused-provider "'mast' is built in 'Crew' but never used"
+  private weak var mast: Mast?  // want: unused-provider "'mast' of 'Crew' is never set and never used"
 
   init(sail: Sail) { self.sail = sail }
 

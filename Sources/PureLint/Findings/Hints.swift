@@ -18,6 +18,7 @@ package struct Hints: Sendable {
   private var arguments: [Gap: [Insertion]] = [:]
   private var namedTypes: [NodeID: [NamedPlace]] = [:]
   private var instances: [NodeID: Location] = [:]
+  private var empty: Set<NodeID> = []
   /// The objects that initializers take and composers build, for layers alone.
   package private(set) var needsByInitializers: Set<Need> = []
   /// The names of the declared types that providers yield, where the source writes none.
@@ -146,6 +147,12 @@ extension Hints {
   package mutating func add(nearMisses: [NearMiss], for gap: Gap) {
     self.nearMisses[gap] = nearMisses
   }
+
+  /// Notes that nothing is ever put into the variable that a provider is.
+  package mutating func add(empty provider: NodeID) { empty.insert(provider) }
+
+  /// Whether nothing is ever put into the variable that a provider is.
+  package func isEmpty(_ provider: NodeID) -> Bool { empty.contains(provider) }
 
   package mutating func add(_ words: RegistrationWords, for provider: NodeID) {
     self.words[provider] = words

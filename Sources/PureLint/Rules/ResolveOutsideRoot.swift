@@ -62,7 +62,7 @@ private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout
   for edge in graph.edges(.uses) {
     let target = graph[edge.target]
     guard target.traits.contains(.isResolver), let location = edge.location,
-      isInsideGraph(graph[edge.source]),
+      isInsideGraph(graph[edge.source]), isHandedSomething(graph[edge.source]),
       let root = target.owner.map({ graph[$0] }), root.location != graph[edge.source].location
     else { continue }
     report(edge, to: root, at: location, graph, &findings)
@@ -75,6 +75,11 @@ private func reportResolutionsOutsideRoots(_ input: RuleInput, _ findings: inout
 private func isInsideGraph(_ node: Node) -> Bool {
   (node.kind == .module || node.traits.contains(.isBuiltByRoot))
     && node.traits.isDisjoint(with: [.isTest, .isEntryPoint, .isStarted])
+}
+
+/// Whether the root hands something to what it builds, and could hand it the rest.
+private func isHandedSomething(_ node: Node) -> Bool {
+  node.kind == .module || node.traits.contains(.isInside)
 }
 
 private func report(

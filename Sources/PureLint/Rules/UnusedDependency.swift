@@ -27,6 +27,8 @@ extension Rule {
       It does not count if a protocol or a superclass requires it, if code out of sight may read it, \
       or if the type may keep it only to keep it alive. An object that lasts until the process ends \
       needs nobody to keep it alive.
+      - The same of what a container makes, by a closure or by an initializer that it is given, where \
+      a private property keeps the object.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 

@@ -80,14 +80,18 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
     }
     let root = provider.owner.map { "'\(graph[$0].name)'" }
     let words = input.hints.words(for: id)
+    let isEmpty = input.hints.isEmpty(id)
     findings.report(
-      "'\(provider.name)'" + (words?.unused ?? verdict(on: provider, in: root)),
+      "'\(provider.name)'"
+        + (words?.unused ?? verdict(on: provider, in: root, isEmpty: isEmpty)),
       about: graph.subject(id),
       at: location,
       notes: notes.capped() + [
         .init(
           role: .change,
-          message: words?.adviceOnUnused ?? advice(on: provider, feeds: !notes.isEmpty),
+          message: words?.adviceOnUnused
+            ?? (isEmpty
+              ? "delete it, or set it" : advice(on: provider, feeds: !notes.isEmpty)),
           location: location
         )
       ]
@@ -104,7 +108,8 @@ private func isNeededByExplained(_ id: NodeID, _ dead: DeadNodes, _ input: RuleI
 }
 
 /// A function is called; a value is kept if others made it, and built otherwise.
-private func verdict(on provider: Node, in root: String?) -> String {
+private func verdict(on provider: Node, in root: String?, isEmpty: Bool) -> String {
+  if isEmpty { return (root.map { " of " + $0 } ?? "") + " is never set and never used" }
   if provider.traits.contains(.isSubstitution) {
     return " stands in for nothing:" + (root.map { " " + $0 } ?? " it")
       + " defines nothing of that name"

@@ -4,13 +4,16 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// The objects that composers hand to initializers and that nobody reads, each a dependency of its
-/// type: at the property that keeps it, or at the parameter.
+/// The objects that composers and containers hand to initializers and that nobody reads, each a dependency
+/// of its type: at the property that keeps it, or at the parameter.
 ///
 /// What may be kept to be kept alive is none: an object that does something of its own accord, or
 /// that somebody else knows without keeping it.
 struct InjectedProperties {
   private let model: WiringModel
+  private let values: [InjectedValue]
+  /// The types of which a container is given an initializer, whose parameters it fills in.
+  private let registered: Set<DeclarationID>
   private let lasting: LastingValues
   private let makers: QuietMakers
   private let overridden: OverriddenNames
@@ -20,20 +23,45 @@ struct InjectedProperties {
 
   init(_ model: WiringModel) {
     self.model = model
+    registered = Set(model.registrations.compactMap(\.builds))
+    values = Self.values(model, registered)
     lasting = LastingValues(model)
     makers = QuietMakers(model)
-    overridden = OverriddenNames(Set(model.found.injected.map(\.type)), model.resolver)
+    overridden = OverriddenNames(Set(values.map(\.type)), model.resolver)
+  }
+
+  /// What composers hand over, then what the code of registrations does.
+  private static func values(
+    _ model: WiringModel,
+    _ registered: Set<DeclarationID>
+  ) -> [InjectedValue] {
+    guard !model.registrations.isEmpty else { return model.found.injected }
+    let program = model.resolver.program
+    let calls = RegistrationCalls(model.registrations, program)
+    var types = registered
+    for site in model.resolver.facts.sites
+    where calls.contain(site.place) && !program.targets.isTest(file: site.place.file) {
+      types.insert(site.declaration)
+    }
+    types.subtract(model.moduleIDs)
+    let known = Set(model.found.injected.map { $0.property ?? $0.parameter })
+    return model.found.injected
+      + InjectedSearch(model.resolver).keptUnread(byRegistered: types).filter {
+        !known.contains($0.property ?? $0.parameter)
+      }
   }
 
   func contribute(to assembly: inout GraphAssembly) {
     lazy var handedOn = referencesByParameter()
-    for value in model.found.injected where !isToldByFields(value) {
+    for value in values where !isToldByFields(value) {
       let id = value.property ?? value.parameter
       guard assembly.node(of: id) == nil else { continue }
       guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
       let others = handedOn[value.parameter] ?? []
-      guard !arguments.isEmpty || !others.isEmpty, !isTakenAsValue(value.parameter),
+      let isRegistered = registered.contains(value.type)
+      guard isRegistered || !arguments.isEmpty || !others.isEmpty,
+        isRegistered || !isTakenAsValue(value.parameter),
         let owner = assembly.consumer(of: value.type)
       else { continue }
       if let doubt = doubt(about: value, arguments.map(\.argument), others) {
@@ -121,7 +149,8 @@ struct InjectedProperties {
     _ arguments: [Construction.Argument],
     _ others: [Reference]
   ) -> Bool {
-    if !value.isFilledOtherwise, others.allSatisfy(lasting.contain),
+    if !value.isFilledOtherwise, !registered.contains(value.type),
+      others.allSatisfy(lasting.contain),
       arguments.allSatisfy(isKeptAnyway)
     {
       return false
@@ -142,7 +171,7 @@ struct InjectedProperties {
   /// The names outside tests that hand something to the parameters in question, such as those that
   /// `super.init` is given.
   private func referencesByParameter() -> [DeclarationID: [Reference]] {
-    let parameters = Set(model.found.injected.map(\.parameter))
+    let parameters = Set(values.map(\.parameter))
     guard !parameters.isEmpty else { return [:] }
     return resolver.facts.references.reduce(into: [:]) { found, reference in
       guard let destination = reference.destination, parameters.contains(destination),
@@ -152,9 +181,11 @@ struct InjectedProperties {
     }
   }
 
-  /// Whether the parameter takes a struct whose fields are judged.
+  /// Whether what is taken is a struct of which each field is judged, and that nobody else is handed, if
+  /// who takes it does not even name it.
   private func isToldByFields(_ value: InjectedValue) -> Bool {
     guard let id = resolver.type(of: value.parameter).unwrapped.declaration else { return false }
+    if value.property == nil, resolver.constructions.of(id).count > 1 { return false }
     return model.owners[id] != nil || model.bundles.takers[id] != nil
       || model.carriers.contain(id)
   }

@@ -34,11 +34,11 @@ package struct InjectedSearch {
   }
 
   /// What types take and leave unread, in source order: all that those take which composers make, and of
-  /// others closures, and the objects of types that composers hand over, whoever hands them on.
+  /// others closures, and the objects of types that composers hand over or show, whoever hands them on.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
     let constructions = resolver.facts.constructions
     var made: Set<DeclarationID> = []
-    var handed: Set<SwiftType> = []
+    var handed = Set(composers.flatMap(shownTypes))
     var others: [Int] = []
     for index in constructions.indices {
       guard isMade(constructions[index], by: composers) else {
@@ -64,6 +64,14 @@ package struct InjectedSearch {
         if case .function = taken.form { return true }
         return made.contains(type) || handed.contains(taken)
       }
+    }
+  }
+
+  /// What types that a container makes keep to themselves and leave unread, in source order, as far as
+  /// their own files tell.
+  package func keptUnread(byRegistered types: Set<DeclarationID>) -> [InjectedValue] {
+    types.filter(program.isSource).sorted().flatMap(values).filter { value in
+      value.property.map { !value.isDoubtful && program[$0].traits.contains(.isPrivate) } ?? false
     }
   }
 
@@ -93,6 +101,19 @@ package struct InjectedSearch {
     program.isSource(construction.place) && program.isSource(construction.declaration)
       && !program.targets.isTest(file: construction.place.file)
       && objectTypes(takenBy: construction).contains(where: types.contains)
+  }
+
+  /// The declared types of the objects that others may ask a composer for.
+  private func shownTypes(of composer: DeclarationID) -> [SwiftType] {
+    guard program[composer].kind.isNominalType else { return [] }
+    return resolver.members(of: composer).all.compactMap { member in
+      guard program[member].kind == .variable, program.isSource(member),
+        !program[member].traits.contains(.isPrivate)
+      else { return nil }
+      let type = resolver.type(of: member).unwrapped
+      return type.declaration.map(program.isSource) == true && kinds.kind(of: type) == .object
+        ? type : nil
+    }
   }
 
   private func bases(of type: DeclarationID) -> [DeclarationID] {

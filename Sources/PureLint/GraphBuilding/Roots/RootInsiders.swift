@@ -22,6 +22,9 @@ struct RootInsiders {
     found = search.handedByInitializers().merging(search.handedByProperties()) { $0.union($1) }
   }
 
+  /// Whether some root hands a type something.
+  func contain(_ type: DeclarationID) -> Bool { found[type] != nil }
+
   /// The type that asks a root at a place, if it is one of these and nothing excuses it.
   ///
   /// The system may ask where it enters the app, a test or a preview what it likes, and what stands as

@@ -45,6 +45,7 @@ struct RootProviders {
     InheritedDefinitions(roots.model).contribute(to: &assembly)
     AssemblyUses(roots.model).contribute(to: &assembly)
     markBuiltTypes(in: &assembly)
+    markHandedTypes(insiders, in: &assembly)
   }
 
   /// The initializers of types that are roots and no modules.
@@ -66,6 +67,29 @@ struct RootProviders {
         assembly[node].traits.insert(.isEntryPoint)
       }
     }
+  }
+
+  /// Marks those of them that a root hands something, which could hand them the rest, too. A root of
+  /// modules says what it hands to whom, so that nobody has to ask it.
+  private func markHandedTypes(_ insiders: RootInsiders, in assembly: inout GraphAssembly) {
+    let handOvers = HandOvers(resolver, roots.model.kinds)
+    for construction in resolver.facts.constructions {
+      let type = construction.declaration
+      guard let node = assembly.node(of: type),
+        assembly[node].traits.isDisjoint(with: .isInside),
+        assembly[node].traits.contains(.isBuiltByRoot), roots.contain(construction.place),
+        insiders.contain(type) || wiresModules(construction.place)
+          || construction.arguments.contains(where: handOvers.mayBeObject)
+      else { continue }
+      assembly[node].traits.insert(.isInside)
+    }
+  }
+
+  /// Whether a place is in a root that is there for modules.
+  private func wiresModules(_ place: Place) -> Bool {
+    place.source.map {
+      !roots.composesByHand(resolver.holder(of: program.memberDeclaration(around: $0)))
+    } ?? false
   }
 
   /// Whether a place is in a type that shows something, which the system asks for its content.
@@ -102,6 +126,7 @@ struct RootProviders {
       let id = addProvider(member, owner: root, lifetime: lifetime(of: member), to: &assembly)
       // What only forwards may close a cycle, but is nothing that could be unused.
       if candidates.isKept(member) { assembly[id].traits.insert(.isProperty) }
+      if isEmpty(member) { assembly.hints.add(empty: id) }
       let mayBeUnused =
         declaration.kind == .function
         ? candidates.isHelper(member)
@@ -122,6 +147,15 @@ struct RootProviders {
         }
       }
     }
+  }
+
+  /// Whether nothing is ever put into a stored variable.
+  private func isEmpty(_ member: DeclarationID) -> Bool {
+    let declaration = program[member]
+    return declaration.kind == .variable
+      && declaration.traits.isDisjoint(with: [.isComputed, .isConstant, .hasInitialValue])
+      && !program.mayBeWrapped(member)
+      && !resolver.references.references(to: member).contains(where: \.isWrite)
   }
 
   /// Whether another assembly has the name of one, so that either may be meant.
