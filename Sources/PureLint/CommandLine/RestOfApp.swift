@@ -25,19 +25,21 @@ struct RestOfApp: Sendable {
     self.ignoring = ignoring
   }
 
-  /// Those of some words that stand in one of the files, tests aside.
+  /// Those of some words that stand in one of the files, tests aside; nil if there is no such file.
   ///
   /// - Complexity: O(bytes of the files); they are read only if there is a word.
-  func words(among words: Set<String>, jobs: Int) -> Set<String> {
-    guard !words.isEmpty else { return [] }
-    let names = NameSet(words.map { Name($0) })
+  func words(among words: Set<String>, jobs: Int) -> Set<String>? {
     // Links may lead to one file by several paths.
     let checked = Set(checked.map { Self.place($0) })
+    let others = folders.map { folder in
+      paths(in: folder).filter { !checked.contains(Self.place($0.path)) }
+    }
+    guard others.contains(where: { !$0.isEmpty }) else { return nil }
+    guard !words.isEmpty else { return [] }
+    let names = NameSet(words.map { Name($0) })
     var found: Set<Int> = []
-    for folder in folders {
-      let others = paths(in: folder).filter { !checked.contains(Self.place($0.path)) }
-      let files = SourceFile.read(others, from: fileSystem, jobs: jobs).files
-      for file in files {
+    for files in others {
+      for file in SourceFile.read(files, from: fileSystem, jobs: jobs).files {
         names.visit(in: file.bytes[...]) { slot, _ in
           found.insert(slot)
           return true

@@ -50,13 +50,15 @@ extension Policy {
 
   /// The findings without those that files out of sight may refute.
   private func withoutOpen(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard let wordsElsewhere else { return diagnostics }
+    guard let wordsElsewhere, !diagnostics.isEmpty else { return diagnostics }
     let ways = Dictionary(rules.map { ($0.id, $0.refutation) }) { first, _ in first }
     let certain = diagnostics.filter { ways[$0.finding.ruleID] != .byAnything }
     let words = certain.map { diagnostic -> Set<String> in
       ways[diagnostic.finding.ruleID] == .byName ? diagnostic.finding.subject.words : []
     }
-    let elsewhere = wordsElsewhere(words.reduce(into: []) { $0.formUnion($1) })
+    guard let elsewhere = wordsElsewhere(words.reduce(into: []) { $0.formUnion($1) }) else {
+      return diagnostics
+    }
     return zip(certain, words).filter { elsewhere.isDisjoint(with: $1) }.map(\.0)
   }
 
