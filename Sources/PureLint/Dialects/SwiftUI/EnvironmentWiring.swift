@@ -35,7 +35,7 @@ struct EnvironmentWiring {
     let unseen = UnseenInjections(demands.all, found, code)
     walk = ViewWalk(resolver, code, kinds, unseen, stores, values)
     reads = EnvironmentReads(resolver, walk.conditions)
-    walk.conditions.states.isReached = { [reads] in reads.isSure($0) }
+    walk.conditions.states.ask(reads)
     unlisted = UnlistedModels(code)
     entries = EnvironmentEntries(
       resolver,
@@ -53,7 +53,9 @@ struct EnvironmentWiring {
     walk.followHanded(isReached: entries.isReached)
   }
 
+  /// The registrations and demands. Nothing is asked of this any more.
   func part() -> WiringPart {
+    defer { walk.conditions.states.letGoOfReads() }
     let asked = demands.all + stored.demands + values.demands
     let all = MissingObjects(walk, reads, asked, found).gaps()
     let gaps = all.filter { !stored.hold($0) && !values.hold($0) }

@@ -11,12 +11,19 @@ final class OwnStates {
   /// Whether an answer may come out otherwise once what is being looked at is known.
   var isProvisional: Bool { depth > 0 }
   /// Whether the view is sure to get to a mention once it is shown, or waits for nothing but the user.
-  var isReached: (Reference) -> Bool = { _ in false }
+  private var isReached: (Reference) -> Bool = { _ in false }
 
   private var resolver: Resolver { code.resolver }
   private var program: Program { resolver.program }
 
   init(_ code: CodeIndex) { self.code = code }
+
+  /// Takes the reads that tell whether a view is sure to get to a mention. They ask for conditions, which
+  /// ask for these states: whoever is done with both lets go of them.
+  func ask(_ reads: EnvironmentReads) { isReached = { reads.isSure($0) } }
+
+  /// Ends the cycle with the reads. Nothing is asked any more.
+  func letGoOfReads() { isReached = { _ in false } }
 
   /// Whether a property is a state that starts with the same value wherever its view is shown, and
   /// that something changes then.

@@ -21,7 +21,8 @@ struct PreviewGaps {
   /// One demand for each view that a preview shows without something.
   func demands(for asked: [EnvironmentDemand]) -> [Demand] {
     let reads = EnvironmentReads(resolver, walk.conditions)
-    walk.conditions.states.isReached = { reads.isSure($0) }
+    walk.conditions.states.ask(reads)
+    defer { walk.conditions.states.letGoOfReads() }
     enterPreviews()
     return MissingObjects(walk, reads, asked, injections, isCareful: true).gaps()
       .filter { isInPreview($0.site) }.map(demand)
