@@ -109,10 +109,8 @@ FAULTS = [
     (ANALYSER + "Reporters/SARIFReporter.swift", 'printout.isStrict ? "error" : "warning"',
      '"warning"', "a strict run is not strict in SARIF"),
     # Questions, editors, command line
-    (ANALYSER + "Questions/NameSearch.swift", 'name.hasSuffix("?") || name.hasSuffix("!")', "false",
-     "an optional type has no name"),
-    (ANALYSER + "Questions/NeedSearch.swift", "!isOwnMaker(edge)", "true",
-     "what makes an object needs it"),
+    (ANALYSER + "Questions/NameSearch.swift", "node.name.lowercased() == text.lowercased()", "false",
+     "a name has to be written in the case of its declaration"),
     (ANALYSER + "LanguageServer/CodeActions.swift",
      "start <= range.upperBound && range.lowerBound <= end", "true",
      "an editor offers the changes of all lines"),

@@ -146,6 +146,7 @@ import Testing
 
   @Test func actionsAreThoseThatAreAskedFor() throws {
     let editor = try editor("{}", Self.unused)
+    #expect(try actions(editor, 0, #"{"diagnostics": []}"#).isEmpty)
     let all = try actions(editor, 4, #"{"diagnostics": []}"#)
     #expect(all.contains { $0.hasPrefix("suppress") })
     #expect(all.contains { $0.hasPrefix("show why") })

@@ -157,6 +157,15 @@ import Testing
     #expect(failures.map { $0["type"] } == ["error", "warning"])
   }
 
+  @Test func aStrictRunThatJudgesNothingIsAnErrorInSARIF() {
+    for (isStrict, level) in [(false, "warning"), (true, "error")] {
+      var printout = Printout(files: [], diagnostics: [], summary: Summary())
+      printout.summary.nothingJudged = .nothingRecognised
+      printout.isStrict = isStrict
+      #expect(Reporter.sarif.render(printout, .pipe).contains("\"level\": \"\(level)\""))
+    }
+  }
+
   /// A path that begins like a command is no line's beginning.
   private static let textPlace = "./\(path)".printable() + ":2:20"
 
