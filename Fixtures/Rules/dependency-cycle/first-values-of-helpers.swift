@@ -46,10 +46,38 @@ enum Larder {
 final class Jam { let jar: Jar; init(jar: Jar) { self.jar = jar } }
 final class Jar { let jam: Jam; init(jam: Jam) { self.jam = jam } }
 
+/// A helper that says something first, and one that may leave before it comes to the closure.
+final class Cellar {
+  var isTracing = false
+
+  private func traced<Value>(_ make: () -> Value) -> Value {
+    if isTracing { print("makes") }
+    return make()
+  }
+
+  private func offered<Value>(_ make: () -> Value) -> Value? {
+    if isTracing { return nil }
+    return make()
+  }
+
+  // want@+1: dependency-cycle "'cask' -> 'tap' -> 'cask'"
+  var cask: Cask { traced { Cask(tap: tap) } }
+  var tap: Tap { traced { Tap(cask: cask) } }
+
+  var barrel: Barrel? { offered { Barrel(bung: bung) } }
+  var bung: Bung? { offered { Bung(barrel: barrel) } }
+}
+
+final class Cask { let tap: Tap; init(tap: Tap) { self.tap = tap } }
+final class Tap { let cask: Cask; init(cask: Cask) { self.cask = cask } }
+final class Barrel { let bung: Bung?; init(bung: Bung?) { self.bung = bung } }
+final class Bung { let barrel: Barrel?; init(barrel: Barrel?) { self.barrel = barrel } }
+
 @main
 enum Main {
   static func main() {
     let dresser = Dresser()
-    print(dresser.cup, dresser.pot.lid(), Larder.jam)
+    let cellar = Cellar()
+    print(dresser.cup, dresser.pot.lid(), Larder.jam, cellar.cask, cellar.barrel as Any)
   }
 }

@@ -9,6 +9,8 @@ final class Store: Storing {
   var sync: Sync?
   var other: Other?
   var third: Third?
+  var fourth: Fourth?
+  var fifth: Fifth?
 }
 
 final class Sync {
@@ -20,6 +22,14 @@ final class Other {
 }
 
 final class Third {
+  init(store: Storing) {}
+}
+
+final class Fourth {
+  init(store: Storing) {}
+}
+
+final class Fifth {
   init(store: Storing) {}
 }
 
@@ -42,6 +52,25 @@ final class StoreAssembly: Assembly {
       }
     container.register(Other.self) { r in Other(store: r.resolve(Storing.self, name: "if")!) }
 
+    let isLogging = CommandLine.arguments.count > 1
+    container.register(Storing.self, name: "logged") { _ in Store() }
+      .inObjectScope(.transient)
+      .initCompleted { r, storing in
+        if isLogging { print("completed") }
+        guard let store = storing as? Store else { return }
+        store.fourth = r.resolve(Fourth.self)  // want: dependency-cycle "Fourth"
+      }
+    container.register(Fourth.self) { r in Fourth(store: r.resolve(Storing.self, name: "logged")!) }
+
+    container.register(Storing.self, name: "left") { _ in Store() }
+      .inObjectScope(.transient)
+      .initCompleted { r, storing in
+        if isLogging { return }
+        guard let store = storing as? Store else { return }
+        store.fifth = r.resolve(Fifth.self)
+      }
+    container.register(Fifth.self) { r in Fifth(store: r.resolve(Storing.self, name: "left")!) }
+
     container.register(Storing.self, name: "open") { _ in Store() }
       .inObjectScope(.transient)
       .initCompleted { r, storing in
@@ -57,7 +86,9 @@ enum Main {
   static func main() {
     let container = Container()
     Assembler([StoreAssembly()], container: container)
-    let stores = ["guard", "if", "open"].map { container.resolve(Storing.self, name: $0) }
+    let stores = ["guard", "if", "logged", "left", "open"].map {
+      container.resolve(Storing.self, name: $0)
+    }
     print(stores)
   }
 }

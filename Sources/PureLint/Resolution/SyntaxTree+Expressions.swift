@@ -151,9 +151,28 @@ extension NodeKind {
   }
 }
 
-extension NodeKind {
-  /// Whether what follows a statement of this kind may not be reached.
-  public var mayLeave: Bool {
-    self == .guardStatement || self == .ifExpression || self == .switchExpression
+extension SyntaxTree {
+  /// Whether what follows a statement may not be reached, though the program goes on: something in it
+  /// returns, throws, or jumps to a label. Other jumps stay within the statement, unless it stands in
+  /// a loop.
+  public func mayLeave(_ statement: NodeIndex) -> Bool {
+    var position = statement.position
+    while position < end(of: statement) {
+      let node = NodeIndex(position)
+      switch kind(node) {
+      case .returnStatement, .throwStatement: return true
+      case .breakStatement where hasLabel(node), .continueStatement where hasLabel(node):
+        return true
+      case .closure, .functionDeclaration, .initializerDeclaration, .accessorBlock:
+        position = end(of: node)
+      default: position += 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a `break` or `continue` names the statement that it leaves.
+  public func hasLabel(_ jump: NodeIndex) -> Bool {
+    nodes[jump.position].endToken > mainToken(jump).rawValue + 1
   }
 }

@@ -190,7 +190,7 @@ private struct ClosureRuns {
       return false
     }
     let before = tree.children(body).prefix { $0 < call && tree.end(of: $0) <= call.position }
-    return !before.contains { tree.kind($0).mayLeave }
+    return !before.contains(where: tree.mayLeave)
   }
 
   /// Whether an expression may leave out its right side: `a ?? b`, `a && b`.

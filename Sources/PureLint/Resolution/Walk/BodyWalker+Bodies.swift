@@ -115,8 +115,7 @@ extension BodyWalker {
 
   /// `break` and `continue`, with a label or without.
   private func walkJump(_ node: NodeIndex) {
-    let hasLabel = tree.nodes[node.position].endToken > tree.mainToken(node).rawValue + 1
-    if hasLabel {
+    if tree.hasLabel(node) {
       exits.ofBodies += 1
     } else if tree.kind(node) == .breakStatement {
       exits.ofBlocks += 1

@@ -31,7 +31,7 @@ struct CastConditions {
       switch tree.kind(next) {
       case .closure where next == closure, .codeBlock:
         let isOpen = tree.children(next).prefix { $0 != inner }.contains {
-          tree.kind($0).mayLeave && !isCast($0)
+          tree.mayLeave($0) && !isCast($0)
         }
         if isOpen { return false }
       case .ifExpression: if tree.kind(inner) != .codeBlock || !isCast(next) { return false }
