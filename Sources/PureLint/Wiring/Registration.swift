@@ -24,10 +24,8 @@ package struct Registration {
   package var lifetime: Node.Lifetime?
   /// Whether the source chose the lifetime, rather than left it to the container's default.
   package var isLifetimeExplicit = false
-  /// Whether two of it are handed out if it is asked for while it is being built.
-  package var isDoubled = false
-  /// Whether it must not be asked for while it is being built.
-  package var isSingular = false
+  /// What becomes of a request for it while it is being built.
+  package var reentry = Reentry.same
   /// The type whose initializer it hands over, if it builds by one.
   package var builds: DeclarationID?
   /// The other keys under which the same is found.
@@ -56,8 +54,7 @@ package struct Registration {
     title: String,
     lifetime: Node.Lifetime? = nil,
     isLifetimeExplicit: Bool = false,
-    isDoubled: Bool = false,
-    isSingular: Bool = false,
+    reentry: Reentry = .same,
     builds: DeclarationID? = nil,
     aliases: [Key] = [],
     isFindable: Bool = true,
@@ -77,8 +74,7 @@ package struct Registration {
     self.title = title
     self.lifetime = lifetime
     self.isLifetimeExplicit = isLifetimeExplicit
-    self.isDoubled = isDoubled
-    self.isSingular = isSingular
+    self.reentry = reentry
     self.builds = builds
     self.aliases = aliases
     self.isFindable = isFindable
@@ -86,6 +82,16 @@ package struct Registration {
     self.isAssumedUsed = isAssumedUsed
     self.replaced = replaced
     self.words = words
+  }
+
+  /// What becomes of a request for something while it is being built.
+  package enum Reentry {
+    /// It gets the instance that is being built, or waits for ever.
+    case same
+    /// It gets another one.
+    case doubled
+    /// It ends the program.
+    case forbidden
   }
 
   /// A call that stands for others, and the whole of what it registers.

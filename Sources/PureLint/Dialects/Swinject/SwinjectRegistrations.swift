@@ -186,7 +186,7 @@ struct SwinjectRegistrations {
         Registration.HelperCall(place: call.place, call: $0)
       }
     }
-    registration.isDoubled = registration.lifetime == .transient
+    if registration.lifetime == .transient { registration.reentry = .doubled }
     registration.builds = isAutomatic ? builtType(call) : nil
     return registration
   }

@@ -144,8 +144,11 @@ struct ContainerRegistrations {
     let place = registration.place
     let holder = assembly.consumer(at: place)
     var traits: Node.Traits = program.targets.isTest(file: place.file) ? .isTest : []
-    if registration.isDoubled { traits.insert(.isDoubled) }
-    if registration.isSingular { traits.insert(.isSingular) }
+    switch registration.reentry {
+    case .same: break
+    case .doubled: traits.insert(.isDoubled)
+    case .forbidden: traits.insert(.isSingular)
+    }
     let node = assembly.addNode(
       Node(
         kind: .provider,

@@ -30,7 +30,7 @@ struct FactoryRegistrations {
       title: program.qualifiedName(member.id)
     )
     registration.isFindable = false
-    registration.isSingular = true
+    registration.reentry = .forbidden
     registration.isAssumedUsed = containers.mayBeAsked(member)
     (registration.lifetime, registration.isLifetimeExplicit) = containers.lifetime(of: member)
     registration.words = RegistrationWords(

@@ -165,7 +165,7 @@ struct ValueWiring {
     )
     registration.isFindable = false
     registration.fillsContainer = false
-    registration.isSingular = true
+    registration.reentry = .forbidden
     registration.isAssumedUsed = isAssumedUsed
     registration.lifetime = key.isComputed ? .transient : .singleton
     registration.words = RegistrationWords(
