@@ -14,10 +14,9 @@ struct Suppression: Hashable, Sendable {
   /// if the comment is another tool's, which may need it.
   var removal: Fix?
 
-  /// Whether a place is one whose findings are suppressed.
+  /// Whether a place of the comment's own file is one whose findings are suppressed.
   func covers(_ place: Location) -> Bool {
-    guard place.file == location.file else { return false }
-    return scope?.contains { $0.contains(place.offset) } ?? true
+    scope?.contains { $0.contains(place.offset) } ?? true
   }
 }
 

@@ -86,9 +86,8 @@ package struct ForcedValues {
     _ file: Int
   ) -> Bool {
     let tree = program.trees[file]
-    guard tree.kind(binding) == .optionalBinding, let conditions = around.last,
-      tree.kind(conditions) == .conditionList,
-      let statement = around.dropLast().last, tree.children(statement).contains(conditions)
+    guard tree.kind(binding) == .optionalBinding,
+      let statement = statement(withConditionsIn: around, tree)
     else { return false }
     let blocks = tree.children(statement).filter { tree.kind($0) == .codeBlock }
     switch tree.kind(statement) {
@@ -98,6 +97,15 @@ package struct ForcedValues {
     case .ifExpression: return blocks.count == 2 && endings.ends(blocks[1], in: file)
     default: return false
     }
+  }
+
+  /// The statement that decides by the conditions which stand innermost around something.
+  private func statement(
+    withConditionsIn around: ArraySlice<NodeIndex>,
+    _ tree: SyntaxTree
+  ) -> NodeIndex? {
+    guard let conditions = around.last, tree.kind(conditions) == .conditionList else { return nil }
+    return around.dropLast().last
   }
 
   /// Whether a block leaves the function at its end.
@@ -261,11 +269,10 @@ package struct ForcedValues {
     _ file: Int
   ) -> Use {
     let tree = program.trees[file]
-    guard let conditions = around.last, tree.kind(conditions) == .conditionList,
-      let statement = around.dropLast().last, tree.kind(statement) == .ifExpression,
-      !isValue(statement, in: around.dropLast(2), tree)
+    guard let statement = statement(withConditionsIn: around, tree),
+      tree.kind(statement) == .ifExpression, !isValue(statement, in: around.dropLast(2), tree)
     else { return .asked }
-    let range = conditions.position..<tree.end(of: statement)
+    let range = statement.position + 1..<tree.end(of: statement)
     let goesOn = range.allSatisfy { position in
       switch tree.nodes.kind(position) {
       case .returnStatement, .throwStatement, .breakStatement, .continueStatement: false
