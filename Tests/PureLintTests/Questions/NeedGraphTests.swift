@@ -65,6 +65,27 @@ import Testing
   }
 
   /// In an app without modules, a screen is found by its class, which its provider does not name.
+  @Test func rootsDoNotNeedWhatMakesThem() {
+    let survey = SmallSurvey(
+      """
+      final class Store { func open() {} }
+      final class Shop {
+        let store: Store
+        init(store: Store) { self.store = store }
+        func run() { store.open() }
+      }
+      struct AppDependency {
+        static let shared = AppDependency.resolve()
+        let shop: Shop
+        static func resolve() -> AppDependency { AppDependency(shop: Shop(store: Store())) }
+      }
+      @main enum Main { static func main() { AppDependency.shared.shop.run() } }
+      """
+    )
+    let own = survey.needs.filter { $0.hasPrefix("AppDependency ") }
+    #expect(own.allSatisfy { !$0.contains("resolve") }, "\(own)")
+  }
+
   @Test func providersBuildTheCodeOfTheirTypes() throws {
     let survey = SmallSurvey(
       """
