@@ -57,7 +57,11 @@ struct EnvironmentWiring {
   func part() -> WiringPart {
     defer { walk.conditions.states.letGoOfReads() }
     let asked = demands.all + stored.demands + values.demands
-    let all = MissingObjects(walk, reads, asked, found).gaps()
+    let lost = LostViews(walk, isReached: entries.isReached)
+    let missing = MissingObjects(walk, reads, asked, found)
+    let all =
+      missing.gaps()
+      + lost.gaps(of: demands.all + stored.demands, found) { missing.reads(by: $0) }
     let gaps = all.filter { !stored.hold($0) && !values.hold($0) }
     let unset = RequiredValueGaps(walk, found).demands(for: all.filter(values.hold))
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
@@ -90,7 +94,7 @@ struct EnvironmentWiring {
       ],
       unresolved: walk.ways.unknownSteps.sorted { $0.key.precedes($1.key) }
         .map { UnfollowedStep("way", at: $0.key, $0.value) }
-        + LostViews(walk, isReached: entries.isReached).steps(to: asked)
+        + lost.steps(to: asked)
         + walk.stores.unreadLists.map {
           UnfollowedStep("list", at: $0, "nothing here tells all models that this container has")
         }

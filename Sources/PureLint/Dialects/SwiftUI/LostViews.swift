@@ -32,6 +32,42 @@ struct LostViews {
     return steps.sorted { $0.place.precedes($1.place) }
   }
 
+  /// What lost views ask for and no environment of the app has, wherever they are shown.
+  /// - Parameter reads: Where a view stops without what a property asks for.
+  /// - Complexity: O(constructions of lost views + environments).
+  func gaps(
+    of demands: [EnvironmentDemand],
+    _ injections: EnvironmentInjections,
+    _ reads: (EnvironmentDemand) -> [EnvironmentReads.Read]
+  ) -> [MissingObjects.Gap] {
+    let environments = Set(walk.ways.states.map(\.surroundings.objects))
+    return demands.filter { demand in
+      isLost(demand.owner) && !demand.isOptional && demand.appsThatHaveIt.isEmpty
+        && isOfApp(demand.type) && !injections.mayHave(demand.key)
+        && !environments.contains { walk.sets.contains(demand.key, $0) }
+    }
+    .compactMap { demand in
+      guard let read = reads(demand).first, let place = outermost(demand.owner).first else {
+        return nil
+      }
+      let asker = MissingObjects.Asker(
+        demand: demand,
+        read: read.place,
+        way: [place],
+        pusher: nil
+      )
+      return MissingObjects.Gap(key: demand.key, site: place, wayIn: [], askers: [asker])
+    }
+  }
+
+  /// Whether no code out of sight can name a type.
+  private func isOfApp(_ type: SwiftType) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal(let id, _): program.isSource(id) && !program.isShownOutOfSight(id)
+    default: false
+    }
+  }
+
   private func isLost(_ view: DeclarationID) -> Bool {
     walk.kinds.kind(of: view) != .other && !shown.contains(view)
       && !program.targets.isTest(file: program[view].file) && !resolver.isPreview(view)
@@ -45,7 +81,9 @@ struct LostViews {
     while let next = waiting.popLast() {
       for construction in resolver.constructions.of(next) {
         let place = construction.place
-        guard program.isSource(place), !walk.code.isInMacro(place) else { continue }
+        guard program.isSource(place), !walk.code.isInMacro(place),
+          !program.targets.isTest(file: place.file)
+        else { continue }
         let owner = place.source.flatMap { resolver.selfDeclaration(of: $0) }
         if let owner, isLost(owner) {
           if visited.insert(owner).inserted { waiting.append(owner) }

@@ -9,6 +9,7 @@ struct MissingObjects {
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
   private let injections: EnvironmentInjections
   private let certainty: WayCertainty
+  private let keepers: ObjectKeepers
   /// Whether each way is held to be one of several, whatever is injected elsewhere.
   private let isCareful: Bool
   private var program: Program { walk.program }
@@ -31,6 +32,7 @@ struct MissingObjects {
     self.injections = injections
     demandsByOwner = Dictionary(grouping: demands.filter { !$0.isOptional }, by: \.owner)
     certainty = WayCertainty(walk)
+    keepers = ObjectKeepers(walk)
   }
 
   /// A type that is missing from a place on, and what asks for it there.
@@ -73,7 +75,7 @@ struct MissingObjects {
         let reads = knownReads[demand.property] ?? self.reads(by: demand)
         knownReads[demand.property] = reads
         guard !reads.isEmpty else { continue }
-        let holding = holders[demand.key] ?? self.holders(of: demand.key)
+        let holding = holders[demand.key] ?? self.holders(of: demand)
         holders[demand.key] = holding
         for end in outermost(from: state, demand.key, holding) {
           guard let read = reads.first(where: { isPossible(end, demand, $0) }) else { continue }
@@ -103,7 +105,7 @@ struct MissingObjects {
 
   /// Where a view stops that does not find what it asks for: one that asks by type when it is shown,
   /// all others when they read it.
-  private func reads(by demand: EnvironmentDemand) -> [EnvironmentReads.Read] {
+  func reads(by demand: EnvironmentDemand) -> [EnvironmentReads.Read] {
     let found = reads.reads(onceShown: demand.property)
     guard demand.isByType else { return found }
     let sure = found.filter { $0.doubt == Doubt() }
@@ -128,11 +130,14 @@ struct MissingObjects {
     var site: Place { way[0].site }
   }
 
-  /// The views under which some environment holds an object, or is given one.
-  private func holders(of key: EnvironmentKey) -> Set<ViewWalk.ViewState> {
+  /// The views under which some environment holds an object, or is given one, or that keep one
+  /// themselves, as who shows them does not know it.
+  private func holders(of demand: EnvironmentDemand) -> Set<ViewWalk.ViewState> {
+    let key = demand.key
     var waiting = walk.ways.states.filter { state in
       walk.sets.contains(key, state.surroundings.objects)
         || walk.ways.injectors[key]?.contains(state) == true
+        || keepers.keep(key, in: state.view)
     }
     var found: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {

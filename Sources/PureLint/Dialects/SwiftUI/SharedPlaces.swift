@@ -23,7 +23,7 @@ final class SharedPlaces {
     guard let source = place.source else { return false }
     let member = program.memberDeclaration(around: source)
     guard resolver.selfDeclaration(of: member).map({ walk.kinds.kind(of: $0) == .other }) ?? true,
-      !walk.ways.isInHost(place), !isInLocal(place)
+      !walk.ways.isInHost(place), !walk.ways.isHandedOn(place), !isInLocal(place)
     else { return false }
     if walk.kinds.isModifierFunction(member) { return !isKnown(modifier: member) }
     return resolver.references.references(to: member).contains { reference in

@@ -73,6 +73,10 @@ extension ViewWalk {
         program[visit.declaration].kind == .parameter || visit.isOwn
         || values.count == 1 && handed.isShownOnce(visit.declaration)
       for value in values {
+        if program[visit.declaration].kind == .parameter {
+          let span = program.trees[value.file].nodes[value.node.position]
+          ways.note(handedOn: span.firstToken..<span.endToken, in: value.file)
+        }
         var frame = frame(of: value.member, file: value.file, state: visit.state)
         frame.doubt.isUnknown = !isSure
         show(value.node, .some(visit.surroundings), &frame)

@@ -27,6 +27,8 @@ struct WalkedWays {
   private(set) var followed: Set<Place> = []
   /// By file, the tokens of what is shown by code outside of all views.
   private var hosted: [Int: [Range<UInt32>]] = [:]
+  /// The same of what such code is given by a parameter and shows.
+  private var handedOn: [Int: [Range<UInt32>]] = [:]
 
   /// By file, what the environments hold in which something out of sight is shown.
   private(set) var objectsOfForeigners: [Int: Set<EnvironmentSets.ID>] = [:]
@@ -55,6 +57,16 @@ struct WalkedWays {
   /// Whether a place is in what a host is given where it is made.
   func isInHost(_ place: Place) -> Bool {
     hosted[place.file]?.contains { $0.contains(place.token.rawValue) } == true
+  }
+
+  /// Whether a place is in what a function is given that shows it, whoever calls the code around.
+  func isHandedOn(_ place: Place) -> Bool {
+    handedOn[place.file]?.contains { $0.contains(place.token.rawValue) } == true
+  }
+
+  /// Takes note of what a function is given that shows it.
+  mutating func note(handedOn tokens: Range<UInt32>, in file: Int) {
+    handedOn[file, default: []].append(tokens)
   }
 
   /// Takes note of what a host is given.

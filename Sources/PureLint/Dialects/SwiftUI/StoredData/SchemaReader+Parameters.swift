@@ -2,22 +2,28 @@ import PureLintResolution
 import PureLintSyntax
 import PureLintWiring
 
-/// Models of names in a body: parameters, and names of unwrapped optionals.
+/// Models of names in a body: parameters, and names that patterns bind.
 extension SchemaReader {
-  /// The models of a name that an `if let` or `guard let` in front of it binds.
+  /// The models of a name that an `if let`, a `guard let` or the pattern of a case in front of it binds.
   func models(boundTo name: NodeIndex, in file: Int, _ depth: Int) -> ModelList {
     let tree = program.trees[file]
     guard let around = code.declaration(around: name, in: file), depth < Self.depthLimit else {
       return .open
     }
     let member = program.memberDeclaration(around: around)
-    let bindings = (program[member].node.position..<name.position).lazy.map(NodeIndex.init)
-      .filter { tree.kind($0) == .optionalBinding }
-    for binding in bindings.reversed() {
-      guard let pattern = tree.child(binding, .identifierPattern),
-        tree.name(pattern) == tree.name(name), tree.end(of: binding) <= name.position
-      else { continue }
-      return models(boundBy: binding, to: tree.mainToken(pattern), in: file, depth + 1)
+    let before = (program[member].node.position..<name.position).lazy.map(NodeIndex.init)
+    for node in before.reversed() {
+      switch tree.kind(node) {
+      case .optionalBinding:
+        guard let pattern = tree.child(node, .identifierPattern),
+          tree.name(pattern) == tree.name(name), tree.end(of: node) <= name.position
+        else { continue }
+        return models(boundBy: node, to: tree.mainToken(pattern), in: file, depth + 1)
+      case .call:
+        guard let position = tree.position(ofBinding: name, in: node) else { continue }
+        return models(heldAt: position, byCaseAt: node, of: file, depth + 1)
+      default: continue
+      }
     }
     return .open
   }
@@ -30,7 +36,7 @@ extension SchemaReader {
   ) -> ModelList {
     let place = Place(file: file, token: name)
     if let known = knownBindings[place] { return known }
-    knownBindings[place] = ModelList()
+    knownBindings[place] = inCycles
     let found: ModelList =
       if let value = program.trees[file].initialValue(of: binding) {
         models(in: value, of: file, depth)
@@ -38,6 +44,39 @@ extension SchemaReader {
         code.meaning(of: name, in: file).map { models(of: $0, depth) } ?? .open
       }
     knownBindings[place] = found
+    return found
+  }
+
+  /// The models of what values of an enum hold, of which a pattern takes one apart.
+  private func models(
+    heldAt position: Int,
+    byCaseAt pattern: NodeIndex,
+    of file: Int,
+    _ depth: Int
+  ) -> ModelList {
+    let tree = program.trees[file]
+    guard let callee = tree.expression(in: pattern),
+      let named = code.meaning(of: tree.mainToken(callee), in: file),
+      program[named].kind == .enumCase, !program.isForClients(named),
+      !resolver.unknownReads.hasReads(of: named)
+    else { return .open }
+    let held = Held(position: position, enumCase: named)
+    let count = tree.callArguments(of: pattern).count
+    if let known = knownPayloads[held] { return known }
+    knownPayloads[held] = inCycles
+    let lists = resolver.references.references(to: named).map(\.place).filter { place in
+      !program.targets.isTest(file: place.file) && !isForShow(place)
+        && !program.trees[place.file].isInPattern(place.token)
+    }
+    .map { place -> ModelList in
+      let made = program.trees[place.file]
+      guard program.isSource(place), let call = made.call(named: place.token),
+        case let arguments = made.callArguments(of: call), arguments.count == count
+      else { return .open }
+      return models(in: arguments[position].node, of: place.file, depth)
+    }
+    let found = lists.isEmpty ? .open : ModelList.union(lists)
+    knownPayloads[held] = found
     return found
   }
 
@@ -122,5 +161,32 @@ extension SchemaReader {
   private func isForShow(_ place: Place) -> Bool {
     code.isInMacro(place)
       || place.source.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
+  }
+}
+
+extension SyntaxTree {
+  /// Which of the values of an enum's case a name is bound to by the pattern at a call, if the name
+  /// stands where the pattern has matched.
+  fileprivate func position(ofBinding name: NodeIndex, in pattern: NodeIndex) -> Int? {
+    let position = callArguments(of: pattern).firstIndex { argument in
+      (argument.node.position..<end(of: argument.node)).contains { position in
+        let inner = NodeIndex(position)
+        return [.identifierPattern, .nameExpression].contains(kind(inner))
+          && self.name(inner) == self.name(name)
+      }
+    }
+    guard let position, isInPattern(mainToken(pattern)),
+      case let around = nodes(around: pattern),
+      let first = around.last(where: { kind($0) == .caseItem || kind($0) == .caseCondition }),
+      end(of: first) <= name.position
+    else { return nil }
+    guard kind(first) == .caseItem else { return position }
+    let branch = around.last { kind($0) == .switchCase }
+    return branch.map { name.position < end(of: $0) } == true ? position : nil
+  }
+
+  /// Whether a token is in a pattern, which makes nothing.
+  fileprivate func isInPattern(_ token: TokenIndex) -> Bool {
+    nodes(aroundToken: token).contains { kind($0) == .expressionPattern }
   }
 }

@@ -6,10 +6,14 @@ import PureLintWiring
 /// Reads off expressions which models a container is made for.
 final class SchemaReader {
   let code: CodeIndex
-  /// By declaration, the models in its value; a declaration that is being read has none.
+  /// What a declaration holds that is being read already.
+  let inCycles: ModelList
+  /// By declaration, the models in its value.
   private var known: [DeclarationID: ModelList] = [:]
   /// The same of what `if let` and `guard let` bind, by its name's place.
   var knownBindings: [Place: ModelList] = [:]
+  /// The same of what values of an enum hold.
+  var knownPayloads: [Held: ModelList] = [:]
   /// What calls give to parameters; nil where they are not calls of the function as it is declared.
   var knownArguments: [GivenArguments: [DeclarationID: NodeIndex]?] = [:]
 
@@ -19,13 +23,24 @@ final class SchemaReader {
     let function: DeclarationID
   }
 
+  /// One of the values that a case of an enum holds.
+  struct Held: Hashable {
+    let position: Int
+    let enumCase: DeclarationID
+  }
+
   var resolver: Resolver { code.resolver }
   var program: Program { code.program }
 
   /// More declarations on the way from one to the next are not followed.
   static let depthLimit = 24
 
-  init(_ code: CodeIndex) { self.code = code }
+  /// - Parameter isCareful: Whether a value counts as open of which not everything is known that may set
+  ///   it.
+  init(_ code: CodeIndex, isCareful: Bool = false) {
+    self.code = code
+    inCycles = isCareful ? .open : ModelList()
+  }
 
   /// The models that the arguments of a modifier, a container or a schema list.
   func models(listedBy arguments: [CallArgument], in file: Int, _ depth: Int = 0) -> ModelList {
@@ -141,7 +156,7 @@ final class SchemaReader {
     guard depth < Self.depthLimit, program.isSource(id), !resolver.mayBeOverridden(id) else {
       return .open
     }
-    known[id] = ModelList()
+    known[id] = inCycles
     let found = read(id, depth + 1)
     known[id] = found
     return found
@@ -159,6 +174,8 @@ final class SchemaReader {
     case .variable where declaration.traits.contains(.isComputed):
       return tree.getter(of: declaration.node).map { models(inBody: $0, of: file, depth) } ?? .open
     case .variable:
+      // Somebody may set it who is not known.
+      if inCycles.isOpen, resolver.unknownReads.hasReads(of: id) { return .open }
       var values =
         tree.initialValue(of: declaration.node).map { [models(in: $0, of: file, depth)] }
         ?? []

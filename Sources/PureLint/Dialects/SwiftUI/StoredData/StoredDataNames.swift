@@ -26,6 +26,8 @@ enum StoredDataNames {
   static let fetchDescriptor: Name = "FetchDescriptor"
   /// The label behind which that type is given what its models are like.
   static let predicate: Name = "predicate"
+  /// The functions of a context that are given such a value.
+  static let fetchers: Set<Name> = ["fetch", "fetchCount", "fetchIdentifiers", "enumerate"]
   static let containerType: Name = "ModelContainer"
   /// The types that are made for lists of models, or of what is.
   static let makers: Set<Name> = [containerType, "Schema", "ModelContext"]

@@ -7,9 +7,20 @@ import PureLintWiring
 struct UnlistedModels {
   private let code: CodeIndex
   /// The places that fetch a model, in source order.
-  private var fetched: [(model: DeclarationID, place: Place)] = []
+  private var fetched: [Fetched] = []
+  /// The fetches of which it is known what they ask, in source order.
+  private var asked: [FetchCalls.Fetch] = []
   /// The models of all containers; nil where none is made.
   private var listed: ModelList?
+
+  /// A model, and where it is fetched.
+  private struct Fetched {
+    let model: DeclarationID
+    let place: Place
+    /// The name of the context that is asked, if its container is known.
+    var context: TokenIndex?
+  }
+
   private var resolver: Resolver { code.resolver }
   private var program: Program { code.program }
 
@@ -20,18 +31,21 @@ struct UnlistedModels {
   init(_ code: CodeIndex) {
     self.code = code
     let schemas = SchemaReader(code)
+    let fetches = FetchCalls(code)
     for file in code.program.filesWithBodies
     where code.program.imports([StoredDataNames.swiftData], in: file)
       && !code.program.targets.isTest(file: file)
     {
-      collect(in: file, schemas)
+      collect(in: file, schemas, fetches)
     }
   }
 
   /// The names of the functions that fetch something.
   var memberNames: Set<Name> {
     Set(
-      fetched.compactMap(\.place.source).map { program[program.memberDeclaration(around: $0)].name }
+      (fetched.map(\.place) + asked.map(\.place)).compactMap(\.source).map {
+        program[program.memberDeclaration(around: $0)].name
+      }
     )
   }
 
@@ -46,14 +60,21 @@ struct UnlistedModels {
     }
   }
 
-  private mutating func collect(in file: Int, _ schemas: SchemaReader) {
+  private mutating func collect(
+    in file: Int,
+    _ schemas: SchemaReader,
+    _ fetches: FetchCalls
+  ) {
     let tree = program.trees[file]
     for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
       let call = NodeIndex(position)
       guard let callee = tree.expression(in: call), !isForShow(call, in: file) else { continue }
-      if let model = modelFetched(by: callee, call, in: file) {
+      if let model = fetches.model(ofDescriptorMadeBy: call, in: file) {
         let around = code.declaration(around: call, in: file)
-        fetched.append((model, Place(file: file, token: tree.mainToken(callee), source: around)))
+        let place = Place(file: file, token: tree.mainToken(callee), source: around)
+        fetched.append(Fetched(model: model, place: place))
+      } else if let fetch = fetches.fetch(by: call, in: file) {
+        asked.append(fetch)
       } else if listsModels(callee, tree) {
         let arguments = tree.callArguments(of: call)
         let models =
@@ -70,18 +91,31 @@ struct UnlistedModels {
   ///   - told: The models of which something else is said.
   ///   - isReached: Whether the app gets to a place.
   func demands(except told: Set<DeclarationID>, isReached: (Place) -> Bool) -> [Demand] {
-    guard let listed, !listed.isOpen, !fetched.isEmpty else { return [] }
+    guard let listed, !fetched.isEmpty || !asked.isEmpty else { return [] }
     let older = otherVersions(than: listed)
     let relations = ModelRelations(resolver)
-    var known = relations.closure(of: listed.models).union(relations.closure(of: told))
-    let missing = fetched.filter { model, place in
-      !known.contains(model) && isReached(place)
+    var known = relations.closure(of: told)
+    func isMissing(_ model: DeclarationID, _ models: Set<DeclarationID>, at place: Place) -> Bool {
+      !known.contains(model) && !models.contains(model) && isReached(place)
         && resolver.owner(ofNested: model).map(older.contains) != true
         && known.insert(model).inserted
     }
-    return relations.groups(of: missing.map(\.model)).map { group in
+    let all = listed.isOpen ? nil : relations.closure(of: listed.models)
+    let nowhere = fetched.filter { fetch in
+      all.map { isMissing(fetch.model, $0, at: fetch.place) } == true
+    }
+    let elsewhere = asked.filter { fetch in
+      isMissing(fetch.model, relations.closure(of: fetch.models), at: fetch.place)
+    }
+    .map { Fetched(model: $0.model, place: $0.place, context: $0.context) }
+    return demands(for: nowhere, relations) + demands(for: elsewhere, relations)
+  }
+
+  /// One demand for each model with those that come with it.
+  private func demands(for missing: [Fetched], _ relations: ModelRelations) -> [Demand] {
+    relations.groups(of: missing.map(\.model)).map { group in
       let places = group.compactMap { model in missing.first { $0.model == model } }
-      return demand(of: places[0].model, at: places[0].place, with: places.dropFirst())
+      return demand(for: places[0], with: places.dropFirst())
     }
   }
 
@@ -99,46 +133,6 @@ struct UnlistedModels {
     return Set(versions).subtracting(current)
   }
 
-  /// The model in `FetchDescriptor<Model>(…)`, or in the predicate that the descriptor is made with.
-  private func modelFetched(
-    by callee: NodeIndex,
-    _ call: NodeIndex,
-    in file: Int
-  ) -> DeclarationID? {
-    let tree = program.trees[file]
-    guard tree.name(callee) == StoredDataNames.fetchDescriptor,
-      resolver.topLevelType(StoredDataNames.fetchDescriptor, from: file) == nil,
-      let around = code.declaration(around: callee, in: file)
-    else { return nil }
-    let place = Place(file: file, token: tree.mainToken(callee), source: around)
-    if case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
-      arguments.count == 1, let model = arguments[0].declaration
-    {
-      return program.isModel(model) ? model : nil
-    }
-    return tree.callArguments(of: call).first { $0.label == StoredDataNames.predicate }
-      .flatMap { model(inPredicate: $0.node, place) }
-  }
-
-  /// The model in `#Predicate<Model> { … }`, or in the predicate that a local is.
-  private func model(inPredicate node: NodeIndex, _ place: Place) -> DeclarationID? {
-    let tree = program.trees[place.file]
-    var predicate = node
-    if tree.kind(node) == .nameExpression,
-      let local = code.meaning(of: tree.mainToken(node), in: place.file),
-      program[local].traits.contains(.isLocal), program[local].file == place.file,
-      let value = tree.initialValue(of: program[local].node)
-    {
-      predicate = value
-    }
-    guard tree.kind(predicate) == .macroExpansion,
-      let clause = tree.child(predicate, .genericArgumentClause),
-      let type = tree.firstChild(of: clause)
-    else { return nil }
-    let model = resolver.resolve(type, file: place.file, scope: place.source).declaration
-    return model.flatMap { program.isModel($0) ? $0 : nil }
-  }
-
   private func listsModels(_ callee: NodeIndex, _ tree: SyntaxTree) -> Bool {
     let name = tree.name(callee)
     return name == StoredDataNames.containerType || name == StoredDataNames.container
@@ -153,11 +147,8 @@ struct UnlistedModels {
   }
 
   /// - Parameter others: The models that come with it, and where these are fetched.
-  private func demand(
-    of model: DeclarationID,
-    at place: Place,
-    with others: ArraySlice<(model: DeclarationID, place: Place)>
-  ) -> Demand {
+  private func demand(for fetch: Fetched, with others: ArraySlice<Fetched>) -> Demand {
+    let (model, place) = (fetch.model, fetch.place)
     let name = program.qualifiedName(model)
     var demand = Demand(
       property: nil,
@@ -165,8 +156,12 @@ struct UnlistedModels {
       key: Registration.Key(type: .nominal(model, [])),
       title: name
     )
+    let context = fetch.context.map { program.trees[place.file].text($0) }
     let complaint = Demand.Complaint(
-      message: "'\(name)' is in no container's schema: fetching it stops the process",
+      message: context.map {
+        "'\(name)' is not in the schema of the container that '\($0)' belongs to: "
+          + "fetching it stops the process"
+      } ?? "'\(name)' is in no container's schema: fetching it stops the process",
       way: [
         (
           "'\(name)' is declared here",
@@ -176,7 +171,7 @@ struct UnlistedModels {
         + others.prefix(Self.noteLimit).map {
           ("'\(program.qualifiedName($0.model))', which comes with it, is fetched here", $0.place)
         },
-      advice: "list '\(name)' where the container is made"
+      advice: "list '\(name)' where \(context == nil ? "the" : "that") container is made"
     )
     demand.registrations = []
     demand.mayStandAnywhere = true
