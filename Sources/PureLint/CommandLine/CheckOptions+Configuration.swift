@@ -9,8 +9,9 @@ extension CheckOptions {
     policy.configurations = configurations
     // What suppresses nothing in one app's share of the files may be for another app.
     policy.seesEverything =
-      sources.areWhole && configuration.defines == nil && targets == nil
+      sources.areAllThatCounts && configuration.defines == nil && targets == nil
     if let rest = sources.rest {
+      policy.isOverPart = rest.isAroundPart
       policy.wordsElsewhere = { rest.words(among: $0, jobs: jobs) }
     }
     // What is left out may be what an exception is about.

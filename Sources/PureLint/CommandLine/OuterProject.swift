@@ -9,6 +9,9 @@ struct OuterProject: Sendable {
   let name: String
   /// The paths of all its files.
   let paths: [String]
+  /// These files, by their paths from the folder on.
+  private let sources: [SourceFile]
+  private let fileSystem: any FileSystem
   private let targets: [TargetDescription]
   /// The folders of the packages that it names.
   private let packages: [ProjectPath]
@@ -19,6 +22,8 @@ struct OuterProject: Sendable {
   fileprivate init?(in folder: ProjectPath, _ fileSystem: any FileSystem) {
     guard let found = Self.projects(in: folder, fileSystem) else { return nil }
     self.folder = folder
+    self.fileSystem = fileSystem
+    sources = found.sources
     name = found.name
     paths = found.paths
     targets = found.descriptions.flatMap(\.targets).filter(\.hasSources)
@@ -32,7 +37,9 @@ struct OuterProject: Sendable {
   private static func projects(
     in folder: ProjectPath,
     _ fileSystem: any FileSystem
-  ) -> (name: String, paths: [String], descriptions: [ProjectDescription])? {
+  ) -> (
+    name: String, paths: [String], sources: [SourceFile], descriptions: [ProjectDescription]
+  )? {
     guard let listing = try? fileSystem.listing(folder.text) else { return nil }
     let names = listing.entries.compactMap { entry -> String? in
       if entry.kind == .folder, entry.name.hasSuffix(".xcodeproj") {
@@ -44,18 +51,18 @@ struct OuterProject: Sendable {
     let files = names.sorted().map {
       SourceFinder.File(path: FolderWalk.join(folder.text, $0), root: 0)
     }
-    let projects = SourceFile.read(files, from: fileSystem, jobs: 1).files.compactMap { file in
+    let sources = SourceFile.read(files, from: fileSystem, jobs: 1).files.map { file in
       let start = file.path.utf8.index(file.path.startIndex, offsetBy: folder.text.utf8.count)
       let name = file.path[start...].drop { $0 == "/" }
-      let inside = SourceFile(path: String(name), bytes: file.bytes)
-      return ProjectFile(inside, in: fileSystem, folder: folder.text)
+      return SourceFile(path: String(name), bytes: file.bytes)
     }
+    let projects = sources.compactMap { ProjectFile($0, in: fileSystem, folder: folder.text) }
     guard let first = projects.first else { return nil }
     let name = first.path.split(separator: "/").first.map(String.init) ?? first.path
     let folders = sourceFolders(in: folder, fileSystem)
     let paths = projects.flatMap { [$0.path] + $0.included.map(\.path) }
       .map { folder.appending($0).text }
-    return (name, paths, ProjectDescription.read(projects, folders: folders))
+    return (name, paths, sources, ProjectDescription.read(projects, folders: folders))
   }
 
   /// The folders in which a package looks for its targets.
@@ -72,6 +79,19 @@ struct OuterProject: Sendable {
       }
     }
     return found
+  }
+
+  /// Its files, by their paths from a folder on, as a walk over that folder would have found them. There
+  /// are none if they do not stand below it.
+  ///
+  /// - Parameter start: From the root of the file system; paths from the root on begin with a slash.
+  func files(from start: ProjectPath) -> [(source: SourceFile, project: ProjectFile)] {
+    let isRoot = start.text == "/"
+    guard let prefix = isRoot ? folder.text : folder.path(below: start) else { return [] }
+    return sources.compactMap { file in
+      let source = SourceFile(path: FolderWalk.join(prefix, file.path), bytes: file.bytes)
+      return ProjectFile(source, in: fileSystem).map { (source, $0) }
+    }
   }
 
   /// A path below the folder, as the project would write it.

@@ -1,25 +1,31 @@
 import PureLintProjects
 import PureLintSource
 
-/// The Swift files of an app that a run over a part of the app does not check. They may use what is in
-/// that part: `purelint Features` does not see that `App/AppDelegate.swift` builds a screen.
+/// The Swift files of an app that a run does not check, because it is over a part of the app, or because
+/// the user excludes them. They may use what is in the others: `purelint Features` does not see that
+/// `App/AppDelegate.swift` builds a screen.
 struct RestOfApp: Sendable {
   private let folders: [ProjectPath]
+  /// Whether the run is over a part of an app, rather than all but what the user excludes.
+  let isAroundPart: Bool
   private let checked: [String]
   private let fileSystem: any FileSystem
   private let ignoring: Ignoring?
 
   /// - Parameters:
-  ///   - folders: The folders of the apps; nil comes of none.
+  ///   - folders: The folders of the apps of which the run is over a part.
+  ///   - narrowed: The folders of which the user excludes something. Nil comes of neither.
   ///   - checked: The files that the run checks.
   init?(
     in folders: [ProjectPath],
+    narrowed: [ProjectPath],
     without checked: [SourceFile],
     _ fileSystem: any FileSystem,
     _ ignoring: Ignoring?
   ) {
-    guard !folders.isEmpty else { return nil }
-    self.folders = folders
+    guard !folders.isEmpty || !narrowed.isEmpty else { return nil }
+    self.folders = folders + narrowed
+    isAroundPart = !folders.isEmpty
     self.checked = checked.map(\.path)
     self.fileSystem = fileSystem
     self.ignoring = ignoring
@@ -57,7 +63,9 @@ struct RestOfApp: Sendable {
   /// The files of an app that are not in a folder of tests.
   private func paths(in folder: ProjectPath) -> [SourceFinder.File] {
     let finder = SourceFinder(fileSystem: fileSystem, ignoring: ignoring)
-    let files = finder.find([folder.text]).files.filter { $0.path.hasSuffix(".swift") }
+    let files = finder.find([folder.text.isEmpty ? "." : folder.text]).files.filter {
+      $0.path.hasSuffix(".swift")
+    }
     let places = files.map { ProjectPath(ProjectPath($0.path).path(below: folder) ?? $0.path) }
     let isTest = TargetLayout.testFolders(places.map { $0.parent ?? $0 })
     return zip(files, isTest).filter { !$1 }.map(\.0)

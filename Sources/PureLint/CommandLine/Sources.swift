@@ -19,6 +19,8 @@ struct Sources: Sendable {
   private var outerPaths: [String] = []
   /// The files around the paths that belong to the same apps; nil if there are none.
   private(set) var rest: RestOfApp?
+  /// Whether a path is a package or project that another one builds with other code.
+  private var isInsideOther = false
   private var warnings: [Warning]
   private let emptyPaths: [String]
   /// Whether there may well be no Swift file.
@@ -62,7 +64,13 @@ struct Sources: Sendable {
       return
     }
     let folders = divide(reading, found.overlaps, paths, fileSystem, systemModules, jobs: jobs)
-    rest = RestOfApp(in: folders, without: files, fileSystem, ignoring)
+    rest = RestOfApp(
+      in: folders,
+      narrowed: found.narrowedRoots.map { ProjectPath(paths[$0]) },
+      without: files,
+      fileSystem,
+      ignoring
+    )
   }
 
   /// Takes out of failures those of project files that the user has not named: the run goes on as
@@ -117,6 +125,12 @@ struct Sources: Sendable {
       OuterProjects(fileSystem)
     )
     outerPaths = named.outerPaths
+    isInsideOther = named.isInsideOther
+    for file in named.projects {
+      projects.append(file.project)
+      manifests.append(file.source)
+      manifests += file.project.included
+    }
     programs = ProgramPartition.parts(
       of: files,
       roots: roots,
@@ -165,6 +179,10 @@ struct Sources: Sendable {
       && !projects.contains(where: \.isDamaged)
   }
 
+  /// Whether all is known that anybody says of the files: nothing is missing of their programs, and no
+  /// other program is built with them.
+  var areAllThatCounts: Bool { areWhole && !isInsideOther }
+
   /// The outcome of a run, with the warnings and failures of reading added.
   func verdict(on outcome: Outcome) -> Outcome {
     let empty = emptyPaths.map { Warning.noSwiftFile($0) }
@@ -190,6 +208,10 @@ private struct NamedPaths {
   /// The folders of the apps of which the paths are a part: those of projects that are given in part,
   /// and those of repositories where no project says what an app is made of.
   private(set) var wholeFolders: Set<ProjectPath> = []
+  /// The files of projects above, of which the paths leave out nothing.
+  private(set) var projects: [(source: SourceFile, project: ProjectFile)] = []
+  /// Whether a path with a project of its own is a part of what one above builds.
+  private(set) var isInsideOther = false
   /// The paths of the files of these projects.
   let outerPaths: [String]
 
@@ -218,7 +240,11 @@ private struct NamedPaths {
     )
     var outer = outer
     var members: [ProjectPath: (project: OuterProject, named: [Int])] = [:]
-    for (position, item) in named.enumerated() where !own.contains(item.place) {
+    for (position, item) in named.enumerated() {
+      if own.contains(item.place) {
+        if outer.project(above: item.place)?.builds(item.place) == true { isInsideOther = true }
+        continue
+      }
       guard let project = outer.project(above: item.place) else {
         let holdsProjects = own.contains { $0.parts(below: item.place) != nil }
         let folder = holdsProjects ? nil : OuterProjects.repository(around: item.place)
@@ -228,14 +254,20 @@ private struct NamedPaths {
       guard project.builds(item.place) else { continue }
       members[project.folder, default: (project, [])].named.append(position)
     }
-    outerPaths = outer.paths
+    // Its targets are told by paths that begin as those of the files do.
+    let areAbsolute = named.map { $0.path.hasPrefix("/") }
+    let start = ProjectPath(areAbsolute.contains(true) ? "/" : current)
+    let areAlike = Set(areAbsolute).count == 1
     for (_, (project, positions)) in members.sorted(by: { $0.key < $1.key }) {
       joined.append(positions.map { named[$0].root })
       if project.isMoreThan(named.map(\.place)) {
         partial.append((named[positions[0]].path, project.name))
         wholeFolders.insert(project.folder)
+      } else if areAlike {
+        self.projects += project.files(from: start)
       }
     }
+    outerPaths = outer.paths
   }
 
   private static func folder(of project: ProjectFile) -> ProjectPath? {

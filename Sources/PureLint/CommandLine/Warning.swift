@@ -37,7 +37,7 @@ enum Warning: Hashable, Sendable {
         + "reads need the whole app"
     case .openFindings(let count):
       "left out \(Summary.count(count, "finding")), because files that are not checked may use what "
-        + "they are about; check the whole app"
+        + "\(count == 1 ? "it is" : "they are") about; check these files, too"
     case .idleRoot(let name, let place):
       "\(Self.root(name, place)) has no effect; '\(name)' builds nothing declared in the checked files"
     case .unknownRoot(let name, let place):

@@ -8,11 +8,13 @@ package struct Subject: Hashable, Sendable {
 
   package init(_ names: [String]) { self.names = names.map(\.withoutLayout) }
 
-  /// The last word of each name, by which a source may speak of the thing.
+  /// The last word of each name, by which a source may speak of the thing; of a function that is none
+  /// of its labels.
   package var words: Set<String> {
     Set(
       names.compactMap { name in
-        name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+        name.replacing(#/\([^()]*\)/#, with: "")
+          .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
       }
     )
   }

@@ -52,9 +52,10 @@ extension Policy {
   private func withoutOpen(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard let wordsElsewhere, !diagnostics.isEmpty else { return diagnostics }
     let ways = Dictionary(rules.map { ($0.id, $0.refutation) }) { first, _ in first }
-    let certain = diagnostics.filter { ways[$0.finding.ruleID] != .byAnything }
+    let certain =
+      isOverPart ? diagnostics.filter { ways[$0.finding.ruleID] != .byAnything } : diagnostics
     let words = certain.map { diagnostic -> Set<String> in
-      ways[diagnostic.finding.ruleID] == .byName ? diagnostic.finding.subject.words : []
+      ways[diagnostic.finding.ruleID] == nil ? [] : diagnostic.finding.subject.words
     }
     guard let elsewhere = wordsElsewhere(words.reduce(into: []) { $0.formUnion($1) }) else {
       return diagnostics

@@ -17,9 +17,11 @@ package struct Policy: Sendable {
   /// Whether the run looks at all that the programs are made of, in all their builds, so that what it
   /// does not find is not there.
   package var seesEverything = true
-  /// Those of some words that stand in the parts of the apps that the run does not look at; nil, or
-  /// yielding nil, if it looks at whole apps.
+  /// Those of some words that stand in files of the apps that the run does not look at; nil, or
+  /// yielding nil, if it looks at all of them.
   package var wordsElsewhere: (@Sendable (Set<String>) -> Set<String>?)?
+  /// Whether the run is over a part of an app, rather than all but what the user excludes.
+  package var isOverPart = false
   /// The findings of all builds, where a configuration singles out one of them.
   package var allBuilds: (@Sendable () -> [Finding])?
   /// The folders of which the run looks at everything.

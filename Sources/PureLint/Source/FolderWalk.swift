@@ -84,6 +84,7 @@ public struct FolderWalk {
       failures: failures.sorted(),
       emptyRoots: empty.filter { !excludedRoots.contains($0) },
       excludedRoots: empty.filter { excludedRoots.contains($0) },
+      narrowedRoots: excludedRoots.subtracting(empty).sorted(),
       overlaps: overlaps,
       idleExcludes: visited.isEmpty ? [] : excludes.idle
     )

@@ -53,6 +53,8 @@ public struct SourceFinder: Sendable {
     public var emptyRoots: [Int] = []
     /// The positions of paths of which the user excludes everything.
     public var excludedRoots: [Int] = []
+    /// The positions of paths of which the user excludes something, but not everything.
+    public var narrowedRoots: [Int] = []
     /// Positions of paths that lead to the same folder, or one of them into the other.
     public var overlaps: [[Int]] = []
     /// The excludes that leave nothing out.

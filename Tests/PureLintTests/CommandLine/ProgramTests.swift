@@ -215,8 +215,8 @@ import Testing
     #expect(try warnings("Sources") == [])
     #expect(try warnings("Sources/A", "Sources/B") == [])
     let left: Substring = """
-      purelint: warning: left out 1 finding, because files that are not checked may use what they \
-      are about; check the whole app
+      purelint: warning: left out 1 finding, because files that are not checked may use what it \
+      is about; check these files, too
       """
     #expect(try warnings("Sources/A") == [Substring("purelint: warning: 'Sources/A" + line), left])
     #expect(
@@ -262,6 +262,88 @@ import Testing
     }
     // Without a repository, nobody knows where the app ends.
     #expect(try run("A", [:]).0.contains("[unused-dependency]"))
+  }
+
+  /// What the user excludes is not checked, but it may use what is.
+  @Test func makesNoFindingsThatExcludedFilesMayRefute() throws {
+    let folder = try TemporaryFolder([
+      "A/App.swift": Self.app(unread: "zone"), "A/Made/Reader.swift": Self.reader,
+      "A/Other/Other.swift": "let other = 1\n",
+    ])
+    func run(_ pattern: String) throws -> (isFound: Bool, isTold: Bool) {
+      let result = try Executable.run(["--exclude", pattern], in: folder.path)
+      return (
+        result.output.contains("[unused-dependency]"),
+        result.messages.contains("left out 1 finding")
+      )
+    }
+    #expect(try run("Made/") == (false, true))
+    #expect(try run("/A/Made/Reader.swift") == (false, true))
+    // The file that reads the field is checked, and has it read.
+    #expect(try run("Other/") == (false, false))
+    try Data().write(to: URL(filePath: folder("A/Made/Reader.swift")))
+    #expect(try run("Other/") == (true, false))
+    try Data(#"{"exclude": ["Made/"]}"#.utf8).write(to: URL(filePath: folder(".purelint.json")))
+    #expect(try run("Other/") == (true, false))
+    try Data(Self.reader.utf8).write(to: URL(filePath: folder("A/Made/Reader.swift")))
+    #expect(try run("Other/") == (false, true))
+  }
+
+  /// Another file speaks of a function by its name, not by its labels, and builds a module by name.
+  @Test func excludedFilesRefuteByName() throws {
+    let app = """
+      \(Self.app(unread: "zone"))
+      final class Lost: FactoryModule {
+        struct Dependency { let clock: String }
+        init(dependency: Dependency, payload: Void) { print(dependency.clock) }
+      }
+      extension AppDependency {
+        func makeSpare(completion: Int) -> Page.Factory { page }
+      }
+      """
+    func rules(_ text: String) throws -> [Substring] {
+      let folder = try TemporaryFolder(["App.swift": app, "Made/Made.swift": text])
+      let result = try Executable.run(["--exclude", "Made/"], in: folder.path)
+      return result.output.matches(of: #/\[([a-z-]+)\]/#).map(\.1)
+    }
+    let all = try rules("let completion = 1\n")
+    #expect(all.contains("unwired-module") && all.contains("unused-provider"), "\(all)")
+    #expect(try !rules("let lost = Lost.self\n").contains("unwired-module"))
+    #expect(try !rules("let made = app.makeSpare(completion: 1)\n").contains("unused-provider"))
+  }
+
+  /// Paths that hold all that a project above builds are checked as that project says.
+  @Test func aProjectAboveTellsTheTargetsOfItsFolders() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package
+        + "let p = Package(name: \"A\", targets: [.target(name: \"A\", path: \"One\"), "
+        + ".target(name: \"B\", path: \"Two\")])",
+      "One/App.swift": Self.app(unread: "zone"),
+      // A module that does not import the other one reads nothing of it.
+      "Two/Reader.swift": "struct Page { struct Dependency { let zone = 1 } }\n" + Self.reader,
+    ])
+    #expect(try findings(["."], in: folder) == ["One/App.swift"])
+    #expect(try findings(["One", "Two"], in: folder) == ["One/App.swift"])
+    let absolute = [folder("One"), folder("Two")]
+    #expect(try findings(absolute, in: folder).map(String.init) == [folder("One/App.swift")])
+  }
+
+  /// What a comment is about in a package may show only where the app builds it.
+  @Test func commentsInAPackageOfAnAppMayBeAboutTheApp() throws {
+    let ignoring = "final class A {}  // purelint:ignore unused-provider: the app's\n"
+    let kit = ["Kit/Package.swift": manifest("Kit"), "Kit/Sources/Kit/A.swift": ignoring]
+    let app =
+      Self.package
+      + "let p = Package(name: \"App\", dependencies: [.package(path: \"Kit\")], "
+      + "targets: [.target(name: \"App\", dependencies: [\"Kit\"])])"
+    func isReported(_ path: String, _ files: [String: String]) throws -> Bool {
+      let folder = try TemporaryFolder(kit.merging(files) { $1 })
+      return try Executable.run([path], in: folder.path).output.contains("[unused-suppression]")
+    }
+    let around = ["Package.swift": app, "Sources/App/main.swift": ""]
+    #expect(try isReported("Kit", [:]))
+    #expect(try !isReported("Kit", around))
+    #expect(try isReported(".", around))
   }
 
   /// The folders between the paths and the project are asked only once for what they hold.
