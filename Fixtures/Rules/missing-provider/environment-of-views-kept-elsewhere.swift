@@ -1,6 +1,7 @@
 import SwiftUI
 
 // Where a view is shown that something keeps is not known. It has nothing anywhere that no environment has.
+// Where there is but one place that shows what is kept, that is where it is shown.
 
 final class Stamps: ObservableObject { @Published var count = 0 }
 final class Coins: ObservableObject { @Published var count = 0 }
@@ -31,16 +32,20 @@ struct Attic {
 struct CollectorApp: App {
   @StateObject private var cabinet = Cabinet()
   @StateObject private var coins = Coins()
+  @StateObject private var questions = Questions()
 
   var body: some Scene {
     WindowGroup {
       List {
         ForEach(0..<3) { number in
           ForEach(cabinet.trays[number] ?? [], id: \.title) { tray in tray.content }
+          Counter()
         }
       }
       .environmentObject(coins)
       .onAppear { cabinet.fill() }
+      .overlay { Asked(questions: questions.all) }
+      .environmentObject(questions)
     }
   }
 }
@@ -65,4 +70,70 @@ struct CardTray: View {
 struct GhostTray: View {
   @EnvironmentObject private var ghosts: Ghosts
   var body: some View { Text("\(ghosts.count)") }
+}
+
+struct Question {
+  let id: String
+  var content: AnyView
+
+  init(id: String, @ViewBuilder content: @escaping (String) -> some View) {
+    self.id = id
+    self.content = .init(content(id))
+  }
+
+  /// The closure without a label is what happens, though it might be left out.
+  static func yesOrNo(
+    _ text: String,
+    action: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> Question {
+    Question(id: text) { _ in content() }
+  }
+}
+
+final class Questions: ObservableObject {
+  @Published var all: [Question] = []
+
+  func ask(@ViewBuilder content: @escaping (String) -> some View) {
+    all.append(Question(id: "question") { id in content(id) })
+  }
+}
+
+struct Asked: View {
+  let questions: [Question]
+
+  var body: some View {
+    if let question = questions.last { Frame(content: question.content) }
+  }
+}
+
+struct Frame: View {
+  let content: AnyView
+  var body: some View { content.padding() }
+}
+
+struct Counter: View {
+  @EnvironmentObject private var coins: Coins
+  @EnvironmentObject private var questions: Questions
+
+  var body: some View {
+    Button("Count \(coins.count)") {
+      // want@+1: missing-provider "'CoinTray' is shown without a 'Coins' in its environment"
+      questions.ask { _ in CoinTray() }
+      questions.ask { _ in CoinTray().environmentObject(coins) }
+      questions.all.append(
+        Question.yesOrNo("Sure?") {
+          coins.count = 0
+        } content: {
+          // want@+1: missing-provider "'CoinCount' is shown without a 'Coins' in its environment"
+          CoinCount()
+        }
+      )
+    }
+  }
+}
+
+struct CoinCount: View {
+  @EnvironmentObject private var coins: Coins
+  var body: some View { Text("\(coins.count)") }
 }

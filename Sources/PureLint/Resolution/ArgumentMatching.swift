@@ -31,14 +31,16 @@ public enum ArgumentMatching {
   ) -> [Int]? {
     var positions: [Int] = []
     var next = 0
-    for argument in arguments {
+    for (index, argument) in arguments.enumerated() {
       if let last = positions.last, parameters[last].isVariadic, argument.label == nil,
         !argument.isTrailing
       {
         positions.append(last)
         continue
       }
-      guard let found = position(for: argument, from: next, in: parameters) else { return nil }
+      let following = arguments[(index + 1)...].first?.label
+      guard let found = position(for: argument, from: next, in: parameters, before: following)
+      else { return nil }
       positions.append(found)
       next = found + 1
     }
@@ -49,16 +51,21 @@ public enum ArgumentMatching {
     return positions
   }
 
+  /// - Parameter following: The label of the next argument.
   private static func position(
     for argument: CallArgument,
     from start: Int,
-    in parameters: [SwiftType.Parameter]
+    in parameters: [SwiftType.Parameter],
+    before following: Name?
   ) -> Int? {
     var position = start
     while position < parameters.count {
       let parameter = parameters[position]
       if argument.isTrailing {
-        if accepts(position, in: parameters) { return position }
+        let end = following.flatMap { label in
+          parameters[(position + 1)...].firstIndex { $0.label == label }
+        }
+        if accepts(position, in: parameters[..<(end ?? parameters.count)]) { return position }
       } else if parameter.label == argument.label {
         return position
       }
@@ -72,7 +79,11 @@ public enum ArgumentMatching {
   ///
   /// The compiler's rules (SE-0286): it goes to the first that can be a function, but not to one
   /// that may be left out if a later one may not.
-  private static func accepts(_ position: Int, in parameters: [SwiftType.Parameter]) -> Bool {
+  /// - Parameter parameters: Those in front of the one that the next argument is for.
+  private static func accepts(
+    _ position: Int,
+    in parameters: ArraySlice<SwiftType.Parameter>
+  ) -> Bool {
     let parameter = parameters[position]
     guard parameter.acceptsClosure else { return false }
     let later = parameters[(position + 1)...]

@@ -13,6 +13,8 @@ struct EnvironmentDemand {
   let isOptional: Bool
   /// Whether it asks by `@Environment(T.self)`.
   let isByType: Bool
+  /// Whether UIKit makes it, so that it is there but on a Mac.
+  var isOfUIKit = false
   /// The files of the apps into whose environments the system puts it, as it makes their delegates of it.
   var appsThatHaveIt: Set<Int> = []
 
@@ -125,6 +127,7 @@ struct EnvironmentDemands {
       return
     }
     let isPutThere = object.map { delegates[$0] == nil && resolver.isEntryPoint($0) } == true
+    let isOfUIKit = isPutThere && object.map(isMadeByUIKit) == true
     all.append(
       EnvironmentDemand(
         property: property,
@@ -132,10 +135,21 @@ struct EnvironmentDemands {
         type: type,
         key: resolver.environmentKey(of: type),
         // The system puts the delegates that it makes into the environment itself.
-        isOptional: isOptional || isPutThere,
+        isOptional: isOptional || isPutThere && !isOfUIKit,
         isByType: isByType,
+        isOfUIKit: isOfUIKit,
         appsThatHaveIt: object.flatMap { delegates[$0] } ?? []
       )
     )
+  }
+
+  /// Whether nothing but UIKit makes delegates of a class.
+  private func isMadeByUIKit(_ type: DeclarationID) -> Bool {
+    let supertypes = resolver.allSupertypes(of: .nominal(type, [])).compactMap { supertype in
+      if case .external(let name, _) = supertype.form { name } else { nil }
+    }
+    return !program[type].traits.contains(.isMain)
+      && !SwiftUINames.phoneDelegates.isDisjoint(with: supertypes)
+      && SwiftUINames.macDelegates.isDisjoint(with: supertypes)
   }
 }

@@ -50,7 +50,8 @@ final class EnvironmentEntries {
     var found: HostsFound = ([], [:])
     for host in all {
       guard isInApp(host.file),
-        reached.contains(host.place) || isPrincipal(host) || isDrawn(host)
+        reached.contains(host.place) || isStarted(host.member, in: host.file)
+          || isMadeByStarted(host.member)
       else { continue }
       let around = Set(typesAround(host.member).flatMap { users[$0] ?? [] })
       if around.isEmpty { found.outside.append(host) }
@@ -69,11 +70,29 @@ final class EnvironmentEntries {
     isInApp(place.file) && reached.contains(place)
   }
 
-  /// Whether a call is in a controller of an extension, which the system starts by name.
-  private func isPrincipal(_ host: EnvironmentInjections.Host) -> Bool {
+  /// Whether the app gets to a place, or the system makes the controller around it by its name.
+  func isStarted(_ place: Place) -> Bool {
+    isReached(place)
+      || isInApp(place.file) && place.source.map { isStarted($0, in: place.file) } == true
+  }
+
+  /// Whether a member is one of what such a controller makes.
+  private func isMadeByStarted(_ member: DeclarationID) -> Bool {
+    guard let owner = resolver.selfDeclaration(of: member) else { return false }
+    return resolver.constructions.of(owner).contains { construction in
+      construction.place.source.map { isStarted($0, in: construction.place.file) } == true
+    }
+  }
+
+  private func isStarted(_ member: DeclarationID, in file: Int) -> Bool {
+    isPrincipal(member, in: file) || isDrawn(member)
+  }
+
+  /// Whether a member is one of a controller of an extension, which the system starts by name.
+  private func isPrincipal(_ member: DeclarationID, in file: Int) -> Bool {
     let targets = program.targets
-    guard targets.targets(ofFile: host.file).contains(where: { targets[$0].kind == .appExtension }),
-      let owner = resolver.selfDeclaration(of: host.member)
+    guard targets.targets(ofFile: file).contains(where: { targets[$0].kind == .appExtension }),
+      let owner = resolver.selfDeclaration(of: member)
     else { return false }
     return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in
       guard case .external(let name, _) = supertype.form else { return false }
@@ -81,10 +100,10 @@ final class EnvironmentEntries {
     }
   }
 
-  /// Whether a call is in a controller that no code mentions: then a storyboard names it, if anything
-  /// does.
-  private func isDrawn(_ host: EnvironmentInjections.Host) -> Bool {
-    guard let owner = resolver.selfDeclaration(of: host.member),
+  /// Whether a member is one of a controller that no code mentions: then a storyboard names it, if
+  /// anything does.
+  private func isDrawn(_ member: DeclarationID) -> Bool {
+    guard let owner = resolver.selfDeclaration(of: member),
       program[owner].kind == .classType, resolver.constructions.of(owner).isEmpty
     else { return false }
     return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in

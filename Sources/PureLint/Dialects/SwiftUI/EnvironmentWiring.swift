@@ -47,10 +47,10 @@ struct EnvironmentWiring {
     walk.embeddedHosts = hosts.embedded
     for type in entries.types() { walk.enter(entry: type) }
     for host in hosts.outside where !host.isForeign { walk.enter(host) }
-    walk.followHanded(isReached: entries.isReached)
+    walk.followHanded(isReached: entries.isStarted)
     // Where else their modules show something is known by now.
     walk.enter(foreign: hosts.outside.filter(\.isForeign))
-    walk.followHanded(isReached: entries.isReached)
+    walk.followHanded(isReached: entries.isStarted)
   }
 
   /// The registrations and demands. Nothing is asked of this any more.

@@ -21,7 +21,7 @@ struct LostViews {
   func steps(to demands: [EnvironmentDemand]) -> [UnfollowedStep] {
     var known: Set<Place> = []
     var steps: [UnfollowedStep] = []
-    for demand in demands where isLost(demand.owner) && !demand.isOptional {
+    for demand in demands where isLost(demand.owner) && !demand.isOptional && !demand.isOfUIKit {
       for place in outermost(demand.owner) where known.insert(place.unscoped).inserted {
         let name = program.text(demand.owner)
         steps.append(
@@ -42,7 +42,8 @@ struct LostViews {
   ) -> [MissingObjects.Gap] {
     let environments = Set(walk.ways.states.map(\.surroundings.objects))
     return demands.filter { demand in
-      isLost(demand.owner) && !demand.isOptional && demand.appsThatHaveIt.isEmpty
+      isLost(demand.owner) && !demand.isOptional && !demand.isOfUIKit
+        && demand.appsThatHaveIt.isEmpty
         && isOfApp(demand.type) && !injections.mayHave(demand.key)
         && !environments.contains { walk.sets.contains(demand.key, $0) }
     }

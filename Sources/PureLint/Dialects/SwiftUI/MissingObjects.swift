@@ -229,9 +229,10 @@ struct MissingObjects {
       places.flatMap(walk.builds.conditions) + steps.flatMap(\.builds)
         + conditions(around: demand.type)
     )
-    guard isBuilt, program.mayHold(Array(conditions), inFiles: Set(places.map(\.file))) else {
-      return false
-    }
+    let files = Set(places.map(\.file))
+    guard isBuilt, program.mayHold(Array(conditions), inFiles: files),
+      !demand.isOfUIKit || isOfMac(conditions, files)
+    else { return false }
     return !isCareful && !injections.mayHave(demand.key)
       || certainty.isCertain(
         steps,
@@ -240,6 +241,11 @@ struct MissingObjects {
         demand.key,
         in: conditions
       )
+  }
+
+  /// Whether no build but those for a Mac meets some conditions and has some files.
+  private func isOfMac(_ conditions: Set<Condition>, _ files: Set<Int>) -> Bool {
+    !program.mayHold(conditions + [.not(.system(SwiftUINames.mac))], inFiles: files)
   }
 
   /// What holds in all builds that have a type, or another one of its name: no other build compiles

@@ -43,6 +43,11 @@ enum SwiftUINames {
     WKExtensionDelegateAdaptor
     """
   )
+  /// The protocols of delegates that UIKit makes, and that AppKit does.
+  static let phoneDelegates = names("UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate")
+  static let macDelegates = names("NSApplicationDelegate")
+  /// The question for the system that has no UIKit.
+  static let mac: Name = "os(macOS)"
   /// The members by which a wrapper itself is asked for what it holds.
   static let wrapperValues = names("wrappedValue projectedValue")
   /// The protocol of values that are called with views and show these.

@@ -79,11 +79,26 @@ extension ViewWalk {
         }
         var frame = frame(of: value.member, file: value.file, state: visit.state)
         frame.doubt.isUnknown = !isSure
-        show(value.node, .some(visit.surroundings), &frame)
+        for content in contents(of: value, for: visit.declaration) {
+          show(content, .some(visit.surroundings), &frame)
+        }
         noteHanded(in: frame)
         walkWaiting()
       }
     }
+  }
+
+  /// What a value shows of which only the declaration that it is for says the type: `.init(Screen())` for
+  /// an `AnyView`.
+  private func contents(of value: HandedValue, for declaration: DeclarationID) -> [NodeIndex] {
+    let tree = program.trees[value.file]
+    guard tree.kind(value.node) == .call, let callee = tree.expression(in: value.node),
+      tree.kind(callee) == .implicitMember,
+      tree.tokens.kinds[tree.mainToken(callee).position] == .kwInit,
+      case .external(let name, _) = resolver.type(of: declaration).unwrapped.form,
+      SwiftUINames.container(name) == .content
+    else { return [value.node] }
+    return tree.callArguments(of: value.node).map(\.node)
   }
 
   // MARK: Who hands over

@@ -19,9 +19,9 @@ extension SchemaReader {
           tree.name(pattern) == tree.name(name), tree.end(of: node) <= name.position
         else { continue }
         return models(boundBy: node, to: tree.mainToken(pattern), in: file, depth + 1)
-      case .call:
-        guard let position = tree.position(ofBinding: name, in: node) else { continue }
-        return models(heldAt: position, byCaseAt: node, of: file, depth + 1)
+      case .caseItem, .caseCondition:
+        guard let (pattern, position) = tree.pattern(binding: name, in: node) else { continue }
+        return models(heldAt: position, byCaseAt: pattern, of: file, depth + 1)
       default: continue
       }
     }
@@ -165,24 +165,26 @@ extension SchemaReader {
 }
 
 extension SyntaxTree {
-  /// Which of the values of an enum's case a name is bound to by the pattern at a call, if the name
-  /// stands where the pattern has matched.
-  fileprivate func position(ofBinding name: NodeIndex, in pattern: NodeIndex) -> Int? {
-    let position = callArguments(of: pattern).firstIndex { argument in
-      (argument.node.position..<end(of: argument.node)).contains { position in
-        let inner = NodeIndex(position)
-        return [.identifierPattern, .nameExpression].contains(kind(inner))
-          && self.name(inner) == self.name(name)
-      }
-    }
-    guard let position, isInPattern(mainToken(pattern)),
-      case let around = nodes(around: pattern),
-      let first = around.last(where: { kind($0) == .caseItem || kind($0) == .caseCondition }),
-      end(of: first) <= name.position
+  /// The pattern of an enum's case in an item that binds a name, if the name stands where the item has
+  /// matched, and which of the values of the case it is.
+  fileprivate func pattern(
+    binding name: NodeIndex,
+    in item: NodeIndex
+  ) -> (pattern: NodeIndex, position: Int)? {
+    guard end(of: item) <= name.position,
+      let pattern = children(item).first(where: { kind($0).isPattern }),
+      let bound = (pattern.position..<end(of: pattern)).lazy.map(NodeIndex.init).first(where: {
+        [.identifierPattern, .nameExpression].contains(kind($0)) && self.name($0) == self.name(name)
+      }),
+      case let around = nodes(around: bound),
+      let call = around.last(where: { kind($0) == .call && $0 > item }),
+      let position = callArguments(of: call).firstIndex(where: { argument in
+        (argument.node.position..<end(of: argument.node)).contains(bound.position)
+      })
     else { return nil }
-    guard kind(first) == .caseItem else { return position }
+    guard kind(item) == .caseItem else { return (call, position) }
     let branch = around.last { kind($0) == .switchCase }
-    return branch.map { name.position < end(of: $0) } == true ? position : nil
+    return branch.map { name.position < end(of: $0) } == true ? (call, position) : nil
   }
 
   /// Whether a token is in a pattern, which makes nothing.
