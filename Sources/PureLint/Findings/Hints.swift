@@ -23,6 +23,8 @@ package struct Hints: Sendable {
   package private(set) var needsByInitializers: Set<Need> = []
   /// The names of the declared types that providers yield, where the source writes none.
   package private(set) var inferredTypes: [NodeID: String] = [:]
+  /// The places where the types are declared that providers yield.
+  package private(set) var yieldedTypes: [NodeID: Location] = [:]
 
   package init() {}
 
@@ -169,6 +171,11 @@ extension Hints {
   /// Notes the declared type that a provider yields without saying so.
   package mutating func add(inferredType: String, of provider: NodeID) {
     inferredTypes[provider] = inferredType
+  }
+
+  /// Notes where the type is declared that a provider yields.
+  package mutating func add(yieldedType: Location?, of provider: NodeID) {
+    yieldedTypes[provider] = yieldedType
   }
 
   /// Notes that no initializer of its struct takes a dependency under its own name, but under this

@@ -10,6 +10,8 @@ package struct Report: Sendable {
   package var laterGraphs: [LaterGraph?] = []
   /// For each graph, the names of the types that its providers yield, where the source writes none.
   package var inferredTypes: [[NodeID: String]] = []
+  /// For each graph, the places where the types are declared that its providers yield.
+  package var yieldedTypes: [[NodeID: Location]] = []
   /// The names of the first targets that files are compiled into, where a project names any.
   package var targets: [FileID: String] = [:]
   /// The findings, each about something else, sorted by path, offset, rule and message.
@@ -35,6 +37,7 @@ package struct Report: Sendable {
     files: [SourceFile],
     graphs: [Graph],
     inferredTypes: [[NodeID: String]] = [],
+    yieldedTypes: [[NodeID: Location]] = [],
     targets: [FileID: String] = [:],
     findings: [Finding] = [],
     askedRules: Set<String> = [],
@@ -47,6 +50,7 @@ package struct Report: Sendable {
     self.files = files
     self.graphs = graphs
     self.inferredTypes = inferredTypes
+    self.yieldedTypes = yieldedTypes
     self.targets = targets
     self.findings = findings
     self.askedRules = askedRules

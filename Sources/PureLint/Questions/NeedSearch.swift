@@ -153,14 +153,13 @@ struct NeedSearch {
   /// build it.
   private mutating func addYieldedCode() {
     let needed = Set(found.map(\.target))
-    var code: [ProgramName: NodeID] = [:]
+    var code: [Location: NodeID] = [:]
     for id in graph.nodeIDs where graph[id].kind == .consumer && !needed.contains(id) {
-      if canonicalNodes[id] == nil { code[ProgramName(graph[id].name, of: id, programs)] = id }
+      guard canonicalNodes[id] == nil, let place = graph[id].location else { continue }
+      code[place] = id
     }
     for id in graph.nodeIDs where graph[id].kind == .provider {
-      guard let type = graph[id].typeName,
-        let made = code[ProgramName(type, of: id, programs)]
-      else { continue }
+      guard let made = programs.typeYielded(by: id).flatMap({ code[$0] }) else { continue }
       add(id, made, .eager, at: graph[id].location)
     }
   }

@@ -25,7 +25,7 @@ package struct Survey: Sendable {
     }
     let paths = report.files.map(\.path)
     graph = Graph(merging: graphs, files: paths)
-    programs = Programs(graphs, files: paths)
+    programs = Programs(graphs, files: paths, yieldedTypes: report.yieldedTypes)
     needs = NeedGraph(graph, programs)
     diagnostics = verdict.diagnostics
     files = report.files + verdict.configurations

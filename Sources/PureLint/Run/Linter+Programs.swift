@@ -34,6 +34,7 @@ extension Report {
       files: files,
       graphs: reports.flatMap(\.graphs),
       inferredTypes: reports.flatMap(\.inferredTypes),
+      yieldedTypes: reports.flatMap(\.yieldedTypes),
       targets: reports.reduce(into: [:]) { $0.merge($1.targets) { first, _ in first } },
       findings: reports.flatMap(\.findings).sortedByPlace(files.map(\.path))
         .withDistinctSubjects(),
@@ -78,6 +79,7 @@ extension Report {
       files: self.files,
       graphs: graphs,
       inferredTypes: inferredTypes,
+      yieldedTypes: yieldedTypes,
       targets: .init(uniqueKeysWithValues: targets.map { (moved($0), $1) }),
       findings: findings.map { $0.moved(moved) },
       askedRules: askedRules,

@@ -98,6 +98,7 @@ struct Linter: Sendable {
       files: files,
       graphs: [wired.graph],
       inferredTypes: [wired.hints.inferredTypes],
+      yieldedTypes: [wired.hints.yieldedTypes],
       targets: program.targets.names(ofFiles: files.count),
       askedRules: Set(askedRules.map(\.id)),
       coverage: wired.coverage,

@@ -141,6 +141,52 @@ import Testing
     #expect(survey.needs.contains(need), "\(survey.needs)")
   }
 
+  /// A provider yields the type that its own target sees, not a namesake of another one.
+  @Test func namesakesOfOtherTargetsAreNotYielded() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "Core"), .executableTarget(name: "App", dependencies: ["Core"])]
+      )
+      """,
+      "Sources/Core/Core.swift": """
+      public final class Scanner {
+        let log: Log
+        init(log: Log) { self.log = log }
+        public func go() { log.add() }
+      }
+      public final class Log { public func add() {} }
+      public final class CoreAssembly {
+        private let log = Log()
+        public init() {}
+        public lazy var scanner: Scanner = made()
+        private func made() -> Scanner { Scanner(log: log) }
+      }
+      """,
+      "Sources/App/main.swift": """
+      import Core
+      final class Scanner {
+        let core: CoreAssembly
+        init(core: CoreAssembly) { self.core = core }
+        func go() { core.scanner.go() }
+      }
+      final class Screen {
+        let scanner: Scanner
+        init(scanner: Scanner) { self.scanner = scanner }
+        func show() { scanner.go() }
+      }
+      let core = CoreAssembly()
+      Screen(scanner: Scanner(core: core)).show()
+      """,
+    ])
+    let result = try Executable.run(["dependencies", "CoreAssembly.scanner"], in: folder.path)
+    #expect(result.output.hasPrefix("CoreAssembly.scanner: Scanner needs 2 things"))
+    #expect(!result.output.contains("main.swift"), "\(result.output)")
+  }
+
   /// A name of one program means nothing in another.
   @Test func programsAreNotMixed() throws {
     func package(_ name: String, _ source: String) -> [String: String] {

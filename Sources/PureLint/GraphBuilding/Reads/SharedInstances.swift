@@ -29,6 +29,7 @@ struct SharedInstances {
         ),
         for: reference.target
       )
+      assembly.hints.add(yieldedType: assembly.location(of: holder), of: provider)
       assembly.addEdge(source, .uses, provider, at: assembly.location(reference.place))
     }
   }
