@@ -14,6 +14,12 @@ enum Windows {
     window.contentView = NSHostingView(rootView: root)
     return window
   }
+
+  /// Nobody knows where else it is shown.
+  static func share(_ root: some View) -> NSWindow {
+    Unseen.keep(root)
+    return open(root)
+  }
 }
 
 final class Guide: NSObject, NSApplicationDelegate {
@@ -21,6 +27,9 @@ final class Guide: NSObject, NSApplicationDelegate {
   func application(_ application: NSApplication, open urls: [URL]) { print(window()) }
 
   private func window() -> NSWindow { Windows.open(Atlas()) }
+  func applicationWillTerminate(_ notification: Notification) { ledger().close() }
+
+  private func ledger() -> NSWindow { Windows.share(Ledger()) }
 }
 
 @main
@@ -52,5 +61,18 @@ struct Pages: View {
   var body: some View {
     if routes.isPlanned { Text("\(maps.count)") }
     if routes.isPlanned { Text("\(routes.count)") }
+  }
+}
+
+struct Ledger: View {
+  @StateObject private var routes = Routes()
+  var body: some View { Lines().environmentObject(routes) }
+}
+
+struct Lines: View {
+  @EnvironmentObject private var maps: Maps
+  @EnvironmentObject private var routes: Routes
+  var body: some View {
+    if routes.isPlanned { Text("\(maps.count)") }
   }
 }

@@ -23,7 +23,7 @@ final class SharedPlaces {
     guard let source = place.source else { return false }
     let member = program.memberDeclaration(around: source)
     guard resolver.selfDeclaration(of: member).map({ walk.kinds.kind(of: $0) == .other }) ?? true,
-      !walk.ways.isInHost(place), !walk.ways.isHandedOn(place), !isInLocal(place)
+      !walk.ways.isInHost(place), !isHandedOn(place), !isInLocal(place)
     else { return false }
     if walk.kinds.isModifierFunction(member) { return !isKnown(modifier: member) }
     return resolver.references.references(to: member).contains { reference in
@@ -31,6 +31,16 @@ final class SharedPlaces {
         && !program.targets.isTest(file: reference.place.file)
         && !walk.code.isInMacro(reference.place)
     }
+  }
+
+  /// Whether a place is in what a function is given that shows it where that is known, and nowhere else:
+  /// whoever calls the code around, it is shown there.
+  private func isHandedOn(_ place: Place) -> Bool {
+    let parameters = walk.ways.parametersGiven(at: place)
+    return !parameters.isEmpty
+      && parameters.allSatisfy { parameter in
+        resolver.references.references(to: parameter).allSatisfy { walk.ways.isFollowed($0.place) }
+      }
   }
 
   /// Whether a place is in the value of a local whose every mention is walked where it stands:

@@ -75,7 +75,11 @@ extension ViewWalk {
       for value in values {
         if program[visit.declaration].kind == .parameter {
           let span = program.trees[value.file].nodes[value.node.position]
-          ways.note(handedOn: span.firstToken..<span.endToken, in: value.file)
+          ways.note(
+            handedOn: span.firstToken..<span.endToken,
+            for: visit.declaration,
+            in: value.file
+          )
         }
         var frame = frame(of: value.member, file: value.file, state: visit.state)
         frame.doubt.isUnknown = !isSure

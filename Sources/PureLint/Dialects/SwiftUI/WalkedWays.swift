@@ -27,8 +27,8 @@ struct WalkedWays {
   private(set) var followed: Set<Place> = []
   /// By file, the tokens of what is shown by code outside of all views.
   private var hosted: [Int: [Range<UInt32>]] = [:]
-  /// The same of what such code is given by a parameter and shows.
-  private var handedOn: [Int: [Range<UInt32>]] = [:]
+  /// The same of what a function is given that shows it, by the parameter.
+  private var handedOn: [Int: [(tokens: Range<UInt32>, parameter: DeclarationID)]] = [:]
 
   /// By file, what the environments hold in which something out of sight is shown.
   private(set) var objectsOfForeigners: [Int: Set<EnvironmentSets.ID>] = [:]
@@ -59,14 +59,19 @@ struct WalkedWays {
     hosted[place.file]?.contains { $0.contains(place.token.rawValue) } == true
   }
 
-  /// Whether a place is in what a function is given that shows it, whoever calls the code around.
-  func isHandedOn(_ place: Place) -> Bool {
-    handedOn[place.file]?.contains { $0.contains(place.token.rawValue) } == true
+  /// The parameters of functions that show them, for which a place is in an argument.
+  func parametersGiven(at place: Place) -> [DeclarationID] {
+    (handedOn[place.file] ?? []).filter { $0.tokens.contains(place.token.rawValue) }
+      .map(\.parameter)
   }
 
   /// Takes note of what a function is given that shows it.
-  mutating func note(handedOn tokens: Range<UInt32>, in file: Int) {
-    handedOn[file, default: []].append(tokens)
+  mutating func note(
+    handedOn tokens: Range<UInt32>,
+    for parameter: DeclarationID,
+    in file: Int
+  ) {
+    handedOn[file, default: []].append((tokens, parameter))
   }
 
   /// Takes note of what a host is given.
