@@ -3,6 +3,8 @@ extension SyntaxTree {
   /// - Complexity: O(*d* log *n*) for *d* nodes around it of *n* children each.
   public func nodes(around node: NodeIndex, from start: NodeIndex = .root) -> [NodeIndex] {
     var found: [NodeIndex] = []
+    // Hardly any code is nested deeper; to grow step by step would take most of the time.
+    found.reserveCapacity(32)
     var next = start
     while next != node {
       found.append(next)
@@ -17,7 +19,6 @@ extension SyntaxTree {
   /// - Complexity: O(*d* log *n*) for *d* nodes around it of *n* children each.
   public func nodes(aroundToken token: TokenIndex, from start: NodeIndex = .root) -> [NodeIndex] {
     var found: [NodeIndex] = []
-    // Hardly any code is nested deeper; to grow step by step would take most of the time.
     found.reserveCapacity(32)
     var next: NodeIndex? = start
     while let node = next {

@@ -4,26 +4,17 @@ import PureLintResolution
 /// stores, and what of its own these call.
 package final class EagerCode {
   private let resolver: Resolver
-  /// By type, what its own code mentions of it: the member in which it does, and the target.
-  private let mentions: [DeclarationID: [(source: DeclarationID, target: DeclarationID)]]
+  /// By type, what its own code mentions of it: the member in which it does, and the target; of the types
+  /// that were asked for.
+  private var mentionsByType: [DeclarationID: [Mention]] = [:]
   /// The members that run, of the types that were asked for.
   private var membersByType: [DeclarationID: Set<DeclarationID>] = [:]
 
+  private typealias Mention = (source: DeclarationID, target: DeclarationID)
+
   private var program: Program { resolver.program }
 
-  /// - Complexity: O(references).
-  package init(_ resolver: Resolver) {
-    self.resolver = resolver
-    let program = resolver.program
-    mentions = resolver.facts.references.reduce(into: [:]) { found, reference in
-      guard program.isSource(reference.target), !reference.base.isAnother,
-        Self.isCertain(reference.place), let source = reference.place.source,
-        let type = resolver.selfDeclaration(of: reference.target),
-        program.isSource(type), resolver.selfDeclaration(of: source) == type
-      else { return }
-      found[type, default: []].append((program.memberDeclaration(around: source), reference.target))
-    }
-  }
+  package init(_ resolver: Resolver) { self.resolver = resolver }
 
   /// Whether the code at a place runs whenever the declaration around it does.
   package static func isCertain(_ place: Place) -> Bool {
@@ -33,7 +24,7 @@ package final class EagerCode {
   /// Whether building a type reads one of its properties.
   package func reads(_ property: DeclarationID, whileBuilding type: DeclarationID) -> Bool {
     let members = members(of: type)
-    return (mentions[type] ?? []).contains {
+    return mentions(of: type).contains {
       $0.target == property && members.contains($0.source)
     }
   }
@@ -50,13 +41,35 @@ package final class EagerCode {
     var found: Set<DeclarationID> = []
     var waiting = ([type] + resolver.extensions(of: type))
       .flatMap { resolver.symbols.members(heldBy: $0) }.filter(isFirst)
-    let mentions = Dictionary(grouping: mentions[type] ?? [], by: \.source)
+    let mentions = Dictionary(grouping: mentions(of: type), by: \.source)
     while let next = waiting.popLast() {
       guard found.insert(next).inserted else { continue }
       waiting += (mentions[next] ?? []).map(\.target).filter(isCode)
     }
     membersByType[type] = found
     return found
+  }
+
+  private func mentions(of type: DeclarationID) -> [Mention] {
+    if let known = mentionsByType[type] { return known }
+    let found = ([type] + resolver.extensions(of: type)).flatMap { mentions(of: type, in: $0) }
+    mentionsByType[type] = found
+    return found
+  }
+
+  /// What the code in a block of a type mentions of the type.
+  private func mentions(of type: DeclarationID, in block: DeclarationID) -> [Mention] {
+    let file = program[block].file
+    let node = program.trees[file].nodes[program[block].node.position]
+    let references = resolver.references.references(in: file, node.firstToken..<node.endToken)
+    return references.compactMap { reference in
+      guard program.isSource(reference.target), !reference.base.isAnother,
+        Self.isCertain(reference.place), let source = reference.place.source,
+        resolver.selfDeclaration(of: reference.target) == type,
+        resolver.selfDeclaration(of: source) == type
+      else { return nil }
+      return (program.memberDeclaration(around: source), reference.target)
+    }
   }
 
   /// Whether a member is an initializer or a stored property with an initial value.

@@ -146,5 +146,13 @@ package struct Registration {
       self.isNameOpen = isNameOpen
       self.arguments = arguments
     }
+
+    /// Few keys have a name or arguments, and the default takes ten times as long.
+    package func _rawHashValue(seed: Int) -> Int {
+      let types = (arguments ?? []).reduce(type._rawHashValue(seed: seed)) {
+        $1._rawHashValue(seed: $0)
+      }
+      return name.map { types ^ $0.hashValue } ?? types
+    }
   }
 }

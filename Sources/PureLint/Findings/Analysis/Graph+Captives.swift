@@ -28,7 +28,8 @@ extension Graph {
     guard isWritten else { return [] }
     let ways = dominators(from: askers()) { isRequest($0) || isBuilding($0) }
     let requests = nodeIDs.map { id in
-      incoming(id, .uses).filter { isRequest($0) && ways.reach($0.source) }.sorted(by: precedes)
+      incoming(id, .uses).filter { isRequest($0) && ways.reach($0.source) }
+        .sorted { precedes($0, $1) }
     }
     return [Node.Lifetime.transient, .perGraph].flatMap { lifetime in
       CaptiveSearch(in: self, of: lifetime, ways, requests).captives()
@@ -124,7 +125,7 @@ private struct CaptiveSearch {
 
   /// The references by which a provider gets others when it is built, in source order.
   private func takings(by id: NodeID) -> [Edge] {
-    graph.outgoing(id, .uses).filter(isTaking).sorted(by: graph.precedes)
+    graph.outgoing(id, .uses).filter(isTaking).sorted { graph.precedes($0, $1) }
   }
 
   private func isTaking(_ edge: Edge) -> Bool {

@@ -180,7 +180,7 @@ private struct RebuildSearch {
     let outer = open[id]
     if let outer { note(id, since: outer) }
     open[id] = path.count
-    let hops = graph.outgoing(id, .uses).filter(isInside).sorted(by: graph.precedes)
+    let hops = graph.outgoing(id, .uses).filter(isInside).sorted { graph.precedes($0, $1) }
     follow(hops.filter { $0.timing == .eager })
     let isKept = graph[id].lifetime.map { $0 != .transient } ?? false
     if isKept { stored.insert(id) }

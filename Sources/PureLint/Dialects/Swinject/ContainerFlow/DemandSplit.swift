@@ -5,7 +5,9 @@ import PureLintWiring
 
 /// The parts of demands by the containers that they ask: what some of these have and others lack is
 /// met in the ones and missing in the others.
-struct DemandSplit {
+///
+/// A class, because each question about a struct by a closure copies all that it holds.
+final class DemandSplit {
   private let flow: ContainerFlow
   private let programs: ProgramsApart
   private let registrations: RegistrationsByType
