@@ -1,6 +1,7 @@
 import PureLintCommandLine
 import PureLintSource
 
+Name.Key.drawForProcess()
 endPlainlyWithoutArguments()
 endPlainlyWithoutMemory()
 let arguments = Array(CommandLine.arguments.dropFirst())

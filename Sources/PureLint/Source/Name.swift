@@ -62,7 +62,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The first byte and the number of bytes; nil for a name of no bytes, and for a long one.
-  var shape: (first: UInt8, count: Int)? {
+  @inlinable var shape: (first: UInt8, count: Int)? {
     let tag = high &>> 56
     return tag > 1 && tag < 0xFF ? (UInt8(truncatingIfNeeded: low), Int(tag) - 1) : nil
   }
@@ -76,7 +76,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   private init() { (low, high) = (0, 0) }
 
   /// Whether it stands for no name.
-  public var isNone: Bool { high == 0 }
+  @inlinable public var isNone: Bool { high == 0 }
 
   /// The number that says where to look for the name in a table; it is unknown before the process
   /// begins.
@@ -99,11 +99,29 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The random part of hashes, which makes places in tables hard to foresee.
   public struct Key: Sendable {
-    @usableFromInline let low = UInt64.random(in: 0 ... .max)
-    @usableFromInline let high = UInt64.random(in: 0 ... .max) | 1
+    @usableFromInline let low: UInt64
+    @usableFromInline let high: UInt64
 
-    /// The key of this process.
-    public static let shared = Key()
+    /// Draws a key.
+    init() {
+      low = .random(in: 0 ... .max)
+      high = .random(in: 0 ... .max) | 1
+    }
+
+    private init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
+
+    /// The key of this process: a variable, as to look whether a constant has been made yet takes as
+    /// long as a hash.
+    public static var shared: Key { drawn }
+
+    // Unsafe, as nothing keeps the program from drawing it later than `drawForProcess` says.
+    @exclusivity(unchecked) private nonisolated(unsafe) static var drawn = Key(
+      low: 0x9e37_79b9_7f4a_7c15,
+      high: 0xc2b2_ae3d_27d4_eb4f
+    )
+
+    /// Draws the key of this process, before the first name is hashed and while one thread runs.
+    public static func drawForProcess() { drawn = Key() }
   }
 }
 

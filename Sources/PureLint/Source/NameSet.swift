@@ -10,6 +10,7 @@ public struct NameSet: Sendable {
   @usableFromInline let key = Name.Key.shared
 
   /// - Parameter names: In any order, with or without repetitions.
+  @inlinable
   public init(_ names: some Collection<Name>) {
     isEmpty = names.isEmpty
     var slots = [Name](repeating: .none, count: Self.capacity(for: names.count))
@@ -24,7 +25,8 @@ public struct NameSet: Sendable {
     self.lengths = lengths
   }
 
-  private static func capacity(for count: Int) -> Int {
+  @usableFromInline
+  static func capacity(for count: Int) -> Int {
     var capacity = 64
     while capacity < count * 2 { capacity *= 2 }
     return capacity

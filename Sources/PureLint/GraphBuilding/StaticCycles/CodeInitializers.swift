@@ -51,14 +51,19 @@ final class CodeInitializers {
 }
 
 extension ArraySlice<UInt8> {
+  private static func mayStandBehindLabel(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "`")
+  }
+
   /// The words with a colon behind them.
   var labels: Set<Name> {
     var found: Set<Name> = []
     var next = startIndex
     while let colon = self[next...].firstIndex(of: UInt8(ascii: ":")) {
       next = colon + 1
-      let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")]
-      let end = self[..<colon].lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? startIndex
+      var end = colon
+      while end > startIndex, Self.mayStandBehindLabel(self[end - 1]) { end -= 1 }
       if let word = word(endingAt: end) { found.insert(word) }
     }
     return found

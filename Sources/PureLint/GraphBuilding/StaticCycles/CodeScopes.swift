@@ -9,7 +9,8 @@ final class CodeScopes {
   private let program: Program
   private let sources: [SourceFile]
   private let blocks: [Name: [DeclarationID]]
-  private let variables: MembersByHolder
+  private lazy var variables = MembersByHolder(unsortedVariables)
+  private let unsortedVariables: [MembersByHolder.Entry]
   /// The names of types, and of members with code.
   private let names: NameSet
   private let typeNames: NameSet
@@ -51,9 +52,9 @@ final class CodeScopes {
     program = outline.program
     self.sources = sources
     blocks = found.blocks
-    variables = MembersByHolder(found.variables)
+    unsortedVariables = found.variables
     typeNames = NameSet(found.blocks.keys)
-    names = NameSet(Set(found.blocks.keys).union(members.names))
+    names = NameSet(found.blocks.keys + members.names)
     supertypes = SupertypeNames(program)
     initializers = CodeInitializers(outline, found.blocks)
   }

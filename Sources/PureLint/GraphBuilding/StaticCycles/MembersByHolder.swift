@@ -9,33 +9,36 @@ struct MembersByHolder {
     let id: DeclarationID
   }
 
+  private let slots: NameSet
   /// Those of one name follow each other, in the order of the holders' names.
   private let entries: [Entry]
-  private let ranges: [Name: Range<Int>]
+  /// Where in `entries` those of each slot begin; one more element is the end.
+  private let starts: [UInt32]
 
   /// - Complexity: O(*n* log *n*), where all have one name; O(*n*) where few have each.
   init(_ unsorted: [Entry]) {
-    let groups = Dictionary(grouping: unsorted, by: \.name)
-    var entries: [Entry] = []
-    entries.reserveCapacity(unsorted.count)
-    var ranges: [Name: Range<Int>] = [:]
-    ranges.reserveCapacity(groups.count)
-    for (name, group) in groups {
-      let start = entries.count
-      entries +=
-        group.count == 1 ? group : group.sorted { ($0.holder, $0.id) < ($1.holder, $1.id) }
-      ranges[name] = start..<entries.count
+    let slots = NameSet(unsorted.lazy.map(\.name))
+    let groups = Groups(count: unsorted.count, slotCount: slots.slotCount) {
+      slots.slot(of: unsorted[$0].name)!
     }
+    var entries = groups.positions.map { unsorted[Int($0)] }
+    entries.withUnsafeMutableBufferPointer { entries in
+      for slot in 0..<slots.slotCount where groups[slot].count > 1 {
+        entries[groups[slot]].sort { ($0.holder, $0.id) < ($1.holder, $1.id) }
+      }
+    }
+    self.slots = slots
     self.entries = entries
-    self.ranges = ranges
+    starts = groups.starts
   }
 
-  /// All names.
-  var names: Dictionary<Name, Range<Int>>.Keys { ranges.keys }
+  /// The names of all, with repetitions.
+  var names: [Name] { entries.map(\.name) }
 
   /// The declarations of a name, in the order of the holders' names.
   subscript(name: Name) -> ArraySlice<Entry> {
-    ranges[name].map { entries[$0] } ?? []
+    guard let slot = slots.slot(of: name) else { return [] }
+    return entries[Int(starts[slot])..<Int(starts[slot + 1])]
   }
 }
 

@@ -31,10 +31,11 @@ public final class ReferenceIndex {
     }
     fileStarts.append(total)
     self.fileStarts = fileStarts
-    (byTarget, starts) = Self.grouped(count: references.count, slotCount: total) {
+    let targets = Groups(count: references.count, slotCount: total) {
       let target = references[$0].target
       return fileStarts[Int(target.file)] + Int(target.index)
     }
+    (byTarget, starts) = (targets.positions, targets.starts)
   }
 
   /// The positions of references by file and token, those at one token in their order, and where
@@ -43,42 +44,23 @@ public final class ReferenceIndex {
     _ references: [Reference],
     fileCount: Int
   ) -> (positions: [UInt32], starts: [UInt32]) {
-    var (positions, starts) = grouped(count: references.count, slotCount: fileCount) {
-      references[$0].place.file
-    }
-    var keys: [UInt64] = []
-    for file in 0..<fileCount {
-      let range = Int(starts[file])..<Int(starts[file + 1])
-      keys.removeAll(keepingCapacity: true)
-      for position in positions[range] {
-        keys.append(UInt64(references[Int(position)].place.token.rawValue) << 32 | UInt64(position))
+    let files = Groups(count: references.count, slotCount: fileCount) { references[$0].place.file }
+    let positions = [UInt32](unsafeUninitializedCapacity: references.count) { buffer, initialized in
+      var keys: [UInt64] = []
+      for file in 0..<fileCount {
+        keys.removeAll(keepingCapacity: true)
+        for position in files.positions[files[file]] {
+          let token = references[Int(position)].place.token
+          keys.append(UInt64(token.rawValue) << 32 | UInt64(position))
+        }
+        keys.sort()
+        for key in keys {
+          buffer.initializeElement(at: initialized, to: UInt32(truncatingIfNeeded: key))
+          initialized += 1
+        }
       }
-      keys.sort()
-      for (index, key) in zip(range, keys) { positions[index] = UInt32(truncatingIfNeeded: key) }
     }
-    return (positions, starts)
-  }
-
-  /// Positions by the slots that they belong to, in their order within each, and where those of each
-  /// slot begin.
-  private static func grouped(
-    count: Int,
-    slotCount: Int,
-    slot: (Int) -> Int
-  ) -> (positions: [UInt32], starts: [UInt32]) {
-    var starts = [UInt32](repeating: 0, count: slotCount + 1)
-    for position in 0..<count { starts[slot(position) + 1] += 1 }
-    for slot in 0..<slotCount { starts[slot + 1] += starts[slot] }
-    var next = starts
-    let positions = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for position in 0..<count {
-        let slot = slot(position)
-        buffer.initializeElement(at: Int(next[slot]), to: UInt32(position))
-        next[slot] += 1
-      }
-      initialized = count
-    }
-    return (positions, starts)
+    return (positions, files.starts)
   }
 
   private func slot(of id: DeclarationID) -> Int { fileStarts[Int(id.file)] + Int(id.index) }
