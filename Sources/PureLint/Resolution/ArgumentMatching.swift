@@ -29,6 +29,8 @@ public enum ArgumentMatching {
     _ arguments: [CallArgument],
     to parameters: [SwiftType.Parameter]
   ) -> [Int]? {
+    // Most overloads that do not fit ask for more than they are given.
+    guard parameters.count(where: { !$0.mayBeLeftOut }) <= arguments.count else { return nil }
     var positions: [Int] = []
     var next = 0
     for (index, argument) in arguments.enumerated() {

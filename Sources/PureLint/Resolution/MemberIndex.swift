@@ -85,7 +85,7 @@ public struct MemberIndex: Sendable {
       }
     }
     let found = holders.flatMap { members[Key(name: program[id].name, holder: $0)] ?? [] } + others
-    return Set(found).subtracting([id]).sorted()
+    return found.count > 1 ? Set(found).subtracting([id]).sorted() : found.filter { $0 != id }
   }
 
   /// The type or protocol around a member, through extensions.

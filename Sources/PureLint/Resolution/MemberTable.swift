@@ -1,53 +1,59 @@
 import PureLintSource
 
-/// The members of a type and of its extensions by name, as sorted arrays: one allocation for each
-/// type rather than one for each name.
+/// The members of a type and of its extensions by name: two allocations for each type rather than one for
+/// each name.
 public struct MemberTable: Sendable {
   private struct Entry {
     let name: Name
-    /// The place in the order of the members: the type's own first, then those of its extensions.
-    let position: UInt32
     let id: DeclarationID
   }
 
   /// The table without members.
   static let none = MemberTable(entries: [])
 
+  /// The type's own members first, then those of its extensions.
   private let entries: [Entry]
+  /// One more than positions in `entries`, 0 for none: first, for each of as many slots as a power of two,
+  /// that of the first entry whose name has the slot, then for each entry that of the next one.
+  private let links: [UInt32]
 
-  private init(entries: [Entry]) { self.entries = entries }
-
-  /// - Complexity: O(*n* log *n*) for *n* members.
+  /// - Complexity: O(*n*) for *n* members.
   init(_ members: [DeclarationID], _ program: Program) {
-    var entries: [Entry] = []
-    entries.reserveCapacity(members.count)
-    for (position, id) in members.enumerated() {
-      entries.append(Entry(name: program[id].name, position: UInt32(position), id: id))
-    }
-    entries.sort { left, right in
-      left.name == right.name ? left.position < right.position : left.name < right.name
-    }
+    self.init(entries: members.map { Entry(name: program[$0].name, id: $0) })
+  }
+
+  private init(entries: [Entry]) {
     self.entries = entries
+    let slotCount = Self.slotCount(for: entries.count)
+    var links = [UInt32](repeating: 0, count: slotCount + entries.count)
+    for position in entries.indices.reversed() {
+      let slot = entries[position].name.hash(.shared) & (slotCount - 1)
+      links[slotCount + position] = links[slot]
+      links[slot] = UInt32(position + 1)
+    }
+    self.links = links
+  }
+
+  /// The smallest power of two that is no less than a number of entries.
+  private static func slotCount(for count: Int) -> Int {
+    count < 2 ? 1 : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
   /// All members in their order.
-  /// - Complexity: O(*n* log *n*) for *n* members.
-  public var all: [DeclarationID] { entries.sorted { $0.position < $1.position }.map(\.id) }
+  public var all: [DeclarationID] { entries.map(\.id) }
 
   /// The members of a name in their order, or nil if there are none.
-  /// - Complexity: O(log *n*) and the number of results.
+  /// - Complexity: O(number of results).
   public subscript(name: Name) -> [DeclarationID]? {
-    entries.withUnsafeBufferPointer { entries in
-      var low = 0
-      var high = entries.count
-      while low < high {
-        let middle = (low + high) / 2
-        if entries[middle].name < name { low = middle + 1 } else { high = middle }
-      }
-      high = low
-      while high < entries.count, entries[high].name == name { high += 1 }
-      return low == high ? nil : entries[low..<high].map(\.id)
+    let slotCount = links.count - entries.count
+    var found: [DeclarationID] = []
+    var link = links[name.hash(.shared) & (slotCount - 1)]
+    while link > 0 {
+      let position = Int(link) - 1
+      if entries[position].name == name { found.append(entries[position].id) }
+      link = links[slotCount + position]
     }
+    return found.isEmpty ? nil : found
   }
 }
 

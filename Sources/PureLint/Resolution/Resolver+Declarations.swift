@@ -166,12 +166,12 @@ extension Resolver {
   /// The stored instance properties of a type, in order; one of each name, so that the branches
   /// of `#if` count once.
   public func storedProperties(of id: DeclarationID) -> [DeclarationID] {
-    var seen = FewFirst<Name>()
-    return symbols.members(heldBy: id).filter { member in
-      let declaration = program[member]
-      return declaration.kind == .variable
+    let stored = program.children(of: id) { declaration in
+      declaration.kind == .variable
         && declaration.traits.isDisjoint(with: [.isStatic, .isComputed])
-        && seen.insert(declaration.name)
     }
+    guard stored.count > 1 else { return stored }
+    var seen = FewFirst<Name>(minimumCapacity: stored.count)
+    return stored.keeping { seen.insert(program[$0].name) }
   }
 }

@@ -107,8 +107,9 @@ extension Resolver {
       if search.found.count > count, hides(search.found[count].id) { return }
       substitution = known
     }
-    if isFirst { search.visited.insert(.declared(id)) }
-    for supertype in supertypes(of: id) {
+    let supertypes = supertypes(of: id)
+    if isFirst, !supertypes.isEmpty { search.visited.insert(.declared(id)) }
+    for supertype in supertypes {
       var inherited = supertype
       if supertype.isParametric {
         let known = substitution ?? self.substitution(in: type, search.type)

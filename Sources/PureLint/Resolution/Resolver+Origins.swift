@@ -7,10 +7,12 @@ extension Resolver {
   /// A member of a value that is of a library's type, or inherits from one, by a name that no
   /// source declares for it.
   func foreignMember(_ name: Name, of base: SwiftType) -> SwiftType {
-    if let id = base.declaration, hasDynamicMembers(id) || !hasLibraryMembers(id) {
-      return .unknown
+    answer(.init(type: base, name: name), in: known.foreignMembers, cost: 0) {
+      if let id = base.declaration, hasDynamicMembers(id) || !hasLibraryMembers(id) {
+        return .unknown
+      }
+      return .made(of: [base, resultsOfForeignMembers(name)], by: name)
     }
-    return .made(of: [base, resultsOfForeignMembers(name)], by: name)
   }
 
   /// The results of the members by which sources extend types of libraries, which are told by name

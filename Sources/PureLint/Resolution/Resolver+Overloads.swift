@@ -80,13 +80,14 @@ extension Resolver {
   }
 
   private func initializerTable(of type: SwiftType) -> InitializerTable {
-    guard findMembers("init", of: type).count > OverloadIndex.threshold else {
-      return InitializerTable(all: initializers(of: type), index: nil)
-    }
+    guard type.bareDeclaration != nil else { return .none }
     return answer(type, in: known.initializerTables) {
       let all = initializers(of: type)
-      let index = OverloadIndex(all.map { $0.parameters.map(indexed) })
-      return InitializerTable(all: all, index: index)
+      let areMany = findMembers("init", of: type).count > OverloadIndex.threshold
+      return InitializerTable(
+        all: all,
+        index: areMany ? OverloadIndex(all.map { $0.parameters.map(indexed) }) : nil
+      )
     }
   }
 

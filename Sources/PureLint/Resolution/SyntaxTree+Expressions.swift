@@ -9,6 +9,9 @@ extension SyntaxTree {
     for child in children(node) {
       switch kind(child) {
       case .argumentList:
+        let count = children(child).reduce(0) { count, _ in count + 1 }
+        // To grow step by step would take most of the time.
+        if count > 1 { found.reserveCapacity(count) }
         for argument in children(child) where kind(argument) == .argument {
           if let argument = callArgument(argument) { found.append(argument) }
         }

@@ -107,11 +107,12 @@ package final class ObjectKinds {
 
   /// Whether a class is a value in all but the keyword.
   private func isRecord(_ id: DeclarationID) -> Bool {
-    let own = ([id] + resolver.extensions(of: id)).flatMap { resolver.symbols.members(heldBy: $0) }
     let stored = resolver.storedProperties(of: id)
     return stored.contains { !program[$0].traits.contains(.hasInitialValue) }
       && stored.allSatisfy { program[$0].traits.contains(.isConstant) }
-      && own.allSatisfy { isPassive($0) }
+      && ([id] + resolver.extensions(of: id)).allSatisfy { block in
+        resolver.symbols.members(heldBy: block).allSatisfy { isPassive($0) }
+      }
       && inheritsNothing(id)
       && stored.allSatisfy { kind(of: resolver.type(of: $0)) == .data }
       && resolver.heirs(of: id).allSatisfy { kind(of: $0) == .data }

@@ -17,7 +17,10 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   let endsCircles: Bool
   // Asked far more often than anything else; nobody changes them while somebody else does.
   @exclusivity(unchecked) private var slots: Slots
-  @exclusivity(unchecked) private var entries = GrowingBuffer<Entry>()
+  @exclusivity(unchecked) private var answers = GrowingBuffer<Answer>()
+  /// What is known of each answer. Apart from them, as a list of structs takes ten times as long to give
+  /// up as one of arrays or types.
+  @exclusivity(unchecked) private var notes = GrowingBuffer<AnswerNote>()
   /// The numbers of questions that have had provisional answers since these were last forgotten.
   @exclusivity(unchecked) private var provisional: [Int] = []
   /// The settled answers behind provisional ones, by number.
@@ -26,24 +29,12 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   /// What is known of one question.
   struct Entry {
     let answer: Answer
-    /// How deep the chain of questions behind the answer is, itself included; at least
-    /// `Inquiry.leastHeight`, less than `Inquiry.depthLimit`.
-    let height: UInt16
-    let state: State
+    let note: AnswerNote
 
-    fileprivate init(_ answer: Answer, _ height: Int, _ state: State) {
+    fileprivate init(_ answer: Answer, _ note: AnswerNote) {
       self.answer = answer
-      self.height = UInt16(max(height, Inquiry.leastHeight))
-      self.state = state
+      self.note = note
     }
-  }
-
-  enum State: UInt8 {
-    case unknown
-    /// What is taken for the answer for now.
-    case provisional
-    /// The answer is the same whoever asks.
-    case settled
   }
 
   init(_ slots: consuming Slots, fallback: Answer, endsCircles: Bool = true) {
@@ -56,9 +47,8 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   @inline(__always)
   func entry(of question: Question) -> Entry? {
     guard let number = slots.number(of: question) else { return nil }
-    // Looked at once: a second look would count references to the whole.
-    let entry = entries[number]
-    return entry.state == .unknown ? nil : entry
+    let note = notes[number]
+    return note.state == .unknown ? nil : Entry(answers[number], note)
   }
 
   /// Marks a question as being answered.
@@ -72,15 +62,15 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   }
 
   func settle(_ question: Question, _ answer: Answer, height: Int) {
-    let number = set(question, Entry(answer, height, .settled))
+    let number = set(question, Entry(answer, AnswerNote(height, .settled)))
     if !hidden.isEmpty { hidden[number] = nil }
   }
 
   func suppose(_ question: Question, _ answer: Answer, height: Int) {
-    if let number = slots.number(of: question), entries[number].state == .settled {
-      hidden[number] = entries[number]
+    if let number = slots.number(of: question), notes[number].state == .settled {
+      hidden[number] = Entry(answers[number], notes[number])
     }
-    provisional.append(set(question, Entry(answer, height, .provisional)))
+    provisional.append(set(question, Entry(answer, AnswerNote(height, .provisional))))
   }
 
   func forgetProvisional() {
@@ -90,16 +80,44 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
   }
 
   private func forget(_ number: Int) {
-    guard entries[number].state == .provisional else { return }
-    entries[number] =
-      hidden.removeValue(forKey: number) ?? Entry(fallback, Inquiry.leastHeight, .unknown)
+    guard notes[number].state == .provisional else { return }
+    let last = hidden.removeValue(forKey: number)
+    answers[number] = last?.answer ?? fallback
+    notes[number] = last?.note ?? AnswerNote(Inquiry.leastHeight, .unknown)
   }
 
   /// - Returns: The number of the question.
   private func set(_ question: Question, _ entry: Entry) -> Int {
-    let number = slots.number(of: question, orAdd: entries.count)
-    if number == entries.count { entries.append(entry) } else { entries[number] = entry }
+    let number = slots.number(of: question, orAdd: notes.count)
+    if number == notes.count {
+      answers.append(entry.answer)
+      notes.append(entry.note)
+    } else {
+      answers[number] = entry.answer
+      notes[number] = entry.note
+    }
     return number
+  }
+}
+
+/// What is known of an answer.
+struct AnswerNote {
+  /// How deep the chain of questions behind the answer is, itself included; at least
+  /// `Inquiry.leastHeight`, less than `Inquiry.depthLimit`.
+  let height: UInt16
+  let state: State
+
+  enum State: UInt8 {
+    case unknown
+    /// What is taken for the answer for now.
+    case provisional
+    /// The answer is the same whoever asks.
+    case settled
+  }
+
+  fileprivate init(_ height: Int, _ state: State) {
+    self.height = UInt16(max(height, Inquiry.leastHeight))
+    self.state = state
   }
 }
 
@@ -134,12 +152,12 @@ extension Resolver {
     _ find: () -> Answer
   ) -> Answer {
     if let known = answers.entry(of: question) {
-      if known.state == .provisional {
+      if known.note.state == .provisional {
         inquiry.isProvisional = true
       } else if inquiry.depth == 0 {
         return known.answer
       }
-      return reached(Int(known.height)) ? known.answer : answers.fallback
+      return reached(Int(known.note.height)) ? known.answer : answers.fallback
     }
     guard !inquiry.isCut, reached(Inquiry.leastHeight) else { return answers.fallback }
     let outer = inquiry

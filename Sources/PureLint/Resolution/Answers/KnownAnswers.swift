@@ -27,6 +27,8 @@ public final class KnownAnswers {
   /// See `requirements(of:)`.
   let promisedTypes: Answers<HashedSlots<DeclarationID>, [PromisedType]>
   let unseenMembers: Answers<TypeSlots, Bool>
+  /// See `Resolver.foreignMember(_:of:)`.
+  let foreignMembers: Answers<HashedSlots<Members>, SwiftType>
   let resultsOfForeignMembers: Answers<HashedSlots<Name>, SwiftType>
   let boundsOfParameters: Answers<TypeSlots, [SwiftType]>
   let boundsOfMembers: Answers<HashedSlots<SwiftType>, [SwiftType]>
@@ -41,7 +43,7 @@ public final class KnownAnswers {
   /// See `Resolver.forwardedType(of:)`.
   let forwardedTypes: Answers<HashedSlots<SwiftType>, SwiftType?>
 
-  /// See `Resolver.initializers(of:for:)`; of types that have many.
+  /// See `Resolver.initializers(of:for:)`.
   let initializerTables: Answers<HashedSlots<SwiftType>, InitializerTable>
   /// See `Resolver.findMembers(_:of:for:)`; of names that have many.
   let overloadIndexes: Answers<HashedSlots<Overloads>, OverloadIndex>
@@ -70,6 +72,7 @@ public final class KnownAnswers {
     ancestors = Answers(typeSlots(), fallback: [], endsCircles: false)
     promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(typeSlots(), fallback: true, endsCircles: false)
+    foreignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     boundsOfParameters = Answers(typeSlots(), fallback: [])
     boundsOfMembers = Answers(HashedSlots(), fallback: [])
@@ -135,6 +138,7 @@ public final class KnownAnswers {
     ancestors.forgetProvisional()
     promisedTypes.forgetProvisional()
     unseenMembers.forgetProvisional()
+    foreignMembers.forgetProvisional()
     resultsOfForeignMembers.forgetProvisional()
     boundsOfParameters.forgetProvisional()
     boundsOfMembers.forgetProvisional()

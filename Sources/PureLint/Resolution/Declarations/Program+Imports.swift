@@ -24,10 +24,15 @@ extension Program {
 
   /// The modules that a file imports, with those that come with them or with the file's own module
   /// by `@_exported import`.
-  /// - Complexity: O(number of results).
+  /// - Complexity: O(1).
   func modules(seenBy file: Int) -> Set<Name> {
+    exportsByModule.isEmpty ? Set(files[file].imports) : modulesSeen[file]
+  }
+
+  /// What `modules(seenBy:)` answers, found out.
+  /// - Complexity: O(number of results).
+  func findModules(seenBy file: Int) -> Set<Name> {
     var seen = Set(files[file].imports)
-    guard !exportsByModule.isEmpty else { return seen }
     var waiting = Array(seen) + targets.targets(ofFile: file).map { targets[$0].module }
     while let module = waiting.popLast() {
       for exported in exportsByModule[module] ?? [] where seen.insert(exported).inserted {

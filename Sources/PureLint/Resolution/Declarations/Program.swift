@@ -10,7 +10,7 @@ import PureLintSyntax
 /// somebody looks at it. To check that at each look would take a twentieth of a run.
 public final class Program {
   /// The trees of the files.
-  @exclusivity(unchecked) public private(set) var trees: TreeStore
+  public let trees: TreeStore
   /// Element `i` is what file `i` declares.
   @exclusivity(unchecked) public private(set) var files: [FileDeclarations]
   /// Element `i` is `files[i].declarations`, which are asked for all the time.
@@ -26,6 +26,8 @@ public final class Program {
   /// What the files of a module import for all who import it, by module; that of files which no
   /// project knows has no name.
   let exportsByModule: [Name: Set<Name>]
+  /// Element `i` is what file `i` sees; empty where nobody imports for others.
+  @exclusivity(unchecked) private(set) var modulesSeen: [Set<Name>] = []
   /// The targets that files are compiled into.
   public let targets: TargetMap
   /// The facts that are known of libraries by name.
@@ -58,13 +60,14 @@ public final class Program {
     self.libraries = libraries
     self.targets = targets
     self.configuration = configuration
+    if !exportsByModule.isEmpty { modulesSeen = files.indices.map { findModules(seenBy: $0) } }
   }
 
   /// The same program for another thread.
   func copy() -> Program { Program(copying: self) }
 
   private init(copying other: Program) {
-    trees = other.trees
+    trees = other.trees.copy()
     files = other.files
     declarations = other.declarations
     interfaceStart = other.interfaceStart
@@ -72,6 +75,7 @@ public final class Program {
     exportedInterfaces = other.exportedInterfaces
     implicitInterfaces = other.implicitInterfaces
     exportsByModule = other.exportsByModule
+    modulesSeen = other.modulesSeen
     libraries = other.libraries
     targets = other.targets
     configuration = other.configuration
@@ -107,14 +111,23 @@ public final class Program {
     return found
   }
 
+  /// The declarations directly inside another that are wanted, in source order.
+  /// - Complexity: O(number of declarations directly inside).
+  func children(
+    of id: DeclarationID,
+    where isWanted: (Declaration) -> Bool
+  ) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    forEachChild(of: id) { child, declaration in
+      if isWanted(declaration) { found.append(child) }
+    }
+    return found
+  }
+
   /// The declarations of a name directly inside another, in source order.
   /// - Complexity: O(number of declarations directly inside).
   func children(of id: DeclarationID, named name: Name) -> [DeclarationID] {
-    var found: [DeclarationID] = []
-    forEachChild(of: id) { child, declaration in
-      if declaration.name == name { found.append(child) }
-    }
-    return found
+    children(of: id) { $0.name == name }
   }
 
   @inline(__always)

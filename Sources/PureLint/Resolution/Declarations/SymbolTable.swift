@@ -151,6 +151,10 @@ public final class SymbolTable {
 
   /// The types that may inherit from the given names, at any distance, by name alone.
   public func possibleSubtypes(of names: [Name]) -> Set<DeclarationID> {
+    let haveSubtypes = names.contains {
+      !subtypes.positions(of: $0).isEmpty || !subtypesInBodies.positions(of: $0).isEmpty
+    }
+    guard haveSubtypes else { return [] }
     var found: Set<DeclarationID> = []
     var queue = names
     var visited = Set(names)

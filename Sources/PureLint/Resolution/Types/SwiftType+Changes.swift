@@ -7,9 +7,11 @@ extension SwiftType {
     case .unknown, .parameter: return self
     case .made(let types, let names): return .made(types.map { $0.map(transform) }, Array(names))
     case .nominal(let id, let arguments):
-      return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.map(transform) })
+      let mapped = arguments.map { $0.map(transform) }
+      return arguments.elementsEqual(mapped) ? self : .nominal(id, mapped)
     case .external(let name, let arguments):
-      return arguments.isEmpty ? self : .external(name, arguments.map { $0.map(transform) })
+      let mapped = arguments.map { $0.map(transform) }
+      return arguments.elementsEqual(mapped) ? self : .external(name, mapped)
     case .member(let base, let name): return .member(base.map(transform), name)
     case .optional(let type): return .optional(type.map(transform))
     case .metatype(let type): return .metatype(type.map(transform))

@@ -44,7 +44,8 @@ extension BodyWalker {
       let call = NodeIndex(callee.position - 1)
       recordGenericCall(of: function.id, at: call, zip(arguments, positions), given, substitution)
     }
-    return resolver.substitute(substitution, in: declared)
+    return substitution == function.substitution
+      ? yielded : resolver.substitute(substitution, in: declared)
   }
 
   /// Records what a generic function, or a subscript, is called for.
