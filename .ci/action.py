@@ -178,13 +178,14 @@ tools.mkdir()
 (tools / "purelint").symlink_to(home / ".cache/purelint/purelint")
 path = {"PATH": f"{tools}:{os.environ['PATH']}", "GITHUB_ACTIONS": ""}
 
-(gitlab,) = [text for text in blocks("docs/ci.md", "yaml") if "codequality" in text]
-job = yaml.safe_load(gitlab)["purelint"]
-(check,) = [line for line in job["script"] if "--format gitlab" in line]
-for folder, wanted in [(broken, 1), (clean, 0)]:
-    shell(check.replace(".purelint/source/.build/release/", ""), folder, path, wanted)
-    report = json.loads((folder / job["artifacts"]["reports"]["codequality"]).read_text())
-    assert isinstance(report, list) and bool(report) == bool(wanted), report
+gitlab = [text for text in blocks("docs/ci.md", "yaml") if "codequality" in text]
+assert len(gitlab) == 2, gitlab
+for job in [yaml.safe_load(text)["purelint"] for text in gitlab]:
+    (check,) = [line for line in job["script"] if "--format gitlab" in line]
+    for folder, wanted in [(broken, 1), (clean, 0)]:
+        shell(check.replace(".purelint/source/.build/release/", ""), folder, path, wanted)
+        report = json.loads((folder / job["artifacts"]["reports"]["codequality"]).read_text())
+        assert isinstance(report, list) and bool(report) == bool(wanted), report
 print("GitLab: a report with findings, and one without")
 
 (reviewdog,) = [text for text in blocks("docs/ci.md", "sh") if "-efm" in text]

@@ -145,7 +145,7 @@ struct PageTests {
     let blocks = try String(contentsOf: page, encoding: .utf8)
       .components(separatedBy: "```swift\n").dropFirst()
     let samples = blocks.map { plain($0.components(separatedBy: "```")[0]) }
-      .filter { !$0.contains("URL-OF-THIS-REPOSITORY") }
+      .filter { !$0.contains("PURELINT-ADDRESS") }
     #expect(samples.count == 7)
     for sample in samples {
       #expect(tested.contains(sample))

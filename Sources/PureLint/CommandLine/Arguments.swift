@@ -101,7 +101,7 @@ struct Arguments: Sendable {
     case .why, .dependents, .dependencies, .show, .modules, .roots:
       return .question(try questionOptions(command))
     case .diff: return .diff(try diffOptions())
-    case .rules, .explain, .initialize, .completions, .manual, .help:
+    case .rules, .explain, .initialize, .completions, .manual, .version, .help:
       return try request(command)
     }
   }
@@ -117,6 +117,7 @@ struct Arguments: Sendable {
     case .explain: return .explain(try rule(positionals.first))
     case .completions: return .completions(try Arguments.shell(positionals.first))
     case .manual: return .manual
+    case .version: return .version
     case .initialize:
       return .initialize(isConfirmed: options.contains { $0.option == .yes })
     default:

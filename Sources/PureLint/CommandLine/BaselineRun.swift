@@ -85,10 +85,19 @@ struct BaselineRun: Sendable {
         rule: stale.entry.rule,
         names: stale.entry.names,
         count: stale.count,
-        position: known.places[stale.entry]
+        position: known.places[stale.entry],
+        mistake: Self.mistake(in: stale.entry.rule, policy)
       )
     }
     return held
+  }
+
+  /// The words for a rule that there is not.
+  private static func mistake(in rule: String, _ policy: Policy) -> String? {
+    let known = policy.rules.map(\.id)
+    guard !known.contains(rule) else { return nil }
+    let meant = Spelling.closest(to: rule, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return "there is no rule '\(rule)'\(meant)"
   }
 
   /// The entries of which less is found than they stand for; nil where that is not known.
@@ -101,7 +110,7 @@ struct BaselineRun: Sendable {
     switch options.task {
     case .ignore: break
     case .write: write(policy.baseline ?? known, keepsAll: keepsAll(policy), to: &outcome)
-    case .prune: prune(stale(verdict, policy), from: &outcome)
+    case .prune: prune(verdict, policy, from: &outcome)
     case .compare:
       tell(held(verdict, policy).stale ?? [], isStrict: policy.isStrict, to: &outcome)
     }
@@ -123,10 +132,13 @@ struct BaselineRun: Sendable {
   private static let keptLine =
     "purelint: this run sees only a part of what the file was written for, so no entry is taken out\n"
 
-  private func prune(_ stale: [Baseline.Stale]?, from outcome: inout Outcome) {
-    guard let stale else {
-      let text =
-        "'\(file.path)' is not pruned, because this run sees only a part of what it was written for"
+  private func prune(_ verdict: Policy.Verdict, _ policy: Policy, from outcome: inout Outcome) {
+    guard let stale = stale(verdict, policy) else {
+      let reason =
+        coversFile(policy)
+        ? "a file with a syntax error may hide findings; mend it first"
+        : "this run sees only a part of what it was written for"
+      let text = "'\(file.path)' is not pruned, because \(reason)"
       outcome.messages += Outcome.failure(text).messages
       outcome.exitCode = .failure
       return
@@ -147,7 +159,7 @@ struct BaselineRun: Sendable {
   /// The most entries that are listed one by one.
   private static let limit = 20
 
-  /// Tells each stale entry at its line, and once what to do.
+  /// Tells each stale entry at its line, in front of the summary, and once what to do.
   private func tell(
     _ stale: [HeldFindings.Entry],
     isStrict: Bool,
@@ -155,13 +167,16 @@ struct BaselineRun: Sendable {
   ) {
     guard !stale.isEmpty else { return }
     let severity = isStrict ? Severity.error : .warning
-    for entry in stale.prefix(Self.limit) {
+    let lines = stale.prefix(Self.limit).map { entry in
       let place = entry.position.map { "\(file.path):\($0)" } ?? file.path
-      outcome.messages += "\(place): \(severity.rawValue): \(entry.message)".printable() + "\n"
+      return "\(place): \(severity.rawValue): \(entry.message)".printable() + "\n"
     }
-    let rest = stale.count > Self.limit ? "\(stale.count - Self.limit) more; " : ""
+    let rest =
+      stale.count > Self.limit ? "purelint: \(stale.count - Self.limit) more such entries\n" : ""
+    outcome.messages = lines.joined() + rest + outcome.messages
+    let cause = isStrict ? "'--strict' fails for entries whose finding is gone" : "entries are gone"
     outcome.messages +=
-      "purelint: \(severity.rawValue): \(rest)'--prune-baseline' takes what is gone out of "
+      "purelint: \(severity.rawValue): \(cause); '--prune-baseline' takes what is gone out of "
       .printable() + "'\(file.path)'".printable() + "\n"
     if isStrict, outcome.exitCode == .clean { outcome.exitCode = .findings }
   }

@@ -14,7 +14,7 @@ extension Command.Name {
     case .languageServer: "[OPTION…]"
     case .completions: "SHELL"
     case .help: "[COMMAND]"
-    case .rules, .manual: ""
+    case .rules, .manual, .version: ""
     }
   }
 
@@ -34,11 +34,12 @@ extension Command.Name {
     case .rules: "list the rules"
     case .explain: "say what a rule finds, and why"
     case .config: "print the settings for a file, and where each is set"
-    case .initialize: "propose a configuration, a hook and a CI job"
+    case .initialize: "look at the project, and propose a hook and a CI job"
     case .languageServer: "run the language server, for editors"
     case .syntax: "print what the parser sees in files and folders"
     case .completions: "print completions for bash, zsh or fish"
     case .manual: "print the manual page"
+    case .version: "print the version"
     case .help: "print this list, or all about one command"
     }
   }

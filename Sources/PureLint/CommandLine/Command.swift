@@ -32,7 +32,7 @@ enum Command: Sendable {
     case languageServer = "lsp"
     case syntax, completions
     case manual = "man"
-    case help
+    case version, help
 
     /// The commands that tell what the graph is like, whatever is wrong with it.
     static let questions: [Name] = [

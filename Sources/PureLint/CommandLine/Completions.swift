@@ -51,8 +51,8 @@ struct Completions {
     case .explain: .words(analyzer.rules.map(\.id))
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(commands)
-    case .rules, .initialize, .languageServer, .manual, .why, .dependents, .dependencies, .show,
-      .diff:
+    case .rules, .initialize, .languageServer, .manual, .version, .why, .dependents, .dependencies,
+      .show, .diff:
       .none
     }
   }

@@ -62,25 +62,31 @@ extension Invocation {
     let earlier = try options.sources.earlierFindings(options, reading.finder, jobs: jobs)
     options.policy.baseline = baseline?.baseline(report, options.policy, jobs: jobs)
     let verdict = options.policy.verdict(on: report, jobs: jobs)
-    let held = baseline?.held(verdict, options.policy)
-    var outcome = outcome(of: report, verdict, held, earlier, options)
-    if Summary(report, verdict).nothingJudged != nil,
+    var printout = printout(of: report, verdict, options)
+    if let held = baseline?.held(verdict, options.policy) { printout.take(held) }
+    if let earlier { printout.leaveOut(earlier) }
+    if printout.summary.nothingJudged == .nothingRecognised, reading.sources.arePartOfApp {
+      printout.summary.nothingJudged = .nothingInPart
+    }
+    var outcome = outcome(of: printout, report, verdict, earlier, options)
+    if printout.summary.nothingJudged != nil,
       options.failsIfNothingIsJudged(reading.sources)
     {
       outcome.exitCode = .findings
     }
     baseline?.report(verdict, options.policy, to: &outcome)
+    if options.sources.isStaged, outcome.exitCode == .findings {
+      outcome.messages += StoppedCommit(printout).line
+    }
     return outcome
   }
 
-  /// Prints what has been found.
-  private func outcome(
+  /// What there is to print, but for what a baseline and a revision take out.
+  private func printout(
     of report: Report,
     _ verdict: Policy.Verdict,
-    _ held: HeldFindings?,
-    _ earlier: EarlierFindings?,
     _ options: CheckOptions
-  ) -> Outcome {
+  ) -> Printout {
     var printout = Printout(
       report,
       options.policy,
@@ -89,9 +95,19 @@ extension Invocation {
     )
     printout.paths = .current(base: options.pathBase, checking: options.paths)
     printout.folders = options.paths == ["."] ? [] : options.paths
-    printout.held = held
-    if let earlier { printout.leaveOut(earlier) }
-    var warnings = rootWarnings(report, options)
+    printout.sourceAddress = terminal.sourceAddress
+    return printout
+  }
+
+  /// Prints what has been found.
+  private func outcome(
+    of printout: Printout,
+    _ report: Report,
+    _ verdict: Policy.Verdict,
+    _ earlier: EarlierFindings?,
+    _ options: CheckOptions
+  ) -> Outcome {
+    var warnings = rootWarnings(report, options) + IdleSettings(options, report.files).warnings
     if verdict.openCount > 0 { warnings.append(.openFindings(verdict.openCount)) }
     if let reason = printout.summary.nothingJudged { warnings.append(.nothingJudged(reason)) }
     var outcome = Outcome(
@@ -101,12 +117,22 @@ extension Invocation {
       terminal,
       analyzer.reporters
     )
+    let overview = isForPeople(options) ? FindingOverview(of: printout) : nil
     outcome.messages =
-      warnings.map(\.line).joined() + printout.summary.text + "\n"
+      (overview?.gap ?? "") + warnings.map(\.line).joined() + printout.summary.text + "\n"
       + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
       + (earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
+      + (overview?.text ?? "")
     outcome.exitCode = options.policy.fails(printout.diagnostics) ? .findings : .clean
     return outcome
+  }
+
+  /// Whether somebody reads the findings on a terminal, and no program.
+  private func isForPeople(_ options: CheckOptions) -> Bool {
+    let chosen = options.formats.first { $0.file == nil }?.reporter
+    let reporters = analyzer.reporters
+    let name = (chosen ?? terminal.reporter(among: reporters)).name
+    return terminal.isInteractive && [reporters.text.name, reporters.pretty.name].contains(name)
   }
 
   /// The warnings about roots that the command line or a configuration names.

@@ -57,7 +57,9 @@ extension Invocation {
       + " in \(count) \(count == 1 ? "file" : "files")"
     let rest =
       (repair.left.isEmpty ? "" : "; \(repair.left.count) left")
-      + (repair.heldCount == 0 ? "" : "; \(repair.heldCount) in the baseline")
+      + (repair.personCount == 0 ? "" : "; \(repair.personCount) for a person")
+      + (repair.heldCount == 0
+        ? "" : "; '--no-baseline' would also look at \(repair.heldCount) in the baseline")
     if repair.replacements.isEmpty {
       outcome.messages += "nothing to fix\(rest)\n"
     } else if isDryRun {

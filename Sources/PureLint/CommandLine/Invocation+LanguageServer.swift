@@ -16,7 +16,7 @@ extension Invocation {
       rulesOnUnused: Set(analyzer.rules.filter { $0.mending == .removal }.map(\.id)),
       mend: { [options] in options.mend($0) },
       explain: { id in
-        analyzer.rules.first { $0.id == id }?.documentation(by: analyzer)
+        analyzer.rules.first { $0.id == id }?.explanation(by: analyzer)
       }
     )
     let hasEndedWell = LanguageServer(workspace, version: Version.current)

@@ -44,7 +44,7 @@ package struct Invocation: Sendable {
       case .initialize(let isConfirmed): return initialize(isConfirmed: isConfirmed)
       case .serve(let options): return serve(options)
       case .rules: return Outcome(output: Rule.table(of: analyzer.rules))
-      case .explain(let rule): return Outcome(output: rule.documentation(by: analyzer))
+      case .explain(let rule): return Outcome(output: rule.explanation(by: analyzer))
       case .completions(let shell): return Outcome(output: shell.completions(analyzer))
       case .manual: return Outcome(output: ManualPage(help).text)
       case .version: return Outcome(output: "purelint \(Version.current)\n")

@@ -26,11 +26,16 @@ package final class Progress: @unchecked Sendable {
 
   /// Starts to wait; nil if the descriptor is no terminal that can clear a line.
   ///
-  /// - Parameter patience: The milliseconds before anything is printed.
-  package init?(on descriptor: Int32, patience: Int32 = 500) {
-    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+  /// - Parameters:
+  ///   - patience: The milliseconds before anything is printed.
+  ///   - kind: The kind of the terminal, as the variable `TERM` names it.
+  package init?(
+    on descriptor: Int32,
+    patience: Int32 = 500,
+    kind: String? = Terminal.variable("TERM")
+  ) {
     var pipe: [Int32] = [0, 0]
-    guard isatty(descriptor) == 1, !isDumb, makePipe(&pipe) else { return nil }
+    guard isatty(descriptor) == 1, Terminal.takesEscapes(kind), makePipe(&pipe) else { return nil }
     self.descriptor = descriptor
     (reader, writer) = (pipe[0], pipe[1])
     thread = SystemThread { [unowned self] in self.tell(patience) }

@@ -33,13 +33,21 @@ struct Choice {
 
   /// The number of findings that could be mended but for the baseline.
   func heldCount(in report: Report) -> Int {
+    mendable(judged(report).map(\.finding)) - mendable(reported(report))
+  }
+
+  /// The number of reported findings that only a person can mend.
+  func personCount(in report: Report) -> Int {
+    let reported = reported(report)
+    return reported.count - mendable(reported)
+  }
+
+  /// The number of findings that could be mended without a person.
+  private func mendable(_ findings: [Finding]) -> Int {
     let ways = Dictionary(
       uniqueKeysWithValues: policy.rules.map { ($0.id, $0.mending) }
     )
-    func mendable(_ findings: [Finding]) -> Int {
-      findings.count { $0.isMendable(ways[$0.ruleID] ?? nil) }
-    }
-    return mendable(judged(report).map(\.finding)) - mendable(reported(report))
+    return findings.count { $0.isMendable(ways[$0.ruleID] ?? nil) }
   }
 
   private func judged(_ report: Report) -> [Diagnostic] {
@@ -55,6 +63,7 @@ struct Repair {
   /// A line for each finding that could not be mended, with the reason.
   private(set) var left: [String] = []
   private(set) var heldCount = 0
+  private(set) var personCount = 0
   private(set) var unknownRoot: UsageError?
 
   init(
@@ -97,6 +106,7 @@ struct Repair {
       )
     }
     mendedCount = programs.reduce(0) { $0 + $1.count }
+    personCount = programs.reduce(0) { $0 + choice.personCount(in: $1.report) }
     heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.report) }
     left = programs.flatMap(\.leftovers)
       .sorted { ($0.path, $0.finding.location.offset) < ($1.path, $1.finding.location.offset) }

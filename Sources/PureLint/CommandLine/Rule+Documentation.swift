@@ -5,7 +5,7 @@ import PureLintProjects
 import PureLintSource
 
 extension Rule {
-  /// The rule's page in Markdown: the file `docs/rules/<id>.md`, and what `explain` prints.
+  /// The rule's page in Markdown: the file `docs/rules/<id>.md`.
   ///
   /// - Parameter analyzer: It checks the rule's own example.
   func documentation(by analyzer: Analyzer) -> String {
@@ -16,6 +16,8 @@ extension Rule {
     \(severity == .error ? "It is an error." : "It is a warning.")
 
     ## The wrong program
+
+    \(librarySentence)
 
     ```swift
     \(triggers)
@@ -49,6 +51,20 @@ extension Rule {
     \(switchText)
 
     """
+  }
+
+  /// The page as `explain` and editors show it: links to other pages lead nowhere from there.
+  func explanation(by analyzer: Analyzer) -> String {
+    documentation(by: analyzer).withoutMarkdownLinks
+  }
+
+  /// What the samples need besides Swift.
+  private var librarySentence: String {
+    let keyword = "import "
+    let lines = triggers.split(separator: "\n")
+    let library = lines.first { $0.hasPrefix(keyword) }?.dropFirst(keyword.count)
+    return library.map { "The example uses \($0)." }
+      ?? "The example is Swift alone, without a library."
   }
 
   /// The page that leads to the pages of all rules: the file `docs/rules/README.md`.

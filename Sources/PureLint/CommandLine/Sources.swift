@@ -172,10 +172,14 @@ struct Sources: Sendable {
   /// Whether a path leads to nothing that can be read, or to no Swift file where there has to be one.
   var haveFailed: Bool { !failures.isEmpty || !mayBeEmpty && !emptyPaths.isEmpty }
 
+  /// Whether a project builds more than the files.
+  var arePartOfApp: Bool {
+    warnings.contains { if case .partOfApp = $0 { true } else { false } }
+  }
+
   /// Whether nothing is known to be missing of the programs that the files belong to.
   var areWhole: Bool {
-    let isPartial = warnings.contains { if case .partOfApp = $0 { true } else { false } }
-    return failures.isEmpty && lostProjects.isEmpty && !isPartial
+    failures.isEmpty && lostProjects.isEmpty && !arePartOfApp
       && !projects.contains(where: \.isDamaged)
   }
 

@@ -2,7 +2,8 @@ import PureLintFindings
 import PureLintPolicy
 import PureLintSource
 
-/// The first files of a project that takes PureLint up: a configuration, a hook and a CI job.
+/// The first files of a project that takes PureLint up: a hook and a CI job. It needs no configuration,
+/// because everything has a default.
 struct StarterFiles {
   /// The files to make.
   private(set) var files: [NewFile] = []
@@ -14,7 +15,6 @@ struct StarterFiles {
   /// Looks at what there is, from the current folder.
   init() {
     repository = Self.repository()
-    addConfiguration()
     addHook()
     addJob()
     for file in files {
@@ -28,24 +28,12 @@ struct StarterFiles {
     }
   }
 
-  /// What stands for the address of PureLint's repository.
-  private static let address = "URL-OF-THIS-REPOSITORY"
-
   /// The words that somebody has to replace, with what they stand for.
   private static let placeholders = [
-    (word: address, meaning: "PureLint's address"),
+    (word: "PURELINT-ADDRESS", meaning: "the address or folder that you cloned PureLint from"),
     (word: "OWNER/REPOSITORY", meaning: "PureLint's repository on GitHub"),
     (word: "COMMIT", meaning: "the commit of PureLint to use"),
   ]
-
-  // MARK: Configuration
-
-  /// A configuration that says what an editor needs to know, and leaves all else as it is by default.
-  private mutating func addConfiguration() {
-    let schema = "\(Self.address)/docs/configuration.schema.json"
-    let text = JSONText.object([("$schema", .text(schema))])
-    propose(NewFile(path: Configuration.fileName, text: text.written() + "\n"))
-  }
 
   /// Takes a file up, unless there is one.
   private mutating func propose(_ file: NewFile, otherwise: String = "") {
@@ -88,9 +76,9 @@ struct StarterFiles {
       if leavesAlone(hooks, with: "id: purelint") { return }
       advice.append(
         """
-        add to 'repos:' in '\(hooks)', with PureLint's address and a commit:
+        add to 'repos:' in '\(hooks)', with the address that you cloned PureLint from and a commit:
 
-          - repo: URL-OF-THIS-REPOSITORY
+          - repo: PURELINT-ADDRESS
             rev: COMMIT
             hooks:
               - id: purelint
@@ -100,13 +88,13 @@ struct StarterFiles {
     }
     guard let folder = hookFolder(repository) else {
       advice.append(
-        "the hooks of this repository are in another folder; add the line '\(Self.command)' to the file "
+        "the hooks of this repository are in another folder; call '\(Self.command)' in the file "
           + "that 'git rev-parse --git-path hooks/pre-commit' names"
       )
       return
     }
     let path = folder + "pre-commit"
-    if leavesAlone(path, with: Self.command) { return }
+    if leavesAlone(path, with: "purelint") { return }
     propose(
       NewFile(path: path, text: Self.hook, isExecutable: true),
       otherwise: "; add the line '\(Self.command)' to it"
@@ -117,8 +105,23 @@ struct StarterFiles {
   private func hookFolder(_ repository: String) -> String? {
     let git = repository + ".git"
     guard (try? FileStatus(at: git))?.kind == .folder else { return nil }
-    let settings = Self.text(of: git + "/config").lowercased()
-    return settings.contains("hookspath") ? nil : git + "/hooks/"
+    guard let path = Self.hooksPath(in: Self.text(of: git + "/config")) else {
+      return git + "/hooks/"
+    }
+    if path.isEmpty || path.hasPrefix("~") { return nil }
+    return (path.hasPrefix("/") ? path : repository + path) + (path.hasSuffix("/") ? "" : "/")
+  }
+
+  /// The value of `core.hooksPath` in the text of a repository's settings; nil if it is not set.
+  private static func hooksPath(in settings: String) -> String? {
+    for line in settings.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1).map { part in
+        let isMargin = { (character: Character) in character.isWhitespace || character == "\"" }
+        return String(part.drop(while: isMargin).reversed().drop(while: isMargin).reversed())
+      }
+      if parts.first?.lowercased() == "hookspath" { return parts.count > 1 ? parts[1] : "" }
+    }
+    return nil
   }
 
   // MARK: Continuous integration
@@ -128,10 +131,11 @@ struct StarterFiles {
     let settings = Self.text(of: repository + ".git/config")
     let jobs = repository + ".gitlab-ci.yml"
     if Self.exists(jobs) || settings.contains("gitlab") {
-      if leavesAlone(jobs, with: "purelint check") { return }
+      if leavesAlone(jobs, with: "purelint") { return }
       propose(
         NewFile(path: jobs, text: Self.gitLabJob),
-        otherwise: "; add this job, with PureLint's address and a commit:\n\n\(Self.gitLabJob)"
+        otherwise: "; add this job, with the address of your clone of PureLint and a commit:\n\n"
+          + Self.gitLabJob
       )
     } else if Self.exists(repository + ".github") || settings.contains("github.com") {
       propose(
@@ -148,7 +152,8 @@ struct StarterFiles {
   /// The image with the toolchain that PureLint is tested with.
   static let image = "swift:6.3"
 
-  private static let gitHubWorkflow = """
+  /// The workflow that the page on continuous integration shows, too.
+  static let gitHubWorkflow = """
     name: PureLint
     on: [push, pull_request]
     jobs:
@@ -157,22 +162,42 @@ struct StarterFiles {
         container: \(image)
         steps:
           - uses: actions/checkout@v4
-          - uses: OWNER/REPOSITORY@COMMIT  # PureLint's address
+          - uses: OWNER/REPOSITORY@COMMIT
+            with:
+              arguments: check --strict
 
     """
 
-  private static let gitLabJob = """
+  /// The job that the page on continuous integration shows, too.
+  static let gitLabJob = """
     purelint:
       image: \(image)
+      cache:
+        key: purelint-COMMIT
+        paths: [.purelint/]
+      before_script:
+        - test -d .purelint || git clone --quiet PURELINT-ADDRESS .purelint/source
+        - git -C .purelint/source checkout --quiet COMMIT
+        - swift build -c release --product purelint --package-path .purelint/source
       script:
-        - git clone --quiet URL-OF-THIS-REPOSITORY .purelint  # PureLint's address
-        - git -C .purelint checkout --quiet COMMIT
-        - swift build -c release --product purelint --package-path .purelint
-        - .purelint/.build/release/purelint check --format text --format gitlab=purelint.json
+        - |
+          if [ "$PURELINT_CHANGES" != false ] && [ -n "$CI_MERGE_REQUEST_DIFF_BASE_SHA" ]; then
+            git fetch --quiet --depth=1 origin "$CI_MERGE_REQUEST_DIFF_BASE_SHA" || true
+            .purelint/source/.build/release/purelint diff "$CI_MERGE_REQUEST_DIFF_BASE_SHA" \\
+              --format markdown --output purelint-changes.md || true
+          fi
+        - |
+          .purelint/source/.build/release/purelint check --strict --format text \\
+            --format gitlab=gl-code-quality-report.json
+      rules:
+        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
       artifacts:
         when: always
+        expose_as: Wiring
+        paths: [purelint-changes.md]
         reports:
-          codequality: purelint.json
+          codequality: gl-code-quality-report.json
 
     """
 

@@ -24,18 +24,30 @@ package struct Terminal: Hashable, Sendable {
   var isGitHubAction = false
   /// The file to which the summary of a job in GitHub Actions is added.
   var stepSummary: String?
+  /// The address of the folder in which GitHub shows the files of the commit that is checked.
+  var sourceAddress: String?
 
   /// The standard output of this process.
   package static var current: Terminal {
     Terminal(
       isInteractive: isatty(STDOUT_FILENO) == 1,
       canAsk: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      isColorless: !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb",
+      isColorless: !(variable("NO_COLOR") ?? "").isEmpty || !takesEscapes(variable("TERM")),
       canAnswer: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       width: currentWidth,
       isGitHubAction: !(variable("GITHUB_ACTIONS") ?? "").isEmpty,
-      stepSummary: variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 }
+      stepSummary: variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 },
+      sourceAddress: currentSourceAddress
     )
+  }
+
+  /// Whether a terminal of some kind takes escape sequences. Emacs calls the one of its compilations
+  /// `emacs`, or `dumb` with an ending.
+  ///
+  /// - Parameter kind: The variable `TERM`; nil if it is not set.
+  static func takesEscapes(_ kind: String?) -> Bool {
+    guard let kind, !kind.isEmpty else { return false }
+    return kind != "emacs" && !kind.hasPrefix("dumb")
   }
 
   /// The medium that the output is written to here, with the user's choice of color.
@@ -61,7 +73,14 @@ package struct Terminal: Hashable, Sendable {
     return isKnown ? Int(size.ws_col) : variable("COLUMNS").flatMap { Int($0) }
   }
 
-  private static func variable(_ name: String) -> String? {
+  private static var currentSourceAddress: String? {
+    guard let server = variable("GITHUB_SERVER_URL"), let commit = variable("GITHUB_SHA"),
+      let repository = variable("GITHUB_REPOSITORY")
+    else { return nil }
+    return "\(server)/\(repository)/blob/\(commit)"
+  }
+
+  static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

@@ -16,6 +16,9 @@ enum Warning: Hashable, Sendable {
   case openFindings(Int)
   case unreadProject(String, reason: String, others: Int)
   case unstagedBaseline(String)
+  case idleDefine(String)
+  case idleCondition(String, ConfigurationPlace)
+  case emptyGroup(String, ConfigurationPlace)
 
   /// The line for standard error.
   var line: String { "purelint: warning: \(message.printable())\n" }
@@ -55,6 +58,12 @@ enum Warning: Hashable, Sendable {
           + "\(reason)"
     case .unstagedBaseline(let path):
       "the baseline '\(path)' does not count, because it is not in Git's index; 'git add' it"
+    case .idleDefine(let name):
+      "'--define \(name)': no '#if' in the checked files asks for '\(name)'; check the spelling"
+    case .idleCondition(let name, let place):
+      "the condition '\(name)' (\(place)): no '#if' in the checked files asks for it; check the spelling"
+    case .emptyGroup(let name, let place):
+      "the group '\(name)' of the layers (\(place)) is empty; no checked file is in its paths"
     case .noSwiftFile(let path):
       "no Swift file in '\(path)'; nothing is checked there, "
         + (path.isOfXcode ? "name the folder that it is in" : "check the path")

@@ -37,7 +37,12 @@ extension Removal {
       program.bearsOnly(.changesNoUse, function),
       tree.child(node, .codeBlock) != nil, !program.isBroken(around: function),
       resolver.requirements(of: function)?.isEmpty == true
-    else { throw Obstacle("something else asks for the parameters of the function") }
+    else {
+      throw Obstacle(
+        "'\(program.text(function))' has to keep its parameters, as a protocol, a superclass, "
+          + "'required' or another branch of '#if' may ask for them"
+      )
+    }
     if tree.child(node, .genericParameterClause) != nil {
       throw Obstacle("the function is generic")
     }

@@ -115,6 +115,11 @@ struct Removal {
     let tree = program.trees[file]
     let token = TokenIndex(Int(tree.nodes[obstacle.position].firstToken))
     let callee = tree.kind(obstacle) == .call ? tree.expression(in: obstacle) : nil
+    if let callee, tree.kind(callee) == .closure {
+      throw Obstacle(
+        "the closure that is called at \(sources.text(token, in: file)) may do more than yield a value"
+      )
+    }
     let text = tree.text(callee ?? obstacle).prefix { !$0.isNewline }
     let code = text.count > 40 ? text.prefix(40) + "…" : text
     throw Obstacle(
@@ -201,7 +206,9 @@ struct Removal {
           try attempt.remove(id)
         } catch {
           guard program[id].kind == .parameter, !isHandedOver(id, for: root) else {
-            throw Obstacle("'\(program.text(id))' would be of no use, and \(error.reason)")
+            throw Obstacle(
+              "nothing would use '\(program.text(id))' any more, and that cannot go: \(error.reason)"
+            )
           }
           continue
         }

@@ -24,21 +24,26 @@ package struct HeldFindings: Hashable, Sendable {
     package var count = 1
     /// The place in the file.
     package var position: LineIndex.Position?
+    /// What is wrong with the rule's name, if there is no such rule.
+    package var mistake: String?
 
     package init(
       rule: String,
       names: [String],
       count: Int = 1,
-      position: LineIndex.Position? = nil
+      position: LineIndex.Position? = nil,
+      mistake: String? = nil
     ) {
       self.rule = rule
       self.names = names
       self.count = count
       self.position = position
+      self.mistake = mistake
     }
 
     /// What is no longer found, as a phrase.
     package var message: String {
+      if let mistake { return mistake }
       let names = names.map { "'\($0)'" }.joined(separator: ", ")
       return "'\(rule)' is no longer found\(count > 1 ? " \(count) times" : "") for \(names)"
     }

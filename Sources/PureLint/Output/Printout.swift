@@ -24,6 +24,8 @@ package struct Printout: Sendable {
   package var paths = PathStyle()
   /// The files and folders that were checked, as the user names them; empty for the current folder.
   package var folders: [String] = []
+  /// The address of the folder in which a forge shows the files of the repository, if it is known.
+  package var sourceAddress: String?
 
   package init(
     files: [SourceFile],
@@ -49,6 +51,12 @@ package struct Printout: Sendable {
     self.version = version
     self.paths = paths
     self.folders = folders
+  }
+
+  /// Takes over what the baseline holds.
+  package mutating func take(_ held: HeldFindings) {
+    self.held = held
+    summary.gone = (held.stale ?? []).reduce(0) { $0 + $1.count }
   }
 
   /// Whether a finding fails the run.

@@ -15,4 +15,9 @@ extension String {
       }
     }
   }
+
+  /// The text of a page in which each link `[text](address)` is its text alone.
+  package var withoutMarkdownLinks: String {
+    replacing(#/\[([^\[\]\n]+)\]\((?:\.\.?/|[\w-]+\.md|#)[^()\s]*\)/#) { $0.1 }
+  }
 }

@@ -24,6 +24,8 @@ package struct Summary: Hashable, Sendable {
   package var suppressed = 0
   /// The findings that the baseline holds.
   package var known = 0
+  /// The findings that it holds and the run does not find.
+  package var gone = 0
   /// What could not be followed, by kind.
   package var unresolved: [Recognition.Count] = []
   /// Places that are not Swift and no finding: those in files that do not matter to the graph.
@@ -37,6 +39,8 @@ package struct Summary: Hashable, Sendable {
     case noFile
     /// Nothing in the files wires anything, as far as it is known.
     case nothingRecognised
+    /// The same, where the files are only a part of an app.
+    case nothingInPart
 
     /// One sentence without a period, with a remedy.
     package var message: String {
@@ -45,6 +49,7 @@ package struct Summary: Hashable, Sendable {
       case .nothingRecognised:
         "nothing was judged: no module, no composition root and no container is recognised; name what "
           + "builds the app's objects with '--root NAME'"
+      case .nothingInPart: "nothing was judged in this part of the app; check the whole app"
       }
     }
   }
@@ -62,10 +67,11 @@ package struct Summary: Hashable, Sendable {
   }
 
   /// A line for each library and habit that was recognised, and the last line of a run:
-  /// `checked 3 files: 1 module, 1 root; judged 4 objects, 7 dependencies; 0 errors, 2 warnings;
+  /// `checked 3 files: 1 composition root; judged 4 objects, 7 dependencies; 0 errors, 2 warnings;
   /// 0 unresolved`.
   ///
-  /// It says `1 root, 9 in tests` if tests have roots of their own. Syntax errors that are no findings
+  /// It says `1 composition root and 9 in tests` if tests have roots of their own, and counts modules if
+  /// there are any. Syntax errors that are no findings
   /// are named if there are any, and where the first is; so are findings that are not reported.
   package var text: String { lines.joined(separator: "\n") }
 
@@ -78,17 +84,31 @@ package struct Summary: Hashable, Sendable {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")
     let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
-    let inTests = testRoots > 0 ? ", \(testRoots) in tests" : ""
     let passed = Summary.text(passedOver)
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
-      + (known > 0 ? ", \(known) in the baseline" : "")
+      + (known + gone > 0 ? ", \(known) in the baseline" : "")
+      + (gone > 0 ? " and \(gone) that are gone" : "")
     return """
-      checked \(Summary.count(files, "file")): \(Summary.count(modules, "module")), \(Summary.count(roots, "root"))\(inTests); \
+      checked \(Summary.count(files, "file")): \(rootText)\(moduleText); \
       judged \(Summary.count(objects, "object")), \(Summary.count(dependencies, "dependency")); \(passed)\
       \(Summary.count(errors, "error")), \(Summary.count(warnings, "warning"))\(hidden); \
       \(Summary.text(ofUnresolved: unresolved))\(syntax)
       """
+  }
+
+  /// `2 composition roots`, `1 composition root and 9 in tests`
+  private var rootText: String {
+    Summary.count(roots, "composition root") + (testRoots > 0 ? " and \(testRoots) in tests" : "")
+  }
+
+  /// `, 1 type that declares its dependencies`, or nothing.
+  private var moduleText: String {
+    switch modules {
+    case 0: ""
+    case 1: ", 1 type that declares its dependencies"
+    default: ", \(modules) types that declare their dependencies"
+    }
   }
 
   /// `0 unresolved`, `4 unresolved (3 ways, 1 construction; '--unresolved' lists them)`
@@ -99,12 +119,12 @@ package struct Summary: Hashable, Sendable {
     return "\(number) unresolved (\(kinds); '--unresolved' lists them)"
   }
 
-  /// `resolved 119 of 120 constructions in roots (99.1%)`: rounded down, so that only all are 100%.
+  /// `followed 119 of 120 places where a root makes an object (99.1%)`: rounded down, so that only all are 100%.
   package static func text(_ coverage: Coverage) -> String {
     let (resolved, all) = (coverage.resolvedCount, coverage.rootConstructionCount)
-    guard all > 0 else { return "no constructions in roots" }
+    guard all > 0 else { return "no root makes an object" }
     let permille = resolved * 1000 / all
-    return "resolved \(resolved) of \(count(all, "construction")) in roots "
+    return "followed \(resolved) of \(count(all, "place")) where a root makes an object "
       + "(\(permille / 10).\(permille % 10)%)"
   }
 

@@ -130,7 +130,8 @@ extension Baseline {
   // MARK: Conflicts
 
   private static let conflictMessage =
-    "a merge conflict is left; keep the lines of both sides and remove the markers"
+    "a merge conflict is left; keep the lines of both sides, remove the markers, and run "
+    + "'purelint --prune-baseline', which takes out what is gone"
 
   /// The offset of a line that version control left where two sides of a merge meet.
   private static func conflict(in bytes: [UInt8]) -> Int? {

@@ -18,9 +18,13 @@ extension Reporter {
     for (position, diagnostic) in (errors + others).enumerated() {
       let finding = diagnostic.finding
       let path = printout.paths.inRepository(places.file(of: finding.location).path)
+      let start = places.start(of: finding.location)
+      let place = "\(path.printable()):\(start)".markdown
       let cells = [
         diagnostic.severity.rawValue,
-        "\(path.printable()):\(places.start(of: finding.location))".markdown,
+        printout.sourceAddress.map {
+          "[\(place)](\($0)/\(path.percentEncoded)#L\(start.line))"
+        } ?? place,
         finding.advice.printable().markdown, finding.ruleID,
       ]
       let row = "| \(cells.joined(separator: " | ")) |\n"

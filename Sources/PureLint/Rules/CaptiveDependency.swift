@@ -7,65 +7,92 @@ extension Rule {
     severity: .warning,
     summary: "an object of a short lifetime that one of a longer lifetime keeps",
     effect: """
-      The object that is made once keeps its first copy for ever.
-      Everybody else gets another copy, so a change in one is not seen in the other.
+      The program above prints an empty line instead of `Hello`: `autosave` saves a draft of its \
+      own.
+      An object that is made once keeps the first copy that it gets. Everybody else gets another \
+      copy.
+      So nobody else sees a change that is made in one copy.
       """,
     details: """
-      - A lifetime counts as shorter only if somebody wrote it. The default of a container does \
-      not count.
-      - An object is kept if it is built together with its keeper. It may come by way of other \
-      objects that live no longer than their consumers.
+      - A lifetime counts as shorter if the code writes it: `.transient`, or a function that \
+      makes a new object. The default lifetime of a container does not count.
+      - An object is kept if it is built together with its keeper. It may come as a part of \
+      another object: `Store` keeps `Loader`, `Loader` keeps `Session`.
       - A value is not kept if a closure, a factory or a lazy member asks for it later.
-      - A value is not kept if an initializer or a builder only reads, prints, compares or weakly \
-      holds it.
+      - A value is not kept if an initializer or a builder only reads, prints, compares or \
+      weakly holds it.
       - Nothing is reported if only the keeper and its own parts ask for the value.
       - A value that is shared while somebody holds it is not reported. As long as one keeps it, \
       all get the same.
       - In a container, the scope of a registration is its lifetime.
-      - In a root made by hand, a function that builds an object with state promises a new one for \
-      each call. The exception is an object that each screen has, such as a view model.
+      - In a root made by hand, a function that builds an object with state promises a new one \
+      for each call. The exception is an object that each screen has, such as a view model.
       """,
     remedy: """
       Hand over a closure that asks for the value when it is needed, or give both the same \
       lifetime.
       """,
     triggers: """
-      import Swinject
+      final class Draft {
+        var text = ""
+      }
 
-      final class StoreAssembly: Assembly {
-        func assemble(container: Container) {
-          container.register(Session.self) { _ in Session() }
-            .inObjectScope(.transient)
-          container.register(Store.self) { r in Store(session: r.resolve(Session.self)!) }
-            .inObjectScope(.container)
-          container.register(Screen.self) { r in
-            Screen(session: r.resolve(Session.self)!, store: r.resolve(Store.self)!)
-          }
+      final class Autosave {
+        private let draft: Draft
+        init(draft: Draft) { self.draft = draft }
+        func save() { print(draft.text) }
+      }
+
+      final class Editor {
+        private let draft: Draft
+        private let autosave: Autosave
+        init(draft: Draft, autosave: Autosave) {
+          self.draft = draft
+          self.autosave = autosave
+        }
+        func type() {
+          draft.text += "Hello"
+          autosave.save()
         }
       }
 
-      func makeScreen() -> Screen? {
-        Assembler([StoreAssembly()]).resolver.resolve(Screen.self)
+      final class AppContainer {
+        lazy var autosave = Autosave(draft: makeDraft())
+        func makeDraft() -> Draft { Draft() }
+        func makeEditor() -> Editor { Editor(draft: makeDraft(), autosave: autosave) }
       }
+
+      AppContainer().makeEditor().type()
       """,
     passes: """
-      import Swinject
+      final class Draft {
+        var text = ""
+      }
 
-      final class StoreAssembly: Assembly {
-        func assemble(container: Container) {
-          container.register(Session.self) { _ in Session() }
-            .inObjectScope(.transient)
-          container.register(Store.self) { r in Store(session: { r.resolve(Session.self)! }) }
-            .inObjectScope(.container)
-          container.register(Screen.self) { r in
-            Screen(session: r.resolve(Session.self)!, store: r.resolve(Store.self)!)
-          }
+      final class Autosave {
+        func save(_ draft: Draft) { print(draft.text) }
+      }
+
+      final class Editor {
+        private let draft: Draft
+        private let autosave: Autosave
+        init(draft: Draft, autosave: Autosave) {
+          self.draft = draft
+          self.autosave = autosave
+        }
+        func type() {
+          draft.text += "Hello"
+          autosave.save(draft)
         }
       }
 
-      func makeScreen() -> Screen? {
-        Assembler([StoreAssembly()]).resolver.resolve(Screen.self)
+      final class AppContainer {
+        lazy var autosave = Autosave()
+        func makeDraft() -> Draft { Draft() }
+        func makeEditor() -> Editor { Editor(draft: makeDraft(), autosave: autosave) }
       }
+
+      AppContainer().makeEditor().type()
       """,
     check: .graph(reportCaptiveDependencies)
   )

@@ -7,26 +7,27 @@ extension Rule {
     severity: .error,
     summary: "providers or modules that need each other in order to be built",
     effect: """
-      Lazy members that need each other call each other until the stack overflows, and the app \
-      stops.
+      The program above crashes at once: `session` asks for `store`, `store` asks for `session`, \
+      until the stack is full.
       Locals that need each other do not compile in any order.
       Modules whose dependencies need each other cannot be built, unless one of them waits.
       """,
     details: """
-      - A hop through a closure or through the autoclosure of a factory waits. A cycle with such a \
-      hop is not reported if a wiring builds it.
+      - A closure waits, and so does the autoclosure of a factory: what is in it is built later. \
+      A cycle with such a hop can be built. It is reported only if no code builds it.
       - Code that may not run closes no cycle of providers: a branch, a setter, a call behind \
       `?.`, a function that is handed on, a function that overloads another.
       - A service may ask the root for something in its initializer. That counts as asked while \
       the root builds the service.
-      - A static or a global that needs itself for its first value stops the program at the first \
-      request. Initial values, initializers, default arguments and the functions that they call \
-      count. So does a value that a helper of the app gets from a closure and keeps.
-      - A container finds an object again once it is stored. So a hop through the closure that \
-      fills the object ends a cycle, unless each request makes a new object.
+      - A static or a global that needs itself for its first value stops the program at the \
+      first request. Initial values, initializers, default arguments and the functions that they \
+      call count. So does a value that a helper of the app gets from a closure and keeps.
+      - A container stores an object when its initializer is done. What is set on the object \
+      after that, such as in `initCompleted`, gets the stored object. So such a hop ends the \
+      cycle, unless the container makes a new object for each request.
       - A singleton that is built a second time before it is stored raises an exception.
-      - A cycle is reported once, at its first hop in source order. The hops are members of a root \
-      where the cycle has them, and modules otherwise.
+      - A cycle is reported once, at its first hop in source order. The hops are members of a \
+      root where the cycle has them, and modules otherwise.
       """,
     remedy: """
       Make one hop wait: hand over a factory instead of a module, or a closure that asks for the \
@@ -34,32 +35,46 @@ extension Rule {
       Locals cannot wait: build one without the other, and set the other on it afterwards.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Session {
+        private let store: TokenStore
+        init(store: TokenStore) { self.store = store }
+        func open() { print(store.token) }
       }
 
-      final class CompositionRoot {
-        lazy var clock = Clock.Factory(dependency: .init(calendar: calendar))
-        lazy var calendar: Calendar = Calendar(zone: zone)
-        lazy var zone: Zone = Zone(calendar: calendar)
-        lazy var start: () -> Clock = { self.clock.create() }
+      final class TokenStore {
+        private let session: Session
+        let token = "abc"
+        init(session: Session) { self.session = session }
+        func renew() { session.open() }
       }
-      let root = CompositionRoot().start
+
+      final class AppContainer {
+        lazy var session: Session = Session(store: store)
+        lazy var store: TokenStore = TokenStore(session: session)
+      }
+
+      AppContainer().session.open()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Session {
+        private let store: TokenStore
+        init(store: TokenStore) { self.store = store }
+        func open() { print(store.token) }
       }
 
-      final class CompositionRoot {
-        lazy var clock = Clock.Factory(dependency: .init(calendar: calendar))
-        lazy var calendar: Calendar = Calendar(zone: zone)
-        lazy var zone: Zone = Zone(calendar: { self.calendar })
-        lazy var start: () -> Clock = { self.clock.create() }
+      final class TokenStore {
+        private let session: () -> Session
+        let token = "abc"
+        init(session: @escaping () -> Session) { self.session = session }
+        func renew() { session().open() }
       }
-      let root = CompositionRoot().start
+
+      final class AppContainer {
+        lazy var session: Session = Session(store: store)
+        lazy var store: TokenStore = TokenStore(session: { self.session })
+      }
+
+      AppContainer().session.open()
       """,
     check: .graph(reportDependencyCycles)
   )

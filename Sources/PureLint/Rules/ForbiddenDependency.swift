@@ -7,7 +7,7 @@ extension Rule {
     severity: .error,
     summary: "a need that the layers of the configuration forbid",
     effect: """
-      The app runs, but its layers are no longer layers.
+      The program above runs, but a change of `Payment` can break `Chat`.
       Features should not know each other, and the parts that they share should know no feature.
       """,
     details: """
@@ -27,26 +27,40 @@ extension Rule {
       If the two belong together, allow it in the configuration.
       """,
     triggers: """
-      final class Chat: FactoryModule {
-        struct Dependency { let payment: Payment.Factory }
-        init(dependency: Dependency, payload: Void) { print(dependency.payment.create()) }
+      final class Payment {
+        func pay() { print("paid") }
       }
 
-      final class Payment: FactoryModule {
-        init(dependency: Void, payload: Void) {}
+      final class Chat {
+        private let payment: Payment
+        init(payment: Payment) { self.payment = payment }
+        func send() { payment.pay() }
       }
-      print(Chat.Factory(dependency: .init(payment: Payment.Factory())))
+
+      final class AppContainer {
+        lazy var payment = Payment()
+        lazy var chat = Chat(payment: payment)
+      }
+
+      AppContainer().chat.send()
       """,
     passes: """
-      final class Chat: FactoryModule {
-        struct Dependency { let pay: () -> Void }
-        init(dependency: Dependency, payload: Void) { dependency.pay() }
+      final class Payment {
+        func pay() { print("paid") }
       }
 
-      final class Payment: FactoryModule {
-        init(dependency: Void, payload: Void) {}
+      final class Chat {
+        private let pay: () -> Void
+        init(pay: @escaping () -> Void) { self.pay = pay }
+        func send() { pay() }
       }
-      print(Chat.Factory(dependency: .init(pay: { print(Payment.Factory().create()) })))
+
+      final class AppContainer {
+        lazy var payment = Payment()
+        lazy var chat = Chat(pay: { self.payment.pay() })
+      }
+
+      AppContainer().chat.send()
       """,
     sampleConfiguration: """
       {

@@ -8,7 +8,7 @@ extension Rule {
     isOptIn: true,
     summary: "a module that reaches a singleton instead of declaring it",
     effect: """
-      The app runs, but the module depends on something that its `Dependency` does not show.
+      The program above runs, but `Clock` needs something that its `Dependency` does not show.
       No test can put another object in its place.
       """,
     details: """
@@ -21,23 +21,45 @@ extension Rule {
     triggers: """
       final class Service {
         static let shared = Service()
+        func load() { print("loaded") }
       }
 
-      final class Clock: FactoryModule {
-        init(dependency: Void, payload: Void) { print(Service.shared) }
+      final class Clock {
+        struct Dependency { let zone: Zone }
+        private let dependency: Dependency
+        init(dependency: Dependency) { self.dependency = dependency }
+        func start() {
+          print(dependency.zone.name)
+          Service.shared.load()
+        }
       }
-      print(Clock.Factory())
+
+      final class Zone { let name = "UTC" }
+
+      Clock(dependency: .init(zone: Zone())).start()
       """,
     passes: """
       final class Service {
         static let shared = Service()
+        func load() { print("loaded") }
       }
 
-      final class Clock: FactoryModule {
-        struct Dependency { let service: Service }
-        init(dependency: Dependency, payload: Void) { print(dependency.service) }
+      final class Clock {
+        struct Dependency {
+          let zone: Zone
+          let service: Service
+        }
+        private let dependency: Dependency
+        init(dependency: Dependency) { self.dependency = dependency }
+        func start() {
+          print(dependency.zone.name)
+          dependency.service.load()
+        }
       }
-      print(Clock.Factory(dependency: .init(service: Service.shared)))
+
+      final class Zone { let name = "UTC" }
+
+      Clock(dependency: .init(zone: Zone(), service: .shared)).start()
       """,
     check: .graph(reportHiddenDependencies)
   )

@@ -7,14 +7,13 @@ extension Rule {
     severity: .warning,
     summary: "modules that need each other, and are built only because one of them waits",
     effect: """
-      The app runs, because one hop of the cycle waits: the autoclosure of a factory, a closure or \
-      a lazy member.
-      One eager use makes it recurse without end, for example an initializer that asks the \
-      factory.
+      The program above runs, because `List` asks for `Detail` only when it opens it.
+      One eager use makes it recurse without end, for example an initializer that calls \
+      `makeDetail`.
       """,
     details: """
-      - A closure may take the module's `Dependency`, or a module to hand on to it. It closes no \
-      cycle, because its caller has them already.
+      - A closure with a parameter closes no cycle if the parameter is what it needs: \
+      `(Detail.Dependency) -> Detail`, or `(List) -> Detail`. Its caller has that already.
       - A factory that a container hands out waits, too. It gets its dependencies when it first \
       creates something.
       - A container that is asked for an object before it has stored it builds the object twice. \
@@ -26,37 +25,45 @@ extension Rule {
       Let one of the modules do without the other, or hand it over later, as a payload.
       """,
     triggers: """
-      final class List: FactoryModule {
-        struct Dependency { let detail: Detail.Factory }
-        init(dependency: Dependency, payload: Void) { print(dependency.detail) }
+      final class List {
+        struct Dependency { let makeDetail: () -> Detail }
+        private let dependency: Dependency
+        init(dependency: Dependency) { self.dependency = dependency }
+        func open() { dependency.makeDetail().back() }
       }
 
-      final class Detail: FactoryModule {
-        struct Dependency { let list: List.Factory }
-        init(dependency: Dependency, payload: Void) { print(dependency.list) }
+      final class Detail {
+        struct Dependency { let makeList: () -> List }
+        private let dependency: Dependency
+        init(dependency: Dependency) { self.dependency = dependency }
+        func back() { dependency.makeList().open() }
       }
 
-      final class CompositionRoot {
-        lazy var list: List.Factory = .init(dependency: .init(detail: self.detail))
-        lazy var detail: Detail.Factory = .init(dependency: .init(list: self.list))
+      final class AppContainer {
+        func makeList() -> List { List(dependency: .init(makeDetail: { self.makeDetail() })) }
+        func makeDetail() -> Detail { Detail(dependency: .init(makeList: { self.makeList() })) }
       }
-      print(CompositionRoot().list)
+
+      AppContainer().makeList().open()
       """,
     passes: """
-      final class List: FactoryModule {
-        struct Dependency { let detail: Detail.Factory }
-        init(dependency: Dependency, payload: Void) { print(dependency.detail) }
+      final class List {
+        struct Dependency { let makeDetail: () -> Detail }
+        private let dependency: Dependency
+        init(dependency: Dependency) { self.dependency = dependency }
+        func open() { dependency.makeDetail().back() }
       }
 
-      final class Detail: FactoryModule {
-        init(dependency: Void, payload: Void) {}
+      final class Detail {
+        func back() { print("back") }
       }
 
-      final class CompositionRoot {
-        lazy var list: List.Factory = .init(dependency: .init(detail: self.detail))
-        lazy var detail = Detail.Factory()
+      final class AppContainer {
+        func makeList() -> List { List(dependency: .init(makeDetail: { self.makeDetail() })) }
+        func makeDetail() -> Detail { Detail() }
       }
-      print(CompositionRoot().list)
+
+      AppContainer().makeList().open()
       """,
     check: .graph(reportLazyCycles)
   )

@@ -7,7 +7,7 @@ extension Rule {
     severity: .error,
     summary: "an argument that cannot be of the dependency's type",
     effect: """
-      The wiring does not compile.
+      The program above does not compile.
       Most often two arguments have changed places, or a factory belongs to another module.
       """,
     details: """
@@ -23,30 +23,22 @@ extension Rule {
       struct Calendar {}
       struct Zone {}
 
-      final class Clock: FactoryModule {
+      final class Clock {
         struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+        init(dependency: Dependency) { print(dependency.calendar) }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Zone()))
-        }
-      }
+      print(Clock(dependency: .init(calendar: Zone())))
       """,
     passes: """
       struct Calendar {}
 
-      final class Clock: FactoryModule {
+      final class Clock {
         struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+        init(dependency: Dependency) { print(dependency.calendar) }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar()))
-        }
-      }
+      print(Clock(dependency: .init(calendar: Calendar())))
       """,
     check: .graph(reportMismatchedProviders)
   )

@@ -7,23 +7,23 @@ extension Rule {
     severity: .error,
     summary: "a dependency that nothing provides",
     effect: """
-      A wiring without the argument does not compile; with `nil` in its place, the app crashes \
-      when the module asks for the value.
-      A container, a registry or SwiftUI's environment that lacks the value stops the app when \
-      somebody asks for it.
+      The program above crashes as soon as `Home` is shown: its environment has no `Session`.
+      A container or a registry stops the app when somebody asks for a value that it lacks.
+      A module that is made without an argument does not compile. With `nil` in its place, it \
+      crashes when it asks for the value.
       """,
     details: """
       For modules:
 
-      - Each dependency of a wired module is checked. One that is optional or has a default value \
-      may be missing. One with `!` may not.
+      - Each dependency of a wired module is checked. One that is optional or has a default \
+      value may be missing. One with `!` may not.
       - Branches of `#if` are alternatives. A declaration in one branch does not count for a \
       wiring in another.
 
       For containers and registries:
 
-      - A forced request that no registration answers is reported. Near misses are notes: another \
-      name, another argument, an optional, another container.
+      - A forced request that no registration answers is reported. Near misses are notes: \
+      another name, another argument, an optional, another container.
       - Nothing is said if a key, a list of assemblies or the container itself cannot be read.
       - In a registry, a request is also reported if each registration for it certainly runs \
       later.
@@ -32,65 +32,71 @@ extension Rule {
 
       - A view that reads an object is reported if a known way to it brings no object of exactly \
       that type.
-      - A read in a class, or in a struct that is no view, is reported: these have no environment. \
-      So is a read in an initializer, which has none yet.
+      - A read in a class, or in a struct that is no view, is reported: these have no \
+      environment. So is a read in an initializer, which has none yet.
       - `@Environment(T.self)` stops a view that is shown without the object, even if the view \
       never reads it. So does a value by path, such as `@Environment(\\.router)`, if its default \
       ends the program.
-      - A modifier of a module out of sight is assumed to bring each object that it is handed and \
-      can name. Any other unknown step is assumed to bring everything.
-      - A condition is judged if a state of the view decides it and something changes that state, \
-      or if the values decide it that the view is made with. Any other condition is assumed to \
-      hold only where the object is there.
+      - A modifier may come from a package that is not in sight. PureLint then assumes that it \
+      brings each object that it is handed, and each object of a type that the package can name. \
+      Any other unknown step is assumed to bring everything.
+      - A condition such as `if isOn { Home() }` is judged in two cases: a state of the view \
+      decides it and something changes that state, or the values decide it that the view is made \
+      with. Any other condition is assumed to hold only where the object is there.
 
       For swift-dependencies:
 
       - A key that only tests have a value for is a warning if the app reads it. The app goes on \
       with that value.
       - A public key is left alone, because it may get another value out of sight.
-      - The live value may stand in a module of its own. The warning is the same if no program that \
-      runs the reader is built with that module.
+      - The live value may stand in a module of its own. The warning is the same if no program \
+      that runs the reader is built with that module.
 
       Suggestions have a limit. With more than 256 names in reach, only near neighbours in the \
-      order of letters are suggested. With more than 256 providers of one type in one scope, only \
-      the first are suggested.
+      order of letters are suggested. With more than 256 providers of one type in one scope, \
+      only the first are suggested.
       """,
     remedy: """
-      Pass the argument, under the label in the note.
-      If the root has no such value, build one there, or give the field a default value in its \
-      declaration.
+      Put the object where the note says. For the program above that is \
+      `.environmentObject(session)`.
+      For a module, pass the argument under the label in the note. If the root has no such \
+      value, build one there, or give the field a default value.
+      For a container, register the type.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          let calendar: Calendar
-          let zone: Zone
-        }
-        init(dependency: Dependency, payload: Void) {
-          print(dependency.calendar, dependency.zone)
-        }
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        var user = "guest"
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar()))
+      struct Home: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.user) }
+      }
+
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup { Home() }
         }
       }
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          let calendar: Calendar
-          let zone: Zone
-        }
-        init(dependency: Dependency, payload: Void) {
-          print(dependency.calendar, dependency.zone)
-        }
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        var user = "guest"
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar(), zone: Zone()))
+      struct Home: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.user) }
+      }
+
+      @main struct Shop: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup { Home().environmentObject(session) }
         }
       }
       """,

@@ -8,8 +8,8 @@ extension Rule {
     isOptIn: true,
     summary: "a dependency that a module only hands on",
     effect: """
-      The app runs, but the module knows more than it needs.
-      It takes a value only to hand it to the modules that it builds.
+      The program above runs, but `Outer` knows more than it needs.
+      It takes the calendar only to hand it to `Inner`.
       """,
     details: """
       - The root can hand the value to those modules directly, through their factories.
@@ -21,33 +21,43 @@ extension Rule {
       The root can hand the value over directly.
       """,
     triggers: """
-      final class Outer: FactoryModule {
+      final class Calendar {
+        let today = "Monday"
+      }
+
+      final class Outer {
         struct Dependency { let calendar: Calendar }
         let inner: Inner
-        init(dependency: Dependency, payload: Void) {
-          inner = Inner(dependency: .init(calendar: dependency.calendar), payload: ())
+        init(dependency: Dependency) {
+          inner = Inner(dependency: .init(calendar: dependency.calendar))
         }
       }
 
-      final class Inner: FactoryModule {
+      final class Inner {
         struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar.today) }
-      }
-      print(Outer.Factory(dependency: .init(calendar: Calendar())))
-      """,
-    passes: """
-      final class Outer: FactoryModule {
-        struct Dependency { let inner: Inner.Factory }
-        let inner: Inner
-        init(dependency: Dependency, payload: Void) { inner = dependency.inner.create() }
+        init(dependency: Dependency) { print(dependency.calendar.today) }
       }
 
-      final class Inner: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar.today) }
+      print(Outer(dependency: .init(calendar: Calendar())).inner)
+      """,
+    passes: """
+      final class Calendar {
+        let today = "Monday"
       }
-      let inner = Inner.Factory(dependency: .init(calendar: Calendar()))
-      print(Outer.Factory(dependency: .init(inner: inner)))
+
+      final class Outer {
+        struct Dependency { let inner: Inner }
+        let inner: Inner
+        init(dependency: Dependency) { inner = dependency.inner }
+      }
+
+      final class Inner {
+        struct Dependency { let calendar: Calendar }
+        init(dependency: Dependency) { print(dependency.calendar.today) }
+      }
+
+      let inner = Inner(dependency: .init(calendar: Calendar()))
+      print(Outer(dependency: .init(inner: inner)).inner)
       """,
     refutation: .byName,
     check: .graph(reportPassThroughDependencies)

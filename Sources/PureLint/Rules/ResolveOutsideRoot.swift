@@ -7,51 +7,81 @@ extension Rule {
     severity: .warning,
     summary: "code inside the graph that asks the composition root for more",
     effect: """
-      The app builds a second graph, and a service that should exist once exists twice.
-      The need is not declared, so nobody sees it from outside.
+      The program above runs, but nobody sees from outside that `Checkout` needs the receipts.
+      A test cannot put others in their place.
+      If a type makes a root of its own, a service that should exist once exists twice.
       """,
     details: """
-      - A type that a container builds, and that asks the container for more, hides what it needs. \
-      One finding lists all its requests.
-      - In a root made by hand, a type is reported if the root hands it something and it asks the \
-      shared root for the rest.
-      - A type is also reported if the root hands it something and it makes such a root again \
-      though the app keeps one.
+      - A type that a container builds, and that asks the container for more, hides what it \
+      needs. One finding lists all its requests.
+      - Roots made by hand: a type is reported if a root hands it one object, and it takes \
+      others from the shared root itself.
+      - It is also reported if it makes a second root, such as `AppContainer()`, though the app \
+      keeps one.
       - A type that is handed nothing is not reported: asking is the way of that app.
-      - Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the principal \
-      classes of extensions, tests.
+      - Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the \
+      principal classes of extensions, tests.
       """,
     remedy: """
       Declare what is needed as a dependency, and let the root hand it over.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) {
-          print(dependency.calendar, AppDependency.resolve().clock)
+      final class Cart {
+        func clear() { print("empty") }
+      }
+
+      final class Checkout {
+        private let cart: Cart
+        init(cart: Cart) { self.cart = cart }
+        func pay() {
+          cart.clear()
+          AppContainer.shared.receipts.printLast()
         }
       }
 
-      struct AppDependency {
-        let clock: Clock.Factory
-        static func resolve() -> AppDependency {
-          AppDependency(clock: Clock.Factory(dependency: .init(calendar: Calendar())))
-        }
+      final class Receipts {
+        func printLast() { print("1 book") }
       }
+
+      final class AppContainer {
+        static let shared = AppContainer()
+        let cart = Cart()
+        let receipts = Receipts()
+        func makeCheckout() -> Checkout { Checkout(cart: cart) }
+      }
+
+      AppContainer.shared.makeCheckout().pay()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Cart {
+        func clear() { print("empty") }
       }
 
-      struct AppDependency {
-        let clock: Clock.Factory
-        static func resolve() -> AppDependency {
-          AppDependency(clock: Clock.Factory(dependency: .init(calendar: Calendar())))
+      final class Checkout {
+        private let cart: Cart
+        private let receipts: Receipts
+        init(cart: Cart, receipts: Receipts) {
+          self.cart = cart
+          self.receipts = receipts
+        }
+        func pay() {
+          cart.clear()
+          receipts.printLast()
         }
       }
-      print(AppDependency.resolve().clock)
+
+      final class Receipts {
+        func printLast() { print("1 book") }
+      }
+
+      final class AppContainer {
+        static let shared = AppContainer()
+        let cart = Cart()
+        let receipts = Receipts()
+        func makeCheckout() -> Checkout { Checkout(cart: cart, receipts: receipts) }
+      }
+
+      AppContainer.shared.makeCheckout().pay()
       """,
     check: .graph(reportResolutionsOutsideRoots)
   )

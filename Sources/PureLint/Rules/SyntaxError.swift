@@ -8,7 +8,7 @@ extension Rule {
     severity: .error,
     summary: "a place that is not Swift, in a file that matters to the graph",
     effect: """
-      The file does not compile.
+      The program above does not compile.
       PureLint cannot know what stands around the place, so mistakes there go unseen.
       """,
     details: """
@@ -27,28 +27,41 @@ extension Rule {
       Write Swift at the place. The first error of a file explains most of the others.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Clock {
+        func tick() { print("tick") }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar.)
-        }
+      final class Screen {
+        private let clock: Clock
+        init(clock: Clock) { self.clock = clock }
+        func show() { clock.tick() }
       }
+
+      final class AppContainer {
+        lazy var clock = Clock()
+        lazy var screen = Screen(clock: clock)
+        lazy var title =
+      }
+
+      AppContainer().screen.show()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Clock {
+        func tick() { print("tick") }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar.current))
-        }
+      final class Screen {
+        private let clock: Clock
+        init(clock: Clock) { self.clock = clock }
+        func show() { clock.tick() }
       }
+
+      final class AppContainer {
+        lazy var clock = Clock()
+        lazy var screen = Screen(clock: clock)
+      }
+
+      AppContainer().screen.show()
       """,
     check: .syntax(reportSyntaxErrors)
   )

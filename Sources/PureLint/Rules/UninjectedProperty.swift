@@ -25,6 +25,8 @@ extension Rule {
       Or change the module so that it can do without the property.
       """,
     triggers: """
+      import Pure
+
       final class Detail: FactoryModule {
         struct Dependency { let storyboard: Storyboard }
         var networking: Networking!
@@ -40,6 +42,8 @@ extension Rule {
       print(Detail.Factory(dependency: .init(storyboard: Storyboard())).create(payload: ()))
       """,
     passes: """
+      import Pure
+
       final class Detail: FactoryModule {
         struct Dependency {
           let storyboard: Storyboard

@@ -5,83 +5,96 @@ extension Rule {
   static let unusedDependency = Rule(
     id: "unused-dependency",
     severity: .warning,
-    summary: "a dependency that is declared and supplied, but never read",
+    summary: "a dependency that nobody reads",
     effect: """
-      The app runs, but each wiring builds a value for nothing.
-      The field also tells readers of a need that is not there.
+      The program above runs, but it builds a `Clock` that nobody asks for the time.
+      Who reads `Shelf.init` thinks that a shelf needs a clock.
       """,
     details: """
+      Two rules speak of unused things. The type around the thing decides which one:
+
+      \(Rule.unusedThings)
+
       These are dependencies:
 
       - The fields of a module's `Dependency`.
       - The fields of a nested `struct Dependency` or `Dependencies` of any other type, if \
-      something fills it in and the type gets it. The type gets it in an initializer, in an \
-      optional property that others set, or in a method that stores its parameter there. A struct \
-      that is filled in for another type, a function or a closure counts if it holds more than data.
-      - The fields of the root's own struct, and the objects in each struct that a composer fills \
-      in.
+      something fills in the struct and the type gets it: in an initializer, in an optional \
+      property that others set, or in a method that stores its parameter.
+      - The fields of such a struct that is made for something else: another type, a function, a \
+      closure. They count only if one of them holds an object.
+      - The fields of the root's own struct, and the objects in each struct that a composer \
+      fills in.
       - The parameters of functions that build a root, unless such a function is handed on as a \
       value.
       - An object that an initializer takes from a composer, or from somebody who hands on what \
-      composers hand over. The finding stands at the property that keeps it, or at the parameter. \
-      It does not count if a protocol or a superclass requires it, if code out of sight may read it, \
-      or if the type may keep it only to keep it alive. An object that lasts until the process ends \
-      needs nobody to keep it alive.
-      - The same of what a container makes, by a closure or by an initializer that it is given, where \
-      a private property keeps the object.
+      composers hand over. The finding stands at the property that keeps it, or at the \
+      parameter. A property that makes its object itself counts, too. It does not count if a \
+      protocol or a superclass requires it, if code out of sight may read it, or if the type may \
+      keep it only to keep it alive. An object that lasts until the process ends needs nobody to \
+      keep it alive.
+      - An object that a container hands to what it makes, if a private property keeps it: \
+      `container.register(Shelf.self) { Shelf(clock: $0.resolve(Clock.self)!) }`.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 
       These are reads:
 
-      - Each mention of the field after an expression that is, or may be, the dependency value. It \
-      may stand in any branch of `#if`, behind the factory, in an extension or in a subclass.
+      - Each mention of the field after an expression that is, or may be, the dependency value. \
+      It may stand in any branch of `#if`, behind the factory, in an extension or in a subclass.
       - A mention is no read if it cannot be this field. The access level, the target, other \
       members asked of the same value, or the type that a library was given can show that.
-      - Copying is not reading. A field that is stored in a property is read when that property is \
-      read, whatever locals, parameters and tuples lie between.
+      - Copying is not reading. A field that is stored in a property is read when that property \
+      is read, whatever locals, parameters and tuples lie between.
       - The same goes for a field that another type's initializer only stores in a private \
       property.
 
-      The fields of a module that nobody wires are not judged. A note on its `unwired-module` says \
-      how many of them nobody reads.
+      The fields of a module that nobody wires are not judged. A note on its `unwired-module` \
+      says how many of them nobody reads.
       """,
     remedy: """
       Delete the field or parameter with all arguments for it.
       What is built for it alone can go, too.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          let calendar: Calendar
-          let zone: Zone
-        }
-        init(dependency: Dependency, payload: Void) {
-          print(dependency.calendar)
-        }
+      final class API {
+        func load() -> String { "books" }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar(), zone: Zone()))
+      final class Clock {}
+
+      final class Shelf {
+        private let api: API
+        private let clock: Clock
+        init(api: API, clock: Clock) {
+          self.api = api
+          self.clock = clock
         }
+        func show() { print(api.load()) }
       }
+
+      final class AppContainer {
+        lazy var shelf = Shelf(api: API(), clock: Clock())
+      }
+
+      AppContainer().shelf.show()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          let calendar: Calendar
-        }
-        init(dependency: Dependency, payload: Void) {
-          print(dependency.calendar)
-        }
+      final class API {
+        func load() -> String { "books" }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar()))
-        }
+      final class Shelf {
+        private let api: API
+        init(api: API) { self.api = api }
+        func show() { print(api.load()) }
       }
+
+      final class AppContainer {
+        lazy var shelf = Shelf(api: API())
+      }
+
+      AppContainer().shelf.show()
       """,
     mending: .removal,
     refutation: .byName,

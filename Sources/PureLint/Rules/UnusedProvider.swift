@@ -7,10 +7,30 @@ extension Rule {
     severity: .warning,
     summary: "something that a root builds and nobody uses",
     effect: """
-      The app builds an object for nothing, or never builds it.
-      Most often a wiring was removed, and its parts stayed behind.
+      The program above runs, but `log` is never built. A `let log` would be built for nothing.
+      Most often somebody removed what used the object, and the object stayed behind.
       """,
     details: """
+      Two rules speak of unused things. The type around the thing decides which one:
+
+      \(Rule.unusedThings)
+
+      The messages:
+
+      | message | the code | what to do |
+      | --- | --- | --- |
+      | `'log' is built in 'R' but never used` | `lazy var log = Log()`, `let log = Log()` | \
+      delete it, or hand it to its consumer |
+      | `'log' is kept in 'R' but never used` | `let log: Log`, set by `init(log:)` of a type \
+      that hands other objects on | delete it with the parameter, or hand it on |
+      | `'makeLog()' of 'R' is never called` | `func makeLog() -> Log { Log() }` | delete it, or \
+      call it |
+      | `'log' of 'R' is never set and never used` | `private var log: Log?` | delete it, or set it |
+      | `'LogAssembly' is an assembly that nobody uses` | `final class LogAssembly: Assembly` | \
+      delete it, or ask it for what it defines |
+
+      What counts:
+
       - In a composition root, a local or a lazy member that nothing uses is reported. So is a \
       helper that nobody calls.
       - A member that an initializer of the root fills in is reported, unless its class works by \
@@ -29,31 +49,43 @@ extension Rule {
       If it is a function, call it.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class API {
+        func load() -> String { "books" }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          let calendar = Calendar()
-          let zone = Zone()
-          return Clock.Factory(dependency: .init(calendar: calendar))
-        }
+      final class Shelf {
+        private let api: API
+        init(api: API) { self.api = api }
+        func show() { print(api.load()) }
       }
+
+      final class Log {}
+
+      final class AppContainer {
+        lazy var api = API()
+        lazy var log = Log()
+        lazy var shelf = Shelf(api: api)
+      }
+
+      AppContainer().shelf.show()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class API {
+        func load() -> String { "books" }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          let calendar = Calendar()
-          return Clock.Factory(dependency: .init(calendar: calendar))
-        }
+      final class Shelf {
+        private let api: API
+        init(api: API) { self.api = api }
+        func show() { print(api.load()) }
       }
+
+      final class AppContainer {
+        lazy var api = API()
+        lazy var shelf = Shelf(api: api)
+      }
+
+      AppContainer().shelf.show()
       """,
     mending: .removal,
     refutation: .byName,

@@ -8,7 +8,8 @@ extension Rule {
     severity: .warning,
     summary: "a suppression comment, or an exception of the configuration, that suppresses nothing",
     effect: """
-      The app is not affected, but the next defect at this place goes unseen.
+      The program above prints its clock, so the comment hides nothing. The next defect at this \
+      place goes unseen.
       Either the finding is mended, or the comment never worked.
       """,
     details: """
@@ -31,34 +32,36 @@ extension Rule {
       Remove the comment, the rule from it, or the exception. Or correct the names in it.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          // purelint:ignore unused-dependency: the debug menu reads it
-          let calendar: Calendar
-        }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class Clock {}
+
+      final class Screen {
+        // purelint:ignore unused-dependency: the next release shows it
+        private let clock: Clock
+        init(clock: Clock) { self.clock = clock }
+        func show() { print(clock) }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar.current))
-        }
+      final class AppContainer {
+        lazy var screen = Screen(clock: Clock())
       }
+
+      AppContainer().screen.show()
       """,
     passes: """
-      final class Clock: FactoryModule {
-        struct Dependency {
-          // purelint:ignore unused-dependency: the next release shows it
-          let calendar: Calendar
-        }
-        init(dependency: Dependency, payload: Void) {}
+      final class Clock {}
+
+      final class Screen {
+        // purelint:ignore unused-dependency: the next release shows it
+        private let clock: Clock
+        init(clock: Clock) { self.clock = clock }
+        func show() { print("shown") }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar.current))
-        }
+      final class AppContainer {
+        lazy var screen = Screen(clock: Clock())
       }
+
+      AppContainer().screen.show()
       """,
     mending: .edit,
     check: .suppressions(reportIdleSuppressions)

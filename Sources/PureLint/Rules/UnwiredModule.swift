@@ -7,21 +7,29 @@ extension Rule {
     severity: .warning,
     summary: "a module that no root builds and no source constructs",
     effect: """
-      The module never runs.
+      In the program above, nobody ever makes `Settings`.
       It is dead code, or a screen that somebody forgot to connect.
       """,
     details: """
+      - A module is a type with a nested `struct Dependency` or `Dependencies` that its \
+      initializer takes. If it conforms to no library's protocol, it is reported only if other \
+      modules in sight are built, and if its struct holds an object. So `struct Dependencies { \
+      let a: Int }` alone is never reported.
       - A factory module is wired if something outside tests builds a factory or an instance of \
       it.
-      - Its type as a value (`X.self`, a cast, a static member) may build it, too. So may the \
-      construction of a type that cannot be followed, if the module takes its arguments.
-      - A configurator module is wired if something builds a configurator of it, or calls its \
-      `configure`. A call on a value of unknown type may mean any configurator module that takes \
-      the arguments.
-      - An abstract base is wired through its subclasses. The system builds entry points.
+      - A module is assumed to be built if its type is used as a value, such as `Home.self`, a \
+      cast or `Home.title`. It is also assumed to be built if some initializer is called on a \
+      type that PureLint cannot follow, such as `T(dependency: …)`, and the module has such an \
+      initializer.
+      - A configurator module of [Pure](../pure.md) configures an object that somebody else \
+      made, such as a cell of a table. It is wired if something builds its configurator or calls \
+      its `configure`. A call on a value of unknown type may mean any configurator module that \
+      takes the arguments.
+      - A base class is wired if a subclass is. The system makes entry points, such as a \
+      delegate of the app.
       - A module that only an unwired one asks for is a note on the same finding.
-      - The number of dependencies that nobody reads is a note, too. They are judged once somebody \
-      wires the module.
+      - The number of dependencies that nobody reads is a note, too. They are judged once \
+      somebody wires the module.
       - A run over a part of an app does not report it, because the rest may build the module.
       """,
     remedy: """
@@ -29,22 +37,50 @@ extension Rule {
       If a root is not recognised, name it with `--root`.
       """,
     triggers: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
-      }
-      """,
-    passes: """
-      final class Clock: FactoryModule {
-        struct Dependency { let calendar: Calendar }
-        init(dependency: Dependency, payload: Void) { print(dependency.calendar) }
+      final class API {
+        func load() { print("loaded") }
       }
 
-      struct AppDependency {
-        static func resolve() -> Clock.Factory {
-          Clock.Factory(dependency: .init(calendar: Calendar()))
-        }
+      final class Home {
+        struct Dependency { let api: API }
+        init(dependency: Dependency) { dependency.api.load() }
       }
+
+      final class Settings {
+        struct Dependency { let api: API }
+        init(dependency: Dependency) { dependency.api.load() }
+      }
+
+      final class AppContainer {
+        lazy var api = API()
+        lazy var home = Home(dependency: .init(api: api))
+      }
+
+      print(AppContainer().home)
+      """,
+    passes: """
+      final class API {
+        func load() { print("loaded") }
+      }
+
+      final class Home {
+        struct Dependency { let api: API }
+        init(dependency: Dependency) { dependency.api.load() }
+      }
+
+      final class Settings {
+        struct Dependency { let api: API }
+        init(dependency: Dependency) { dependency.api.load() }
+      }
+
+      final class AppContainer {
+        lazy var api = API()
+        lazy var home = Home(dependency: .init(api: api))
+        lazy var settings = Settings(dependency: .init(api: api))
+      }
+
+      let container = AppContainer()
+      print(container.home, container.settings)
       """,
     refutation: .byAnything,
     check: .graph(reportUnwiredModules)

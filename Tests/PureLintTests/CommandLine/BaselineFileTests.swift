@@ -92,6 +92,9 @@ import Testing
     #expect(result.messages.contains(advice))
     let strict = try app.run("--strict")
     #expect(strict.exitCode == 1 && strict.messages.contains(":1: error: \(stale)"))
+    // The summary says why the run fails.
+    #expect(strict.messages.contains(", 0 warnings, 17 in the baseline and 1 that are gone;"))
+    #expect(strict.messages.contains("error: '--strict' fails for entries whose finding is gone; "))
     #expect(try app.entries() == before)
 
     let pruned = try app.run("--prune-baseline")
@@ -238,6 +241,16 @@ import Testing
     let result = try app.run("--strict")
     #expect(result.output.contains("[syntax-error]"))
     #expect(!result.messages.contains("no longer found"))
+    let pruned = try app.run("--prune-baseline")
+    #expect(pruned.exitCode == 2)
+    #expect(pruned.messages.contains("is not pruned, because a file with a syntax error may hide"))
+  }
+
+  @Test func aMisspelledRuleIsTold() throws {
+    let app = try adopted()
+    try app.change("App/\(Self.name)", "unwired-module", "unwired-modul")
+    let mistake = "there is no rule 'unwired-modul'; did you mean 'unwired-module'?\n"
+    #expect(try app.run().messages.contains(mistake))
   }
 
   @Test func theFileIsFoundUpwardsAndByName() throws {

@@ -16,7 +16,9 @@ import Testing
     let help = Executable.Result(output: Help.known.text)
     #expect(try output("--help") == help)
     #expect(try output("help") == help)
-    #expect(try output("--version") == Executable.Result(output: "purelint 0.1.0\n"))
+    for word in ["--version", "version"] {
+      #expect(try output(word) == Executable.Result(output: "purelint 0.1.0\n"))
+    }
     #expect(try output("rules") == Executable.Result(output: Rule.table(of: Rule.all)))
   }
 
@@ -24,7 +26,7 @@ import Testing
   func explains(rule: Rule) throws {
     let folder = try TemporaryFolder()
     let result = try Executable.run(["explain", rule.id], in: folder.path)
-    #expect(result == Executable.Result(output: rule.documentation(by: .purelint)))
+    #expect(result == Executable.Result(output: rule.explanation(by: .purelint)))
   }
 
   @Test(arguments: [
@@ -77,7 +79,7 @@ import Testing
     ])
     func summary(_ files: String) -> Executable.Result {
       let rest =
-        "0 modules, 0 roots; judged 0 objects, 0 dependencies; 0 errors, 0 warnings; "
+        "0 composition roots; judged 0 objects, 0 dependencies; 0 errors, 0 warnings; "
         + "0 unresolved\n"
       return Executable.Result(messages: Self.nothing + "checked \(files): \(rest)")
     }
@@ -103,7 +105,8 @@ import Testing
       """
     #expect(result.output == plain.output + note)
     #expect(
-      result.messages == plain.messages + "resolved 1 of 1 construction in roots (100.0%)\n"
+      result.messages
+        == plain.messages + "followed 1 of 1 place where a root makes an object (100.0%)\n"
     )
     #expect(result.exitCode == plain.exitCode)
   }
@@ -123,7 +126,7 @@ import Testing
   @Test func tellsHowMuchWasResolved() throws {
     let folder = try TemporaryFolder(["A.swift": "struct A {}"])
     let result = try Executable.run(["--unresolved"], in: folder.path)
-    #expect(result.messages.hasSuffix("\nno constructions in roots\n"))
+    #expect(result.messages.hasSuffix("\nno root makes an object\n"))
   }
 
   @Test func saysThatARootHasNoEffect() throws {
@@ -140,7 +143,7 @@ import Testing
       in the checked files
 
       """
-    #expect(effective.messages.hasPrefix("checked 1 file: 0 modules, 1 root"))
+    #expect(effective.messages.hasPrefix("checked 1 file: 1 composition root"))
     #expect(result.messages == warning + effective.messages)
     #expect(result.output == effective.output && result.exitCode == effective.exitCode)
   }

@@ -110,38 +110,49 @@ import Testing
   // MARK: init
 
   @Test func writesNothingUnlessItIsConfirmed() throws {
-    let folder = try TemporaryFolder([".git/config": "url = https://github.com/a/b\n"])
+    let folder = try TemporaryFolder([".git/config": Self.gitHub, "A.swift": ""])
     let shown = try Executable.run(["init"], in: folder.path)
-    #expect(shown.exitCode == 2)
-    #expect(shown.messages.hasSuffix("nothing is written; write these 3 files with '--yes'\n"))
-    for name in [".purelint.json", ".git/hooks/pre-commit", ".github/workflows/purelint.yml"] {
+    #expect(shown.exitCode == 0)
+    #expect(
+      shown.messages.hasSuffix("nothing is written; 'purelint init --yes' writes these 2 files\n")
+    )
+    for name in [".git/hooks/pre-commit", ".github/workflows/purelint.yml"] {
       #expect(shown.output.contains(name + "\n    "))
       #expect(!FileManager.default.fileExists(atPath: folder(name)))
     }
   }
 
+  private static let gitHub = "url = https://github.com/a/b\n"
+
   @Test func writesWhatItShows() throws {
-    let folder = try TemporaryFolder([".git/config": "url = https://github.com/a/b\n"])
+    let folder = try TemporaryFolder([".git/config": Self.gitHub, "A.swift": ""])
     let result = try Executable.run(["init", "--yes"], in: folder.path)
     #expect(result.exitCode == 0)
-    #expect(result.messages.contains("wrote '.purelint.json'\n"))
+    let workflow = ".github/workflows/purelint.yml"
+    #expect(result.messages.contains("wrote '\(workflow)'\n"))
     #expect(
       result.messages.contains(
-        "purelint: before you commit '.purelint.json', replace 'URL-OF-THIS-REPOSITORY' by PureLint's "
-          + "address\n"
+        "purelint: before you commit '\(workflow)', replace 'OWNER/REPOSITORY' by PureLint's "
+          + "repository on GitHub, and 'COMMIT' by the commit of PureLint to use\n"
       )
     )
     #expect(FileManager.default.isExecutableFile(atPath: folder(".git/hooks/pre-commit")))
-    let text = try String(contentsOfFile: folder(".purelint.json"), encoding: .utf8)
-    let whole = try JSONReader.read(Array(text.utf8))
-    #expect(Analyzer.purelint.configurationShape.problems(of: whole) == [])
+    let text = try String(contentsOfFile: folder(workflow), encoding: .utf8)
     for line in text.split(separator: "\n") { #expect(result.output.contains("    \(line)\n")) }
-    #expect(text.split(separator: "\n").count == 3 && text.contains("\"$schema\""))
+    // Everything has a default.
+    #expect(!FileManager.default.fileExists(atPath: folder(".purelint.json")))
     // A second time, all is as it was.
     let again = try Executable.run(["init", "--yes"], in: folder.path)
     #expect(again.output.isEmpty && again.exitCode == 0)
-    #expect(again.messages.contains("'.purelint.json' exists and is left as it is\n"))
+    #expect(again.messages.contains("'\(workflow)' exists and is left as it is\n"))
     #expect(!again.messages.contains("wrote"))
+  }
+
+  @Test func proposesNothingWhereThereIsNoSwift() throws {
+    let folder = try TemporaryFolder([".git/config": Self.gitHub])
+    let result = try Executable.run(["init", "--yes"], in: folder.path)
+    #expect(result.exitCode == 2 && result.output.isEmpty)
+    #expect(result.messages.hasPrefix("purelint: error: no Swift file is here"))
   }
 
   @Test func saysWhatItRecognises() throws {
@@ -149,9 +160,6 @@ import Testing
       let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
       return try Executable.run(["init", "--yes"], in: folder.path).messages
     }
-    #expect(
-      try messages([:]).contains("purelint: no Swift file is here, so nothing is recognised\n")
-    )
     let plain = try messages(["A.swift": "struct A {}\n"])
     #expect(plain.contains("purelint: nothing was judged: no module, no composition root and no"))
     #expect(plain.contains("purelint: checked 1 file: ") && !plain.contains("--write-baseline"))
@@ -161,10 +169,15 @@ import Testing
     let found = try messages(["main.swift": app])
     #expect(found.contains("purelint: Swinject: "))
     let advice =
-      "purelint: 1 finding today; after 'purelint --write-baseline', the hook and the CI job report only "
-      + "new ones\n"
+      "purelint: 1 finding today, for which the CI job fails; after 'purelint --write-baseline', the "
+      + "hook and the job report only new ones\n"
     #expect(found.contains(advice))
-    #expect(try !messages(["main.swift": app, ".purelint-baseline.json": ""]).contains(advice))
+    let entry = #"{"rule": "missing-provider", "subject": ["Int"]},"#
+    let baseline = "[\n\(entry)\n{\"purelint-baseline\": 1, \"paths\": [\".\"]}\n]\n"
+    let held = try messages(["main.swift": app, ".purelint-baseline.json": baseline])
+    #expect(!held.contains(advice) && held.contains("' holds the findings of before; only new"))
+    let damaged = try messages(["main.swift": app, ".purelint-baseline.json": "{"])
+    #expect(damaged.contains(".purelint-baseline.json:1:"))
     #expect(
       try messages(["main.swift": app, ".purelint.json": "{,}"]).contains(".purelint.json:1:")
     )
@@ -187,16 +200,20 @@ import Testing
 
   @Test func knowsOtherSurroundings() throws {
     func messages(_ files: [String: String], in place: String = "") throws -> String {
-      let folder = try TemporaryFolder(files)
+      let folder = try TemporaryFolder(files.merging(["App/A.swift": ""]) { $1 })
       return try Executable.run(["init", "--yes"], in: folder(place)).messages
     }
     #expect(try messages(["a": "", ".git/HEAD": ""]).contains("neither GitHub nor GitLab"))
-    let inside = try messages([".git/HEAD": "", ".github/x": "", "App/A.swift": ""], in: "App")
+    let inside = try messages([".git/HEAD": "", ".github/x": ""], in: "App")
     #expect(inside.contains("wrote '../.git/hooks/pre-commit'"))
     #expect(inside.contains("wrote '../.github/workflows/purelint.yml'"))
-    let hooks = try messages([".git/config": "[core]\n\thooksPath = .githooks\n"])
-    #expect(hooks.contains("are in another folder; add the line 'purelint check --staged' to"))
-    #expect(hooks.contains("'git rev-parse --git-path hooks/pre-commit' names"))
+    let home = try messages([".git/config": "[core]\n\thooksPath = ~/hooks\n"])
+    #expect(home.contains("are in another folder; call 'purelint check --staged' in the file that"))
+    let settings = [".git/config": "[core]\n\thooksPath = \".githooks\"\n"]
+    #expect(try messages(settings).contains("wrote '.githooks/pre-commit'"))
+    let calling = [".githooks/pre-commit": "exec bin/purelint --staged\n"]
+    let shared = try messages(settings.merging(calling) { $1 })
+    #expect(shared.contains("'.githooks/pre-commit' calls PureLint already\n"))
     let own = try messages([".git/hooks/pre-commit": "#!/bin/sh\n"])
     #expect(own.contains("left as it is; add the line 'purelint check --staged' to it"))
     let known = try messages([".git/hooks/pre-commit": StarterFiles.hook])
@@ -218,11 +235,12 @@ import Testing
   #if os(Linux)
     @Test(arguments: [("y\n", true), ("yes\n", true), ("n\n", false), ("\n", false)])
     func asksOnATerminal(answer: String, isWritten: Bool) throws {
-      let folder = try TemporaryFolder([".git/HEAD": ""])
+      let folder = try TemporaryFolder([".git/HEAD": "", ".github/x": "", "A.swift": ""])
       let line = "printf '\(answer.dropLast())\\n' | script -qec \"$0 init\" /dev/null"
       let result = try Executable.run(shell: line, in: folder.path)
       #expect(result.output.contains("Write these 2 files? [y/N]"))
-      #expect(FileManager.default.fileExists(atPath: folder(".purelint.json")) == isWritten)
+      let hook = folder(".git/hooks/pre-commit")
+      #expect(FileManager.default.fileExists(atPath: hook) == isWritten)
     }
   #endif
 }

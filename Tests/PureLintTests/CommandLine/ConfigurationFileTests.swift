@@ -111,12 +111,22 @@ import Testing
       try folder.write(text, to: ".purelint.json")
       return try Executable.run(words, in: folder.path).messages
     }
-    #expect(try messages(#"{}"#).contains("1 module, 1 root;"))
-    #expect(try messages(#"{"conditions": []}"#).contains("0 modules, 0 roots;"))
-    #expect(try messages(#"{"conditions": []}"#, "--define=DEBUG").contains("1 module, 1 root;"))
-    #expect(try messages(#"{"conditions": ["DEBUG"]}"#).contains("1 module, 1 root;"))
-    #expect(try messages(#"{"roots": ["Roots"]}"#).contains("1 module, 2 roots;"))
-    #expect(try messages(#"{"dialects": {"Pure": false}}"#).contains("0 modules,"))
+    let both = "1 composition root, 1 type"
+    #expect(try messages(#"{}"#).contains(both))
+    #expect(try messages(#"{"conditions": []}"#).contains("0 composition roots;"))
+    #expect(try messages(#"{"conditions": []}"#, "--define=DEBUG").contains(both))
+    #expect(try messages(#"{"conditions": ["DEBUG"]}"#).contains(both))
+    let misspelled = try messages(#"{"conditions": ["DEBG"]}"#)
+    #expect(misspelled.contains("the condition 'DEBG' (.purelint.json:1:16): no '#if' in the"))
+    #expect(try messages(#"{}"#, "--define=DEBG").contains("'--define DEBG': no '#if' in the"))
+    let group = """
+      {"layers": {"groups": {"a": {"paths": ["B/"]}, "c": {"paths": ["A.swift"]}},
+       "forbidden": [{"from": "a", "to": "c"}]}}
+      """
+    let idle = try messages(group).split(separator: "\n").filter { $0.contains(" of the layers ") }
+    #expect(idle.count == 1 && idle[0].contains("the group 'a' of the layers (.purelint.json:1:"))
+    #expect(try messages(#"{"roots": ["Roots"]}"#).contains("2 composition roots, 1 type"))
+    #expect(try messages(#"{"dialects": {"Pure": false}}"#).contains("1 type") == false)
     let unknown = try messages(#"{"roots": ["Rots"]}"#)
     #expect(
       unknown.hasPrefix(

@@ -90,7 +90,7 @@ import Testing
       _ = try Executable.run(
         words,
         in: folder.path,
-        environment: environment,
+        environment: ["TERM": "xterm"].merging(environment) { $1 },
         output: terminal.end
       )
       return try terminal.close()

@@ -23,11 +23,12 @@ import Testing
           purelint rules                                list the rules
           purelint explain RULE                         say what a rule finds, and why
           purelint config [PATH] [OPTION…]              print the settings for a file, and where each is set
-          purelint init [--yes]                         propose a configuration, a hook and a CI job
+          purelint init [--yes]                         look at the project, and propose a hook and a CI job
           purelint lsp [OPTION…]                        run the language server, for editors
           purelint syntax PATH… [OPTION…]               print what the parser sees in files and folders
           purelint completions SHELL                    print completions for bash, zsh or fish
           purelint man                                  print the manual page
+          purelint version                              print the version
 
         Options:
           --strict            fail for warnings too

@@ -58,7 +58,7 @@ import Testing
     let both = try Executable.run(["A", "B"], in: folder.path)
     #expect(
       both.messages.hasSuffix(
-        "checked 3 files: 2 modules, 2 roots; judged 4 objects, 6 dependencies; "
+        "checked 3 files: 2 composition roots, 2 types that declare their dependencies; judged 4 objects, 6 dependencies; "
           + "0 errors, 1 warning; 0 unresolved\n"
       )
     )
@@ -191,6 +191,10 @@ import Testing
         .contains("'\(path)' is only part of what 'App.xcodeproj' builds")
     }
     #expect(try isToldPart("Packages"))
+    // Nothing but the whole helps there: no root is to be named.
+    let part = try Executable.run(["Packages"], in: folder.path).messages
+    #expect(part.contains("nothing was judged in this part of the app; check the whole app\n"))
+    #expect(!part.contains("--root"))
     // A package by itself is whole, and what nothing builds is no part.
     #expect(try !isToldPart("Packages/Kit"))
     #expect(try !isToldPart("Scripts"))

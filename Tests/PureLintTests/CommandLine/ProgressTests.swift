@@ -8,7 +8,8 @@
     /// What a terminal receives of a run that lasts some time.
     private func received(patience: Int32, duration: TimeInterval) throws -> String {
       let terminal = try PseudoTerminal()
-      let progress = try #require(Progress(on: terminal.end.fileDescriptor, patience: patience))
+      let descriptor = terminal.end.fileDescriptor
+      let progress = try #require(Progress(on: descriptor, patience: patience, kind: "xterm"))
       progress.show("checking 3 files")
       Thread.sleep(forTimeInterval: duration)
       progress.end()
@@ -28,6 +29,13 @@
     @Test func saysNothingWhereThereIsNoTerminal() throws {
       let file = try #require(FileHandle(forWritingAtPath: "/dev/null"))
       #expect(Progress(on: file.fileDescriptor) == nil)
+    }
+
+    @Test(arguments: [nil, "", "dumb", "dumb-emacs-ansi", "emacs"])
+    func saysNothingOnATerminalWithoutEscapes(kind: String?) throws {
+      let terminal = try PseudoTerminal()
+      #expect(Progress(on: terminal.end.fileDescriptor, kind: kind) == nil)
+      #expect(!Terminal.takesEscapes(kind) && Terminal.takesEscapes("xterm-256color"))
     }
   }
 #endif

@@ -4,6 +4,8 @@ import Testing
 @testable import PureLint
 @testable import PureLintCommandLine
 @testable import PureLintFindings
+@testable import PureLintOutput
+@testable import PureLintRules
 
 @Suite struct RuleDocumentationTests {
   private static let sample = Rule(
@@ -47,6 +49,8 @@ import Testing
         It is an error.
 
         ## The wrong program
+
+        The example is Swift alone, without a library.
 
         ```swift
         let air = 0
@@ -93,6 +97,14 @@ import Testing
       it alone.
       """
     #expect(Self.optIn.documentation(by: .purelint).contains(text))
+  }
+
+  @Test func anExplanationHasNoLinkThatLeadsNowhere() {
+    for rule in Rule.all {
+      let text = rule.explanation(by: .purelint)
+      #expect(!text.contains("](") && text.contains("\n## How to mend it\n"), "\(rule.id)")
+    }
+    #expect("[a](../b.md), [c](d.md#e) `f[0](g)`".withoutMarkdownLinks == "a, c `f[0](g)`")
   }
 
   @Test func theIndexLeadsToEveryPage() {

@@ -42,7 +42,7 @@ import Testing
     for words in [["--stdin-path", path], ["--stdin-path", folder(path)]] {
       let result = try check(words, in: folder.path)
       #expect(result.output.hasPrefix("\(path):3:32: error: no provider for 'Int' "), "\(words)")
-      #expect(result.messages.hasPrefix("checked 2 files: 1 module, 1 root; "))
+      #expect(result.messages.hasPrefix("checked 2 files: 1 composition root, 1 type"))
     }
     let named = try check(["--stdin-path", path, path, "App/Clock.swift"], in: folder.path)
     #expect(named.exitCode == 1 && named.messages.hasPrefix("checked 2 files: "))
@@ -58,7 +58,7 @@ import Testing
       """
     let folder = try TemporaryFolder(SmallApp.files)
     let result = try check(["--stdin-path=Package.swift"], in: folder.path, manifest)
-    #expect(result.messages.hasPrefix("checked 2 files: 1 module, 1 root"))
+    #expect(result.messages.hasPrefix("checked 2 files: 1 composition root, 1 type"))
     let part = try check(
       ["--stdin-path=Package.swift", "App/Root.swift"],
       in: folder.path,

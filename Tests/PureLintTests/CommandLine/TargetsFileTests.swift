@@ -54,7 +54,7 @@ import Testing
     let wanted = [Self.unread, Self.unwired, Self.unwired]
     #expect(try findings(folder, "--targets=list.json") == wanted)
     let messages = try Executable.run(["--targets=list.json"], in: folder.path).messages
-    #expect(messages.hasPrefix("checked 2 files: 3 modules, 1 root;"))
+    #expect(messages.hasPrefix("checked 2 files: 1 composition root, 3 type"))
   }
 
   /// Another app may use what a shared library offers, and nothing else of it.

@@ -34,7 +34,7 @@ import Testing
       links + "leave it out with '--exclude'", "'Z.swift' \(missing)", "'gone/none' \(missing)",
     ]
     #expect(mistakes(result) == expected.map { "purelint: error: \($0)" })
-    #expect(result.messages.contains("\nchecked 1 file: 1 module, 1 root"))
+    #expect(result.messages.contains("\nchecked 1 file: 1 composition root, 1 type"))
     let rest = try Executable.run(["--exclude=?.swift"], in: folder.path)
     #expect(mistakes(rest) == [] && rest.exitCode == 1 && rest.output == result.output)
   }

@@ -20,7 +20,7 @@ import Testing
     )
     #expect(
       summary.text
-        == "checked 214 files: 61 modules, 2 roots; judged 80 objects, 1 dependency; "
+        == "checked 214 files: 2 composition roots, 61 types that declare their dependencies; judged 80 objects, 1 dependency; "
         + "3 errors, 1 warning; 0 unresolved"
     )
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(Summary(report, Policy.Verdict(diagnostics: diagnostics)) == wanted)
     #expect(
       wanted.text
-        == "checked 1 file: 2 modules, 1 root; judged 2 objects, 1 dependency; 3 errors, 1 warning; "
+        == "checked 1 file: 1 composition root, 2 types that declare their dependencies; judged 2 objects, 1 dependency; 3 errors, 1 warning; "
         + "1 unresolved (1 construction; '--unresolved' lists them), "
         + "2 syntax errors not reported (first at A.swift:2:1)"
     )
@@ -97,7 +97,7 @@ import Testing
     let summary = Linter().printout(of: sources).summary
     #expect(summary.roots == 1)
     #expect(summary.testRoots == 1)
-    #expect(summary.text.contains(": 1 module, 1 root, 1 in tests; "))
+    #expect(summary.text.contains(": 1 composition root and 1 in tests, 1 type that "))
   }
 
   @Test func namesEachLibraryOnALineOfItsOwn() {

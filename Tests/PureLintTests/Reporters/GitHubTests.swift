@@ -114,6 +114,11 @@ import Testing
     #expect(rows.count == 4)
     for row in rows { #expect(row.matches(of: #/(?:^|[^\\])\|/#).count == 5) }
     #expect(!text.contains("<a&b>") && text.contains("&lt;a&amp;b&gt;"))
+    var linked = NastyPrintout.value
+    linked.sourceAddress = "https://github.com/o/r/blob/abc"
+    let places = Reporter.stepSummary.render(linked, .pipe)
+      .matches(of: #/\]\(https://github\.com/o/r/blob/abc/([\w%\/.~-]+)#L\d+\) \|/#)
+    #expect(places.count == 2)
     let many = printout(errors: 20_000, warnings: 0)
     let long = Reporter.stepSummary.render(many, .pipe)
     #expect(long.utf8.count < 1 << 20)

@@ -35,6 +35,21 @@ import Testing
     #expect(images.count == 2 && images.allSatisfy { $0 == StarterFiles.image }, "\(images)")
   }
 
+  /// The jobs that `init` writes are those of the page.
+  @Test func thePageShowsTheJobsThatInitWrites() throws {
+    let page = try Repository.text("docs/ci.md")
+    for job in [StarterFiles.gitHubWorkflow, StarterFiles.gitLabJob] {
+      #expect(page.contains("```yaml\n\(job)```\n"))
+    }
+  }
+
+  @Test func everyLibraryThatCanBeTurnedOffIsListed() throws {
+    let page = try Repository.text("docs/configuration.md")
+    for name in Analyzer.purelint.optionalDialects {
+      #expect(page.contains("`\(name)`"), "\(name)")
+    }
+  }
+
   /// The README opens with a program and with what is printed about it.
   @Test func theReadmeShowsTheOutput() throws {
     let folder = "Fixtures/Readme"

@@ -139,6 +139,15 @@ package struct PlacedLayers: Sendable {
     self.base = base
   }
 
+  /// The names of the groups that have paths alone, and none of some files in them.
+  package func emptyGroups(of paths: [String]) -> [String] {
+    let paths = paths.compactMap { base.appending($0).path(below: folder) }
+    return layers.groups.filter { group in
+      group.names.isEmpty && !paths.contains { path in group.paths.contains { $0.covers(path) } }
+    }
+    .map(\.name)
+  }
+
   /// The layers over the files of a graph.
   package func map(of paths: [String]) -> LayerMap {
     LayerMap(layers, paths: paths.map { base.appending($0).path(below: folder) })

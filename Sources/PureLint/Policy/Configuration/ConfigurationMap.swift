@@ -22,6 +22,26 @@ package struct ConfigurationMap: Sendable {
     return stated.map(\.place).min { ($0.path, $0.position.line) < ($1.path, $1.position.line) }
   }
 
+  /// The builds that configurations single out, each once.
+  package var conditions: [Configuration.Stated<[String]>] {
+    unique(chains.values.compactMap(\.conditions), by: \.place)
+  }
+
+  /// The layers that configurations draw, each once, with the folder that their paths start from.
+  package var layers: [(stated: Configuration.Stated<Layers>, folder: ProjectPath)] {
+    unique(chains.values.compactMap(\.layers), by: \.stated.place)
+  }
+
+  /// Settings in the order of their places, of which chains share many.
+  private func unique<Setting>(
+    _ settings: [Setting],
+    by place: (Setting) -> ConfigurationPlace
+  ) -> [Setting] {
+    func text(_ setting: Setting) -> String { "\(place(setting))" }
+    let byPlace = Dictionary(settings.map { (text($0), $0) }) { first, _ in first }
+    return byPlace.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The configurations above a file, the nearest first.
   func chain(ofFile path: String) -> ConfigurationChain {
     chain(of: absolute(path).parent ?? base)

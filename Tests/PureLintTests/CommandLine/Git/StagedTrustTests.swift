@@ -71,7 +71,7 @@ import Testing
     try inner.git("config", "filter.trap.clean", trap.program)
     try inner.write(SmallApp.module() + "\n", to: "Module/Clock.swift")
     let result = try repository.check("--staged")
-    #expect(result.messages.hasPrefix("checked 2 files: 1 module, 1 root"), "\(result)")
+    #expect(result.messages.hasPrefix("checked 2 files: 1 composition root, 1 type"), "\(result)")
     #expect(!trap.isSprung)
   }
 

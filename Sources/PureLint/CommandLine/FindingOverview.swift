@@ -1,0 +1,34 @@
+import PureLintOutput
+
+/// The lines for somebody who reads the findings of a run on a terminal: how many each rule has, and what
+/// to do with so many.
+struct FindingOverview {
+  /// The most findings that a reader takes in without help.
+  private static let limit = 20
+
+  private let printout: Printout
+
+  init(of printout: Printout) { self.printout = printout }
+
+  /// What divides the findings from the summary.
+  var gap: String { printout.diagnostics.isEmpty && printout.unresolved.isEmpty ? "" : "\n" }
+
+  /// The lines behind the summary; empty for few findings.
+  var text: String {
+    let diagnostics = printout.diagnostics
+    guard diagnostics.count > Self.limit else { return "" }
+    let counts = diagnostics.reduce(into: [:]) { $0[$1.finding.ruleID, default: 0] += 1 }
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let list = rows.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    let later =
+      printout.held == nil
+      ? "'purelint --write-baseline' keeps these findings in a file; later runs report only new ones.\n"
+      : ""
+    return """
+
+      \(diagnostics.count) findings: \(list)
+      'purelint explain RULE' says what a rule finds, and how to mend it.
+      \(later)
+      """
+  }
+}
