@@ -207,15 +207,27 @@ public final class SymbolTable {
   }
 
   /// The same among the declarations of a module, which the source names in front of a period;
-  /// empty if no target or interface of that name declares it.
+  /// empty if no target or interface of that name declares it, and no folder of that name either.
   func topLevel(_ name: Name, inModule module: Name, from file: Int) -> [DeclarationID] {
-    topLevel[name].filter { id in
+    let declared = topLevel[name].filter { id in
       let isInModule =
         program.isSource(id)
         ? program.targets.isFile(program[id].file, inModule: module)
         : program.isInterface(program[id].file, of: module)
       return isInModule && nearest.isVisible(id, from: file)
     }
+    guard declared.isEmpty, !program.libraries.isSystemModule(module) else { return declared }
+    return topLevel[name].filter { id in
+      program.isSource(id) && isInFolder(program[id].file, named: module)
+        && nearest.isVisible(id, from: file)
+    }
+  }
+
+  /// Whether a file that no project knows stands in a folder of a name, which may be that of its module.
+  private func isInFolder(_ file: Int, named module: Name) -> Bool {
+    !program.targets.isInProject(file: file)
+      && program.trees.source(file).path.split(separator: "/").dropLast()
+        .contains { Name(String($0)) == module }
   }
 }
 
