@@ -147,7 +147,7 @@ package struct InjectedSearch {
   /// Whether nothing looks into a type's instances but what names their members.
   private func isPlain(_ type: DeclarationID) -> Bool {
     guard program[type].kind != .enumType, program[type].kind != .protocolType,
-      program.bearsOnly(.changesNoUse, type), !program.isForClients(type)
+      program.bearsOnly([.changesNoUse, .readsNoMembers], type), !program.isForClients(type)
     else { return false }
     return !([type] + resolver.heirs(of: type)).contains(where: resolver.mayBeLookedInto)
   }
@@ -227,7 +227,7 @@ package struct InjectedSearch {
     let parameters = resolver.parameterDeclarations(of: initializer).filter { parameter in
       let name = program.text(parameter)
       return name != "_" && !name.isEmpty
-        && kinds.kind(of: resolver.type(of: parameter)).mayLeadToObjects
+        && kinds.mayHoldObjects(resolver.type(of: parameter))
     }
     guard !parameters.isEmpty, let end = parameters.map({ range(of: $0).upperBound }).max() else {
       return []
@@ -237,8 +237,8 @@ package struct InjectedSearch {
     // What stands behind the last parameter may be a default value's rest, which names none of them.
     let names = NameSet(Set(parameters.map { program[$0].name }))
     var seen: Set<UInt32> = []
-    names.visit(in: bytes[Int(end)..<Int(whole.upperBound)]) { slot, _ in
-      seen.insert(UInt32(slot))
+    names.visit(in: bytes[Int(end)..<Int(whole.upperBound)]) { slot, offset in
+      if !bytes.isInLineComment(at: offset) { seen.insert(UInt32(slot)) }
       return true
     }
     return parameters.filter { parameter in

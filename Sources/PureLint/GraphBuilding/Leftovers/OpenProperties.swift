@@ -60,7 +60,7 @@ struct OpenProperties {
       && !program.mayBeWrapped(property)
       && program.tree(of: property).child(declaration.node, .accessorBlock) == nil
       && !program.bears(.cwDynamic, property)
-      && kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
+      && kinds.mayHoldObjects(resolver.type(of: property))
   }
 
   // MARK: Words
@@ -149,7 +149,7 @@ extension [UInt8] {
   }
 
   /// Whether two slashes that no quotes surround stand in front of a position in its line.
-  fileprivate func isInLineComment(at position: Int) -> Bool {
+  func isInLineComment(at position: Int) -> Bool {
     guard let start = startOfLine(of: position) else { return false }
     var isQuoted = false
     for index in start..<position {

@@ -55,6 +55,17 @@ package final class ObjectKinds {
     }
   }
 
+  /// Whether the values of a type are objects, or lead to some: those of the system's classes for what
+  /// is shown, too, which nobody composes by handing them on.
+  func mayHoldObjects(_ type: SwiftType) -> Bool {
+    if case .external(let name, _) = type.unwrapped.form,
+      program.libraries.knows(name, .isScreen)
+    {
+      return true
+    }
+    return kind(of: type).mayLeadToObjects
+  }
+
   /// The kind of the values of a declared type.
   package func kind(of id: DeclarationID) -> ObjectKind {
     if let found = known[id] { return found }

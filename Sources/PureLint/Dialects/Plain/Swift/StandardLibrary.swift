@@ -36,8 +36,8 @@ extension LibraryTable {
       ],
       .readsNoMembers: ["Observable"],
       .changesNoUse: [
-        "MainActor", "Sendable", "available", "discardableResult", "inlinable", "inline",
-        "nonobjc", "preconcurrency",
+        "MainActor", "ObservationIgnored", "Sendable", "available", "discardableResult",
+        "inlinable", "inline", "nonobjc", "preconcurrency",
       ],
 
       .isComparison: ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"],

@@ -104,16 +104,17 @@ extension LibraryTable {
   /// What apps hand around because it does something: services of the system, formatters, coders.
   private static let objects: [Name] = [
     "ASWebAuthenticationSession", "AVAudioEngine", "AVAudioPlayer", "AVAudioSession", "AVPlayer",
-    "Bundle", "ByteCountFormatter", "CBCentralManager", "CKContainer", "CLGeocoder",
-    "CLLocationManager", "CMMotionManager", "CNContactStore", "DateComponentsFormatter",
-    "DateFormatter", "DispatchQueue", "EKEventStore", "FileManager", "HKHealthStore",
-    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "LAContext", "MeasurementFormatter",
-    "ModelContainer", "ModelContext", "NSCache", "NSManagedObjectContext", "NSPasteboard",
-    "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NSWorkspace", "NWPathMonitor",
-    "NotificationCenter", "NumberFormatter", "OperationQueue", "PHPhotoLibrary", "ProcessInfo",
-    "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter", "RunLoop",
-    "SKPaymentQueue", "Thread", "UIApplication", "UIDevice", "UIPasteboard", "UIScreen",
-    "UNUserNotificationCenter", "URLCache", "URLSession", "UserDefaults", "WCSession",
+    "AnyPublisher", "Bundle", "ByteCountFormatter", "CBCentralManager", "CKContainer",
+    "CLGeocoder", "CLLocationManager", "CMMotionManager", "CNContactStore", "CurrentValueSubject",
+    "DateComponentsFormatter", "DateFormatter", "DispatchQueue", "EKEventStore", "FileManager",
+    "HKHealthStore", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "LAContext",
+    "MeasurementFormatter", "ModelContainer", "ModelContext", "NSCache", "NSManagedObjectContext",
+    "NSPasteboard", "NSPersistentContainer", "NSUbiquitousKeyValueStore", "NSWorkspace",
+    "NWPathMonitor", "NotificationCenter", "NumberFormatter", "OperationQueue", "PHPhotoLibrary",
+    "PassthroughSubject", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder",
+    "RelativeDateTimeFormatter", "RunLoop", "SKPaymentQueue", "Thread", "UIApplication",
+    "UIDevice", "UIPasteboard", "UIScreen", "UNUserNotificationCenter", "URLCache", "URLSession",
+    "UserDefaults", "WCSession",
   ]
 
   private static let screens: [Name] = [
