@@ -119,10 +119,9 @@ private struct ComposerSearch {
   /// The units with a hand-over that wires something, and the types whose members they hand over.
   mutating func composers(_ entries: Set<DeclarationID>) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
-    for (_, _, offer) in offers { found.formUnion(offer.namespaces) }
+    for (_, _, offer) in offers { found.formUnion(offer.makers) }
     for (unit, index, offer) in offers where isWiring(offer, resolver.facts.constructions[index]) {
       found.insert(unit)
-      found.formUnion(offer.makers)
       note(resolver.facts.constructions[index].place)
     }
     for reference in resolver.facts.references {

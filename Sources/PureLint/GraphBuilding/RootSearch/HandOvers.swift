@@ -38,8 +38,6 @@ final class HandOvers {
     var isGivenUnit = false
     /// The types that store the objects that they make, of which it gets a member.
     var makers: Set<DeclarationID> = []
-    /// The types that keep it in a static member.
-    var namespaces: Set<DeclarationID> = []
   }
 
   init(_ resolver: Resolver, _ kinds: ObjectKinds) {
@@ -94,7 +92,6 @@ final class HandOvers {
       if origin == .fresh { offer.locals.insert(reference.target) }
       guard let maker = maker(of: reference.target), maker != unit else { continue }
       offer.makers.insert(maker)
-      if program[reference.target].traits.contains(.isStatic) { offer.namespaces.insert(maker) }
     }
     var next = resolver.constructions.first(from: node, in: file)
     while let inner = next, inner.call.position < tree.end(of: node) {
@@ -183,6 +180,7 @@ final class HandOvers {
 
   private func isKept(at place: Place) -> Bool {
     if let source = place.source {
+      if program[source].traits.contains(.isLocal), isAssigned(source) { return true }
       if program[source].kind == .variable,
         program[source].traits.isDisjoint(with: [.isLocal, .isComputed])
       {
@@ -192,6 +190,16 @@ final class HandOvers {
     }
     if case .assignment = program.trees[place.file].receiver(of: place.token) { return true }
     return false
+  }
+
+  /// Whether the value of a local is assigned to something else.
+  private func isAssigned(_ local: DeclarationID) -> Bool {
+    resolver.references.references(to: local).contains { reference in
+      guard !reference.isWrite else { return false }
+      let receiver = program.trees[reference.place.file].receiver(of: reference.place.token)
+      if case .assignment = receiver { return true }
+      return false
+    }
   }
 
   /// Whether a function returns the object of a construction and some caller stores it.
