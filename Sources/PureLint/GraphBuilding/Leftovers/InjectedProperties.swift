@@ -59,11 +59,14 @@ struct InjectedProperties {
       guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
       let others = handedOn[value.parameter] ?? []
-      let isRegistered = registered.contains(value.type)
-      guard isRegistered || !arguments.isEmpty || !others.isEmpty,
-        isRegistered || !isTakenAsValue(value.parameter),
-        let owner = assembly.consumer(of: value.type)
-      else { continue }
+      if !registered.contains(value.type) {
+        if isTakenAsValue(value.parameter) {
+          assembly.leaveOpen(id, because: "its initializer is handed on as a function")
+          continue
+        }
+        guard !arguments.isEmpty || !others.isEmpty else { continue }
+      }
+      guard let owner = assembly.consumer(of: value.type) else { continue }
       if let doubt = doubt(about: value, arguments.map(\.argument), others) {
         assembly.leaveOpen(id, because: doubt)
         continue
