@@ -43,7 +43,7 @@ private func checkConfiguration(_ file: SourceFile) {
   do throws(Configuration.Malformed) {
     let shape = Analyzer.purelint.configurationShape
     let configuration = try Configuration(file, in: ProjectPath("/App"), shape: shape)
-    for exception in configuration.exceptions {
+    for exception in configuration.exceptions.list {
       precondition(exception.ruleRange.upperBound <= file.bytes.count, "an exception has no place")
     }
   } catch {

@@ -85,13 +85,13 @@ struct ConfigurationPrintout {
 
   private var excludes: [Row] {
     options.policy.excludes.map { Row(name: $0.text, origin: "'\(Option.exclude.rawValue)'") }
-      + chain.configurations.flatMap(\.excludes).map {
+      + chain.configurations.flatMap(\.excludes.patterns).map {
         Row(name: $0.value.text, origin: "\($0.place)")
       }
   }
 
   private var exceptions: [Row] {
-    chain.configurations.flatMap(\.exceptions).map { exception in
+    chain.configurations.flatMap(\.exceptions.list).map { exception in
       let scope = [exception.path, exception.subject].compactMap { $0?.text }
       let value = "\(scope.joined(separator: " ")): \(exception.reason)"
       return Row(name: exception.rule, value: value, origin: "\(exception.place)")

@@ -40,11 +40,12 @@ extension ConfigurationFinder {
   /// - Parameter excludes: The patterns of the command line.
   func checkedPaths(of targets: ProjectDescription, _ excludes: [Glob]) -> [String] {
     var seen: Set<ProjectPath> = []
+    let index = GlobIndex(excludes)
     return targets.targets.flatMap(\.sources).map(\.pattern.anchor).compactMap { place in
       guard seen.insert(place).inserted else { return nil }
       let path = place.path(below: map.base) ?? place.text
       let isLeftOut =
-        excludes.contains { $0.covers(path) }
+        index.candidates(for: Glob.Path(path)).contains { excludes[$0].covers(path) }
         || chain(of: place.parent ?? map.base).coveringExclusion(of: place) != nil
       return isLeftOut ? nil : path
     }

@@ -15,21 +15,33 @@ extension Policy {
     guard seesEverything, !wholeFolders.isEmpty else { return [] }
     var known: [ProjectPath: Configuration] = [:]
     for configuration in configurations.chains.values.flatMap(\.configurations)
-    where !configuration.exceptions.isEmpty { known[configuration.folder] = configuration }
+    where !configuration.exceptions.list.isEmpty { known[configuration.folder] = configuration }
     guard !known.isEmpty, !report.findings.tellOfSyntaxErrors else { return [] }
+    let off = rulesThatAreOff(below: Set(known.keys))
     return known.values.sorted { $0.folder < $1.folder }.flatMap { configuration in
       let folder = configuration.folder
       guard wholeFolders.contains(where: { folder.parts(below: $0) != nil }) else {
         return [PlacedException]()
       }
-      let chains = configurations.chains.filter { $0.key.parts(below: folder) != nil }.values
-      return configuration.exceptions
+      return configuration.exceptions.list
         .filter { exception in
           report.askedRules.contains(exception.rule) && isAboutTheGraph(exception.rule)
-            && !chains.contains { isOff(exception.rule, in: $0) }
+            && off[folder]?.contains(exception.rule) != true
         }
         .map { PlacedException(exception: $0, configuration: configuration) }
     }
+  }
+
+  /// By folder, the rules that are not checked somewhere below it.
+  private func rulesThatAreOff(below folders: Set<ProjectPath>) -> [ProjectPath: Set<String>] {
+    var off: [ProjectPath: Set<String>] = [:]
+    for chain in Set(configurations.chains.values) {
+      let ids = rules.map(\.id).filter { isOff($0, in: chain) }
+      for configuration in chain.configurations where folders.contains(configuration.folder) {
+        off[configuration.folder, default: []].formUnion(ids)
+      }
+    }
+    return off
   }
 
   /// Whether a rule is asked before anybody knows what is suppressed.
@@ -37,17 +49,16 @@ extension Policy {
     rules.contains { $0.id == id && !$0.looksAtSuppressions }
   }
 
-  /// Whether an exception is about one of some findings, whatever else is.
-  func matches(
-    _ placed: PlacedException,
-    _ findings: [Finding],
+  /// The places of the exceptions that are about one of some findings, whatever else is.
+  func places(
+    ofExceptionsFor findings: [Finding],
     in files: [SourceFile]
-  ) -> Bool {
-    findings.contains { finding in
-      guard finding.ruleID == placed.exception.rule else { return false }
-      let path = configurations.absolute(files[finding.location.file.position].path)
-      return path.path(below: placed.configuration.folder)
-        .map { placed.exception.covers(finding, in: $0) } ?? false
+  ) -> Set<ConfigurationPlace> {
+    findings.reduce(into: []) { places, finding in
+      let path = files[finding.location.file.position].path
+      let exceptions = configurations.chain(ofFile: path)
+        .exceptions(for: finding, in: configurations.absolute(path))
+      places.formUnion(exceptions.map(\.place))
     }
   }
 

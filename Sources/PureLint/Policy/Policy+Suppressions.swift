@@ -44,13 +44,19 @@ extension Policy {
     in report: Report
   ) -> ([IdleSuppression], files: [SourceFile]) {
     var comments = idleComments(suppressions, isUsed, in: report)
-    var exceptions = exceptions.filter { !matches($0, report.findings, in: report.files) }
+    var exceptions = exceptions
+    func keepIdle(beside findings: [Finding]) {
+      if exceptions.isEmpty { return }
+      let used = places(ofExceptionsFor: findings, in: report.files)
+      exceptions.removeAll { used.contains($0.exception.place) }
+    }
+    keepIdle(beside: report.findings)
     guard !comments.isEmpty || !exceptions.isEmpty else { return ([], []) }
     let others = allBuilds?() ?? []
     guard !others.tellOfSyntaxErrors else { return ([], []) }
     let isUsed = suppressions.apply(to: others).isUsed
     comments.removeAll { isUsed[$0] }
-    exceptions.removeAll { matches($0, others, in: report.files) }
+    keepIdle(beside: others)
     let (idle, files) = complaints(about: exceptions, behind: report.files.count)
     let idleComments = comments.map { index in
       let suppression = suppressions.list[index]

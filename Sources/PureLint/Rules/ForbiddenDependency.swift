@@ -80,7 +80,7 @@ private func reportForbiddenDependencies(_ input: RuleInput, _ findings: inout F
   for need in input.graph.needs(input.hints) {
     let sources = map.groups(of: need.source)
     guard !sources.isEmpty,
-      let verdict = map.layers.verdict(from: sources, to: map.groups(of: need.target)),
+      let verdict = map.verdict(from: sources, to: map.groups(of: need.target)),
       said.insert([need.source.name, need.target.name]).inserted
     else { continue }
     let reason = verdict.reason.map {

@@ -1,18 +1,23 @@
 /// The patterns that the user excludes, and which of them matched something.
 struct ExcludeList {
   private let globs: [Glob]
+  private let index: GlobIndex
   private var used: Set<Int> = []
 
-  init(_ globs: [Glob]) { self.globs = globs }
+  init(_ globs: [Glob]) {
+    self.globs = globs
+    index = GlobIndex(globs)
+  }
 
   /// Whether some pattern matches; each that does counts as used.
   mutating func matches(_ path: String, isFolder: Bool) -> Bool {
-    var isExcluded = false
-    for (index, glob) in globs.enumerated() where glob.matches(path, isFolder: isFolder) {
-      used.insert(index)
-      isExcluded = true
+    if globs.isEmpty { return false }
+    let path = Glob.Path(path)
+    let matching = index.candidates(for: path).filter {
+      globs[$0].matches(path, isFolder: isFolder)
     }
-    return isExcluded
+    used.formUnion(matching)
+    return !matching.isEmpty
   }
 
   /// The patterns that matched nothing, without those for hidden files, which are never looked at.

@@ -24,11 +24,16 @@ public struct Glob: Hashable, Sendable {
     matchesFoldersOnly = pattern.hasSuffix("/")
   }
 
+  /// Its parts but those for any number of parts, with their wildcards.
+  var literals: [[Unicode.Scalar]] {
+    parts.compactMap { part in
+      if case .text(let text) = part { text } else { nil }
+    }
+  }
+
   /// Whether it names something hidden: `.build`.
   var isAboutHidden: Bool {
-    parts.contains { part in
-      if case .text(let text) = part { text.first == "." } else { false }
-    }
+    literals.contains { $0.first == "." }
   }
 
   /// Whether the whole path matches or, where the pattern allows it, a trailing run of its parts.
@@ -40,10 +45,12 @@ public struct Glob: Hashable, Sendable {
 
   /// A path that many patterns are asked about, divided once.
   public struct Path: Sendable {
-    fileprivate let parts: [[Unicode.Scalar]]
+    let parts: [[Unicode.Scalar]]
 
     /// Divides a path.
-    public init(_ path: String) { parts = Glob.split(path) }
+    public init(_ path: String) { self.init(parts: Glob.split(path)) }
+
+    fileprivate init(parts: [[Unicode.Scalar]]) { self.parts = parts }
   }
 
   /// See `matches(_:isFolder:)`.
@@ -66,11 +73,14 @@ public struct Glob: Hashable, Sendable {
   /// Whether a file matches, or a folder that it is in.
   ///
   /// - Complexity: that of `matches` for each folder on the path.
-  public func covers(_ path: String) -> Bool {
-    if matches(path, isFolder: false) { return true }
-    return path.indices.contains { index in
-      path[index] == "/" && matches(String(path[..<index]), isFolder: true)
-    }
+  public func covers(_ path: String) -> Bool { covers(Path(path)) }
+
+  /// See `covers(_:)`.
+  public func covers(_ path: Path) -> Bool {
+    matches(path, isFolder: false)
+      || path.parts.indices.dropFirst().contains {
+        matches(Path(parts: Array(path.parts[..<$0])), isFolder: true)
+      }
   }
 
   /// The parts between slashes, without the empty ones and `.`.

@@ -88,6 +88,17 @@ struct IgnorePattern: Hashable, Sendable {
     return tokens
   }
 
+  /// What a path must have in it for the pattern to match.
+  var needs: [PatternIndex<UInt8>.Need] {
+    parts.flatMap { part -> [PatternIndex<UInt8>.Need] in
+      switch part {
+      case .literal(let text): [.part(text[...])]
+      case .suffix(let text): PatternIndex.pieces(text[...])
+      case .anyParts, .pattern, .nothing: []
+      }
+    }
+  }
+
   // MARK: Matching
 
   /// Whether it matches a path.

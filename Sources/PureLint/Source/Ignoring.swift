@@ -24,6 +24,7 @@ struct IgnoreRules: Sendable {
 
   private struct Level {
     let patterns: [IgnorePattern]
+    let index: PatternIndex<UInt8>
     /// The number of parts of the folder that the file is in.
     let depth: Int
   }
@@ -38,7 +39,9 @@ struct IgnoreRules: Sendable {
     let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       IgnorePattern(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
-    if !patterns.isEmpty { levels.append(Level(patterns: patterns, depth: folder.count)) }
+    guard !patterns.isEmpty else { return }
+    let index = PatternIndex(patterns.map(\.needs))
+    levels.append(Level(patterns: patterns, index: index, depth: folder.count))
   }
 
   /// The rules for one of the folders in the folder.
@@ -55,8 +58,10 @@ struct IgnoreRules: Sendable {
     let path = folder + [Array(name.utf8)]
     for level in levels.reversed() {
       let inside = path[level.depth...]
-      let last = level.patterns.last { $0.matches(inside, isFolder: isFolder) }
-      if let last { return !last.isNegated }
+      let last = level.index.candidates(for: inside).last {
+        level.patterns[$0].matches(inside, isFolder: isFolder)
+      }
+      if let last { return !level.patterns[last].isNegated }
     }
     return false
   }

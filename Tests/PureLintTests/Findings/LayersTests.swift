@@ -14,7 +14,7 @@ import Testing
 
   private func verdict(_ sources: [String], _ targets: [String]) -> Layers.Verdict? {
     func groups(_ names: [String]) -> [Layers.Membership] { names.map { Layers.Membership($0) } }
-    return layers.verdict(from: groups(sources), to: groups(targets))
+    return LayerMap(layers, paths: []).verdict(from: groups(sources), to: groups(targets))
   }
 
   @Test func someConnectionsAreForbidden() {
@@ -72,12 +72,12 @@ import Testing
         ["features (Chat)"], ["features (Chat)"], ["features (Pay)"], [], [],
       ]
     )
-    #expect(layers.verdict(from: groups(0), to: groups(1)) == nil)
-    #expect(layers.verdict(from: groups(1), to: groups(2))?.target == "features (Pay)")
-    #expect(layers.verdict(from: groups(1), to: groups(4)) == nil)
+    #expect(map.verdict(from: groups(0), to: groups(1)) == nil)
+    #expect(map.verdict(from: groups(1), to: groups(2))?.target == "features (Pay)")
+    #expect(map.verdict(from: groups(1), to: groups(4)) == nil)
     // What only a name puts in the group is in no division.
     #expect(groups(4, "AView").map(\.text) == ["features"])
-    #expect(layers.verdict(from: groups(0), to: groups(4, "AView"))?.target == "features")
+    #expect(map.verdict(from: groups(0), to: groups(4, "AView"))?.target == "features")
   }
 
   @Test func whatIsAllowedStaysInADivision() {
@@ -85,19 +85,20 @@ import Testing
       groups: [.init(name: "f", paths: [LayerPath("(*)/Sources/")!])],
       allowed: [.init(source: "f", target: "models")]
     )
+    let map = LayerMap(layers, paths: [])
     func member(_ name: String) -> [Layers.Membership] { [.init("f", division: name)] }
-    #expect(layers.verdict(from: member("A"), to: member("A")) == nil)
-    #expect(layers.verdict(from: member("A"), to: member("B"))?.source == "f (A)")
-    #expect(layers.verdict(from: member("A"), to: [.init("models")]) == nil)
+    #expect(map.verdict(from: member("A"), to: member("A")) == nil)
+    #expect(map.verdict(from: member("A"), to: member("B"))?.source == "f (A)")
+    #expect(map.verdict(from: member("A"), to: [.init("models")]) == nil)
   }
 
   @Test func patternsTellTheirDivision() throws {
     let prefixed = try #require(LayerPath("Modules/Feature-(*)/Sources/"))
     #expect(prefixed.division(of: "Modules/Feature-Pay/Sources/A.swift") == "Feature-Pay")
-    #expect(prefixed.covers("Modules/Feature-Pay/Sources/A.swift"))
-    #expect(!prefixed.covers("Modules/Feature-Pay/Tests/A.swift"))
+    #expect(prefixed.glob.covers("Modules/Feature-Pay/Sources/A.swift"))
+    #expect(!prefixed.glob.covers("Modules/Feature-Pay/Tests/A.swift"))
     #expect(LayerPath("Features/")?.division(of: "Features/A/B.swift") == nil)
-    #expect(LayerPath("Old (2)/")?.covers("Old (2)/A.swift") == true)
+    #expect(LayerPath("Old (2)/")?.glob.covers("Old (2)/A.swift") == true)
     #expect(LayerPath.isAmbiguous("(*)/(*)/") && !LayerPath.isAmbiguous("A/(*)/*/"))
   }
 }

@@ -5,7 +5,7 @@ import PureLintSource
 package struct LayerPath: Hashable, Sendable {
   /// The pattern as the user writes it.
   package let text: String
-  private let glob: Glob
+  let glob: Glob
   /// The pattern up to the part in parentheses, as one of folders.
   private let division: Glob?
 
@@ -30,9 +30,6 @@ package struct LayerPath: Hashable, Sendable {
   package static func isAmbiguous(_ text: String) -> Bool {
     text.ranges(of: mark).count > 1
   }
-
-  /// Whether a file, or a folder that it is in, fits.
-  func covers(_ path: String) -> Bool { glob.covers(path) }
 
   /// The name of the division that a file is in; nil if the pattern does not divide.
   ///

@@ -68,61 +68,6 @@ package struct Layers: Hashable, Sendable {
     /// The user's words for it.
     package let reason: String?
   }
-
-  /// The verdict on things of some groups that need things of others; nil if they may. Within one
-  /// division of a group, everything may need everything.
-  package func verdict(from sources: [Membership], to targets: [Membership]) -> Verdict? {
-    for ban in forbidden {
-      for source in sources where source.group == ban.source {
-        let target = targets.first { target in
-          target.group == ban.target && (source.division == nil || source != target)
-        }
-        guard let target else { continue }
-        return Verdict(source: source.text, target: target.text, reason: ban.reason)
-      }
-    }
-    guard let target = targets.first else { return nil }
-    for source in sources {
-      let choices = allowed.filter { $0.source == source.group }
-      let mayNeed = Set(choices.map(\.target))
-      let isAllowed = targets.contains { $0 == source || mayNeed.contains($0.group) }
-      if !choices.isEmpty, !isAllowed {
-        return Verdict(source: source.text, target: target.text, reason: nil)
-      }
-    }
-    return nil
-  }
-}
-
-/// Layers over the files of one graph.
-package struct LayerMap: Sendable {
-  package let layers: Layers
-  /// Element `i` holds the groups that file `i` belongs to.
-  private let groupsOfFile: [[Layers.Membership]]
-
-  /// - Parameter paths: The files of the graph, from the folder on that the layers speak of; nil for
-  ///   those that are not in it.
-  init(_ layers: Layers, paths: [String?]) {
-    self.layers = layers
-    groupsOfFile = paths.map { path in
-      guard let path else { return [] }
-      return layers.groups.compactMap { group in
-        group.paths.first { $0.covers(path) }.map { pattern in
-          Layers.Membership(group.name, division: pattern.division(of: path))
-        }
-      }
-    }
-  }
-
-  /// The groups that something belongs to, by its place or its name, in the order of the layers.
-  package func groups(of thing: NamedPlace) -> [Layers.Membership] {
-    let byPlace = thing.location.map { groupsOfFile[$0.file.position] } ?? []
-    return layers.groups.compactMap { group in
-      if let place = byPlace.first(where: { $0.group == group.name }) { return place }
-      let isNamed = group.names.contains { $0.matches(thing.name, isFolder: false) }
-      return isNamed ? Layers.Membership(group.name) : nil
-    }
-  }
 }
 
 /// The layers of an app and the folder that their paths start from.

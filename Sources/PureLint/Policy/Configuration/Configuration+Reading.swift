@@ -64,7 +64,7 @@ extension Configuration {
     severities = map("severities") { $0.text.flatMap(Severity.init) }
     rules = map("rules", \.flag)
     dialects = map("dialects", \.flag)
-    excludes = stated(whole["exclude"], Glob.init) ?? []
+    excludes = Exclusions(stated(whole["exclude"], Glob.init) ?? [])
     roots = stated(whole["roots"], RootName.init)
     conditions = whole["conditions"].map {
       Stated(value: $0.elements.compactMap(\.text), place: place($0.offset))
@@ -79,7 +79,7 @@ extension Configuration {
       value.flag.map { Stated(value: $0, place: place(value.offset)) }
     }
     layers = whole["layers"].map { Stated(value: Layers($0), place: place($0.offset)) }
-    exceptions = (whole["exceptions"]?.elements ?? []).map { element in
+    let exceptions = (whole["exceptions"]?.elements ?? []).map { element in
       let rule = element["rule"]?.text ?? ""
       // The name stands in quotes.
       let start = (element["rule"]?.offset ?? element.offset) + 1
@@ -92,5 +92,6 @@ extension Configuration {
         ruleRange: start..<start + rule.utf8.count
       )
     }
+    self.exceptions = FindingExceptions(exceptions)
   }
 }

@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
   var severities: [String: Stated<Severity>] = [:]
   /// By rule, whether it is checked.
   var rules: [String: Stated<Bool>] = [:]
-  package var excludes: [Stated<Glob>] = []
+  package var excludes = Exclusions()
   /// The roots that it names; nil if it does not speak of them, as for what follows.
   var roots: [Stated<RootName>]?
   /// The names that the build in question defines, and no others.
@@ -26,7 +26,7 @@ package struct Configuration: Sendable {
   var allowsNothingJudged: Stated<Bool>?
   /// Whether previews are judged, too.
   var previews: Stated<Bool>?
-  package var exceptions: [FindingException] = []
+  package var exceptions = FindingExceptions()
 
   /// The name of the file.
   package static let fileName = ".purelint.json"

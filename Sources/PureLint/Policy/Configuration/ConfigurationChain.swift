@@ -21,7 +21,7 @@ package struct ConfigurationChain: Sendable {
   package func isOn(_ rule: String) -> Configuration.Stated<Bool>? { first { $0.rules[rule] } }
 
   /// Whether a configuration leaves anything out.
-  package var excludesAnything: Bool { configurations.contains { !$0.excludes.isEmpty } }
+  package var excludesAnything: Bool { configurations.contains { !$0.excludes.patterns.isEmpty } }
 
   /// The pattern that leaves a file or folder itself out, whatever is above it; those of all
   /// configurations count.
@@ -29,11 +29,10 @@ package struct ConfigurationChain: Sendable {
   /// - Parameter path: From the root of the file system.
   package func exclusion(of path: ProjectPath, isFolder: Bool) -> Configuration.Stated<Glob>? {
     first { configuration in
-      guard !configuration.excludes.isEmpty,
+      guard !configuration.excludes.patterns.isEmpty,
         let path = path.path(below: configuration.folder)
       else { return nil }
-      let divided = Glob.Path(path)
-      return configuration.excludes.first { $0.value.matches(divided, isFolder: isFolder) }
+      return configuration.excludes.first(for: Glob.Path(path), isFolder: isFolder)
     }
   }
 
@@ -41,22 +40,20 @@ package struct ConfigurationChain: Sendable {
   package func coveringExclusion(of path: ProjectPath) -> Configuration.Stated<Glob>? {
     first { configuration in
       path.path(below: configuration.folder).flatMap { path in
-        configuration.excludes.first {
-          $0.value.covers(path) || $0.value.matches(path, isFolder: true)
-        }
+        configuration.excludes.first(covering: Glob.Path(path))
       }
     }
   }
 
-  /// The exception that a finding is; those of all configurations count.
+  /// The exceptions that a finding is; those of all configurations count.
   ///
   /// - Parameter path: The finding's file, from the root of the file system.
-  func exception(for finding: Finding, in path: ProjectPath) -> FindingException? {
-    first { configuration in
-      guard !configuration.exceptions.isEmpty,
+  func exceptions(for finding: Finding, in path: ProjectPath) -> [FindingException] {
+    configurations.flatMap { configuration in
+      guard !configuration.exceptions.list.isEmpty,
         let path = path.path(below: configuration.folder)
-      else { return nil }
-      return configuration.exceptions.first { $0.covers(finding, in: path) }
+      else { return [FindingException]() }
+      return configuration.exceptions.matching(finding, in: path)
     }
   }
 

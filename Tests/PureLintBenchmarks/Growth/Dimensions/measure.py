@@ -4,7 +4,7 @@ is more than in proportion.
 
 Usage: measure.py [--seconds] [--times N] [--limit EXPONENT] PURELINT [NAME...]
 
-Each shape of `shapes.py` and `crowds.py` is written in three sizes, each twice the last. Instructions are counted by
+Each shape of `shapes.py`, `crowds.py` and `settings.py` is written in three sizes, each twice the last. Instructions are counted by
 valgrind, on one thread; what a run costs before it reads the first file drops out, as the exponent is
 that of the growth from the second to the third size over that from the first to the second. With
 --seconds, processor time is measured instead, for larger sizes (--times).
@@ -20,7 +20,8 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-import crowds  # Adds its shapes to the list.
+import crowds  # Adds its shapes to the list, as the next does.
+import settings
 from shapes import SHAPES
 
 
@@ -45,14 +46,22 @@ def seconds(purelint, arguments, folder):
     return usage.ru_utime + usage.ru_stime
 
 
+def write(made, folder):
+    """Writes what a shape makes: the text of one file, or texts by path."""
+    for path, text in (made if isinstance(made, dict) else {"App.swift": made}).items():
+        path = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+
 def costs(shape, options):
     """The costs of the three sizes."""
     count = seconds if options.seconds else instructions
     found = []
     for size in (shape.start * options.times * factor for factor in (1, 2, 4)):
         with tempfile.TemporaryDirectory() as folder:
-            with open(os.path.join(folder, "App.swift"), "w", encoding="utf-8") as file:
-                file.write(shape.make(size))
+            write(shape.make(size), folder)
             words = shape.command.replace("{last}", str(size - 1)).split() + ["--jobs", "1"]
             found.append(count(os.path.abspath(options.purelint), words, folder))
     return found

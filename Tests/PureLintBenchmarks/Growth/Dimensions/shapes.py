@@ -1,6 +1,6 @@
 """Sources that grow in one dimension each, and nothing else.
 
-A shape is a function from a size to the text of one file, registered with the size to begin with and
+A shape is a function from a size to the text of one file, or to texts by path, registered with the size to begin with and
 the command that is run in its folder, where `{last}` stands for the size less one. Twice the size is
 twice the text, so that twice the work is right.
 """
