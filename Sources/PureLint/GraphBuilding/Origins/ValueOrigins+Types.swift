@@ -5,7 +5,7 @@ import PureLintWiring
 /// The types that providers and other code build.
 extension ValueOrigins {
   /// Adds what providers and other code build: the names of types, and their code where it has a node.
-  func addBuiltTypes(to assembly: inout GraphAssembly) {
+  func addBuiltTypes(_ built: inout BuiltTypes, to assembly: inout GraphAssembly) {
     let sites = resolver.facts.sites.sorted {
       ($0.place.file, $0.place.token.rawValue) < ($1.place.file, $1.place.token.rawValue)
     }
@@ -29,21 +29,8 @@ extension ValueOrigins {
           timing: registration == nil ? timing(of: site.place) : bodies.timing(of: site.place)
         )
       }
-      add(site.declaration, builtBy: builder, &assembly)
+      built.add(site.declaration, builtBy: builder, &assembly)
     }
-  }
-
-  /// Adds the name of a type to what a provider builds; a module has constructions of its own.
-  func add(
-    _ type: DeclarationID,
-    builtBy builder: NodeID,
-    _ assembly: inout GraphAssembly
-  ) {
-    guard assembly[builder].kind == .provider, program.isSource(type), model.owners[type] == nil,
-      model.kinds.kind(of: type).mayLeadToObjects
-    else { return }
-    let name = program.qualifiedName(type)
-    if !assembly[builder].builtTypes.contains(name) { assembly[builder].builtTypes.append(name) }
   }
 
   /// Whether a node is a part of another one, which is made by it then.
@@ -63,5 +50,34 @@ extension ValueOrigins {
       next = program[id].parent
     }
     return nil
+  }
+}
+
+/// The types that each provider builds, each once.
+struct BuiltTypes {
+  private let model: WiringModel
+  private var known: Set<Entry> = []
+
+  /// A provider and the name of a type that it builds.
+  private struct Entry: Hashable {
+    let builder: NodeID
+    let name: String
+  }
+
+  init(_ model: WiringModel) { self.model = model }
+
+  /// Adds the name of a type to what a provider builds; a module has constructions of its own.
+  mutating func add(
+    _ type: DeclarationID,
+    builtBy builder: NodeID,
+    _ assembly: inout GraphAssembly
+  ) {
+    let program = model.resolver.program
+    guard assembly[builder].kind == .provider, program.isSource(type), model.owners[type] == nil,
+      model.kinds.kind(of: type).mayLeadToObjects
+    else { return }
+    let name = program.qualifiedName(type)
+    guard known.insert(Entry(builder: builder, name: name)).inserted else { return }
+    assembly[builder].builtTypes.append(name)
   }
 }

@@ -69,16 +69,21 @@ struct ValueOrigins {
       guard program.isSource(reference.place), !isKeptUnread(reference, assembly) else { continue }
       add(reference, &lost, to: &assembly)
     }
-    addAssignedValues(&lost, to: &assembly)
+    var built = BuiltTypes(model)
+    addAssignedValues(&lost, &built, to: &assembly)
     addBoundNames(&lost, to: &assembly)
     addProvidedValues(&lost, to: &assembly)
-    addBuiltTypes(to: &assembly)
+    addBuiltTypes(&built, to: &assembly)
     lost.contribute(to: &assembly)
   }
 
   /// Adds the values that are assigned to properties that provide something: `feed = Feed(api:
   /// api)`.
-  private func addAssignedValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
+  private func addAssignedValues(
+    _ lost: inout LostWays,
+    _ built: inout BuiltTypes,
+    to assembly: inout GraphAssembly
+  ) {
     let properties = assembly.declarations {
       assembly[$0].kind == .provider && assembly[$0].traits.contains(.isProperty)
         && !assembly[$0].traits.contains(.isTest)
@@ -91,7 +96,7 @@ struct ValueOrigins {
         assembly.addEdge(node, .restsOn, target, at: location)
       }
       for end in origin.ends { lost.add(end, of: node, &assembly) }
-      for type in sources.typesBuilt(for: property) { add(type, builtBy: node, &assembly) }
+      for type in sources.typesBuilt(for: property) { built.add(type, builtBy: node, &assembly) }
     }
   }
 
