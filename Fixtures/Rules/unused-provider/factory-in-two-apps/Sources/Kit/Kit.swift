@@ -1,0 +1,9 @@
+import Factory
+
+public final class Map {
+  public init() {}
+}
+
+extension Container {
+  public var ground: Factory<Map> { self { Map() } }
+}
