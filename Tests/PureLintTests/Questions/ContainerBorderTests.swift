@@ -36,6 +36,25 @@ import Testing
     #expect(survey.needs.contains { $0.hasPrefix("Doorman") && $0.hasSuffix("> Panel") })
   }
 
+  /// A package out of sight adds a function to Swinject that is told by its result what is asked for.
+  @Test func whatIsAskedByItsResultIsFollowed() {
+    let survey = SmallSurvey(
+      """
+      import Swinject
+      import SwinjectShorthands
+      final class Clock { func now() {} }
+      final class Diary { init(clock: Clock) { clock.now() } }
+      final class Desk { init() { let diary: Diary = container.resolve(); print(diary) } }
+      let container = Container()
+      container.register(Clock.self) { _ in Clock() }
+      container.register(Diary.self) { resolver in Diary(clock: resolver.resolve()) }
+      print(Desk())
+      """
+    )
+    #expect(survey.needs.contains("Desk -> Diary"), "\(survey.needs)")
+    #expect(survey.needs.contains { $0.hasPrefix("Diary") && $0.hasSuffix(" -> Clock") })
+  }
+
   private static let greenhouse = """
     protocol Gauge { func read() -> Int }
     final class WireGauge: Gauge { func read() -> Int { 1 } }

@@ -159,7 +159,7 @@ struct SwinjectDemands {
       ),
       containers: isOperator ? operand(of: call) : flow.receiver(at: call.place),
       origin: 0,
-      isOptional: layers > 0 && !isForced || isInTurn,
+      isOptional: layers > 0 && !isForced || isInTurn || library.isAdded(call.function),
       handedOn: isOperator || isInTurn ? nil : failures.handedOn(byRequest: call),
       isImmediate: true
     )

@@ -3,7 +3,8 @@ import PureLintSource
 
 extension Interface {
   /// The library as apps see it, with its companions. Of functions that it has for any number of
-  /// arguments, those with few are declared.
+  /// arguments, those with few are declared. The extension of `Resolver` is what packages out of sight
+  /// add, which tell by their result what is asked for.
   static let swinject = Interface(
     module: "Swinject",
     source: """
@@ -27,6 +28,10 @@ extension Interface {
           _ serviceType: Service.Type, name: String? = nil,
           arguments arg1: Arg1, _ arg2: Arg2, _ arg3: Arg3, _ arg4: Arg4, _ arg5: Arg5
         ) -> Service?
+      }
+      extension Resolver {
+        public func resolve<Service>() -> Service
+        public func resolve<Service, Arg1>(argument: Arg1) -> Service
       }
       public final class ObjectScope {
         public static let transient: ObjectScope

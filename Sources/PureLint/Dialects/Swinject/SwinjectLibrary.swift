@@ -149,6 +149,13 @@ struct SwinjectLibrary {
     !program.isSource(function) && program[function].name == "~>"
   }
 
+  /// Whether a function is none of the library's own, but one that packages out of sight add to it: what
+  /// it does where nothing is registered is theirs to say.
+  func isAdded(_ function: DeclarationID) -> Bool {
+    !program.isSource(function) && program[function].name == Self.requestName
+      && program[function].parent.map { program[$0].kind == .extensionBlock } ?? false
+  }
+
   /// Whether a type may stand for any other one.
   func isAny(_ type: SwiftType) -> Bool {
     if case .external(let name, _) = type.form { return name == "Any" }
