@@ -77,6 +77,8 @@ extension Edge {
     case receiver(NodeID)
     /// The source looks at the target while it is built, and keeps nothing of it, for `uses`.
     case letGo
+    /// The source reads a name of a value of unknown type, which may mean the target, for `uses`.
+    case guess
     /// The type of what the module asked for gets from the one that asks, for `asks`.
     case handedType(String)
     /// The type of the argument, for `mismatches`.
@@ -125,6 +127,9 @@ extension Edge {
   /// Whether the source keeps nothing of the target: of `uses`.
   public var isLetGo: Bool { detail == .letGo }
 
+  /// Whether the source only reads a name that may mean the target: of `uses`.
+  public var isGuess: Bool { detail == .guess }
+
   /// The type of the argument: of `mismatches`.
   public var argumentType: String? {
     if case .argumentType(let name) = detail { name } else { nil }
@@ -141,7 +146,7 @@ extension Edge.Detail {
   func fits(_ kind: Edge.Kind) -> Bool {
     switch self {
     case .receiver: kind == .uses || kind == .reads
-    case .letGo: kind == .uses
+    case .letGo, .guess: kind == .uses
     case .handedType: kind == .asks
     case .argumentType: kind == .mismatches
     case .sharedKey: kind == .replaces
@@ -151,7 +156,7 @@ extension Edge.Detail {
   /// Whether a detail comes before another of the same kind of edge; none comes first.
   static func isSorted(_ first: Edge.Detail?, before second: Edge.Detail?) -> Bool {
     switch (first, second) {
-    case (nil, .some), (.letGo, .receiver): true
+    case (nil, .some), (.letGo, .receiver), (.letGo, .guess), (.guess, .receiver): true
     case (.receiver(let first), .receiver(let second)): first < second
     case (.handedType(let first), .handedType(let second)),
       (.argumentType(let first), .argumentType(let second)),

@@ -216,7 +216,8 @@ private var everyName: [String] {
       "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
       "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
       "isInjected", "isInside", "isExtension",
-      "owner", "receiver", "isLetGo", "handedType", "argumentType", "sharedKey", "typeName",
+      "owner", "receiver", "isLetGo", "isGuess", "handedType", "argumentType", "sharedKey",
+      "typeName",
       "isLifetimeExplicit", "builtTypes",
     ]
 }

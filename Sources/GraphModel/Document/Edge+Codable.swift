@@ -1,7 +1,7 @@
 extension Edge: Codable {
   private enum CodingKeys: CodingKey, CaseIterable {
-    case source, target, kind, timing, location, receiver, isLetGo, handedType, argumentType,
-      sharedKey
+    case source, target, kind, timing, location, receiver, isLetGo, isGuess, handedType,
+      argumentType, sharedKey
   }
 
   /// Decodes the values; each detail has a key of its own.
@@ -38,6 +38,8 @@ extension Edge: Codable {
     case .receiver: try container.decodeIfPresent(NodeID.self, forKey: key).map { .receiver($0) }
     case .isLetGo:
       try container.decodeIfPresent(Bool.self, forKey: key) == true ? .letGo : nil
+    case .isGuess:
+      try container.decodeIfPresent(Bool.self, forKey: key) == true ? .guess : nil
     case .handedType:
       try container.decodeIfPresent(String.self, forKey: key).map { .handedType($0) }
     case .argumentType:
@@ -58,6 +60,7 @@ extension Edge: Codable {
     try container.encodeIfPresent(location, forKey: .location)
     try container.encodeIfPresent(receiver, forKey: .receiver)
     if isLetGo { try container.encode(true, forKey: .isLetGo) }
+    if isGuess { try container.encode(true, forKey: .isGuess) }
     try container.encodeIfPresent(handedType, forKey: .handedType)
     try container.encodeIfPresent(argumentType, forKey: .argumentType)
     try container.encodeIfPresent(sharedKey, forKey: .sharedKey)

@@ -12,7 +12,7 @@ package struct Dependents: Answer {
   let levels: [[Edge]]
   /// The starts among them, in order.
   let starts: [NodeID]
-  /// The places where a way may be that is not followed, where nobody needs it.
+  /// The places where a way to it may be that is not followed, of those that are not known to need it.
   let lost: [LostWay]
 
   /// - Complexity: O(*n* + *e* log *e*) in those that need it and their edges.
@@ -30,7 +30,7 @@ package struct Dependents: Answer {
     }
     Dependents.addOwners(of: target, to: &levels, survey.needs, &known)
     self.levels = levels
-    lost = levels.isEmpty ? survey.needs.lostWays : []
+    lost = survey.needs.lostWays { !known.contains($0) }
     starts = survey.needs.starts.filter { known.contains($0) && $0 != target }
   }
 
@@ -79,7 +79,7 @@ package struct Dependents: Answer {
     }
     let rest = levels.reduce(0) { $0 + $1.count } - (page.limit ?? .max)
     if rest > 0 { text += "\nand \(rest) more; '--all' lists them\n" }
-    return text
+    return text + page.note(on: lost)
   }
 
   private func row(_ edge: Edge, _ distance: Int, _ page: inout AnswerPage) -> [String] {

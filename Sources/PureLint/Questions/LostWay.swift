@@ -34,6 +34,11 @@ extension NeedGraph {
     return sorted(found)
   }
 
+  /// The places where the way to what some participants need themselves is lost, sorted.
+  func lostWays(of isWanted: (NodeID) -> Bool) -> [LostWay] {
+    sorted(Set(lost.filter { isWanted($0.key) }.values.joined()))
+  }
+
   /// All places where a way is lost, sorted.
   var lostWays: [LostWay] { sorted(Set(lost.values.joined())) }
 

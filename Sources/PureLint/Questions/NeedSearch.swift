@@ -2,7 +2,7 @@ import GraphModel
 
 /// The making of the graph of needs out of the whole one.
 struct NeedSearch {
-  private let graph: Graph
+  let graph: Graph
   let supplies: FieldSupplies
   var found: [Edge] = []
   /// For each node of code that belongs to a root or module, the node of that root or module.
@@ -13,7 +13,7 @@ struct NeedSearch {
   var handers: [Edge: [NodeID]] = [:]
 
   /// The places where the way to what a participant needs is lost.
-  private(set) var lost: [NodeID: [LostWay]] = [:]
+  var lost: [NodeID: [LostWay]] = [:]
 
   private let programs: Programs
 
@@ -79,6 +79,7 @@ struct NeedSearch {
   /// Adds what one edge of the whole graph shows by itself.
   private mutating func add(_ edge: Edge) {
     switch edge.kind {
+    case .uses where edge.isGuess: noteGuess(edge)
     case .uses where graph[edge.source].kind != .wiring:
       guard !isFieldOfDemand(edge), !isOwnMaker(edge) else { return }
       for supply in supplies.participants(of: edge.target) {

@@ -72,6 +72,56 @@ import Testing
     #expect(text.hasPrefix("Harbor.office needs Harbor.book, "), "\(text)")
   }
 
+  /// What is read of a value of unknown type may be anybody's of that name: no need, but a lost way.
+  @Test func aGuessIsNoNeed() throws {
+    let survey = SmallSurvey(
+      """
+      import Upload
+      final class Store { func add() {} }
+      final class Reader { let store: Store; init(store: Store) { self.store = store } }
+      final class Shelf {
+        let store = Store()
+        lazy var reader = Reader(store: store)
+        func open() { reader.store.add() }
+      }
+      final class Courier {
+        func send() { upload { answer in print(answer.store) } }
+      }
+      @main struct Main { static func main() { Shelf().open(); Courier().send() } }
+      """
+    )
+    #expect(!survey.needs.contains { $0.hasPrefix("Courier") && $0.hasSuffix("Shelf.store") })
+    let courier = try #require(survey.node("Courier"))
+    let store = try #require(survey.node("Shelf.store"))
+    let text = survey.text(Why(survey.survey, source: courier, target: store))
+    #expect(text.contains("nothing tells the type of what 'store' is read from"), "\(text)")
+  }
+
+  /// A closure that an initializer has by default builds in the initializer.
+  @Test func aKeptClosureLeadsToWhereItIsWritten() throws {
+    let survey = SmallSurvey(
+      """
+      protocol Shelf { func add() }
+      final class FileShelf: Shelf { func add() {} }
+      final class Diary { let shelf: Shelf; init(shelf: Shelf) { self.shelf = shelf } }
+      final class Page { let diary: Diary; init(diary: Diary) { self.diary = diary } }
+      final class Desk {
+        private let makeShelf: () -> Shelf
+        init(makeShelf: @escaping () -> Shelf = { FileShelf() }) { self.makeShelf = makeShelf }
+        func makeDiary() -> Diary { Diary(shelf: makeShelf()) }
+        func makePage() -> Page { Page(diary: makeDiary()) }
+      }
+      @main struct Main {
+        static func main() { Desk().makePage().diary.shelf.add() }
+      }
+      """
+    )
+    let page = try #require(survey.node("Desk.makePage"))
+    let shelf = try #require(survey.node("FileShelf"))
+    let text = survey.text(Why(survey.survey, source: page, target: shelf))
+    #expect(text.hasPrefix("Desk.makePage() needs Desk.init(makeShelf:)"), "\(text)")
+  }
+
   /// Plain data, as `.now` is, leads nowhere.
   @Test func plainDataIsNoLostWay() throws {
     let text = try why("Harbor.office", "Harbor.radio", log: "self.init(log: book!)")

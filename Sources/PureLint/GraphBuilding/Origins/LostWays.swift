@@ -10,6 +10,7 @@ struct LostWays {
   private let model: WiringModel
   private let spans: ArgumentSpans
   private let receivers: [DeclarationID: [NodeID]]
+  private let bodies: RegistrationBodies
   /// The nodes of the places.
   private var lost: [Location: NodeID] = [:]
 
@@ -19,8 +20,10 @@ struct LostWays {
   init(
     _ model: WiringModel,
     _ spans: ArgumentSpans,
-    _ receivers: [DeclarationID: [NodeID]]
+    _ receivers: [DeclarationID: [NodeID]],
+    _ bodies: RegistrationBodies
   ) {
+    self.bodies = bodies
     self.model = model
     self.spans = spans
     self.receivers = receivers
@@ -43,12 +46,16 @@ struct LostWays {
     return around.first.map { isForObject($0.parameter) } ?? true
   }
 
-  /// Adds a lost way of the code at a place, if that is in the graph.
+  /// Adds a lost way of the registration or the code at a place, if that is in the graph.
   private mutating func add(
     _ reason: String,
     at place: Place,
     _ assembly: inout GraphAssembly
   ) {
+    if let registration = bodies.provider(around: place) {
+      add(reason, at: place, of: registration, &assembly)
+      return
+    }
     var next = place.source
     while let id = next {
       if let node = assembly.node(of: id), assembly[node].kind != .dependency {

@@ -64,7 +64,7 @@ struct ValueOrigins {
   // MARK: Graph
 
   func contribute(to assembly: inout GraphAssembly) {
-    var lost = LostWays(model, spans, receivers)
+    var lost = LostWays(model, spans, receivers, bodies)
     for reference in resolver.facts.references where !reference.isWrite && !reference.isAbsent {
       guard program.isSource(reference.place), !isKeptUnread(reference, assembly) else { continue }
       add(reference, &lost, to: &assembly)
@@ -72,6 +72,7 @@ struct ValueOrigins {
     var built = BuiltTypes(model)
     addAssignedValues(&lost, &built, to: &assembly)
     addBoundNames(&lost, to: &assembly)
+    addDefaultValues(&lost, to: &assembly)
     addProvidedValues(&lost, to: &assembly)
     addBuiltTypes(&built, to: &assembly)
     lost.contribute(to: &assembly)
@@ -130,6 +131,24 @@ struct ValueOrigins {
         }
         for node in nodes { lost.add(end, of: node, &assembly) }
       }
+    }
+  }
+
+  /// Adds what parameters have by default, where nobody gives another value.
+  private func addDefaultValues(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
+    let parameters = assembly.declarations { assembly[$0].traits.contains(.isParameter) }
+    for parameter in parameters where spans.arguments(for: parameter).isEmpty {
+      let tree = program.tree(of: parameter)
+      guard let node = assembly.node(of: parameter), !assembly[node].traits.contains(.isTest),
+        let value = tree.initialValue(of: program[parameter].node)
+      else { continue }
+      let text = tree.nodes[value.position]
+      let tokens = text.firstToken..<text.endToken
+      let origin = sources.origin(ofTokens: tokens, program[parameter].file, assembly)
+      for target in origin.nodes where target != node {
+        assembly.addEdge(node, .restsOn, target, at: assembly.location(of: parameter))
+      }
+      for end in origin.ends { lost.add(end, of: node, &assembly) }
     }
   }
 

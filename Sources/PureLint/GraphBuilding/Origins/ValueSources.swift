@@ -17,7 +17,7 @@ final class ValueSources {
   /// The mentions by which something is assigned to a variable, by that.
   private let writes: [DeclarationID: [Reference]]
   /// What is built where, by file, in the order of tokens.
-  private let sites: [Int: [(token: UInt32, type: DeclarationID)]]
+  private let sites: [Int: [Site]]
   let witnesses: [DeclarationID: [DeclarationID]]
   /// What containers are asked for, where.
   private let demanded: DemandedValues
@@ -26,6 +26,14 @@ final class ValueSources {
   private var known: [DeclarationID: ValueOrigin] = [:]
   /// Whether functions return nothing that comes from elsewhere, as far as that has been asked.
   var barren: [DeclarationID: Bool] = [:]
+
+  /// A place where something is built.
+  private struct Site {
+    let token: UInt32
+    let type: DeclarationID
+    /// The declaration whose code it is.
+    let source: DeclarationID?
+  }
 
   /// An expression.
   private struct Text {
@@ -59,9 +67,12 @@ final class ValueSources {
     }
     self.copies = copies
     self.writes = writes
-    var sites: [Int: [(token: UInt32, type: DeclarationID)]] = [:]
+    var sites: [Int: [Site]] = [:]
     for site in resolver.facts.sites {
-      sites[site.place.file, default: []].append((site.place.token.rawValue, site.declaration))
+      let place = site.place
+      sites[place.file, default: []].append(
+        Site(token: place.token.rawValue, type: site.declaration, source: place.source)
+      )
     }
     self.sites = sites.mapValues { $0.sorted { $0.token < $1.token } }
   }
@@ -181,31 +192,49 @@ final class ValueSources {
     }
   }
 
-  /// The code, roots and modules that an expression builds in place, other than for what it builds.
+  /// The code, roots and modules that an expression builds in place, other than for what it builds; of
+  /// objects that have no code in the graph, the provider whose text the expression is a part of.
   private func built(
     in tokens: Range<UInt32>,
     _ file: Int,
     _ assembly: GraphAssembly
   ) -> [NodeID] {
-    typesBuilt(in: tokens, file).compactMap { type in
-      assembly.node(of: type).flatMap { assembly[$0].isSourceOfValues ? nil : $0 }
+    sitesBuilt(in: tokens, file).compactMap { site in
+      if let code = assembly.node(of: site.type) {
+        return assembly[code].isSourceOfValues ? nil : code
+      }
+      guard program.isSource(site.type), kinds.kind(of: site.type).mayLeadToObjects else {
+        return nil
+      }
+      return provider(around: site.source, assembly)
     }
   }
 
-  /// The types that an expression builds in place, other than for what it builds.
-  private func typesBuilt(in tokens: Range<UInt32>, _ file: Int) -> [DeclarationID] {
+  /// The innermost node around a declaration, if that is a provider.
+  private func provider(around source: DeclarationID?, _ assembly: GraphAssembly) -> NodeID? {
+    var next = source
+    while let id = next {
+      if let node = assembly.node(of: id), assembly[node].kind != .dependency {
+        return assembly[node].kind == .provider ? node : nil
+      }
+      next = program[id].parent
+    }
+    return nil
+  }
+
+  /// What an expression builds in place, other than for what it builds.
+  private func sitesBuilt(in tokens: Range<UInt32>, _ file: Int) -> [Site] {
     let sites = sites[file] ?? []
     let start = sites.partitioningIndex { $0.token >= tokens.lowerBound }
-    return sites[start...].prefix { $0.token < tokens.upperBound }.compactMap { site in
+    return sites[start...].prefix { $0.token < tokens.upperBound }.filter { site in
       let around = spans.around(TokenIndex(site.token), in: file).first?.tokens
-      let isArgument = around.map { tokens.contains($0.lowerBound) && $0 != tokens } ?? false
-      return isArgument ? nil : site.type
+      return around.map { !tokens.contains($0.lowerBound) || $0 == tokens } ?? true
     }
   }
 
   /// The types that are built in place where a declaration gets its value: `store = FileStore()`.
   func typesBuilt(for id: DeclarationID) -> [DeclarationID] {
-    texts(of: id).flatMap { typesBuilt(in: $0.tokens, $0.file) }
+    texts(of: id).flatMap { sitesBuilt(in: $0.tokens, $0.file).map(\.type) }
   }
 }
 

@@ -6,7 +6,7 @@ import PureLintWiring
 /// The wirings for demands of containers: each fills in one dependency, and supplies it if something
 /// is registered for its key.
 struct ContainerDemands {
-  private let resolver: Resolver
+  let resolver: Resolver
   /// In source order.
   private let demands: [Demand]
   private let registrations: ContainerRegistrations
@@ -48,7 +48,7 @@ struct ContainerDemands {
       let timing =
         demand.builder == nil
         ? self.timing(of: demand, bodies.timing(of: demand)) : demand.timing
-      let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
+      let detail = detail(of: demand)
       let dependency = add(demand, from: asker, matches, timing, detail, to: &assembly)
       if matches.isEmpty { unmet.append(Unmet(type: demand.key.type, dependency: dependency)) }
       // Building a type builds what it asks for meanwhile.
@@ -71,7 +71,7 @@ struct ContainerDemands {
     for demand in demands {
       // So does a function that it calls on the way.
       guard let function = demand.function else { continue }
-      let detail: Edge.Detail? = kept.isLetGo(at: demand.place) ? .letGo : nil
+      let detail = detail(of: demand)
       for (builder, place) in (builders[function] ?? []).prefix(mostTold) {
         for provider in registrations.providers(for: demand) {
           let location = assembly.location(demand.place)
@@ -84,6 +84,12 @@ struct ContainerDemands {
       addBuilders(builders, of: type, to: &assembly)
     }
     return unmet
+  }
+
+  /// What is asked for where nothing tells its type may be anything: nobody is known to need it.
+  private func detail(of demand: Demand) -> Edge.Detail? {
+    if demand.key.type.isUnknown { return .guess }
+    return kept.isLetGo(at: demand.place) ? .letGo : nil
   }
 
   /// The timing of a demand for who asks for what is built around a place of some timing.
@@ -163,7 +169,11 @@ struct ContainerDemands {
     }
     for match in matches {
       let provider = match.provider
-      supply(dependency, by: wiring, with: provider, at: location, to: &assembly)
+      if detail == .guess {
+        assembly.addEdge(wiring, .supplies, dependency, at: location)
+      } else {
+        supply(dependency, by: wiring, with: provider, at: location, to: &assembly)
+      }
       // Of what may be meant, nothing says when it is asked for.
       guard match.isCertain || provider != asker, !demand.isForCallers else { continue }
       assembly.addEdge(
@@ -220,39 +230,6 @@ struct ContainerDemands {
       isSurvivable: complaint.isSurvivable
     )
     assembly.hints.add(hint, for: gap)
-  }
-
-  /// Whether a type asks for one of its own kind, as a function that makes them does: nobody could hand
-  /// it over.
-  private func isOfAsker(_ demand: Demand) -> Bool {
-    let type = demand.place.source.flatMap { resolver.selfDeclaration(of: $0) }
-    return type != nil && demand.key.type.declaration == type
-  }
-
-  /// Whether a type asks only containers that it makes itself.
-  private func isOwn(_ asked: AskedContainers, of place: Place) -> Bool {
-    guard let type = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
-      !asked.isOpen, !asked.known.isEmpty
-    else { return false }
-    return asked.known.allSatisfy { container in
-      container.source.flatMap { resolver.selfDeclaration(of: $0) } == type
-    }
-  }
-
-  /// Whether code asks for what somebody else registers, rather than being handed it. A property
-  /// that is filled asks for nothing by itself, nor does what a container builds.
-  private func isLookup(
-    _ demand: Demand,
-    by asker: NodeID,
-    _ matches: [ContainerRegistrations.Match],
-    _ assembly: GraphAssembly
-  ) -> Bool {
-    demand.property == nil && !demand.mayStandAnywhere && assembly[asker].kind != .provider
-      && !isOwn(demand.asked, of: demand.place) && !isOfAsker(demand)
-      && matches.contains { match in
-        (match.isCertain || !demand.key.type.hasUnknown)
-          && assembly[match.provider].owner.map { $0 != asker } ?? false
-      }
   }
 
   /// Adds that registrations build a type: it is inside the graph.

@@ -283,7 +283,8 @@ struct ProviderUses {
       .uses,
       target,
       at: assembly.location(read.place),
-      timing: .deferred
+      timing: .deferred,
+      detail: .guess
     )
   }
 }
