@@ -37,8 +37,15 @@ package struct AnswerPage {
   }
 
   /// The name of a node: `HomeReactor`; of a root's member that begins with a small letter, with the
-  /// root's name in front: `AppDependency.analytics`.
+  /// root's name in front: `AppDependency.analytics`. Of several providers with one name, such as locals
+  /// of two functions, with the type that tells them apart.
   func title(_ id: NodeID) -> String {
+    let name = nameInAnswers(id)
+    guard let type = survey.graph[id].typeName, survey.sharesName(id) else { return name }
+    return "\(name): \(type.printable())"
+  }
+
+  private func nameInAnswers(_ id: NodeID) -> String {
     let node = survey.graph[id]
     let isMember = node.kind == .provider && node.name.first?.isLowercase == true
     return (isMember ? survey.graph.qualifiedName(id) : node.name).printable()
@@ -62,13 +69,29 @@ package struct AnswerPage {
     return (node.name[..<start] + (node.name.hasSuffix("()") ? "()" : "(…)")).printable()
   }
 
+  /// The type that a provider yields, if a person would know the provider by it, and the name of the
+  /// provider.
+  func yieldedType(_ id: NodeID) -> (name: String, provider: String)? {
+    let node = survey.graph[id]
+    guard node.kind == .provider, var type = node.typeName else { return nil }
+    if type.hasPrefix("any ") { type.removeFirst(4) }
+    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
+    guard type.first?.isUppercase ?? false, type != node.name, !type.contains("<") else {
+      return nil
+    }
+    let name = survey.graph.qualifiedName(id)
+    let start = node.traits.contains(.isFunction) ? name.firstIndex(of: "(") : nil
+    let labels = name.hasSuffix("()") ? "()" : "(…)"
+    return (type.printable(), (start.map { name[..<$0] + labels } ?? name).printable())
+  }
+
   /// The title, with the type that the node yields if it does not say so itself.
   func titleWithType(_ id: NodeID) -> String {
     let node = survey.graph[id]
     guard let type = node.typeName, type != node.name, node.kind != .module else {
       return title(id)
     }
-    return "\(title(id)): \(type.printable())"
+    return "\(nameInAnswers(id)): \(type.printable())"
   }
 
   /// `path:line:column` of the place where a node is declared; empty if it has none.

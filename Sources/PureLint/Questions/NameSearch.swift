@@ -49,8 +49,14 @@ struct NameSearch {
       let others = ofType.filter { !known.contains($0) }
       found = found.first.map(needsNothing) ?? false ? others + found : found + others
     }
-    if kind == .provider, !found.contains(where: { builds(text, $0) }) {
-      found += candidates.filter { builds(text, $0) }
+    if kind == .provider {
+      let known = Set(found)
+      let buildsIt = found.contains { builds(text, $0) }
+      found += candidates.filter { id in
+        !known.contains(id)
+          && (!buildsIt && builds(text, id)
+            || survey.graph[id].kind == .provider && survey.graph[id].name.hasSuffix("." + text))
+      }
     }
     for comparison in Comparison.inAnyCase where found.isEmpty {
       found = best(candidates.filter { comparison.fits(text, $0, survey.graph) })

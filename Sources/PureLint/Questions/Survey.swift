@@ -10,6 +10,8 @@ package struct Survey: Sendable {
   package let graph: Graph
   let programs: Programs
   let needs: NeedGraph
+  /// The names that providers of different types have.
+  private let sharedNames: Set<String>
   /// What is to be reported, sorted by place.
   package let diagnostics: [Diagnostic]
   /// The files that places are in.
@@ -27,6 +29,7 @@ package struct Survey: Sendable {
     graph = Graph(merging: graphs, files: paths)
     programs = Programs(graphs, files: paths, yieldedTypes: report.yieldedTypes)
     needs = NeedGraph(graph, programs)
+    sharedNames = Survey.sharedNames(needs)
     diagnostics = verdict.diagnostics
     files = report.files + verdict.configurations
     targets = report.targets
@@ -35,6 +38,19 @@ package struct Survey: Sendable {
 
   /// The nodes from which everything is built.
   package var starts: [NodeID] { needs.starts }
+
+  private static func sharedNames(_ needs: NeedGraph) -> Set<String> {
+    var types: [String: Set<String?>] = [:]
+    for id in needs.participants where needs.whole[id].kind == .provider {
+      types[needs.whole.qualifiedName(id), default: []].insert(needs.whole[id].typeName)
+    }
+    return Set(types.lazy.filter { $0.value.count > 1 }.map(\.key))
+  }
+
+  /// Whether another provider has the name of a node, and another type.
+  func sharesName(_ id: NodeID) -> Bool {
+    graph[id].kind == .provider && sharedNames.contains(graph.qualifiedName(id))
+  }
 
   /// The findings about a node, or about a field of it.
   func diagnostics(about id: NodeID) -> [Diagnostic] {

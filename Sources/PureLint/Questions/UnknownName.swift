@@ -9,12 +9,18 @@ package struct UnknownName: Error, Hashable {
   let near: [String]
   /// The place where the sources declare something of the name, which the graph does not have.
   let declaration: String?
+  /// A place where something of the name is made.
+  let making: String?
 
   /// The mistake and the way to mend it, in one line.
   package var message: String {
     if let declaration {
-      return "not known: '\(name)', declared at \(declaration), is not in the graph; "
-        + "it is a value without objects, or nothing in sight hands it to anybody"
+      let start = "not known: '\(name)', declared at \(declaration), is not in the graph; "
+      guard let making else {
+        return start + "it is a value without objects, or nothing in sight hands it to anybody"
+      }
+      return start + "it is a value without objects, or the way to it is lost at \(making), "
+        + "where it is made"
     }
     let start = "nothing in the graph is called '\(name)'"
     guard !near.isEmpty else {
@@ -31,7 +37,12 @@ extension NameSearch {
   /// The node that a name means.
   func node(_ name: String) throws(UnknownName) -> Match {
     if let match = match(name) { return match }
-    throw UnknownName(name: name, near: nearNames(name), declaration: declaration(of: name))
+    throw UnknownName(
+      name: name,
+      near: nearNames(name),
+      declaration: declaration(of: name),
+      making: making(of: name)
+    )
   }
 
   private static let keywords = [
@@ -39,16 +50,36 @@ extension NameSearch {
   ]
 
   /// The place of the first declaration of a name in the sources.
-  ///
-  /// - Complexity: O(*n*) for *n* bytes of all files.
   private func declaration(of name: String) -> String? {
     let searches = Self.keywords.map { (WordSearch("\($0) \(name)".utf8), $0.utf8.count + 1) }
-    for file in survey.files where file.path.hasSuffix(".swift") {
-      for (search, length) in searches {
-        guard let offset = search.offsets(in: file.bytes).first else { continue }
-        let place = LineIndex(file.bytes).position(of: offset + length)
-        return "\(survey.paths.plain(file.path).printable()):\(place.line):\(place.column)"
+    return firstPlace { bytes in
+      searches.lazy.compactMap { search, length in
+        search.offsets(in: bytes).first.map { $0 + length }
       }
+      .first
+    }
+  }
+
+  /// The place of the first call of a type's name.
+  private func making(of name: String) -> String? {
+    guard name.first?.isUppercase ?? false else { return nil }
+    let search = WordSearch(name.utf8)
+    let length = name.utf8.count
+    return firstPlace { bytes in
+      search.offsets(in: bytes).first { offset in
+        offset + length < bytes.count && bytes[offset + length] == UInt8(ascii: "(")
+      }
+    }
+  }
+
+  /// The place at the offset that is found in the first source in which one is.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of all files, if finding one takes a time that is linear in them.
+  private func firstPlace(_ offset: ([UInt8]) -> Int?) -> String? {
+    for file in survey.files where file.path.hasSuffix(".swift") {
+      guard let offset = offset(file.bytes) else { continue }
+      let place = LineIndex(file.bytes).position(of: offset)
+      return "\(survey.paths.plain(file.path).printable()):\(place.line):\(place.column)"
     }
     return nil
   }

@@ -83,8 +83,51 @@ import Testing
     }
     #expect(try message("Margin").hasPrefix("not known: 'Margin', declared at App.swift:"))
     #expect(try message("inset").contains("is not in the graph"))
+    #expect(try message("inset").hasSuffix("or nothing in sight hands it to anybody"))
     #expect(try message("argin").hasPrefix("nothing in the graph is called 'argin'"))
     #expect(try message("").hasPrefix("nothing in the graph is called ''"))
+  }
+
+  /// What is made somewhere has the place, where the way to it is lost.
+  @Test func whatIsMadeOutsideTheGraphHasItsPlace() throws {
+    let survey = SmallSurvey(
+      SmallSurvey.shopSource
+        + "\nfinal class Margin { var inset = 2 }\nstruct Sheet { let margin = Margin() }\n"
+    )
+    let error = try #require(throws: UnknownName.self) {
+      try NameSearch(survey.survey).node("Margin")
+    }
+    let line = SmallSurvey.shopSource.count { $0.isNewline } + 3
+    #expect(
+      error.message.contains("the way to it is lost at App.swift:\(line):29, where it is made")
+    )
+  }
+
+  /// A member that a library names with its container is told beside a local of the same name.
+  @Test func aMemberOfAContainerIsTold() throws {
+    let survey = SmallSurvey(
+      """
+      import Factory
+      final class Clock { func tick() {} }
+      extension Container { var clock: Factory<Clock> { self { Clock() } } }
+      final class Diary {
+        @Injected(\\.clock) private var own
+        func write() { own.tick() }
+      }
+      final class Panel { let clock: Clock; init(clock: Clock) { self.clock = clock } }
+      final class Desk {
+        func open() {
+          let clock = Clock()
+          show(Panel(clock: clock))
+        }
+        private func show(_ panel: Panel) { panel.clock.tick(); Diary().write() }
+      }
+      @main struct Main { static func main() { Desk().open() } }
+      """
+    )
+    let match = try #require(NameSearch(survey.survey).match("clock"))
+    let names = ([match.node] + match.others).map { survey.name($0) }
+    #expect(names.contains("Container.clock") && names.count > 1, "\(names)")
   }
 
   @Test func othersOfTheSameRankAreTold() throws {
