@@ -78,7 +78,7 @@ import Testing
     ]
     let folder = PictureSelection(collapse: [NamePattern(text: "Par*")])
     let boxes = try picture(folder, of: SmallSurvey(files)).boxes
-    #expect(boxes.first { $0.kind == .group }?.label == "Parts (2)")
+    #expect(boxes.first { $0.kind == .group }?.labels == ["Parts (2)"])
   }
 
   @Test func manyBoxesAreDrawnByFolders() throws {
@@ -116,6 +116,17 @@ import Testing
     let picture = try picture(of: SmallSurvey(AnswerTests.endless))
     let colored = picture.arrows.filter { $0.severity == .error }
     #expect(colored.count == 2)
+  }
+
+  /// A provider is known by the type that it yields; what says that itself has its name alone.
+  @Test func boxesOfProvidersShowTypes() throws {
+    let picture = try picture()
+    func lines(_ name: String) throws -> [String] {
+      picture.lines(of: try #require(picture.boxes.first { $0.name == name }))
+    }
+    #expect(try lines("store") == ["Store", "AppDependency.store"])
+    #expect(try lines("makeDetail(…)").first == "makeDetail(…)")
+    #expect(try lines("Model").first == "Model")
   }
 
   // MARK: Text

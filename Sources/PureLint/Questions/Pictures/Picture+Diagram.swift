@@ -22,7 +22,8 @@ extension Picture {
     )
   }
 
-  /// The text of a box: the name, and below it the owner of a member, or the folder.
+  /// The text of a box: the type of what a provider yields, and below it the provider; of all others the
+  /// name, and below it the owner of a member, or the folder.
   func lines(of box: Box) -> [String] {
     ownLines(of: box)
       ?? [box.name, box.cluster.map { clusters[$0] }].compactMap { $0?.printable() }
@@ -31,6 +32,7 @@ extension Picture {
   /// The text of a box that does not show its name and folder; nil for all others.
   func ownLines(of box: Box) -> [String]? {
     if box.kind == .group { return ["\(box.name.printable()) (\(box.nodes.count))"] }
+    if let type = box.type { return [type.name, type.provider] }
     let end = box.name.firstIndex(of: "(") ?? box.name.endIndex
     guard box.kind == .provider, let dot = box.name[..<end].lastIndex(of: ".") else { return nil }
     return [box.name[box.name.index(after: dot)...], box.name[..<dot]]

@@ -39,7 +39,7 @@ extension Picture {
 
   private func dotBox(_ index: Int) -> String {
     let box = boxes[index]
-    var attributes = ["label=\(Self.quoted([box.label]))"]
+    var attributes = ["label=\(Self.quoted(box.labels))"]
     switch box.kind {
     case .root: attributes.append("fillcolor=\"#dbe7fb\", penwidth=2")
     case .module: attributes.append("fillcolor=\"#eef3ea\"")
@@ -79,6 +79,10 @@ extension Picture {
 }
 
 extension Picture.Box {
-  /// The name, and the number of nodes of a group.
-  var label: String { kind == .group ? "\(name) (\(nodes.count))" : name }
+  /// The lines of the box where its folder stands around it: the name, with the number of nodes of a
+  /// group; or what a provider yields, and the provider.
+  var labels: [String] {
+    if let type { return [type.name, type.provider] }
+    return [kind == .group ? "\(name) (\(nodes.count))" : name]
+  }
 }

@@ -46,7 +46,7 @@ extension Picture {
   }
 
   private func mermaidBox(_ index: Int) -> String {
-    let text = "\"\(Self.escaped(boxes[index].label))\""
+    let text = "\"\(boxes[index].labels.map(Self.escaped).joined(separator: "<br/>"))\""
     switch boxes[index].kind {
     case .root: return "n\(index)[[\(text)]]"
     case .provider: return "n\(index)([\(text)])"

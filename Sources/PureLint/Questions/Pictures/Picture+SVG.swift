@@ -90,11 +90,12 @@ extension Picture {
       """
   }
 
-  /// A line of text, with its middle left out if there is no room for it.
+  /// A line of text; if there is no room for it, a name without its end, all else without its middle.
   private func line(_ text: String, _ attributes: String, _ x: Int, _ y: Int, room: Int) -> String {
-    let half = max((room - 1) / 2, 1)
+    let end = attributes.isEmpty ? 0 : max((room - 1) / 2, 1)
     let shown =
-      text.displayWidth > room ? text.prefix(half) + "…" + text.suffix(half) : Substring(text)
+      text.displayWidth > room
+      ? text.prefix(max(room - 1 - end, 1)) + "…" + text.suffix(end) : Substring(text)
     return "<text\(attributes) x=\"\(x)\" y=\"\(y)\">\(Self.escaped(String(shown)))</text>"
   }
 

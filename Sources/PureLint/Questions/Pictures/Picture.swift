@@ -19,6 +19,8 @@ package struct Picture: Sendable {
   /// A module, root, provider or other code; or several that are drawn as one.
   struct Box: Sendable {
     var name: String
+    /// The type that a provider yields, and what the provider is called; nil for all others.
+    var type: (name: String, provider: String)?
     var kind: Kind
     /// The nodes that the box stands for; one unless its kind is `group`.
     var nodes: [NodeID]

@@ -49,7 +49,9 @@ struct PictureBuilder {
       guard let group = groups[id], isOverview || sizes[group] ?? 0 > 1 else {
         boxOfNode[id] = picture.boxes.count
         let kind = Picture.Kind(survey.graph[id].kind)
-        picture.boxes.append(.init(name: page.label(id), kind: kind, nodes: [id]))
+        picture.boxes.append(
+          .init(name: page.label(id), type: page.yieldedType(id), kind: kind, nodes: [id])
+        )
         continue
       }
       if let box = boxOfGroup[group] {

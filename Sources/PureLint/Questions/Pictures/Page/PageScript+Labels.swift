@@ -30,18 +30,20 @@ extension PageScript {
 
     /** @type {Map<string, string>} */
     const fitted = new Map();
-    /** A text that fits a width, with its middle left out if it has to.
-     *  @param {string} text @param {number} width @param {string} font */
-    const fit = (text, width, font) => {
-      const key = `${font}${width} ${text}`;
+    /** A text that fits a width: if it has to, without its middle, or a name without its end.
+     *  @param {string} text @param {number} width @param {string} font @param {boolean} isName */
+    const fit = (text, width, font, isName = true) => {
+      const key = `${isName}${font}${width} ${text}`;
       const known = fitted.get(key);
       if (known !== undefined) return known;
       let shown = text;
+      context.font = font;
       if (context.measureText(text).width > width) {
         const letters = [...new Intl.Segmenter().segment(text)].map(({segment}) => segment);
         for (let count = letters.length - 1; count > 2; count--) {
-          const half = Math.ceil(count / 2);
-          shown = letters.slice(0, half).join('') + '…' + letters.slice(half - count).join('');
+          const half = isName ? count : Math.ceil(count / 2);
+          const end = letters.slice(letters.length - count + half);
+          shown = letters.slice(0, half).join('') + '…' + end.join('');
           if (context.measureText(shown).width <= width) break;
         }
       }
@@ -58,15 +60,19 @@ extension PageScript {
       else drawFarNames(visible);
     };
 
-    /** The name alone, as large as can be read, and in its box.
+    /** The name alone, as large as can be read, a little smaller where it fits its box then.
      *  @param {number} box */
     const drawSmallName = box => {
       const [x, y, width, height] = frameOf(box);
-      const font = `600 ${Math.min(Math.round(9 / camera.scale), 34)}px system-ui, sans-serif`;
+      const size = Math.min(Math.round(9 / camera.scale), 34);
+      const fonts = [1, 0.8].map(part =>
+        `600 ${Math.round(size * part)}px system-ui, sans-serif`);
+      const name = linesIn(box)[0];
+      const font = fonts.find(font => fit(name, width - 8, font) === name) ?? fonts[1];
       context.globalAlpha = !state.lit || state.lit.boxes.has(box) ? 1 : 0.3;
       context.font = font;
       context.fillStyle = colors.ink;
-      context.fillText(fit(linesIn(box)[0], width - 8, font), x + width / 2, y + height / 2);
+      context.fillText(fit(name, width - 8, font), x + width / 2, y + height / 2);
       context.globalAlpha = 1;
     };
 
@@ -82,7 +88,7 @@ extension PageScript {
       if (below) {
         context.font = smallFont;
         context.fillStyle = colors.muted;
-        context.fillText(fit(below, width - 20, smallFont), middle, y + height / 2 + 9);
+        context.fillText(fit(below, width - 20, smallFont, false), middle, y + height / 2 + 9);
       }
       context.globalAlpha = 1;
     };

@@ -161,17 +161,21 @@ extension PageScript {
     const searchInput = /** @type {HTMLInputElement} */ (element('search'));
     const searchHint = searchInput.placeholder;
     const results = element('results');
-    const lowerNames = boxes.slice(0, ownCount).map(box => box.name.toLowerCase());
+    /** By box, what it is called and the types that it yields or builds. */
+    const lowerNames = boxes.slice(0, ownCount).map(({name, lines, facts}) => {
+      const builds = (facts ?? []).filter(([title]) => title === 'builds')
+        .flatMap(([, types]) => types.split(', '));
+      return [...new Set([name, ...lines ?? [], ...builds])].map(text => text.toLowerCase());
+    });
     const mostResults = 60;
 
-    /** Boxes whose names hold a text, or its letters in their order; the best first.
+    /** Boxes whose names or types hold a text, or its letters in their order; the best first.
      *  @param {string} text */
     const matches = text => {
       const wanted = text.trim().toLowerCase();
       if (!wanted) return [];
-      /** @param {number} box */
-      const score = box => {
-        const name = lowerNames[box];
+      /** @param {string} name */
+      const score = name => {
         if (name === wanted) return 0;
         const position = name.indexOf(wanted);
         if (position === 0) return 1;
@@ -180,7 +184,7 @@ extension PageScript {
         for (const letter of name) if (letter === wanted[next]) next++;
         return next === wanted.length ? 3 : Infinity;
       };
-      const scores = lowerNames.map((_, box) => score(box));
+      const scores = lowerNames.map(names => Math.min(...names.map(score)));
       return byWeight.filter(box => scores[box] < Infinity)
         .sort((first, second) => scores[first] - scores[second]);
     };
