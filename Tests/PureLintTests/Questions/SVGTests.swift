@@ -55,7 +55,7 @@ import Testing
     let result = try Executable.run(["graph", "--format", "svg"], in: folder.path)
     #expect(result.exitCode == 0)
     let reader = try read(result.output)
-    for name in ["a", "B", "Root.c", "Root"] { #expect(reader.texts.contains(name)) }
+    for name in ["a", "B", "Root.b", "Root"] { #expect(reader.texts.contains(name)) }
     #expect(reader.elements["rect", default: 0] >= 4)
   }
 
