@@ -9,6 +9,27 @@ extension GraphAssembly {
     hints.add(namedTypes(in: type), of: node)
   }
 
+  /// Notes the type that a provider yields: its place, and its name where the source writes none.
+  mutating func addType(
+    yieldedBy id: DeclarationID,
+    isWritten: Bool,
+    to node: NodeID,
+    _ resolver: Resolver
+  ) {
+    let isFunction = program[id].kind == .function
+    let type = isFunction ? resolver.resultType(of: id) : resolver.type(of: id)
+    if let declared = type.declaration, program.isSource(declared) {
+      hints.add(yieldedType: location(of: declared), of: node)
+    }
+    guard !isWritten else { return }
+    if isFunction {
+      guard type != .void, !type.hasUnknown else { return }
+      hints.add(inferredType: resolver.text(of: type), of: node)
+    } else if let declared = type.declaration {
+      hints.add(inferredType: program.qualifiedName(declared), of: node)
+    }
+  }
+
   /// The declared types that a type names, itself included, in the order of its spelling.
   func namedTypes(in type: SwiftType) -> [NamedPlace] {
     var found: [NamedPlace] = []

@@ -210,29 +210,8 @@ struct RootProviders {
       ),
       for: id
     )
-    addType(of: id, isWritten: typeName != nil, to: node, &assembly)
+    assembly.addType(yieldedBy: id, isWritten: typeName != nil, to: node, resolver)
     return node
-  }
-
-  /// Notes which type a provider yields: its place, and its name where the source writes none.
-  private func addType(
-    of id: DeclarationID,
-    isWritten: Bool,
-    to node: NodeID,
-    _ assembly: inout GraphAssembly
-  ) {
-    let isFunction = program[id].kind == .function
-    let type = isFunction ? resolver.resultType(of: id) : resolver.type(of: id)
-    if let declared = type.declaration, program.isSource(declared) {
-      assembly.hints.add(yieldedType: assembly.location(of: declared), of: node)
-    }
-    guard !isWritten else { return }
-    if isFunction {
-      guard type != .void, !type.hasUnknown else { return }
-      assembly.hints.add(inferredType: resolver.text(of: type), of: node)
-    } else if let declared = type.declaration {
-      assembly.hints.add(inferredType: program.qualifiedName(declared), of: node)
-    }
   }
 
   // MARK: Functions
