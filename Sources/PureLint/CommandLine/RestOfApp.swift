@@ -31,7 +31,7 @@ struct RestOfApp: Sendable {
     self.ignoring = ignoring
   }
 
-  /// Those of some words that stand in one of the files, tests aside; nil if there is no such file.
+  /// Those of some words that one of the files uses, tests aside; nil if there is no such file.
   ///
   /// - Complexity: O(bytes of the files); they are read only if there is a word.
   func words(among words: Set<String>, jobs: Int) -> Set<String>? {
@@ -46,13 +46,29 @@ struct RestOfApp: Sendable {
     var found: Set<Int> = []
     for files in others {
       for file in SourceFile.read(files, from: fileSystem, jobs: jobs).files {
-        names.visit(in: file.bytes[...]) { slot, _ in
-          found.insert(slot)
+        names.visit(in: file.bytes[...]) { slot, offset in
+          if !found.contains(slot), Self.isUse(at: offset, in: file.bytes) { found.insert(slot) }
           return true
         }
       }
     }
     return words.filter { names.slot(of: Name($0)).map(found.contains) ?? false }
+  }
+
+  /// The words in front of a name that declare it.
+  private static let declaring: Set<String> = [
+    "let", "var", "func", "case", "class", "struct", "enum", "actor", "protocol", "typealias",
+    "associatedtype",
+  ]
+
+  /// Whether a word is used where it stands: neither is something of that name declared there, nor is
+  /// it the label of an argument.
+  private static func isUse(at offset: Int, in bytes: [UInt8]) -> Bool {
+    let isInName = { (byte: UInt8) in NameSet.isWordByte[Int(byte)] }
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    if bytes[offset...].drop(while: isInName).first == UInt8(ascii: ":") { return false }
+    let before = bytes[..<offset].reversed().drop(while: isBlank).prefix(while: isInName)
+    return !declaring.contains(String(decoding: before.reversed(), as: UTF8.self))
   }
 
   /// The path of a file from the root of the file system, without links.

@@ -88,7 +88,8 @@ package struct PlacedLayers: Sendable {
   package func emptyGroups(of paths: [String]) -> [String] {
     let paths = paths.compactMap { base.appending($0).path(below: folder) }
     return layers.groups.filter { group in
-      group.names.isEmpty && !paths.contains { path in group.paths.contains { $0.covers(path) } }
+      group.names.isEmpty
+        && !paths.contains { path in group.paths.contains { $0.glob.covers(path) } }
     }
     .map(\.name)
   }
