@@ -133,7 +133,7 @@ def survives_edits(count):
         if step % 500 == 0 or step == count:
             for uri, path in uris.items():
                 path.write_text(client.texts[uri], newline="")
-            client.notify("textDocument/didSave", {"textDocument": {"uri": uri}})
+                client.notify("textDocument/didSave", {"textDocument": {"uri": uri}})
             client.settle()
             assert client.findings() == run(folder), (step, client.findings(), run(folder))
         if step == count // 5:

@@ -11,6 +11,8 @@ final class ConfigurationFinder {
   private(set) var map = ConfigurationMap(base: ProjectPath(currentFolder))
   /// What is wrong with them, a line each.
   private(set) var failures: [String] = []
+  /// The mistakes among these that have a place, with the files they are in.
+  private(set) var mistakes: [(file: SourceFile, mistake: Configuration.Stated<String>)] = []
   /// Files that seem to be meant as a configuration, and have another name.
   private(set) var warnings: [Warning] = []
   /// The chain of the folder that was entered last.
@@ -103,6 +105,7 @@ final class ConfigurationFinder {
       return try Configuration(file, in: folder, shape: shape)
     } catch {
       failures += error.problems.map { "\($0.place): error: \($0.value)".printable() + "\n" }
+      mistakes += error.problems.map { (file, $0) }
       return nil
     }
   }

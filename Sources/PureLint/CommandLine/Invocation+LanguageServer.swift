@@ -35,11 +35,12 @@ extension CheckOptions {
   ) -> Workspace.Outcome {
     var options = self
     options.origins = .later
-    if !folders.isEmpty { options.paths = folders }
+    options.paths = Self.paths(folders, texts)
+    guard !options.paths.isEmpty else { return .nothing }
     let files = EditedFiles(texts)
     let reading = Reading(options, from: files)
     if let failure = reading.failure {
-      return .failure(failure.preface + failure.messages)
+      return .failure(failure.preface + failure.messages, at: reading.finder.placedMistakes)
     }
     do throws(SourceSelection.Failure) {
       let report = try reading.report(&options)
@@ -52,6 +53,7 @@ extension CheckOptions {
         Workspace.Inspection(
           files: report.files + verdict.configurations,
           diagnostics: verdict.diagnostics,
+          broken: report.brokenFiles,
           paths: paths,
           survey: { Survey(report, verdict, paths: shown) }
         )
@@ -64,7 +66,7 @@ extension CheckOptions {
   /// The change that mends one finding, with what it leaves unused.
   fileprivate func mend(_ request: MendRequest) -> MendOutcome {
     var options = self
-    if !request.folders.isEmpty { options.paths = request.folders }
+    options.paths = Self.paths(request.folders, request.texts)
     let files = EditedFiles(request.texts)
     let jobs = options.jobs ?? processorCount
     let finder = ConfigurationFinder(options.analyzer, files)
@@ -86,7 +88,8 @@ extension CheckOptions {
     let fix = FixOptions(check: options, isDryRun: true)
     let repair = Repair(of: choice, in: sources, outside: outside, fix, jobs: jobs)
     guard !repair.replacements.isEmpty else {
-      return .nothing(repair.left.first ?? "there is nothing to change")
+      let reason = repair.leftovers.first.map { "left as it is: \($0.reason)".printable() }
+      return .nothing(reason ?? "there is nothing to change")
     }
     return .change(
       repair.replacements.map { file in
@@ -94,6 +97,18 @@ extension CheckOptions {
         return MendOutcome.File(path: file.path, old: file.old, edits: difference.edits)
       }
     )
+  }
+
+  /// The folders to check: those that an editor has open; or else, for each of its files, that of the project
+  /// or the repository around it, as the current folder of an editor may be any.
+  private static func paths(_ folders: [String], _ texts: [String: [UInt8]]) -> [String] {
+    guard folders.isEmpty else { return folders }
+    var projects = OuterProjects(Disk())
+    let found = texts.keys.compactMap { path in
+      let place = ProjectPath(path)
+      return projects.project(above: place)?.folder ?? OuterProjects.repository(around: place)
+    }
+    return Set(found.map(\.text)).sorted()
   }
 
   /// The innermost folder that holds all that an editor has open; nil if there is none.
@@ -120,6 +135,21 @@ extension CheckOptions {
       )
     } catch {
       throw SourceSelection.Failure(message: error.line)
+    }
+  }
+}
+
+extension ConfigurationFinder {
+  /// The mistakes in configurations, as the server tells them.
+  fileprivate var placedMistakes: [Workspace.Mistake] {
+    mistakes.map { file, mistake in
+      let position = mistake.place.position
+      return Workspace.Mistake(
+        path: map.absolute(file.path).text,
+        text: file.bytes,
+        offset: LineIndex(file.bytes).start(ofLine: position.line) + position.column - 1,
+        message: mistake.value
+      )
     }
   }
 }

@@ -60,8 +60,8 @@ struct Repair {
   /// The files that change.
   private(set) var replacements: [FileReplacement] = []
   private(set) var mendedCount = 0
-  /// A line for each finding that could not be mended, with the reason.
-  private(set) var left: [String] = []
+  /// The findings that could not be mended, by place.
+  private(set) var leftovers: [MendedProgram.Leftover] = []
   private(set) var heldCount = 0
   private(set) var personCount = 0
   private(set) var unknownRoot: UsageError?
@@ -108,11 +108,13 @@ struct Repair {
     mendedCount = programs.reduce(0) { $0 + $1.count }
     personCount = programs.reduce(0) { $0 + choice.personCount(in: $1.report) }
     heldCount = programs.reduce(0) { $0 + choice.heldCount(in: $1.report) }
-    left = programs.flatMap(\.leftovers)
+    leftovers = programs.flatMap(\.leftovers)
       .sorted { ($0.path, $0.finding.location.offset) < ($1.path, $1.finding.location.offset) }
-      .map(Self.line)
     unknownRoot = Self.unknownRoot(programs, options.roots)
   }
+
+  /// A line for each finding that could not be mended, with the reason.
+  var left: [String] { leftovers.map(Self.line) }
 
   /// The analysis of a program in all its builds, by all rules that may object to a change.
   private static func plan(

@@ -21,7 +21,10 @@ struct WritingBounds {
     var inside: [String: Bool] = [:]
     var obstacles: [Int: String] = [:]
     for (position, path) in paths.enumerated() {
-      guard let status = try? FileStatus(at: path) else { continue }
+      guard let status = try? FileStatus(at: path) else {
+        obstacles[position] = "'\(path)' is not saved yet"
+        continue
+      }
       let folder = Self.folder(of: path)
       let isInside = inside[folder] ?? realPath(folder).map(holds) ?? false
       inside[folder] = isInside

@@ -28,6 +28,8 @@ package struct Report: Sendable {
   package let syntaxErrorCount: Int
   /// The first of them, in the order of the files.
   package var firstSyntaxError: Location?
+  /// The files with a syntax error in what was parsed of them, whether a rule looked at it or not.
+  package var brokenFiles: Set<FileID> = []
   /// The roots that the user names for the program or the programs.
   package var roots: [RootName] = []
   /// Roots that the user names and no source declares, with the names that there are.

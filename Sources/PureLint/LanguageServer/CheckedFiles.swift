@@ -15,7 +15,8 @@ struct CheckedFiles: Sendable {
   private let positions: [String: FileID]
   /// The addresses that the client has for paths, which it may write otherwise than we would.
   private let addresses: [String: String]
-  private let findings: [FileID: [Diagnostic]]
+  private var findings: [FileID: [Diagnostic]]
+  private let brokenFiles: Set<FileID>
 
   /// - Parameter addresses: Those of open documents, by the paths of their files.
   init(
@@ -25,7 +26,7 @@ struct CheckedFiles: Sendable {
   ) {
     self.encoding = encoding
     self.addresses = addresses
-    (files, paths) = (inspection.files, inspection.paths)
+    (files, paths, brokenFiles) = (inspection.files, inspection.paths, inspection.broken)
     let known = inspection.files.enumerated().map { position, file in
       (inspection.paths.absolute(file.path), FileID(index: UInt32(position)))
     }
@@ -61,44 +62,35 @@ struct CheckedFiles: Sendable {
   /// What is reported in a file, by place.
   func diagnostics(in file: FileID) -> [Diagnostic] { findings[file] ?? [] }
 
+  /// The addresses of files of which something is no Swift.
+  var broken: Set<String> { Set(brokenFiles.map { address(of: $0) }) }
+
+  /// All that is reported, in no order.
+  var allDiagnostics: [Diagnostic] { Array(findings.values.joined()) }
+
+  /// Has other things reported.
+  mutating func show(_ diagnostics: [Diagnostic]) {
+    findings = Dictionary(grouping: diagnostics) { $0.finding.location.file }
+      .mapValues { $0.sorted { $0.finding.location < $1.finding.location } }
+  }
+
+  /// The byte of a checked text that is at a position of what a client has now; nil if what stands there
+  /// was changed since.
+  func offset(
+    of position: TextLines.Position,
+    in file: FileID,
+    _ documents: OpenDocuments
+  ) -> Int? {
+    let checked = bytes(of: file)
+    guard let text = documents.documents[address(of: file)]?.text, text != checked else {
+      return TextLines(checked).offset(of: position, encoding)
+    }
+    let offset = TextLines(text).offset(of: position, encoding)
+    return TextChange(from: text, to: checked).moved(offset)
+  }
+
   /// The addresses of files in which something is reported.
   var reported: Set<String> { Set(findings.keys.map { address(of: $0) }) }
-}
-
-/// Writes places of checked files as the protocol has them; counts the lines of each file once.
-struct PlaceWriter {
-  let files: CheckedFiles
-  private var known: [FileID: TextLines] = [:]
-
-  init(_ files: CheckedFiles) { self.files = files }
-
-  mutating func lines(of file: FileID) -> TextLines {
-    if let lines = known[file] { return lines }
-    let lines = TextLines(files.bytes(of: file))
-    known[file] = lines
-    return lines
-  }
-
-  mutating func range(of location: Location) -> JSONText {
-    let start = Int(location.offset)
-    return range(start..<start + Int(location.length), in: location.file)
-  }
-
-  mutating func range(_ range: Range<Int>, in file: FileID) -> JSONText {
-    let lines = lines(of: file)
-    return .object([
-      "start": .position(lines.position(of: range.lowerBound, files.encoding)),
-      "end": .position(lines.position(of: range.upperBound, files.encoding)),
-    ])
-  }
-
-  mutating func position(of offset: Int, in file: FileID) -> JSONText {
-    .position(lines(of: file).position(of: offset, files.encoding))
-  }
-
-  mutating func location(_ location: Location) -> JSONText {
-    .object(["uri": .text(files.address(of: location.file)), "range": range(of: location)])
-  }
 }
 
 extension JSONText {

@@ -37,7 +37,7 @@ struct CodeActions {
     self.documents = documents
     self.client = client
     self.diagnostics = diagnostics
-    places = PlaceWriter(files)
+    places = PlaceWriter(files, documents)
   }
 
   /// The actions for all findings in a range of a file.

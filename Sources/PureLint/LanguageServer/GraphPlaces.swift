@@ -45,6 +45,16 @@ struct GraphPlaces {
       return first.node < second.node
     }
     return found.map { ($0.node, $0.range) } ?? requestOfProperty(at: offset)
+      ?? callOfType(at: offset)
+  }
+
+  /// What a call means whose first argument is a type: `resolve(Clock.self)`, `register(Clock.self) { … }`.
+  private func callOfType(at offset: Int) -> (node: NodeID, range: Range<UInt32>)? {
+    let bytes = survey.files[file.position].bytes
+    guard let name = TypeArgument(at: offset, in: bytes)?.range else { return nil }
+    let call = places.filter { Int($0.range.upperBound) == name.lowerBound - 1 }
+      .min { ($0.range.count, $0.node) < ($1.range.count, $1.node) }
+    return call.map { ($0.node, UInt32(name.lowerBound)..<UInt32(name.upperBound)) }
   }
 
   /// The request that a property with an attribute stands for, such as `@EnvironmentObject var model`: the

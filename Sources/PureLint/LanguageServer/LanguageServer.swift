@@ -99,6 +99,9 @@ package struct LanguageServer {
     while true {
       let waiting = orders.takeAll()
       if waiting.contains(where: \.isEnd) { return }
+      for case .mend(let number, _) in waiting.dropLast() {
+        letters.send(.mended(number, .nothing(MendFailure.outdated.text)))
+      }
       if case .mend(let number, let request) = waiting.last {
         letters.send(.mended(number, workspace.mend(request)))
       }

@@ -7,6 +7,10 @@ struct OpenDocuments: Sendable {
     /// The number that the client gave its last change.
     var version: Int
     var text: [UInt8]
+    /// Whether the user has not changed the text since the file was opened or saved.
+    var isSaved = true
+    /// Whether the file was deleted while it is open, so that the text is that of no file.
+    var isDeleted = false
   }
 
   /// By the addresses of files.
@@ -14,7 +18,7 @@ struct OpenDocuments: Sendable {
 
   /// The texts by the paths of the files.
   var texts: [String: [UInt8]] {
-    let known = documents.compactMap { address, document in
+    let known = documents.filter { !$1.isDeleted }.compactMap { address, document in
       FileAddress.path(address).map { ($0, document.text) }
     }
     return Dictionary(known) { first, _ in first }
@@ -58,7 +62,23 @@ struct OpenDocuments: Sendable {
       document.text.replaceSubrange(from..<max(from, to), with: Array(text.utf8))
     }
     document.version = item["version"]?.number ?? document.version
+    document.isSaved = false
     documents[address] = document
+  }
+
+  /// Takes over `textDocument/didSave`.
+  mutating func save(_ parameters: JSONValue) {
+    guard let address = parameters["textDocument"]?["uri"]?.text else { return }
+    documents[address]?.isSaved = true
+    documents[address]?.isDeleted = false
+  }
+
+  /// Takes over `workspace/didChangeWatchedFiles`, as far as files that are open are deleted or are back.
+  mutating func notice(_ parameters: JSONValue) {
+    for change in parameters["changes"]?.elements ?? [] {
+      guard let address = change["uri"]?.text else { continue }
+      documents[address]?.isDeleted = change["type"]?.number == 3
+    }
   }
 
   /// Takes over `textDocument/didClose`: the file is again what it is on the disk.

@@ -8,10 +8,9 @@ struct PropertyName {
   /// - Returns: nil if something else stands there.
   init?(at offset: Int, in bytes: [UInt8]) {
     guard offset <= bytes.count else { return nil }
-    var (start, end) = (offset, offset)
-    while start > 0, Self.isPart(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, Self.isPart(bytes[end]) { end += 1 }
-    guard start < end else { return nil }
+    let word = Self.word(at: offset, in: bytes) { Self.isPart($0) }
+    let start = word.lowerBound
+    guard !word.isEmpty else { return nil }
     let line = Self.lineStart(of: start, in: bytes)
     let words = String(decoding: bytes[line..<start], as: UTF8.self)
       .split { $0 == " " || $0 == "\t" }
@@ -22,14 +21,26 @@ struct PropertyName {
       words.contains { $0.hasPrefix("@") }
       || lineAbove.drop { $0 == " " || $0 == "\t" }.hasPrefix("@")
     guard hasAttribute else { return nil }
-    range = start..<end
+    range = word
+  }
+
+  /// The bytes around an offset that are all parts of a word.
+  static func word(
+    at offset: Int,
+    in bytes: [UInt8],
+    _ isPart: (UInt8) -> Bool
+  ) -> Range<Int> {
+    var (start, end) = (offset, offset)
+    while start > 0, isPart(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, isPart(bytes[end]) { end += 1 }
+    return start..<end
   }
 
   private static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
     bytes[..<offset].lastIndex(of: 10).map { $0 + 1 } ?? 0
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

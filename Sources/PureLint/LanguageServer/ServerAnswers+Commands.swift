@@ -15,10 +15,10 @@ extension ServerAnswers {
       guard let page = first.text.flatMap(workspace.explain) else { throw .invalidParameters }
       return page
     }
-    guard let files, let survey = files.survey else { return "there is no graph to ask" }
+    guard let surveyed, let survey = surveyed.survey else { return "there is no graph to ask" }
     let second = arguments.dropFirst().first
     do throws(UnknownName) {
-      return try tell(command, first, second, CommandSubjects(survey, files))
+      return try tell(command, first, second, CommandSubjects(survey, surveyed, documents))
     } catch {
       return error.message
     }
@@ -30,7 +30,7 @@ extension ServerAnswers {
     guard arguments.count == 2, let rule = arguments[1].text,
       let position = TextLines.Position(arguments[0]["position"])
     else { throw .invalidParameters }
-    guard let (files, id) = try file(arguments[0]) else { return nil }
+    guard let (files, id) = try file(arguments[0], in: files) else { return nil }
     let offset = TextLines(files.bytes(of: id)).offset(of: position, files.encoding)
     return files.diagnostics(in: id).map(\.finding).first {
       $0.ruleID == rule && Int($0.location.offset) == offset
@@ -78,11 +78,13 @@ private struct CommandSubjects {
 
   let survey: Survey
   private let files: CheckedFiles
+  private let documents: OpenDocuments
   private var search: SubjectSearch
 
-  init(_ survey: Survey, _ files: CheckedFiles) {
+  init(_ survey: Survey, _ files: CheckedFiles, _ documents: OpenDocuments) {
     self.survey = survey
     self.files = files
+    self.documents = documents
     search = SubjectSearch(survey)
   }
 
@@ -90,9 +92,9 @@ private struct CommandSubjects {
   mutating func nodes(_ argument: JSONValue) throws(UnknownName) -> [NodeID] {
     if let name = argument.text { return try search.nodes(name) }
     guard let address = argument["textDocument"]?["uri"]?.text,
-      let position = TextLines.Position(argument["position"]), let file = files.file(address)
+      let position = TextLines.Position(argument["position"]), let file = files.file(address),
+      let offset = files.offset(of: position, in: file, documents)
     else { return [] }
-    let offset = TextLines(files.bytes(of: file)).offset(of: position, files.encoding)
     return GraphPlaces(survey, in: file).place(at: offset).map { [$0.node] } ?? []
   }
 

@@ -6,9 +6,10 @@ import PureLintSource
 extension ServerAnswers {
   /// What stands above the declarations of a file, each with the command that tells all about it.
   func codeLenses(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
-    guard let (files, id) = try file(parameters), let survey = files.survey, settings.showsLenses
+    guard let (files, id) = try file(parameters, in: surveyed), let survey = files.survey,
+      settings.showsLenses
     else { return .list([]) }
-    var writer = PlaceWriter(files)
+    var writer = PlaceWriter(files, documents)
     let address = files.address(of: id)
     // A name that stands for several things, such as a property with its wrapper, has one lens.
     var lenses: [(range: Range<UInt32>, title: String)] = []

@@ -5,6 +5,9 @@ import PureLintSource
 /// The reason why a finding stays as it is.
 struct MendFailure: Error {
   let text: String
+
+  /// The change was found for other texts than those that the client has by now.
+  static let outdated = MendFailure(text: "the texts have changed meanwhile; ask again")
 }
 
 extension ServerAnswers {

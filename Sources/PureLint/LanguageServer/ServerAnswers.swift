@@ -16,6 +16,9 @@ enum ServerRequest: String, CaseIterable {
 
   /// Whether the graph is asked for the answer, which stands later than findings do.
   var asksGraph: Bool { self != .diagnostic && self != .codeAction }
+
+  /// Whether it is about one place, of which an earlier check knows as much, where nothing was changed there.
+  var isAboutPlace: Bool { self == .hover || self == .definition || self == .references }
 }
 
 /// The answers to requests about what a session has checked last.
@@ -23,15 +26,19 @@ struct ServerAnswers {
   let workspace: Workspace
   let settings: ServerSettings
   private let client: ClientTraits
-  private let documents: OpenDocuments
+  let documents: OpenDocuments
+  /// What was found in the texts that the client has.
   let files: CheckedFiles?
+  /// The last files whose graph is known, perhaps with other texts.
+  let surveyed: CheckedFiles?
 
   init(_ session: ServerSession) {
     workspace = session.workspace
     settings = session.settings
     client = session.client
     documents = session.documents
-    files = session.files
+    files = session.latest.files
+    surveyed = session.latest.surveyed
   }
 
   /// An answer, and what else the user is shown.
@@ -98,7 +105,8 @@ struct ServerAnswers {
 
   /// The file that a request is about; nil if it was not checked.
   func file(
-    _ parameters: JSONValue
+    _ parameters: JSONValue,
+    in files: CheckedFiles?
   ) throws(RequestFailure) -> (files: CheckedFiles, id: FileID)? {
     let address = try address(parameters)
     guard let files, let id = files.file(address) else { return nil }
@@ -109,7 +117,7 @@ struct ServerAnswers {
     let address = try address(parameters)
     var items: [JSONText] = []
     if let files {
-      var writer = DiagnosticWriter(files, workspace.rulesOnUnused, settings)
+      var writer = DiagnosticWriter(files, documents, workspace.rulesOnUnused, settings)
       items = writer.diagnostics(in: address)
     }
     return .object(["kind": "full", "items": .list(items)])
@@ -119,14 +127,14 @@ struct ServerAnswers {
     guard let start = TextLines.Position(parameters["range"]?["start"]),
       let end = TextLines.Position(parameters["range"]?["end"]), start <= end
     else { throw .invalidParameters }
-    guard let (files, id) = try file(parameters) else { return .list([]) }
+    guard let (files, id) = try file(parameters, in: files) else { return .list([]) }
     var actions = actions(files)
     let context = parameters["context"]
     let kinds = context?["only"]?.elements.compactMap(\.text)
     let found = actions.actions(in: id, start..<end)
     // A client that says that nobody asked, but its light bulb, is offered changes alone.
     let isAsked = context?["triggerKind"]?.number != 2
-    let asked = isAsked ? questions(about: start, in: (files, id)) : []
+    let asked = isAsked ? try questions(about: start, parameters) : []
     return CodeActions.list(found + asked, only: kinds)
   }
 
@@ -136,7 +144,7 @@ struct ServerAnswers {
       files,
       documents,
       client,
-      DiagnosticWriter(files, workspace.rulesOnUnused, settings),
+      DiagnosticWriter(files, documents, workspace.rulesOnUnused, settings),
       rulesOnUnused: workspace.rulesOnUnused
     )
   }
@@ -144,20 +152,31 @@ struct ServerAnswers {
   /// The questions about what stands at a position.
   private func questions(
     about position: TextLines.Position,
-    in file: (files: CheckedFiles, id: FileID)
-  ) -> [CodeActions.Action] {
-    guard let survey = file.files.survey else { return [] }
-    let offset = TextLines(file.files.bytes(of: file.id)).offset(of: position, client.encoding)
-    let found = GraphPlaces(survey, in: file.id).place(at: offset).map { [$0.node] } ?? []
+    _ parameters: JSONValue
+  ) throws(RequestFailure) -> [CodeActions.Action] {
+    guard let (files, id) = try file(parameters, in: surveyed), let survey = files.survey,
+      let offset = files.offset(of: position, in: id, documents)
+    else { return [] }
+    let found = GraphPlaces(survey, in: id).place(at: offset).map { [$0.node] } ?? []
     return SubjectSearch(survey).holders(of: found).flatMap { node in
       CodeActions.questions(
         about: survey.graph[node].name,
         at: .object([
-          "textDocument": .object(["uri": .text(file.files.address(of: file.id))]),
+          "textDocument": .object(["uri": .text(files.address(of: id))]),
           "position": .position(position),
         ])
       )
     }
+  }
+
+  /// Whether an earlier check tells what stands at the position of a request: its file is known, and there
+  /// nothing was changed.
+  func knows(_ parameters: JSONValue) -> Bool {
+    guard let address = parameters["textDocument"]?["uri"]?.text,
+      let position = TextLines.Position(parameters["position"]), let surveyed,
+      let id = surveyed.file(address)
+    else { return false }
+    return surveyed.offset(of: position, in: id, documents) != nil
   }
 
   private func hover(_ parameters: JSONValue) throws(RequestFailure) -> JSONText {
@@ -165,7 +184,7 @@ struct ServerAnswers {
     let text = NodeDetails.brief(subject.survey, of: subject.node)
     // No line of the text can end the block: names have no line breaks, and it is fenced by more.
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 3)
-    var writer = PlaceWriter(subject.files)
+    var writer = PlaceWriter(subject.files, documents)
     return .object([
       "contents": .object([
         "kind": "markdown", "value": .text("\(fence)text\n\(text)\(fence)"),
@@ -200,18 +219,15 @@ struct ServerAnswers {
     beside subject: Subject,
     isFoundByName: Bool
   ) -> JSONText {
-    var writer = PlaceWriter(subject.files)
+    var writer = PlaceWriter(subject.files, documents)
     let name = subject.files.text(at: subject.place)
     let shown = locations.filter { place in
       settings.isAlone
         || place != subject.place && !(isFoundByName && subject.files.text(at: place) == name)
     }
-    var known: Set<Location> = []
+    var known: [FileID: Set<Int>] = [:]
     let distinct = shown.filter { place in
-      let lines = writer.lines(of: place.file)
-      let line = lines.position(of: Int(place.offset), .utf8).line
-      return known.insert(Location(file: place.file, offset: UInt32(lines.start(ofLine: line))))
-        .inserted
+      known[place.file, default: []].insert(writer.line(of: place)).inserted
     }
     return .list(distinct.map { writer.location($0) })
   }
@@ -231,8 +247,9 @@ struct ServerAnswers {
     guard let position = TextLines.Position(parameters["position"]) else {
       throw .invalidParameters
     }
-    guard let (files, id) = try file(parameters), let survey = files.survey else { return nil }
-    let offset = TextLines(files.bytes(of: id)).offset(of: position, client.encoding)
+    guard let (files, id) = try file(parameters, in: surveyed), let survey = files.survey,
+      let offset = files.offset(of: position, in: id, documents)
+    else { return nil }
     let places = GraphPlaces(survey, in: id)
     guard let (node, range) = places.place(at: offset) else { return nil }
     let place = Location(file: id, offset: range.lowerBound, length: UInt32(range.count))

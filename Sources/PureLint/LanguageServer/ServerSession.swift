@@ -13,17 +13,12 @@ struct ServerSession {
   private(set) var client = ClientTraits(nil)
   private(set) var documents = OpenDocuments()
   private var folders: [String] = []
-  /// What the last check found, while its texts are still those of the client.
-  private(set) var files: CheckedFiles?
+  private(set) var latest = LatestCheck()
   /// The number of the last check that was ordered.
   private var lastOrder = 0
   /// The requests that need what a check finds that has not ended.
   private var waiting: [Message] = []
-  /// The addresses of files for which diagnostics were sent that are not empty.
-  private var published: Set<String> = []
-  private var lastFailure: String?
-  /// The failure that the user was shown last.
-  private var shownFailure: String?
+  private var published = PublishedFindings()
   private(set) var settings = ServerSettings()
   /// The request by which the client was asked last what the user has set.
   private var settingsRequest: RequestID?
@@ -59,7 +54,8 @@ struct ServerSession {
     case .malformed: outbox.refuse(nil, .parseError)
     case .checked(let number, let outcome): if number == lastOrder { take(outcome) }
     case .surveyed(let number, let survey): if number == lastOrder { take(survey) }
-    case .mended(let number, let outcome): if number == lastOrder { take(outcome) }
+    case .mended(let number, let outcome):
+      take(number == lastOrder ? outcome : .nothing(MendFailure.outdated.text))
     case .end: hasEnded = true
     }
   }
@@ -104,18 +100,21 @@ struct ServerSession {
         outbox.answer(id, with: .null)
       default:
         guard let request = ServerRequest(rawValue: message.method) else { throw .methodNotFound }
-        if canAnswer(request) { try answerNow(message, id) } else { waiting.append(message) }
+        if canAnswer(request, message.parameters ?? .null) {
+          try answerNow(message, id)
+        } else {
+          waiting.append(message)
+        }
       }
     } catch {
       outbox.refuse(id, error)
     }
   }
 
-  /// Whether what a request is about has been found out.
-  private func canAnswer(_ request: ServerRequest) -> Bool {
-    if lastFailure != nil { return true }
-    guard let files else { return false }
-    return files.survey != nil || !request.asksGraph
+  /// Whether what a request is about has been found out, or is known from an earlier check.
+  private func canAnswer(_ request: ServerRequest, _ parameters: JSONValue) -> Bool {
+    if latest.isComplete || latest.files != nil && !request.asksGraph { return true }
+    return request.isAboutPlace && ServerAnswers(self).knows(parameters)
   }
 
   private mutating func answerNow(_ message: Message, _ id: RequestID) throws(RequestFailure) {
@@ -125,7 +124,7 @@ struct ServerSession {
     if let text = answer.message, settings.showsAnswers {
       outbox.notify("window/showMessage", ["type": .number(3), "message": .text(text)])
     }
-    if let wanted = answer.wanted, let files {
+    if let wanted = answer.wanted, let files = latest.files {
       let request = MendRequest(
         rule: wanted.ruleID,
         subject: wanted.subject.names,
@@ -170,7 +169,12 @@ struct ServerSession {
     case "textDocument/didClose":
       try documents.close(parameters)
       orderCheck()
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": orderCheck()
+    case "textDocument/didSave":
+      documents.save(parameters)
+      orderCheck()
+    case "workspace/didChangeWatchedFiles":
+      documents.notice(parameters)
+      orderCheck()
     case "workspace/didChangeWorkspaceFolders": changeFolders(parameters["event"])
     case "workspace/didChangeConfiguration":
       take(settings: parameters["settings"]?["purelint"])
@@ -216,8 +220,7 @@ struct ServerSession {
 
   /// Has the texts checked as they are now; what was found of others counts no more.
   private mutating func orderCheck() {
-    files = nil
-    lastFailure = nil
+    latest.expire()
     lastOrder += 1
     order(.check(lastOrder, folders: folders, texts: documents.texts))
   }
@@ -226,32 +229,32 @@ struct ServerSession {
     progress.end(&outbox)
     switch outcome {
     case .inspection(let inspection):
-      let checked = CheckedFiles(inspection, client.encoding, documents.addresses)
-      files = checked
-      publish(checked)
+      latest.take(CheckedFiles(inspection, client.encoding, documents.addresses), documents)
+      if let files = latest.files {
+        let writer = DiagnosticWriter(files, documents, workspace.rulesOnUnused, settings)
+        published.send(files, documents, client, writer, &outbox)
+      }
       if client.pullsDiagnostics, client.refreshesDiagnostics {
         outbox.request("workspace/diagnostic/refresh")
       }
-    case .failure(let text):
-      lastFailure = text
-      if text != shownFailure {
-        outbox.notify("window/showMessage", ["type": .number(1), "message": .text(text)])
-      }
-      shownFailure = text
+    case .failure(let text, let mistakes):
+      latest.fail()
+      published.send(text, mistakes, documents, client.encoding, &outbox)
+    case .nothing: latest.fail()
     }
     answerWaiting()
   }
 
   private mutating func take(_ survey: Survey) {
-    files?.survey = survey
+    latest.take(survey)
     answerWaiting()
     if client.refreshesLenses { outbox.request("workspace/codeLens/refresh") }
   }
 
-  /// Has the client make a change, or says why there is none.
+  /// Has the client make a change that was found for the last check, or says why there is none.
   private mutating func take(_ outcome: MendOutcome) {
-    guard let files else { return }
-    switch ServerAnswers(self).edit(outcome, in: files) {
+    let change = latest.files.map { ServerAnswers(self).edit(outcome, in: $0) }
+    switch change ?? .failure(.outdated) {
     case .success(let edit):
       outbox.request("workspace/applyEdit", ["label": "PureLint", "edit": edit])
     case .failure(let reason):
@@ -266,7 +269,7 @@ struct ServerSession {
       guard let id = message.id, let request = ServerRequest(rawValue: message.method) else {
         continue
       }
-      guard canAnswer(request) else {
+      guard canAnswer(request, message.parameters ?? .null) else {
         waiting.append(message)
         continue
       }
@@ -276,24 +279,5 @@ struct ServerSession {
         outbox.refuse(id, error)
       }
     }
-  }
-
-  /// Sends what is reported, file by file, and for files in which nothing is any more, that. Of open
-  /// files, a client that asks by itself is sent nothing.
-  private mutating func publish(_ checked: CheckedFiles) {
-    var writer = DiagnosticWriter(checked, workspace.rulesOnUnused, settings)
-    let asked = client.pullsDiagnostics ? Set(documents.documents.keys) : []
-    let reported = checked.reported.subtracting(asked)
-    for address in reported.union(published).sorted() {
-      outbox.notify(
-        "textDocument/publishDiagnostics",
-        [
-          "uri": .text(address),
-          "version": documents.documents[address].map { .number($0.version) },
-          "diagnostics": .list(asked.contains(address) ? [] : writer.diagnostics(in: address)),
-        ]
-      )
-    }
-    published = reported
   }
 }

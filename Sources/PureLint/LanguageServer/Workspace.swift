@@ -1,3 +1,4 @@
+import GraphModel
 import PureLintFindings
 import PureLintOutput
 import PureLintQuestions
@@ -33,8 +34,24 @@ package struct Workspace: Sendable {
   /// The findings in some folders, or the reason why there are none.
   package enum Outcome: Sendable {
     case inspection(Inspection)
-    /// One or more lines for the user, such as what is wrong with a configuration.
-    case failure(String)
+    /// One or more lines for the user, such as what is wrong with a configuration, and where.
+    case failure(String, at: [Mistake] = [])
+    /// There is nothing to check.
+    case nothing
+  }
+
+  /// A mistake that keeps everything from being checked, such as in a configuration.
+  package struct Mistake: Sendable {
+    /// The path of the file, from the root of the file system on.
+    let path: String
+    let text: [UInt8]
+    /// The byte where it begins.
+    let offset: Int
+    let message: String
+
+    package init(path: String, text: [UInt8], offset: Int, message: String) {
+      (self.path, self.text, self.offset, self.message) = (path, text, offset, message)
+    }
   }
 
   /// The findings of a check, and a way to the graph, which takes longer than to show them.
@@ -43,6 +60,8 @@ package struct Workspace: Sendable {
     let files: [SourceFile]
     /// What is to be reported, sorted by place.
     let diagnostics: [Diagnostic]
+    /// The files of which something is no Swift.
+    let broken: Set<FileID>
     let paths: PathStyle
     /// Makes the graph that questions are answered from; runs once at most, on the thread that checks.
     let survey: @Sendable () -> Survey
@@ -50,11 +69,13 @@ package struct Workspace: Sendable {
     package init(
       files: [SourceFile],
       diagnostics: [Diagnostic],
+      broken: Set<FileID>,
       paths: PathStyle,
       survey: @escaping @Sendable () -> Survey
     ) {
       self.files = files
       self.diagnostics = diagnostics
+      self.broken = broken
       self.paths = paths
       self.survey = survey
     }

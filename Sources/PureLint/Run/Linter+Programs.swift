@@ -45,6 +45,7 @@ extension Report {
         .min()
     )
     explained = reports.reduce(into: []) { $0.formUnion($1.explained) }
+    brokenFiles = reports.reduce(into: []) { $0.formUnion($1.brokenFiles) }
     laterGraphs = reports.flatMap { report in
       report.laterGraphs.isEmpty ? report.graphs.map { _ in nil } : report.laterGraphs
     }
@@ -81,7 +82,7 @@ extension Report {
       inferredTypes: inferredTypes,
       yieldedTypes: yieldedTypes,
       targets: .init(uniqueKeysWithValues: targets.map { (moved($0), $1) }),
-      findings: findings.map { $0.moved(moved) },
+      findings: findings.compactMap { $0.moved(moved) },
       askedRules: askedRules,
       coverage: coverage,
       syntaxErrorCount: syntaxErrorCount,
@@ -91,30 +92,8 @@ extension Report {
     )
     report.laterGraphs = laterGraphs
     report.explained = explained
+    report.brokenFiles = Set(brokenFiles.map(moved))
     return report
-  }
-}
-
-extension Finding {
-  /// The same finding with each of its places moved.
-  fileprivate func moved(_ place: (Location) -> Location) -> Finding {
-    var finding = self
-    finding.location = place(location)
-    for index in notes.indices { finding.notes[index].location = place(notes[index].location) }
-    finding.path?.stops = path?.stops.map { $0.moved(place) } ?? []
-    finding.fix?.edits =
-      fix.map { fix in
-        fix.edits.map { .init(location: place($0.location), replacement: $0.replacement) }
-      } ?? []
-    return finding
-  }
-}
-
-extension GraphPath.Stop {
-  fileprivate func moved(_ place: (Location) -> Location) -> GraphPath.Stop {
-    var stop = self
-    stop.location = location.map(place)
-    return stop
   }
 }
 

@@ -107,6 +107,7 @@ struct Linter: Sendable {
       roots: roots,
       unknownRoots: unknownRoots(program)
     )
+    report.brokenFiles = program.filesWithSyntaxErrors
     if let later = wired.later { report.laterGraphs = [later] }
     return Exploration(
       report: report,

@@ -48,6 +48,12 @@ import Testing
       return try answers()
     }
 
+    /// Ends the search for a change that an order asked for.
+    func mended(_ order: Int, _ outcome: MendOutcome) throws -> [JSONNode] {
+      session.handle(.mended(order, outcome))
+      return try answers()
+    }
+
     private func answers() throws -> [JSONNode] {
       try session.takeOutput().map { try JSONDecoder().decode(JSONNode.self, from: Data($0.utf8)) }
     }
@@ -59,7 +65,12 @@ import Testing
     let policy = Policy(rules: Linter().rules)
     let verdict = policy.verdict(on: report)
     return .inspection(
-      Workspace.Inspection(files: [file], diagnostics: verdict.diagnostics, paths: .init()) {
+      Workspace.Inspection(
+        files: [file],
+        diagnostics: verdict.diagnostics,
+        broken: report.brokenFiles,
+        paths: .init()
+      ) {
         Survey(report, verdict, paths: .init())
       }
     )

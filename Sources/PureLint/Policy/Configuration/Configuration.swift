@@ -57,7 +57,7 @@ extension Configuration.Stated: Hashable where Value: Hashable {}
 /// A place in a configuration.
 package struct ConfigurationPlace: Hashable, Sendable, CustomStringConvertible {
   let path: String
-  let position: LineIndex.Position
+  package let position: LineIndex.Position
 
   /// `path:line:column`.
   package var description: String { "\(path):\(position)" }

@@ -28,6 +28,14 @@ extension Program {
     return !tree.errors.isEmpty || tree.source.bytes.reduce(0, |) >= 0x80
   }
 
+  /// The files with a syntax error in what was parsed of them.
+  package var filesWithSyntaxErrors: Set<FileID> {
+    Set(
+      (0..<interfaceStart).filter { files[$0].syntaxErrorCount > 0 }
+        .map { FileID(index: UInt32($0)) }
+    )
+  }
+
   /// The number of syntax errors in all other files, and the place of the first.
   package func syntaxErrors(notIn broken: [BrokenFile]) -> (count: Int, first: Location?) {
     let known = Set(broken.map(\.id.position))
