@@ -75,7 +75,29 @@ extension BodyWalker {
         && resolver.mayConvertDeclaration(of: types.0, to: types.1)
         && mayBeBuilt(types.1, by: argument.node)
         && mayBeGiven(types.1, to: argument.node)
+        && mayBeMet(types.1, byInitializer: argument.node)
     }
+  }
+
+  /// Whether an argument is no reference to an initializer, `Clock.init`, or one to a type of which some
+  /// initializer takes what a function of a type is given.
+  private func mayBeMet(_ type: SwiftType, byInitializer node: NodeIndex) -> Bool {
+    guard case .function(let given, _) = type.unwrapped.form, tree.kind(node) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(node).position] == .kwInit,
+      let base = tree.expression(in: node),
+      case .metatype(let made) = asking({ infer(base, expected: nil) }).form
+    else { return true }
+    var values = given.map(\.type)
+    // One tuple stands for all parameters.
+    if values.count == 1, case .tuple(let elements) = values[0].form {
+      values = elements.map(\.type)
+    }
+    let choices = resolver.initializers(of: made)
+    return choices.isEmpty
+      || choices.contains { choice in
+        choice.parameters.count == values.count
+          && zip(values, choice.parameters).allSatisfy { resolver.mayConvert($0, to: $1.type) }
+      }
   }
 
   /// Whether an argument is no `.init(…)`, or one with labels that some initializer of a type has.
