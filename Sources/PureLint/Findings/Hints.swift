@@ -26,6 +26,9 @@ package struct Hints: Sendable {
   /// The places where the types are declared that providers yield.
   package private(set) var yieldedTypes: [NodeID: Location] = [:]
 
+  /// Whether some build compiles all of some places.
+  package var mayCoexist: @Sendable ([Location]) -> Bool = { _ in true }
+
   package init() {}
 
   /// A dependency that a wiring has no fitting value for.

@@ -189,6 +189,7 @@ struct Linter: Sendable {
     if layers != nil { InitializerNeeds(wiring).contribute(to: &assembly) }
     if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
+    assembly.noteBuilds()
     coverage.passedOver = found.passedOver(resolver.program, in: graph, besides: wiring.understood)
     Leftovers(wiring, in: graph, assembly).contribute(to: &assembly.hints)
     let later = origins == .later ? tracing.map { LaterGraph($0, graph, assembly) } : nil

@@ -21,6 +21,12 @@ package final class EagerCode {
     !place.isDeferred && !place.isSourceDeferred && !place.isOnWrite && !place.isConditional
   }
 
+  /// Whether the code at a place runs whenever the declaration around it does, in a build that compiles
+  /// it.
+  package static func isCertainIfCompiled(_ place: Place) -> Bool {
+    !place.isDeferred && !place.isSourceDeferred && !place.isOnWrite && !place.isUncertain
+  }
+
   /// Whether building a type reads one of its properties.
   package func reads(_ property: DeclarationID, whileBuilding type: DeclarationID) -> Bool {
     let members = members(of: type)
@@ -31,7 +37,7 @@ package final class EagerCode {
 
   /// Whether the code at a place runs while a type is built.
   package func runs(_ place: Place, whileBuilding type: DeclarationID) -> Bool {
-    guard Self.isCertain(place), let source = place.source else { return false }
+    guard Self.isCertainIfCompiled(place), let source = place.source else { return false }
     return members(of: type).contains(program.memberDeclaration(around: source))
   }
 
@@ -64,7 +70,7 @@ package final class EagerCode {
     let references = resolver.references.references(in: file, node.firstToken..<node.endToken)
     return references.compactMap { reference in
       guard program.isSource(reference.target), !reference.base.isAnother,
-        Self.isCertain(reference.place), let source = reference.place.source,
+        Self.isCertainIfCompiled(reference.place), let source = reference.place.source,
         resolver.selfDeclaration(of: reference.target) == type,
         resolver.selfDeclaration(of: source) == type
       else { return nil }

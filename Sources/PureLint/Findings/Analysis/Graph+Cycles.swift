@@ -20,14 +20,15 @@ package struct ProviderCycle {
 extension Graph {
   /// The shortest cycle of each group of modules that need each other.
   /// - Complexity: O(nodes + edges), and for each group the search for its shortest cycle.
-  func moduleCycles() -> [ModuleCycle] {
+  /// - Parameter mayCoexist: Whether some build compiles all of some places.
+  func moduleCycles(_ mayCoexist: ([Location]) -> Bool = { _ in true }) -> [ModuleCycle] {
     let isNeed: (Edge) -> Bool = { edge in
       // What the module asked for needs is handed to it by the one that asks.
       edge.kind == .asks && edge.handedType == nil
         || edge.kind == .declares && self.isNeeded(edge.target)
     }
     return cyclicComponents(where: isNeed).compactMap { component in
-      guard let cycle = shortestCycle(in: component, where: isNeed) else { return nil }
+      guard let cycle = shortestCycle(in: component, mayCoexist, where: isNeed) else { return nil }
       let hops = hops(of: cycle)
       let waits = hops.contains { $0.timing == .deferred || $0.timing == .possible }
       let isBuilt = component.contains { isBuiltOutsideTests($0) }
@@ -36,16 +37,39 @@ extension Graph {
   }
 
   /// The shortest cycle of each group of providers that need each other eagerly.
-  func providerCycles() -> [ProviderCycle] {
+  /// - Parameter mayCoexist: Whether some build compiles all of some places.
+  func providerCycles(_ mayCoexist: ([Location]) -> Bool = { _ in true }) -> [ProviderCycle] {
     let isEager: (Edge) -> Bool = { edge in
       edge.kind == .uses && edge.timing == .eager && edge.receiver == nil
         && self[edge.source].kind == .provider && self[edge.target].kind == .provider
     }
     return cyclicComponents(where: isEager).compactMap { component in
-      shortestCycle(in: component, where: isEager).map {
+      shortestCycle(in: component, mayCoexist, where: isEager).map {
         ProviderCycle(hops: $0, members: component)
       }
     }
+  }
+
+  /// The hops of a cycle that are looked at for another one, if no build compiles all of them.
+  private static let mostHops = 8
+
+  /// The shortest cycle between some nodes that some build compiles; if the shortest of all is none, one
+  /// by a hop of that.
+  private func shortestCycle(
+    in component: [NodeID],
+    _ mayCoexist: ([Location]) -> Bool,
+    where isIncluded: (Edge) -> Bool
+  ) -> [Edge]? {
+    guard let first = shortestCycle(in: component, where: isIncluded) else { return nil }
+    func isPossible(_ cycle: [Edge]) -> Bool { mayCoexist(cycle.compactMap(\.location)) }
+    if isPossible(first) { return first }
+    for place in first.prefix(Self.mostHops).compactMap(\.location) {
+      let other = shortestCycle(in: component) { edge in
+        isIncluded(edge) && mayCoexist([place] + [edge.location].compactMap(\.self))
+      }
+      if let other, isPossible(other) { return other }
+    }
+    return nil
   }
 
   /// The modules whose wirings stand in the given providers, or whose factories these hand out.

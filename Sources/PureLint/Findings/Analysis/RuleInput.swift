@@ -18,8 +18,8 @@ package struct RuleInput: Sendable {
     self.graph = graph
     self.hints = hints
     self.layers = layers
-    let providerCycles = graph.providerCycles()
-    let moduleCycles = graph.moduleCycles()
+    let providerCycles = graph.providerCycles(hints.mayCoexist)
+    let moduleCycles = graph.moduleCycles(hints.mayCoexist)
     let wired = providerCycles.map { graph.modulesWired(by: $0.members) }
     self.providerCycles = providerCycles
     rebuilds = graph.rebuilds()

@@ -143,7 +143,7 @@ struct RegistrationBodies {
   /// tells.
   func timing(of demand: Demand) -> Edge.Timing {
     guard let (call, place) = helperCall(around: demand) else { return timing(of: demand.place) }
-    return place.isConditional || waits(place, in: call) ? .deferred : .eager
+    return place.isUncertain || waits(place, in: call) ? .deferred : .eager
   }
 
   /// The call in a helper's body that registers what the demand in its factory is for, with the place
@@ -169,8 +169,8 @@ struct RegistrationBodies {
   func timing(of place: Place) -> Edge.Timing {
     guard let position = innermostCall(in: place.file, around: place.token),
       let call = calls[place.file]?[position]
-    else { return place.isDeferred || place.isConditional ? .deferred : .eager }
-    return place.isConditional || waits(place, in: call) ? .deferred : .eager
+    else { return place.isDeferred || place.isUncertain ? .deferred : .eager }
+    return place.isUncertain || waits(place, in: call) ? .deferred : .eager
   }
 
   /// Whether a place stands in a closure within the one that is registered, unless that is called where

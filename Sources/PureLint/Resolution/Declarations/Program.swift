@@ -272,6 +272,18 @@ public final class Program {
     files[file].condition(around: node, in: trees[file])
   }
 
+  /// The clauses of `#if` in a file, each with the bytes that it covers and the conditions that hold
+  /// inside.
+  public func clauses(in file: Int) -> [(bytes: Range<UInt32>, conditions: [Condition])] {
+    let tree = trees[file]
+    return files[file].clauses.map { clause in
+      let covered = tree.nodes[clause.node.position]
+      let first = tree.range(TokenIndex(covered.firstToken)).lowerBound
+      let end = tree.range(TokenIndex(covered.endToken - 1)).upperBound
+      return (first..<end, clause.conditions)
+    }
+  }
+
   /// The condition that a clause states; nil if no build in question compiles the clause.
   public func condition(of clause: NodeIndex, in file: Int) -> ConditionID? {
     let found = condition(around: clause, in: file)

@@ -19,6 +19,7 @@ public struct Place: Hashable, Sendable {
     static let isConditional = Traits(rawValue: 1 << 1)
     static let isOnWrite = Traits(rawValue: 1 << 2)
     static let isSourceDeferred = Traits(rawValue: 1 << 3)
+    static let isDecidedByBuild = Traits(rawValue: 1 << 4)
   }
 
   /// - Parameter source: A declaration of the file, if any; one of another file is not kept.
@@ -29,7 +30,8 @@ public struct Place: Hashable, Sendable {
     isDeferred: Bool = false,
     isConditional: Bool = false,
     isOnWrite: Bool = false,
-    isSourceDeferred: Bool = false
+    isSourceDeferred: Bool = false,
+    isDecidedByBuild: Bool = false
   ) {
     assert(source.map { $0.file == file } ?? true, "what is around a place is in its file")
     fileIndex = UInt32(file)
@@ -40,6 +42,7 @@ public struct Place: Hashable, Sendable {
     if isConditional { traits.insert(.isConditional) }
     if isOnWrite { traits.insert(.isOnWrite) }
     if isSourceDeferred { traits.insert(.isSourceDeferred) }
+    if isDecidedByBuild { traits.insert(.isDecidedByBuild) }
     self.traits = traits
   }
 
@@ -55,6 +58,10 @@ public struct Place: Hashable, Sendable {
   public var isDeferred: Bool { traits.contains(.isDeferred) }
   /// Inside a branch that may not be taken.
   public var isConditional: Bool { traits.contains(.isConditional) }
+  /// Conditional by `#if` alone: in a build that compiles it, nothing else decides about it.
+  public var isDecidedByBuild: Bool { traits.contains(.isDecidedByBuild) }
+  /// In a branch that may not be taken when the program runs.
+  public var isUncertain: Bool { isConditional && !isDecidedByBuild }
   /// In a setter or an observer: who reads the property does not get here.
   public var isOnWrite: Bool { traits.contains(.isOnWrite) }
   /// The source is a local inside a closure or a branch: what holds it may get here later, or never.

@@ -63,7 +63,9 @@ extension BodyWalker {
     guard let condition = program.condition(of: clause, in: file) else { return }
     let outer = self.condition
     self.condition = condition
+    clauses += 1
     branch(body)
+    clauses -= 1
     self.condition = outer
   }
 

@@ -21,6 +21,8 @@ public final class BodyWalker {
   @exclusivity(unchecked) var deferral = 0
   /// How many branches stand around the place since `scope` began.
   @exclusivity(unchecked) var branches = 0
+  /// How many of them are clauses of `#if`.
+  @exclusivity(unchecked) var clauses = 0
   /// What may have left the innermost body so far.
   @exclusivity(unchecked) var exits = Exits()
   /// Whether `scope` is a local inside a closure or a branch.
@@ -102,7 +104,8 @@ public final class BodyWalker {
       isDeferred: deferral > 0,
       isConditional: branches > 0,
       isOnWrite: isOnWrite,
-      isSourceDeferred: isScopeDeferred
+      isSourceDeferred: isScopeDeferred,
+      isDecidedByBuild: branches > 0 && branches == clauses
     )
   }
 
@@ -130,10 +133,10 @@ public final class BodyWalker {
   /// Runs a part that belongs to another declaration.
   /// - Parameter isLocal: Whether that is a variable, which gets its value where it stands.
   func inside<Result>(_ id: DeclarationID, isLocal: Bool = false, _ body: () -> Result) -> Result {
-    let outer = (scope, deferral, branches, isScopeDeferred)
+    let outer = (scope, deferral, branches, clauses, isScopeDeferred)
     isScopeDeferred = isLocal && (isScopeDeferred || deferral > 0 || branches > 0)
-    (scope, deferral, branches) = (id, 0, 0)
-    defer { (scope, deferral, branches, isScopeDeferred) = outer }
+    (scope, deferral, branches, clauses) = (id, 0, 0, 0)
+    defer { (scope, deferral, branches, clauses, isScopeDeferred) = outer }
     return body()
   }
 
