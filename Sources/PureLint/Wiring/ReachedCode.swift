@@ -141,6 +141,16 @@ extension Resolver {
     }
   }
 
+  /// Whether code stands in a preview: in a type that is one, or in what a macro is handed.
+  package func isForShow(_ place: Place) -> Bool {
+    if let source = place.source {
+      if let owner = selfDeclaration(of: source), isPreview(owner) { return true }
+      if program[program.memberDeclaration(around: source)].parent != nil { return false }
+    }
+    let tree = program.trees[place.file]
+    return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .macroExpansion }
+  }
+
   /// Whether a type shows a part of the program while it is written.
   package func isPreview(_ type: DeclarationID) -> Bool {
     program[type].kind.isNominalType

@@ -39,7 +39,8 @@ struct LaunchOrigins {
     var visited: Set<DeclarationID> = []
     var waiting = [place]
     while let next = waiting.popLast() {
-      guard program.isSource(next), !program.targets.isTest(file: next.file), !isForShow(next)
+      guard program.isSource(next), !program.targets.isTest(file: next.file),
+        !resolver.isForShow(next)
       else { continue }
       switch step(from: next) {
       case .origin(let origin): found.insert(origin)
@@ -189,16 +190,6 @@ struct LaunchOrigins {
   }
 
   // MARK: Kinds
-
-  private func isForShow(_ place: Place) -> Bool {
-    let tree = program.trees[place.file]
-    if let owner = place.source.flatMap({ resolver.selfDeclaration(of: $0) }),
-      resolver.isPreview(owner)
-    {
-      return true
-    }
-    return tree.nodes(aroundToken: place.token).contains { tree.kind($0) == .macroExpansion }
-  }
 
   private func hasWrapper(_ property: DeclarationID, named name: Name) -> Bool {
     let tree = program.tree(of: property)

@@ -25,7 +25,14 @@ struct OwnRegistrations {
         facades.writer(handingOnBy: call).map(shape.writers.contains) != true,
         known.insert(call.place.unscoped).inserted
       else { continue }
-      all.append(registration(by: call))
+      all.append(registration(by: call, filling: call.call))
+    }
+    for record in shape.records.calls() {
+      guard resolver.program.isSource(record.place),
+        facades.writer(handingOnBy: record).map(shape.writers.contains) != true,
+        known.insert(record.place.unscoped).inserted
+      else { continue }
+      all.append(registration(by: record, filling: shape.records.handOver(of: record)))
     }
     all += shape.entries.compactMap(registration)
     all.sort { $0.place.precedes($1.place) }
@@ -38,7 +45,8 @@ struct OwnRegistrations {
     return resolver.assignedValue(of: call).map { tree.kind($0) != .nilLiteral } ?? false
   }
 
-  private func registration(by call: GenericCall) -> Registration {
+  /// - Parameter filler: The call that fills the registry, if it is in sight.
+  private func registration(by call: GenericCall, filling filler: NodeIndex?) -> Registration {
     let tree = program.trees[call.place.file]
     let arguments = tree.callArguments(of: call.call)
     let type = RequestedTypes(resolver).generics(of: call).first ?? .unknown
@@ -49,10 +57,10 @@ struct OwnRegistrations {
       isNameOpen: name?.isOpen ?? resolver.isNamed(call)
     )
     let title = resolver.title(of: key, writtenAs: arguments.first?.node, tree)
-    let placed =
+    let placed = filler.flatMap { filler in
       shape.replaces
-      ? RegistrationCall(resolver, call.call, at: call.place).registration(of: title, for: key)
-      : nil
+        ? RegistrationCall(resolver, filler, at: call.place).registration(of: title, for: key) : nil
+    }
     var registration =
       placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.

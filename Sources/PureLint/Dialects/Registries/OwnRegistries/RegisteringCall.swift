@@ -19,7 +19,8 @@ struct RegisteringCall {
 
   init(of function: DeclarationID, _ resolver: Resolver) {
     let program = resolver.program
-    name = program.text(function)
+    let made = program[function].kind == .initializer ? resolver.owner(ofNested: function) : nil
+    name = program.text(made ?? function)
     isSubscript = program[function].kind == .subscriptMember
     let declarations = resolver.parameterDeclarations(of: function)
     parameters = zip(declarations, resolver.parameterList(of: function)).compactMap {

@@ -12,7 +12,12 @@ extension Dialect {
       guard !candidates.isEmpty else { return RelevantNames() }
       let program = outline.program
       return RelevantNames(
-        leading: Set(candidates.map { program[$0.type].name }),
+        leading: Set(
+          candidates.flatMap { candidate in
+            [candidate.type] + candidate.recordInitializers.compactMap(outline.owner(ofNested:))
+          }
+          .map { program[$0].name }
+        ),
         anywhere: Set(candidates.flatMap { $0.writers + $0.readers }.map { program[$0].name })
           .union(RegistryCandidate.holders(of: candidates, outline))
       )
@@ -80,7 +85,7 @@ struct OwnRegistryWiring {
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
-      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers),
+      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers.union(shape.records.initializers)),
       isReached: isReached
     )
     var part = wiring.part(
@@ -112,11 +117,12 @@ struct OwnRegistryWiring {
   }
 
   private var words: RegistryWiring.Words {
-    let own = shape.writers.sorted().first { writer in
+    let own = (shape.writers.sorted() + shape.records.initializers).first { writer in
       guard let block = program[writer].parent, program[block].kind != .protocolType else {
         return false
       }
       return resolver.extendedDeclaration(of: block) == shape.type
+        || program[writer].kind == .initializer
     }
     let call = own.map { RegisteringCall(of: $0, resolver) }
     return RegistryWiring.Words(
@@ -166,6 +172,7 @@ struct OwnRegistryWiring {
       asked.request.name = shape.names.name(of: call)
       asked.name = asked.request.name?.text
       asked.isNameOpen = asked.request.name?.isOpen ?? mayBeNamed(call, keys)
+      asked.isByNameAlone = shape.names.areAlone(in: call.function)
       return asked
     }
   }

@@ -12,6 +12,9 @@ struct RegistryCandidate {
   var writers: [DeclarationID] = []
   /// The generic functions and subscripts that return their type parameter.
   var readers: [DeclarationID] = []
+  /// The generic initializers of what the dictionaries hold: each says what is registered, and how it
+  /// is made.
+  var recordInitializers: [DeclarationID] = []
 
   /// All of a program, in source order.
   static func all(_ resolver: Resolver) -> [RegistryCandidate] {
@@ -87,7 +90,22 @@ private struct RegistryCandidates {
         found.writers.append(member)
       }
     }
-    return found.writers.isEmpty || found.readers.isEmpty ? nil : found
+    found.recordInitializers = dictionaries.flatMap(recordInitializers)
+    let isFilled = !found.writers.isEmpty || !found.recordInitializers.isEmpty
+    return isFilled && !found.readers.isEmpty ? found : nil
+  }
+
+  /// The initializers that tell of what a dictionary holds for which type it is, by their type
+  /// parameter.
+  private func recordInitializers(of dictionary: DeclarationID) -> [DeclarationID] {
+    guard case .nominal(_, let arguments) = resolver.type(of: dictionary).unwrapped.form,
+      let record = arguments.last?.declaration, program.isSource(record),
+      program[record].kind != .protocolType, resolver.parameters(of: record).isEmpty
+    else { return [] }
+    return (resolver.members(of: record)["init"] ?? []).filter { initializer in
+      guard let parameter = resolver.parameters(of: initializer).first else { return false }
+      return takes(parameter, initializer) && keys.mayMakeKey(initializer)
+    }
   }
 
   /// The properties by which types meet a protocol's requirement.

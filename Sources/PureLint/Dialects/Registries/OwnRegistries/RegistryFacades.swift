@@ -12,22 +12,26 @@ struct RegistryFacades {
   /// Functions that register something, with those that hand on to them.
   ///
   /// - Complexity: O(calls).
-  /// - Parameter names: The parameters for names in keys; those of functions that hand on are
-  ///   added.
+  /// - Parameters:
+  ///   - records: What some of them make to register it.
+  ///   - names: The parameters for names in keys; those of functions that hand on are added.
   func writers(
     of first: Set<DeclarationID>,
+    _ records: RegistryRecords,
     _ names: inout RegistryNames
   ) -> Set<DeclarationID> {
     var found = first
     var waiting = first.sorted()
-    while let next = waiting.popLast() {
-      for call in resolver.genericCalls.of(next) {
-        guard let facade = writer(handingOnBy: call), names.isHandedOn(by: call, in: facade) else {
-          continue
-        }
-        let called = [facade] + resolver.requirementsCalledAlike(facade)
-        waiting += called.filter { found.insert($0).inserted }
+    func add(_ call: GenericCall) {
+      guard let facade = writer(handingOnBy: call), names.isHandedOn(by: call, in: facade) else {
+        return
       }
+      let called = [facade] + resolver.requirementsCalledAlike(facade)
+      waiting += called.filter { found.insert($0).inserted }
+    }
+    for call in records.calls() { add(call) }
+    while let next = waiting.popLast() {
+      for call in resolver.genericCalls.of(next) { add(call) }
     }
     return found
   }

@@ -9,20 +9,35 @@ struct RegistryNames {
   /// By function that registers or asks, the parameter that takes the name.
   private var parameters: [DeclarationID: DeclarationID] = [:]
 
+  /// Those that take a name which stands for the type where it is told: `name ?? "\(type)"`.
+  private var alone: Set<DeclarationID> = []
+
   private let resolver: Resolver
   private let dictionaries: Set<DeclarationID>
   private let functions: [DeclarationID]
 
   private var program: Program { resolver.program }
 
-  /// - Parameter functions: Those that come to the dictionaries themselves.
-  init(_ functions: [DeclarationID], _ dictionaries: [DeclarationID], _ resolver: Resolver) {
+  /// - Parameters:
+  ///   - functions: Those that come to the dictionaries themselves.
+  ///   - records: The initializers of what these are handed.
+  init(
+    _ functions: [DeclarationID],
+    records: [DeclarationID],
+    _ dictionaries: [DeclarationID],
+    _ resolver: Resolver
+  ) {
     self.resolver = resolver
     self.dictionaries = Set(dictionaries)
     self.functions = functions
     for function in functions {
       if let parameter = named(function) { add(parameter, function) }
     }
+    for record in records {
+      let found = mentionedNames(in: record)
+      if found.count == 1 { add(found[0], record) }
+    }
+    alone = Set(parameters.filter { standsAlone($0.value) }.keys)
     // Where the functions do not agree on what it means to tell no name, nothing is known of names.
     if Set(parameters.values.map(manner)).count > 1 { parameters = [:] }
   }
@@ -45,6 +60,9 @@ struct RegistryNames {
     return [ExactType.text(resolver.type(of: parameter), resolver), preset ?? "nil"]
   }
 
+  /// Whether a function's key is the name alone where one is told, of whatever type.
+  func areAlone(in function: DeclarationID) -> Bool { alone.contains(function) }
+
   // MARK: Calls
 
   /// The name that a call tells; nil where it is not known which part of its key is one.
@@ -65,7 +83,8 @@ struct RegistryNames {
     guard let parameter = parameters[call.function] else { return !resolver.isNamed(call) }
     guard let name = name(of: call) else { return false }
     guard let own = name.parameter else {
-      return !name.isOpen && !call.arguments.contains { $0.parameter == parameter }
+      let isTold = call.arguments.contains { $0.parameter == parameter }
+      return !name.isOpen && (name.text == nil || !isTold)
     }
     guard program[own].parent == facade else { return false }
     add(own, facade)
@@ -73,6 +92,31 @@ struct RegistryNames {
   }
 
   // MARK: Parameters
+
+  /// The parameters of an initializer that may be names and do something in it.
+  private func mentionedNames(in initializer: DeclarationID) -> [DeclarationID] {
+    resolver.parameterDeclarations(of: initializer).filter { parameter in
+      mayName(resolver.type(of: parameter).unwrapped)
+        && !resolver.references.references(to: parameter).isEmpty
+    }
+  }
+
+  /// Whether a key is made of the type only where a parameter is not told: `name ?? "\(type)"`.
+  private func standsAlone(_ parameter: DeclarationID) -> Bool {
+    resolver.references.references(to: parameter).contains { mention in
+      let tree = program.trees[mention.place.file]
+      guard
+        let sequence = tree.nodes(aroundToken: mention.place.token)
+          .last(where: { tree.kind($0) == .sequenceExpression })
+      else { return false }
+      let parts = Array(tree.children(sequence))
+      guard let told = parts.firstIndex(where: { tree.mainToken($0) == mention.place.token }),
+        told + 2 < parts.count, tree.text(parts[told + 1]) == "??"
+      else { return false }
+      return tree.kind(parts[told + 2]) == .call
+        || tree.child(parts[told + 2], .interpolation) != nil
+    }
+  }
 
   /// The one parameter of a function that a key is made of besides its type.
   private func named(_ function: DeclarationID) -> DeclarationID? {
@@ -154,16 +198,9 @@ struct RegistryNames {
     guard let property = meant.first, meant.count == 1, program[property].kind == .variable,
       !program[property].traits.contains(.isLocal)
     else { return nil }
-    let writes = resolver.references.references(to: property).filter(\.isWrite)
-    guard writes.count == 1, !program[property].traits.contains(.hasInitialValue) else {
-      return nil
-    }
-    let tree = program.trees[writes[0].place.file]
-    let around = tree.nodes(aroundToken: writes[0].place.token)
-    guard let assignment = around.last(where: { tree.kind($0) == .sequenceExpression }),
-      let value = Array(tree.children(assignment)).last
-    else { return nil }
-    return KeyName(resolver, value, at: writes[0].place).parameter
+    guard !program[property].traits.contains(.hasInitialValue) else { return nil }
+    let told = resolver.assignments(to: property).filter { !$0.isNil }
+    return told.count == 1 ? KeyName(resolver, told[0].value, at: told[0].place).parameter : nil
   }
 }
 

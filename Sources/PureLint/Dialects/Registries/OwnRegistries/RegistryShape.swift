@@ -8,6 +8,8 @@ struct RegistryShape {
   /// The functions that register something, with those that only hand on what they are given, and
   /// the requirements of protocols that they meet.
   let writers: Set<DeclarationID>
+  /// The records by which something is registered besides.
+  let records: RegistryRecords
   /// The functions that ask, with the requirements of protocols that they meet.
   let readers: Set<DeclarationID>
   /// The readers that may answer with something else than what is registered.
@@ -52,27 +54,35 @@ struct RegistryShapes {
     )
     let writers = candidate.writers.filter { members.contains($0) && keys.makesKey($0) }
     let readers = candidate.readers.filter { members.contains($0) && keys.makesKey($0) }
-    guard !writers.isEmpty, !readers.isEmpty else { return nil }
+    let records = RegistryRecords(candidate, members, resolver)
+    let isFilled = !writers.isEmpty || !records.initializers.isEmpty
+    guard isFilled, !readers.isEmpty else { return nil }
     var fallbacks = RegistryFallbacks(resolver, candidate.dictionaries, members)
     let entries = RegistryEntries(
       of: candidate.dictionaries,
-      besides: Set(writers + readers),
+      besides: records.fillers.union(writers + readers),
       resolver
     )
-    var names = RegistryNames(writers + readers, candidate.dictionaries, resolver)
-    let registering = facades.writers(of: withRequirements(writers), &names)
+    var names = RegistryNames(
+      writers + readers,
+      records: records.initializers,
+      candidate.dictionaries,
+      resolver
+    )
+    let registering = facades.writers(of: withRequirements(writers), records, &names)
     return RegistryShape(
       type: candidate.type,
       writers: registering,
+      records: records,
       readers: withRequirements(readers),
       fallbacks: withRequirements(readers.filter { fallbacks.mayAnswer($0) }),
       entries: entries.all,
       isOpen: entries.areOpen,
       names: names,
-      replaces: writers.allSatisfy { writer in
+      replaces: (writers + records.fillers).allSatisfy { writer in
         candidate.dictionaries.contains { alwaysTouches($0, writer) }
       },
-      areApart: areApart(candidate)
+      areApart: records.initializers.isEmpty && areApart(candidate)
     )
   }
 

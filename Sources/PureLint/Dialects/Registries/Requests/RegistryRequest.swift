@@ -8,6 +8,8 @@ struct RegistryRequest {
   var name: String?
   /// Whether the name may be another one.
   var isNameOpen = false
+  /// Whether a name, where one is told, stands for the type: whatever is registered under it answers.
+  var isByNameAlone = false
   /// Whether nothing happens where nothing is registered.
   var isOptional = false
   /// The registries in which it may be found, as far as these can be told.

@@ -21,6 +21,7 @@ struct RegistryWiring {
   /// By key, positions in `registrations`.
   private var positions: [Registration.Key: [Int]] = [:]
   private let byType: RegistrationsByType
+  private let byName: RegistrationsByName
   /// By place, positions in `registrations`.
   private let indices: [Place: Int]
   /// Positions of those whose key may be another one.
@@ -37,6 +38,8 @@ struct RegistryWiring {
   private var unjudged: [UnfollowedStep] = []
   private var order: RunOrder
   private let fixed: Set<Place>
+  /// Where something is registered for a preview alone.
+  private let forShow: Set<Place>
   private let programs: ProgramsApart
   /// What tells two demands without a property apart.
   private var known: Set<Instance> = []
@@ -67,6 +70,7 @@ struct RegistryWiring {
   ) {
     self.resolver = resolver
     self.fixed = fixed
+    forShow = Set(registrations.map(\.place).filter(resolver.isForShow))
     programs = ProgramsApart(resolver.program)
     self.runs = runs
     self.words = words
@@ -78,6 +82,7 @@ struct RegistryWiring {
     self.holdsForeign = holdsForeign
     holdsNameless = registrations.contains(where: \.keys.isEmpty)
     byType = RegistrationsByType(registrations, resolver)
+    byName = RegistrationsByName(registrations)
     indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
       first
     }
@@ -125,6 +130,7 @@ struct RegistryWiring {
   ///   - isReached: Whether the app gets there.
   ///   - isOpen: Whether something may be registered that is not seen.
   private mutating func add(_ asked: RegistryRequest, isReached: Bool, isOpen: Bool) {
+    let asked = byName.found(asked, resolver)
     guard let key = asked.key(resolver) else { return }
     let isTest = program.targets.isTest(file: asked.request.place.file)
     let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, asked) }
@@ -204,6 +210,7 @@ struct RegistryWiring {
     guard programs.mayMeet(asked.request.place.file, place.file) else { return false }
     return program.targets.isTest(file: asked.request.place.file)
       || !program.targets.isTest(file: place.file) && !runs.isIdle(place)
+        && (!forShow.contains(place) || resolver.isForShow(asked.request.place))
   }
 
   private func demand(
@@ -220,9 +227,9 @@ struct RegistryWiring {
       isOptional: asked.isOptional
     )
     let replaced = Set(exact.compactMap { registrations[$0].replaced })
-    let last = exact.map { registrations[$0].place }.filter { !replaced.contains($0) }
-    // Which of several is there is not told.
-    demand.timing = last.count > 1 ? .deferred : request.timing
+    let last = exact.map { registrations[$0] }.filter { !replaced.contains($0.place) }
+    // Which of several is there is not told, unless each is of a build of its own.
+    demand.timing = program.areOfBuildsApart(last) ? request.timing : .deferred
     demand.asker = request.asker
     demand.function = request.function
     demand.registrations = exact.map { registrations[$0].place }
@@ -268,7 +275,7 @@ struct RegistryWiring {
       registrations[index].isAssumedUsed =
         isAskedForAnything || mayBeAsked.contains(index) || registrations[index].keys.isEmpty
         || near.contains(registrations[index].place) || fixed.contains(registrations[index].place)
-        || runs.isIdle(registrations[index].place)
+        || runs.isIdle(registrations[index].place) || forShow.contains(registrations[index].place)
     }
     return WiringPart(
       registrations: registrations + runs.unused(),

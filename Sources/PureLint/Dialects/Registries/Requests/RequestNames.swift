@@ -46,19 +46,65 @@ struct RequestNames {
     let choices = (resolver.members(of: wrapper)["init"] ?? []).compactMap { id in
       ArgumentMatching.match(arguments, to: resolver.parameterList(of: id)).map { (id, $0) }
     }
-    guard let (initializer, positions) = choices.first,
-      let position = resolver.parameterDeclarations(of: initializer).firstIndex(of: parameter)
-    else { return nil }
-    let given = positions.firstIndex(of: position).map { arguments[$0].node }
     let place = Place(
       file: Int(property.file),
       token: program[property].nameToken,
       source: property
     )
+    guard let (initializer, positions) = choices.first else { return nil }
+    let declared = resolver.parameterDeclarations(of: initializer)
+    guard let position = declared.firstIndex(of: parameter) else {
+      return keepsNone(initializer, of: wrapper, for: parameter)
+        ? KeyName(resolver, nil, at: place) : nil
+    }
+    let given = positions.firstIndex(of: position).map { arguments[$0].node }
     return name(given, for: parameter, at: place)
+  }
+
+  /// Whether an initializer of a wrapper leaves `nil` in the property in which another keeps what its
+  /// parameter is told.
+  private func keepsNone(
+    _ initializer: DeclarationID,
+    of wrapper: DeclarationID,
+    for parameter: DeclarationID
+  ) -> Bool {
+    let kept = resolver.storedProperties(of: wrapper).map { resolver.assignments(to: $0) }
+    let named = kept.first { assignments in
+      assignments.contains { KeyName(resolver, $0.value, at: $0.place).parameter == parameter }
+    }
+    return named?.contains { assignment in
+      assignment.isNil
+        && assignment.place.source.map(program.memberDeclaration) == initializer
+    } ?? false
   }
 
   private func name(_ given: NodeIndex?, for parameter: DeclarationID, at place: Place) -> KeyName {
     given.map { KeyName(resolver, $0, at: place) } ?? resolver.presetName(of: parameter)
   }
+}
+
+extension Resolver {
+  /// Where a property is set, each with the value behind `=` if it stands there.
+  func assignments(to property: DeclarationID) -> [Assignment] {
+    references.references(to: property).filter { $0.isWrite && program.isSource($0.place) }.map {
+      let tree = program.trees[$0.place.file]
+      let sequence = tree.nodes(aroundToken: $0.place.token)
+        .last { tree.kind($0) == .sequenceExpression }
+      let parts = sequence.map { Array(tree.children($0)) } ?? []
+      let value = parts.count == 3 && tree.kind(parts[1]) == .assignmentOperator ? parts[2] : nil
+      return Assignment(
+        place: $0.place,
+        value: value,
+        isNil: value.map { tree.kind($0) == .nilLiteral } ?? false
+      )
+    }
+  }
+}
+
+/// A place where a property is set.
+struct Assignment {
+  let place: Place
+  /// What it is set to, if that shows.
+  let value: NodeIndex?
+  let isNil: Bool
 }
