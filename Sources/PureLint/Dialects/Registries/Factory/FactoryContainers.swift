@@ -71,7 +71,7 @@ struct FactoryContainers {
     let replaced = Set(
       self.uses.values.joined().filter { use in
         use.kind == .registration(isAlways: true) && !program.targets.isTest(file: use.place.file)
-          && !runs.isIdle(use.place)
+          && !runs.isIdle(use.place) && !resolver.isForShow(use.place)
       }
       .map(\.member)
     )
@@ -109,7 +109,9 @@ struct FactoryContainers {
       || isForOthers(member)
       || (uses[member.id] ?? []).contains { use in
         switch use.kind {
-        case .registration: !program.targets.isTest(file: use.place.file) && !runs.isIdle(use.place)
+        case .registration:
+          !program.targets.isTest(file: use.place.file) && !runs.isIdle(use.place)
+            && !resolver.isForShow(use.place)
         case .other: !program.targets.isTest(file: use.place.file)
         default: false
         }

@@ -12,7 +12,8 @@ extension Dialect {
       let containers = FactoryContainers(library, resolver)
       guard !containers.isEmpty else { return WiringPart() }
       return WiringPart(
-        registrations: FactoryRegistrations(containers, resolver).all + containers.runs.unused(),
+        registrations: FactoryRegistrations(containers, resolver).all + containers.runs.unused()
+          + FactoryRepetitions(containers, resolver).all(of: containers.members),
         containers: containers.types,
         demands: IdleBuilders(resolver, containers.builders)
           .attributed(FactoryDemands(library, containers, resolver).all()),
