@@ -16,6 +16,8 @@ struct ResolverContainers {
   /// Those that any may ask.
   private var ofAny = ContainerSet()
   private let replacement: Replacement
+  /// Whether tests ask another registry where none is named.
+  private let isReplacedInTests: Bool
 
   private var program: Program { resolver.program }
 
@@ -35,6 +37,11 @@ struct ResolverContainers {
       resolver
     )
     replacement = Self.replacement(of: own, resolver)
+    isReplacedInTests = own.all.contains { shared in
+      resolver.references.references(to: shared).contains {
+        $0.isWrite && program.isSource($0.place) && program.targets.isTest(file: $0.place.file)
+      }
+    }
     findChildren()
   }
 
@@ -53,14 +60,18 @@ struct ResolverContainers {
 
   /// The registries in which something is found that a call asks for.
   func asked(by call: GenericCall) -> ContainerSet {
-    family(of: resolver.isStatic(call.function) ? ContainerSet([main]) : receiver(of: call))
+    family(
+      of: resolver.isStatic(call.function) ? ContainerSet([main]) : receiver(of: call),
+      in: call.place.file
+    )
   }
 
   /// The registries in which something is found that a wrapper asks for.
   /// - Parameter argument: The registry that the wrapper is told, if it is told one.
   func asked(for property: DeclarationID, told argument: NodeIndex?) -> ContainerSet {
-    guard let argument else { return family(of: ContainerSet([main])) }
-    return family(of: ContainerSet([instance(argument, in: Int(program[property].file))]))
+    let file = Int(program[property].file)
+    guard let argument else { return family(of: ContainerSet([main]), in: file) }
+    return family(of: ContainerSet([instance(argument, in: file)]), in: file)
   }
 
   private func receiver(of call: GenericCall) -> ContainerSet {
@@ -81,9 +92,11 @@ struct ResolverContainers {
   }
 
   /// Some registries with all that they ask.
-  private func family(of containers: ContainerSet) -> ContainerSet {
-    guard !containers.isOpen, !ofAny.isOpen,
-      !(replacement == .ever && containers.known.contains(main))
+  /// - Parameter file: Where they are asked.
+  private func family(of containers: ContainerSet, in file: Int) -> ContainerSet {
+    let isReplaced =
+      replacement == .ever || isReplacedInTests && program.targets.isTest(file: file)
+    guard !containers.isOpen, !ofAny.isOpen, !(isReplaced && containers.known.contains(main))
     else { return .unknown }
     var found = ContainerSet()
     var waiting = Array(containers.known.union(ofAny.known))
