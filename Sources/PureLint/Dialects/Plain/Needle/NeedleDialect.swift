@@ -16,7 +16,8 @@ extension Dialect {
         handedOn: library.handedOn(),
         needs: library.needs(),
         givers: givers.all(),
-        demands: NeedleGaps(resolver, library, givers).demands(),
+        demands: NeedleGaps(resolver, library, givers).demands()
+          + NeedleStart(resolver, library).demands(),
         recognitions: [
           Recognition(
             subject: "Needle",

@@ -48,14 +48,15 @@ struct NeedleGaps {
   func demands() -> [Demand] {
     var gaps: [Gap: [(property: DeclarationID, way: [DeclarationID])]] = [:]
     for (name, asks) in givers.asks() {
-      let owners = givers.owners(of: name)
+      var owners: [SwiftType: Set<DeclarationID>] = [:]
       var seen: Set<DeclarationID> = []
       for ask in asks where !roots.contains(ask.component) {
-        guard !seen.contains(ask.property), let way = wayWithout(owners, to: ask.component) else {
-          continue
-        }
-        seen.insert(ask.property)
+        guard !seen.contains(ask.property) else { continue }
         let type = resolver.type(of: ask.property)
+        let known = owners[type] ?? givers.owners(of: name, for: ask.property)
+        owners[type] = known
+        guard let way = wayWithout(known, to: ask.component) else { continue }
+        seen.insert(ask.property)
         gaps[Gap(name: name, type: type), default: []].append((ask.property, way))
       }
     }
@@ -121,7 +122,9 @@ struct NeedleGaps {
       way: first.way.dropFirst().prefix(Self.noteLimit).map {
         ("'\(program.qualifiedName($0))' is above it and has none", place(of: $0))
       },
-      nearMisses: others.prefix(Self.noteLimit).map { ("it is asked for here too", place(of: $0)) },
+      nearMisses: givers.others(of: gap.name, for: first.property).prefix(Self.noteLimit).map {
+        ("'\(name)' is of another type here, which does not count", place(of: $0))
+      } + others.prefix(Self.noteLimit).map { ("it is asked for here too", place(of: $0)) },
       advice: "declare '\(name)' in '\(top)', or in a component on the way down"
     )
     demand.registrations = []

@@ -61,8 +61,29 @@ struct NeedleGivers {
     return Dictionary(grouping: all) { program[$0.property].name }
   }
 
-  /// The components that have a property of a name.
-  func owners(of name: Name) -> Set<DeclarationID> { Set((owners[name] ?? []).map(\.component)) }
+  /// The components that have a property of a name, of no other type than another one asks for.
+  func owners(of name: Name, for asked: DeclarationID) -> Set<DeclarationID> {
+    let type = resolver.type(of: asked)
+    let found = (owners[name] ?? []).filter { owner in
+      owner.properties.contains { !isOther(resolver.type(of: $0), type) }
+    }
+    return Set(found.map(\.component))
+  }
+
+  /// The properties of a name that are of another type than one asks for.
+  func others(of name: Name, for asked: DeclarationID) -> [DeclarationID] {
+    let type = resolver.type(of: asked)
+    return (owners[name] ?? []).flatMap(\.properties).filter {
+      isOther(resolver.type(of: $0), type)
+    }
+  }
+
+  /// Whether two types are known to be declared as two: the library compares what is written.
+  private func isOther(_ type: SwiftType, _ asked: SwiftType) -> Bool {
+    guard let own = type.bareDeclaration, let wanted = asked.bareDeclaration else { return false }
+    return own != wanted && program.isSource(own) && program.isSource(wanted)
+      && program[own].name != program[wanted].name
+  }
 
   /// By component, the nearest properties of a name above it; two at most, as they are only asked
   /// whether there is exactly one.

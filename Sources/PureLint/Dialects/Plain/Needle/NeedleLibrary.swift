@@ -14,7 +14,9 @@ struct NeedleLibrary {
   ]
   private static let dependency: Name = "Dependency"
   /// The function that the library's generator writes, and apps call as they start.
-  private static let generatedFunction: Name = "registerProviderFactories"
+  static let generatedFunction: Name = "registerProviderFactories"
+  /// What the library keeps that function's work in.
+  static let providers: Name = "__DependencyProviderRegistry"
 
   /// The classes that inherit from the library's, in source order.
   let components: [DeclarationID]
@@ -74,8 +76,9 @@ struct NeedleLibrary {
     )
   }
 
-  private func isGenerated(_ file: Int) -> Bool {
-    program.imports(Self.modules, in: file)
+  /// Whether the library's generator writes a file.
+  func isGenerated(_ file: Int) -> Bool {
+    program.imports(Self.modules, in: file) && !components.contains { program[$0].file == file }
       && program.files[file].topLevel.contains { entry in
         let declaration = program.files[file].declarations[entry.declaration]
         return declaration.kind == .function && declaration.name == Self.generatedFunction
