@@ -59,14 +59,18 @@ struct EnvironmentWiring {
     let asked = demands.all + stored.demands + values.demands
     let lost = LostViews(walk, isReached: entries.isReached)
     let missing = MissingObjects(walk, reads, asked, found)
+    let known = missing.gaps()
+    let told = Set(known.map(\.key))
     let all =
-      missing.gaps()
-      + lost.gaps(of: demands.all + stored.demands, found) { missing.reads(by: $0) }
+      known
+      + lost.gaps(of: (demands.all + stored.demands).filter { !told.contains($0.key) }, found) {
+        missing.reads(by: $0)
+      }
     let gaps = all.filter { !stored.hold($0) && !values.hold($0) }
     let unset = RequiredValueGaps(walk, found).demands(for: all.filter(values.hold))
     let unstored = StoredDataGaps(stored, walk, found).demands(for: all.filter(stored.hold))
-    let told = all.flatMap(\.askers).compactMap { stored.all[$0.demand.property]?.model }
-    let unlisted = unlisted.demands(except: Set(told), isReached: entries.isReached)
+    let models = all.flatMap(\.askers).compactMap { stored.all[$0.demand.property]?.model }
+    let unlisted = unlisted.demands(except: Set(models), isReached: entries.isReached)
     let unmet = EnvironmentGaps(injections, walk).demands(for: gaps)
     let unfilled = UnfilledObjects(walk.kinds, reads, walk.code).demands(for: demands.all)
     let met = self.met(except: gaps)

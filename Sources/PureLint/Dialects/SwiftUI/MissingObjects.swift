@@ -67,7 +67,7 @@ struct MissingObjects {
   func gaps() -> [Gap] {
     var gaps: [GapID: Gap] = [:]
     var order: [GapID] = []
-    var holders: [EnvironmentKey: Set<ViewWalk.ViewState>] = [:]
+    var holders: [EnvironmentKey: Holders] = [:]
     var knownReads: [DeclarationID: [EnvironmentReads.Read]] = [:]
     for state in walk.ways.states {
       for demand in demandsByOwner[state.view] ?? []
@@ -77,8 +77,7 @@ struct MissingObjects {
         guard !reads.isEmpty else { continue }
         let holding = holders[demand.key] ?? self.holders(of: demand)
         holders[demand.key] = holding
-        for end in outermost(from: state, demand.key, holding) {
-          guard let read = reads.first(where: { isPossible(end, demand, $0) }) else { continue }
+        for (end, read) in ends(from: state, demand, reads, holding) {
           let id = GapID(key: demand.key, site: end.site.unscoped)
           if gaps[id] == nil {
             gaps[id] = Gap(
@@ -130,15 +129,43 @@ struct MissingObjects {
     var site: Place { way[0].site }
   }
 
-  /// The views under which some environment holds an object, or is given one, or that keep one
-  /// themselves, as who shows them does not know it.
-  private func holders(of demand: EnvironmentDemand) -> Set<ViewWalk.ViewState> {
+  /// The views under which some environment has an object.
+  private struct Holders {
+    /// Those under which one holds it, or is given it.
+    let given: Set<ViewWalk.ViewState>
+    /// With those that keep one themselves, as who shows them does not know it.
+    let keeping: Set<ViewWalk.ViewState>
+  }
+
+  /// The ends of the ways that some app takes: inside of what keeps an object if a way is known there.
+  private func ends(
+    from state: ViewWalk.ViewState,
+    _ demand: EnvironmentDemand,
+    _ reads: [EnvironmentReads.Read],
+    _ holders: Holders
+  ) -> [(End, EnvironmentReads.Read)] {
+    func possible(_ holders: Set<ViewWalk.ViewState>) -> [(End, EnvironmentReads.Read)] {
+      outermost(from: state, demand.key, holders).compactMap { end in
+        reads.first { isPossible(end, demand, $0) }.map { (end, $0) }
+      }
+    }
+    let found = possible(holders.keeping)
+    return found.isEmpty && holders.keeping != holders.given ? possible(holders.given) : found
+  }
+
+  private func holders(of demand: EnvironmentDemand) -> Holders {
     let key = demand.key
-    var waiting = walk.ways.states.filter { state in
+    let given = walk.ways.states.filter { state in
       walk.sets.contains(key, state.surroundings.objects)
         || walk.ways.injectors[key]?.contains(state) == true
-        || keepers.keep(key, in: state.view)
     }
+    let keeping = walk.ways.states.filter { keepers.keep(key, in: $0.view) }
+    return Holders(given: around(given), keeping: around(given + keeping))
+  }
+
+  /// Some views, and all that lead to them.
+  private func around(_ states: [ViewWalk.ViewState]) -> Set<ViewWalk.ViewState> {
+    var waiting = states
     var found: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
       guard found.insert(state).inserted else { continue }
