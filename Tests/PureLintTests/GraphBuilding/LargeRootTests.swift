@@ -50,7 +50,7 @@ struct LargeRootTests {
       """
     let result = try check(source)
     #expect(result.exitCode == 0)
-    #expect(result.messages.contains("1 root"))
+    #expect(result.messages.contains("1 composition root;"))
   }
 
   @Test func misspeltLabels() throws {

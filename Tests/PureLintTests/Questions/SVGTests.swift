@@ -55,7 +55,8 @@ import Testing
     let result = try Executable.run(["graph", "--format", "svg"], in: folder.path)
     #expect(result.exitCode == 0)
     let reader = try read(result.output)
-    for name in ["a", "B", "Root.b", "Root"] { #expect(reader.texts.contains(name)) }
+    let texts = reader.texts.map { $0.trimmingCharacters(in: .newlines) }
+    for name in ["a", "B", "B&\"", "Root.b", "Root.c", "Root"] { #expect(texts.contains(name)) }
     #expect(reader.elements["rect", default: 0] >= 4)
   }
 

@@ -92,12 +92,22 @@ extension BodyWalker {
     if values.count == 1, case .tuple(let elements) = values[0].form {
       values = elements.map(\.type)
     }
+    // A pack stands for any number of parameters.
+    if values.contains(where: isPack) { return true }
     let choices = resolver.initializers(of: made)
     return choices.isEmpty
       || choices.contains { choice in
         choice.parameters.count == values.count
           && zip(values, choice.parameters).allSatisfy { resolver.mayConvert($0, to: $1.type) }
       }
+  }
+
+  /// Whether a type is a parameter that stands for several types: `each Field`.
+  private func isPack(_ type: SwiftType) -> Bool {
+    guard case .parameter(let id) = type.form, program[id].kind == .genericParameter else {
+      return false
+    }
+    return program.tree(of: id).flags(program[id].node).contains(.isPack)
   }
 
   /// Whether an argument is no `.init(…)`, or one with labels that some initializer of a type has.
