@@ -329,6 +329,7 @@ public struct NodeFlags: OptionSet, Sendable {
   /// An exclamation mark: what an initializer, cast or `try` lacks then stops the program.
   public static let isForced = NodeFlags(rawValue: 1 << 4)
   static let isDefault = NodeFlags(rawValue: 1 << 5)
+  /// A generic parameter that stands for several types: `each Field`.
   public static let isPack = NodeFlags(rawValue: 1 << 6)
   static let isValue = NodeFlags(rawValue: 1 << 7)
 }
