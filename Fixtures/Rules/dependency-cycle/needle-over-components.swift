@@ -30,12 +30,9 @@ final class BellComponent: Component<BellDependency> {
   var maker: () -> Zone { { self.dependency.zone } }
 }
 
-func registerProviderFactories() {}
-
 @main
 enum Main {
   static func main() {
-    registerProviderFactories()
     let tower = TowerComponent()
     print(tower.clock, tower.zone, tower.bellComponent.maker(), tower.bellComponent.bell)
   }

@@ -31,12 +31,9 @@ final class RootComponent: BootstrapComponent {
   var bay: BayComponent { BayComponent(parent: self) }
 }
 
-func registerProviderFactories() {}
-
 @main
 enum App {
   static func main() {
-    registerProviderFactories()
     let root = RootComponent()
     root.channel.measure()
     root.bay.measure()

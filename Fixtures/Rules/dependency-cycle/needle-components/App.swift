@@ -23,8 +23,5 @@ final class AppComponent: BootstrapComponent {
   var page: Page { shared { Page(menu: menu) } }
 }
 
-func registerProviderFactories() {}
-
-registerProviderFactories()
 let app = AppComponent()
 print(app.api, app.prices, app.log, app.page)

@@ -4,8 +4,8 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// Roots that are made though nobody calls what the library's generator writes: each component looks
-/// there for what it is given, and stops the app where it finds nothing.
+/// Roots that are made though nobody calls what the library's generator has written: each component
+/// looks there for what it is given, and stops the app where it finds nothing.
 struct NeedleStart {
   private let resolver: Resolver
   private let library: NeedleLibrary
@@ -17,10 +17,12 @@ struct NeedleStart {
     self.library = library
   }
 
-  /// One demand for the first root that the app makes.
+  /// One demand for the first root that the app makes, if what the generator writes is in sight.
   /// - Complexity: O(bytes) of an app that makes one.
   func demands() -> [Demand] {
-    guard !EntryPoints(resolver).files.isEmpty else { return [] }
+    guard program.sourceFiles.contains(where: library.isGenerated),
+      !EntryPoints(resolver).files.isEmpty
+    else { return [] }
     let roots = library.components.filter(library.isRoot)
     let made = roots.flatMap { resolver.constructions.of($0) }.filter {
       program.isSource($0.place) && !program.targets.isTest(file: $0.place.file)
