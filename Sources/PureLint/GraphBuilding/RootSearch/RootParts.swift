@@ -116,15 +116,12 @@ struct RootParts {
   }
 
   /// The containers for parts of an app that nothing shows to belong to another root, with the first
-  /// that an entry point holds and that can see them.
+  /// that an entry point holds.
   private func features() -> [(DeclarationID, DeclarationID)] {
-    let mains = model.found.types.filter { !model.found.features.contains($0) }
-    return model.found.features.sorted().compactMap { feature in
-      mains.first { main in
-        program.targets.canSee(fromFile: program[main].file, toFile: program[feature].file)
-      }
-      .map { (feature, $0) }
+    guard let main = model.found.types.first(where: { !model.found.features.contains($0) }) else {
+      return []
     }
+    return model.found.features.sorted().map { ($0, main) }
   }
 
   /// The classes that roots inherit from.

@@ -199,12 +199,9 @@ extension BodyWalker {
     resolver.mayCoexist(id, with: condition, in: file)
   }
 
-  /// The members that a place can mean: those of targets that its own cannot see, and those of
-  /// excluding branches of `#if`, only if there are no others.
+  /// The members that a place can mean: those of excluding branches of `#if` only if there are no
+  /// others.
   func present(_ members: [Resolver.Member]) -> [Resolver.Member] {
-    guard members.count > 1 else { return members }
-    let seen = members.keeping { program.targets.canSee(fromFile: file, toFile: Int($0.id.file)) }
-    let members = seen.isEmpty ? members : seen
     guard condition != .none, members.count > 1 else { return members }
     let present = members.keeping { isPresent($0.id) }
     return present.isEmpty ? members : present

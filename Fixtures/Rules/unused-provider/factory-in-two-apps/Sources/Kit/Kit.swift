@@ -1,9 +1,0 @@
-import Factory
-
-public final class Map {
-  public init() {}
-}
-
-extension Container {
-  public var ground: Factory<Map> { self { Map() } }
-}
