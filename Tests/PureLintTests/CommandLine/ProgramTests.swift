@@ -8,40 +8,6 @@ import Testing
 
 /// Which files of a run are one program.
 @Suite struct ProgramTests {
-  /// An app whose module, stand-in and root are named as those of every other one here.
-  private static func app(unread: String) -> String {
-    """
-    import Pure
-    class UIResponder {}
-    final class Page: UIResponder, FactoryModule {
-      struct Dependency {
-        let clock: String
-        let \(unread): Int
-      }
-      init(dependency: Dependency, payload: Void) { print(dependency.clock) }
-    }
-    struct AppDependency {
-      let page: Page.Factory
-      static func resolve() -> AppDependency {
-        AppDependency(page: Page.Factory(dependency: .init(clock: "a", \(unread): 1)))
-      }
-    }
-    @main enum Main { static func main() { print(AppDependency.resolve().page) } }
-    """
-  }
-
-  /// What another file adds, by the same names, so that a field counts as read.
-  private static let reader =
-    "extension Page { static func all(_ d: Dependency) { print(d.zone) } }\n"
-
-  private static let package = "// swift-tools-version: 6.0\nimport PackageDescription\n"
-
-  private func manifest(_ name: String, _ dependencies: String = "") -> String {
-    Self.package
-      + "let package = Package(name: \"\(name)\", dependencies: [\(dependencies)], "
-      + "targets: [.target(name: \"\(name)\")])\n"
-  }
-
   private func findings(_ paths: [String], in folder: TemporaryFolder) throws -> [Substring] {
     let result = try Executable.run(paths, in: folder.path)
     return result.output.split(separator: "\n").filter { $0.contains("[unused-dependency]") }
@@ -50,8 +16,9 @@ import Testing
 
   @Test func pathsWithoutAProjectAreProgramsOfTheirOwn() throws {
     let folder = try TemporaryFolder([
-      "A/App.swift": Self.app(unread: "zone"), "B/App.swift": Self.app(unread: "zone"),
-      "B/Reader.swift": Self.reader,
+      "A/App.swift": SmallProgram.app(unread: "zone"),
+      "B/App.swift": SmallProgram.app(unread: "zone"),
+      "B/Reader.swift": SmallProgram.reader,
     ])
     #expect(try findings(["B", "A"], in: folder) == ["A/App.swift"])
     #expect(try findings(["A"], in: folder) == ["A/App.swift"])
@@ -65,7 +32,7 @@ import Testing
     // Files that are named, and paths that share a folder, are one program.
     #expect(try findings(["A/App.swift", "B/Reader.swift"], in: folder) == [])
     let one = try TemporaryFolder([
-      "A/App.swift": Self.app(unread: "zone"), "A/B/R.swift": Self.reader,
+      "A/App.swift": SmallProgram.app(unread: "zone"), "A/B/R.swift": SmallProgram.reader,
     ])
     #expect(try findings(["A", "A/B"], in: one) == [])
     #expect(try findings(["A/B", "A"], in: one) == [])
@@ -73,9 +40,11 @@ import Testing
 
   @Test func foldersWithAProjectAreProgramsOfTheirOwn() throws {
     let folder = try TemporaryFolder([
-      "A/Package.swift": manifest("AppA"), "A/Sources/AppA/App.swift": Self.app(unread: "zone"),
-      "B/Package.swift": manifest("AppB"), "B/Sources/AppB/App.swift": Self.app(unread: "zone"),
-      "B/Sources/AppB/Reader.swift": Self.reader,
+      "A/Package.swift": SmallProgram.manifest("AppA"),
+      "A/Sources/AppA/App.swift": SmallProgram.app(unread: "zone"),
+      "B/Package.swift": SmallProgram.manifest("AppB"),
+      "B/Sources/AppB/App.swift": SmallProgram.app(unread: "zone"),
+      "B/Sources/AppB/Reader.swift": SmallProgram.reader,
     ])
     #expect(try findings(["."], in: folder) == ["A/Sources/AppA/App.swift"])
     #expect(try findings(["A", "B"], in: folder) == ["A/Sources/AppA/App.swift"])
@@ -87,14 +56,14 @@ import Testing
   ])
   func whatRefersToEachOtherIsOneProgram(dependency: String, imports: String) throws {
     let folder = try TemporaryFolder([
-      "App/Package.swift": manifest("App", dependency),
-      "App/Sources/App/Main.swift": imports + Self.reader,
-      "Core/Package.swift": manifest("Core"),
-      "Core/Sources/Core/App.swift": Self.app(unread: "zone"),
+      "App/Package.swift": SmallProgram.manifest("App", dependency),
+      "App/Sources/App/Main.swift": imports + SmallProgram.reader,
+      "Core/Package.swift": SmallProgram.manifest("Core"),
+      "Core/Sources/Core/App.swift": SmallProgram.app(unread: "zone"),
     ])
     #expect(parts(folder).count == 1)
-    try folder.write(manifest("App"), to: "App/Package.swift")
-    try folder.write(Self.reader, to: "App/Sources/App/Main.swift")
+    try folder.write(SmallProgram.manifest("App"), to: "App/Package.swift")
+    try folder.write(SmallProgram.reader, to: "App/Sources/App/Main.swift")
     #expect(parts(folder).count == 2)
   }
 
@@ -111,8 +80,9 @@ import Testing
   ])
   func foldersAreModulesUnlessTheSystemHasThem(_ imports: String, _ count: Int) throws {
     let folder = try TemporaryFolder([
-      "App/Package.swift": manifest("App"), "App/Sources/App/Main.swift": imports,
-      "Core/Package.swift": manifest("Core"), "Core/Sources/Core/Foundation/URLs.swift": "",
+      "App/Package.swift": SmallProgram.manifest("App"), "App/Sources/App/Main.swift": imports,
+      "Core/Package.swift": SmallProgram.manifest("Core"),
+      "Core/Sources/Core/Foundation/URLs.swift": "",
       "Core/Sources/Core/Addons/Bells.swift": "", "Core/Network/Sources/Request.swift": "",
       "Core/Sources/Charts/Bars.swift": "",
     ])
@@ -137,7 +107,7 @@ import Testing
         """
       let folder = try TemporaryFolder([
         "App/App.xcodeproj/project.pbxproj": list, "App/App/Main.swift": "",
-        "Core/Package.swift": manifest("Core"), "Core/Sources/Core/Page.swift": "",
+        "Core/Package.swift": SmallProgram.manifest("Core"), "Core/Sources/Core/Page.swift": "",
       ])
       #expect(parts(folder).count == count, "\(object)")
     }
@@ -165,9 +135,14 @@ import Testing
   }
 
   @Test func whatNoProjectIsAroundBelongsToTheOnlyOne() throws {
-    let one = ["A/Package.swift": manifest("A"), "A/Sources/A/A.swift": "", "Shared/S.swift": ""]
+    let one = [
+      "A/Package.swift": SmallProgram.manifest("A"), "A/Sources/A/A.swift": "",
+      "Shared/S.swift": "",
+    ]
     #expect(parts(try TemporaryFolder(one)).count == 1)
-    let two = one.merging(["B/Package.swift": manifest("B"), "B/Sources/B/B.swift": ""]) { $1 }
+    let two = one.merging([
+      "B/Package.swift": SmallProgram.manifest("B"), "B/Sources/B/B.swift": "",
+    ]) { $1 }
     #expect(parts(try TemporaryFolder(two)).count == 3)
     let used = two.merging(["B/Sources/B/B.swift": "import Shared"]) { $1 }
     #expect(parts(try TemporaryFolder(used)).count == 2)
@@ -183,7 +158,7 @@ import Testing
         S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
         R = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit; }; }; }
       """,
-      "App/Main.swift": "", "Packages/Kit/Package.swift": Self.package,
+      "App/Main.swift": "", "Packages/Kit/Package.swift": SmallProgram.package,
       "Packages/Kit/Sources/Kit/Kit.swift": "", "Scripts/A.swift": "",
     ])
     func isToldPart(_ path: String) throws -> Bool {
@@ -202,11 +177,12 @@ import Testing
 
   @Test func saysThatAPathIsOnlyPartOfAnApp() throws {
     let folder = try TemporaryFolder([
-      "Package.swift": Self.package
+      "Package.swift": SmallProgram.package
         + "let p = Package(name: \"A\", targets: [.target(name: \"A\"), .target(name: \"B\"), "
         + ".testTarget(name: \"T\")])",
-      "Sources/A/App.swift": Self.app(unread: "zone"), "Sources/B/Reader.swift": Self.reader,
-      "Tests/T/T.swift": "", "Other/App.swift": Self.app(unread: "zone"),
+      "Sources/A/App.swift": SmallProgram.app(unread: "zone"),
+      "Sources/B/Reader.swift": SmallProgram.reader,
+      "Tests/T/T.swift": "", "Other/App.swift": SmallProgram.app(unread: "zone"),
     ])
     func warnings(_ paths: String...) throws -> [Substring] {
       try Executable.run(paths, in: folder.path).messages.split(separator: "\n")
@@ -234,97 +210,16 @@ import Testing
     #expect(try findings(["Sources/A", "Other"], in: folder) == [])
   }
 
-  /// A run over a part of an app does not report what the rest of the app may refute.
-  @Test func makesNoFindingsThatNeedTheRest() throws {
-    let files = [
-      "A/App.swift": Self.app(unread: "zone"), "A/Tests/T.swift": "let zone = 1\n",
-      "B/Reader.swift": Self.reader,
-    ]
-    let line = "purelint: warning: left out 1 finding, because files that are not checked may use "
-    func run(_ path: String, _ more: [String: String]) throws -> (String, isTold: Bool) {
-      let folder = try TemporaryFolder(files.merging(more) { $1 })
-      let result = try Executable.run([path], in: folder.path)
-      return (result.output, result.messages.contains(line))
-    }
-    let targets = ["A", "B"].map { ".target(name: \"\($0)\", path: \"\($0)\")" }
-    let projects = [
-      [
-        "Package.swift": Self.package
-          + "let p = Package(name: \"A\", targets: [\(targets.joined(separator: ", "))])"
-      ],
-      [".git/HEAD": ""],
-    ]
-    for project in projects {
-      for path in ["A", "A/App.swift"] {
-        let (output, isTold) = try run(path, project)
-        #expect(output == "" && isTold, "\(project) \(path)")
-      }
-      // Where nothing else names it, it is a finding.
-      let silent = project.merging(["B/Reader.swift": "let other = 1\n"]) { $1 }
-      let (output, isTold) = try run("A", silent)
-      #expect(output.contains("[unused-dependency]") && !isTold)
-    }
-    // Without a repository, nobody knows where the app ends.
-    #expect(try run("A", [:]).0.contains("[unused-dependency]"))
-  }
-
-  /// What the user excludes is not checked, but it may use what is.
-  @Test func makesNoFindingsThatExcludedFilesMayRefute() throws {
-    let folder = try TemporaryFolder([
-      "A/App.swift": Self.app(unread: "zone"), "A/Made/Reader.swift": Self.reader,
-      "A/Other/Other.swift": "let other = 1\n",
-    ])
-    func run(_ pattern: String) throws -> (isFound: Bool, isTold: Bool) {
-      let result = try Executable.run(["--exclude", pattern], in: folder.path)
-      return (
-        result.output.contains("[unused-dependency]"),
-        result.messages.contains("left out 1 finding")
-      )
-    }
-    #expect(try run("Made/") == (false, true))
-    #expect(try run("/A/Made/Reader.swift") == (false, true))
-    // The file that reads the field is checked, and has it read.
-    #expect(try run("Other/") == (false, false))
-    try Data().write(to: URL(filePath: folder("A/Made/Reader.swift")))
-    #expect(try run("Other/") == (true, false))
-    try Data(#"{"exclude": ["Made/"]}"#.utf8).write(to: URL(filePath: folder(".purelint.json")))
-    #expect(try run("Other/") == (true, false))
-    try Data(Self.reader.utf8).write(to: URL(filePath: folder("A/Made/Reader.swift")))
-    #expect(try run("Other/") == (false, true))
-  }
-
-  /// Another file speaks of a function by its name, not by its labels, and builds a module by name.
-  @Test func excludedFilesRefuteByName() throws {
-    let app = """
-      \(Self.app(unread: "zone"))
-      final class Lost: FactoryModule {
-        struct Dependency { let clock: String }
-        init(dependency: Dependency, payload: Void) { print(dependency.clock) }
-      }
-      extension AppDependency {
-        func makeSpare(completion: Int) -> Page.Factory { page }
-      }
-      """
-    func rules(_ text: String) throws -> [Substring] {
-      let folder = try TemporaryFolder(["App.swift": app, "Made/Made.swift": text])
-      let result = try Executable.run(["--exclude", "Made/"], in: folder.path)
-      return result.output.matches(of: #/\[([a-z-]+)\]/#).map(\.1)
-    }
-    let all = try rules("let completion = 1\n")
-    #expect(all.contains("unwired-module") && all.contains("unused-provider"), "\(all)")
-    #expect(try !rules("let lost = Lost.self\n").contains("unwired-module"))
-    #expect(try !rules("let made = app.makeSpare(completion: 1)\n").contains("unused-provider"))
-  }
-
   /// Paths that hold all that a project above builds are checked as that project says.
   @Test func aProjectAboveTellsTheTargetsOfItsFolders() throws {
     let folder = try TemporaryFolder([
-      "Package.swift": Self.package
+      "Package.swift": SmallProgram.package
         + "let p = Package(name: \"A\", targets: [.target(name: \"A\", path: \"One\"), "
         + ".target(name: \"B\", path: \"Two\")])",
-      "One/App.swift": Self.app(unread: "zone"),
+      "One/App.swift": SmallProgram.app(unread: "zone"),
       // A module that does not import the other one reads nothing of it.
-      "Two/Reader.swift": "struct Page { struct Dependency { let zone = 1 } }\n" + Self.reader,
+      "Two/Reader.swift": "struct Page { struct Dependency { let zone = 1 } }\n"
+        + SmallProgram.reader,
     ])
     #expect(try findings(["."], in: folder) == ["One/App.swift"])
     #expect(try findings(["One", "Two"], in: folder) == ["One/App.swift"])
@@ -332,28 +227,11 @@ import Testing
     #expect(try findings(absolute, in: folder).map(String.init) == [folder("One/App.swift")])
   }
 
-  /// What a comment is about in a package may show only where the app builds it.
-  @Test func commentsInAPackageOfAnAppMayBeAboutTheApp() throws {
-    let ignoring = "final class A {}  // purelint:ignore unused-provider: the app's\n"
-    let kit = ["Kit/Package.swift": manifest("Kit"), "Kit/Sources/Kit/A.swift": ignoring]
-    let app =
-      Self.package
-      + "let p = Package(name: \"App\", dependencies: [.package(path: \"Kit\")], "
-      + "targets: [.target(name: \"App\", dependencies: [\"Kit\"])])"
-    func isReported(_ path: String, _ files: [String: String]) throws -> Bool {
-      let folder = try TemporaryFolder(kit.merging(files) { $1 })
-      return try Executable.run([path], in: folder.path).output.contains("[unused-suppression]")
-    }
-    let around = ["Package.swift": app, "Sources/App/main.swift": ""]
-    #expect(try isReported("Kit", [:]))
-    #expect(try !isReported("Kit", around))
-    #expect(try isReported(".", around))
-  }
-
   /// The folders between the paths and the project are asked only once for what they hold.
   @Test func aProjectAboveSeveralPathsIsReadOnce() throws {
     let folder = try TemporaryFolder([
-      "Package.swift": manifest("A"), "Sources/A/One/One.swift": "", "Sources/A/Two/Two.swift": "",
+      "Package.swift": SmallProgram.manifest("A"), "Sources/A/One/One.swift": "",
+      "Sources/A/Two/Two.swift": "",
     ])
     var projects = OuterProjects(Disk())
     let first = projects.project(above: ProjectPath(folder("Sources/A/One/One.swift")))
@@ -367,7 +245,8 @@ import Testing
 
   @Test func aRootIsDeclaredInOneProgram() throws {
     let folder = try TemporaryFolder([
-      "A/App.swift": Self.app(unread: "zone"), "B/B.swift": "enum Launcher { static func go() {} }",
+      "A/App.swift": SmallProgram.app(unread: "zone"),
+      "B/B.swift": "enum Launcher { static func go() {} }",
     ])
     let result = try Executable.run(["A", "B", "--root", "AppDependency"], in: folder.path)
     #expect(!result.messages.contains("no effect"))
