@@ -15,20 +15,20 @@ struct IdleSettings {
   /// A warning for each name of a build for which no file asks, and for each empty group of layers.
   var warnings: [Warning] {
     guard options.defines.isEmpty else {
-      let found = words(among: Set(options.defines))
+      let found = files.words(among: Set(options.defines))
       return options.defines.filter { !found.contains($0) }.map { .idleDefine($0) } + emptyGroups
     }
     return idleConditions + emptyGroups
   }
 
-  // A part of an app need not have what a configuration of the whole speaks of.
+  // Some of the files of an app need not have what a configuration of the whole speaks of.
   private var isPart: Bool { options.policy.wordsElsewhere != nil }
 
   private var configurations: ConfigurationMap { options.policy.configurations }
 
   private var idleConditions: [Warning] {
     let stated = isPart ? [] : configurations.conditions
-    let found = words(among: Set(stated.flatMap(\.value)))
+    let found = files.words(among: Set(stated.flatMap(\.value)))
     return stated.flatMap { stated in
       stated.value.filter { !found.contains($0) }.map { .idleCondition($0, stated.place) }
     }
@@ -41,21 +41,5 @@ struct IdleSettings {
         .emptyGroups(of: files.map(\.path))
         .map { Warning.emptyGroup($0, stated.place) }
     }
-  }
-
-  /// Those of some words that stand in one of the files.
-  ///
-  /// - Complexity: O(bytes of the files); they are read only if there is a word.
-  private func words(among words: Set<String>) -> Set<String> {
-    guard !words.isEmpty else { return [] }
-    let names = NameSet(words.map { Name($0) })
-    var found: Set<Int> = []
-    for file in files {
-      names.visit(in: file.bytes[...]) { slot, _ in
-        found.insert(slot)
-        return true
-      }
-    }
-    return words.filter { names.slot(of: Name($0)).map(found.contains) ?? false }
   }
 }

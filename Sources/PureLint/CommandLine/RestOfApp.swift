@@ -42,17 +42,10 @@ struct RestOfApp: Sendable {
     }
     guard others.contains(where: { !$0.isEmpty }) else { return nil }
     guard !words.isEmpty else { return [] }
-    let names = NameSet(words.map { Name($0) })
-    var found: Set<Int> = []
-    for files in others {
-      for file in SourceFile.read(files, from: fileSystem, jobs: jobs).files {
-        names.visit(in: file.bytes[...]) { slot, offset in
-          if !found.contains(slot), Self.isUse(at: offset, in: file.bytes) { found.insert(slot) }
-          return true
-        }
-      }
+    return others.reduce(into: []) { found, files in
+      let read = SourceFile.read(files, from: fileSystem, jobs: jobs).files
+      found.formUnion(read.words(among: words.subtracting(found), where: Self.isUse))
     }
-    return words.filter { names.slot(of: Name($0)).map(found.contains) ?? false }
   }
 
   /// The words in front of a name that declare it.
@@ -63,7 +56,7 @@ struct RestOfApp: Sendable {
 
   /// Whether a word is used where it stands: neither is something of that name declared there, nor is
   /// it the label of an argument.
-  private static func isUse(at offset: Int, in bytes: [UInt8]) -> Bool {
+  private static func isUse(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let isInName = { (byte: UInt8) in NameSet.isWordByte[Int(byte)] }
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
     if bytes[offset...].drop(while: isInName).first == UInt8(ascii: ":") { return false }
