@@ -4,12 +4,14 @@ import PureLintSyntax
 /// Arguments of calls of which no parameters are known, and calls of values.
 extension BodyWalker {
   /// Follows a closure that runs before the call returns, such as one that runs for each element.
-  /// In a function it may never run, as there may be no elements; of a property that needs itself
-  /// it counts as run, because that has no end.
+  /// In a function or an initializer it may never run, as there may be no elements. Of a property that
+  /// needs itself it counts as run, because that has no end.
   func inferImmediate(_ closure: NodeIndex, _ expected: SwiftType) -> SwiftType {
-    let isFunction = scope.map { program[$0].kind == .function } ?? false
+    let isOfProperty = scope.map {
+      program[program.memberDeclaration(around: $0)].kind == .variable
+    }
     let follow = { self.inferClosure(closure, expected: expected, isImmediate: true) }
-    return isFunction ? branch(follow) : follow()
+    return isOfProperty == false ? branch(follow) : follow()
   }
 
   /// The type of an argument, which is evaluated later if the parameter is an autoclosure.

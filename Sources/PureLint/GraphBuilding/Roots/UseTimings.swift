@@ -1,0 +1,157 @@
+import GraphModel
+import PureLintResolution
+import PureLintSyntax
+import PureLintWiring
+
+/// When the uses of a root's providers happen: while the user is built, later, or perhaps never.
+struct UseTimings {
+  private let roots: Roots
+  /// The members of roots that subclasses override; in assemblies, what is inherited tells.
+  private let overridden: Set<DeclarationID>
+
+  private var resolver: Resolver { roots.model.resolver }
+  private var program: Program { resolver.program }
+
+  init(_ roots: Roots) {
+    self.roots = roots
+    overridden = Self.overridden(in: roots.holders.subtracting(roots.model.assemblies), roots)
+  }
+
+  private static func overridden(
+    in holders: Set<DeclarationID>,
+    _ roots: Roots
+  ) -> Set<DeclarationID> {
+    let resolver = roots.model.resolver
+    let program = resolver.program
+    var found: Set<DeclarationID> = []
+    for holder in holders where program[holder].kind == .classType {
+      let overriding = resolver.heirs(of: holder).flatMap { resolver.members(of: $0).all }
+        .filter { program[$0].traits.contains(.isOverride) }
+      for name in Set(overriding.map { program[$0].name }) {
+        found.formUnion(resolver.members(of: holder)[name] ?? [])
+      }
+    }
+    return found
+  }
+
+  /// Locals of one function cannot be captured before their declaration, so deferral does not
+  /// help between them.
+  func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
+    if isFunctionValue(reference) || isInLocalFunction(reference.place, of: source) {
+      return .deferred
+    }
+    if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
+      || isCallOfAnother(reference) || mayBeRecursion(reference, source)
+      || isOfAnotherRoot(reference, source)
+    {
+      return waits(reference.place, in: source) ? .deferred : .possible
+    }
+    if let timing = timingInDefinition(of: reference, from: source) { return timing }
+    if program.isLocalVariable(reference.target), let source, program.isLocalVariable(source),
+      !program.isInside(reference.target, source), !program.isBroken(around: source)
+    {
+      return .eager
+    }
+    let isCertain = source.map { !program.isBroken(around: $0) } ?? true
+    let isDue =
+      isAtOnce(reference.place, in: source) || MemoizedValues(resolver).contain(reference.place)
+    if isDue && isCertain { return .eager }
+    return waits(reference.place, in: source) ? .deferred : .possible
+  }
+
+  /// The timing of what a definition mentions. A local that stands in front of it has been built by
+  /// then.
+  private func timingInDefinition(
+    of reference: Reference,
+    from source: DeclarationID?
+  ) -> Edge.Timing? {
+    let definitions = roots.model.definitions
+    guard !definitions.isEmpty, let source, !program.isBroken(around: source),
+      let timing = definitions.timing(of: reference.place)
+    else { return nil }
+    guard program.isLocalVariable(reference.target) else {
+      return timing == .deferred && definitions.isInKeptClosure(reference.place)
+        ? .repeated : timing
+    }
+    return timing == .deferred ? .deferred : .eager
+  }
+
+  /// Whether who needs a declaration gets to a place in it whenever that is so.
+  func isAtOnce(_ place: Place, in user: DeclarationID?) -> Bool {
+    !place.isConditional && !waits(place, in: user)
+  }
+
+  /// Whether who needs a declaration gets to a place in it only once a closure runs.
+  private func waits(_ place: Place, in user: DeclarationID?) -> Bool {
+    place.isDeferred || place.isSourceDeferred && place.source != user
+  }
+
+  /// Whether a function is handed on rather than called.
+  private func isFunctionValue(_ reference: Reference) -> Bool {
+    program[reference.target].kind == .function
+      && !program.trees[reference.place.file].isCalled(reference.place.token)
+  }
+
+  /// Whether a function is called with what it does not take: an overload out of sight is meant.
+  private func isCallOfAnother(_ reference: Reference) -> Bool {
+    let tree = program.trees[reference.place.file]
+    guard
+      program[reference.target].kind == .function || program[reference.target].kind == .initializer,
+      let call = tree.call(of: reference.place.token)
+    else { return false }
+    let arguments = tree.callArguments(of: call)
+    return ArgumentMatching.match(arguments, to: resolver.parameterList(of: reference.target))
+      == nil
+  }
+
+  /// Whether a place is in a function, or a local that waits, which its user declares: that runs
+  /// when it is asked for.
+  private func isInLocalFunction(_ place: Place, of user: DeclarationID?) -> Bool {
+    var next = place.source
+    while let id = next, id != user {
+      let (kind, traits) = (program[id].kind, program[id].traits)
+      let waits = kind == .function || !traits.isDisjoint(with: [.isLazy, .isComputed])
+      if waits, traits.contains(.isLocal) { return true }
+      next = program[id].parent
+    }
+    return false
+  }
+
+  /// Whether a member of a root asks another root of the same type: each has members of its own.
+  private func isOfAnotherRoot(_ reference: Reference, _ source: DeclarationID?) -> Bool {
+    guard reference.base.isAnother, let source else { return false }
+    let member = program.memberDeclaration(around: source)
+    // A container has one of each assembly.
+    if roots.model.assemblies.contains(resolver.holder(of: member)) { return false }
+    return resolver.holder(of: member)
+      == resolver.holder(of: reference.target)
+  }
+
+  /// Whether a function with parameters may be called by itself, with other arguments each time:
+  /// recursion has an end, or the compiler warns of it, and often it is another overload that is meant.
+  private func mayBeRecursion(_ reference: Reference, _ source: DeclarationID?) -> Bool {
+    let kind = program[reference.target].kind
+    guard let source, kind == .function || kind == .initializer,
+      !resolver.parameterDeclarations(of: reference.target).isEmpty
+    else { return false }
+    return reference.target == program.memberDeclaration(around: source)
+  }
+}
+
+extension Program {
+  /// Whether a local gets its value where it is declared.
+  func isLocalVariable(_ id: DeclarationID) -> Bool {
+    self[id].traits.contains(.isLocal) && self[id].kind == .variable
+      && self[id].traits.isDisjoint(with: [.isLazy, .isComputed])
+  }
+
+  /// Whether a declaration stands in another one.
+  func isInside(_ id: DeclarationID, _ holder: DeclarationID) -> Bool {
+    var next = self[id].parent
+    while let outer = next {
+      if outer == holder { return true }
+      next = self[outer].parent
+    }
+    return false
+  }
+}
