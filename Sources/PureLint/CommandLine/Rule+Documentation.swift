@@ -120,9 +120,9 @@ extension Rule {
   private var switchText: String {
     if sampleConfiguration != nil {
       return """
-        It is off unless a [configuration](../configuration.md) has `layers`.
+        It is off unless a [`.purelint.json`](../configuration.md) has `layers`.
         `--disable-rule \(id)` leaves it out of one run.
-        `"rules": { "\(id)": false }` in a configuration leaves it out of every run.
+        `"rules": { "\(id)": false }` in `.purelint.json` leaves it out of every run.
         """
     }
     return isOptIn
@@ -132,7 +132,7 @@ extension Rule {
       """
       : """
       `--disable-rule \(id)` leaves it out of one run.
-      `"rules": { "\(id)": false }` in the [configuration](../configuration.md) leaves it out of \
+      `"rules": { "\(id)": false }` in [`.purelint.json`](../configuration.md) leaves it out of \
       every run.
       """
   }

@@ -14,19 +14,20 @@ extension Rule {
       So nobody else sees a change that is made in one copy.
       """,
     details: """
+      - An object is reported if it is kept longer than its lifetime, and somebody else asks for \
+      it, too.
       - A lifetime counts as shorter if the code writes it: `.transient`, or a function that \
       makes a new object. The default lifetime of a container does not count.
       - An object is kept if it is built together with its keeper. It may come as a part of \
       another object: `Store` keeps `Loader`, `Loader` keeps `Session`.
-      - A value is not kept if a closure, a factory or a lazy member asks for it later.
-      - A value is not kept if an initializer or a builder only reads, prints, compares or \
-      weakly holds it.
-      - Nothing is reported if only the keeper and its own parts ask for the value.
-      - A value that is shared while somebody holds it is not reported. As long as one keeps it, \
-      all get the same.
+      - These do not keep a value: a closure, a factory or a lazy member that asks for it later, \
+      and an initializer or a builder that only reads, prints, compares or weakly holds it.
+      - It is fine if only the keeper and its own parts ask for the value.
+      - It is also fine to keep a value that is shared while somebody holds it, because all get \
+      the same one.
       - In a container, the scope of a registration is its lifetime.
-      - In a root made by hand, a function that builds an object with state promises a new one \
-      for each call. The exception is an object that each screen has, such as a view model.
+      - In a root made by hand, a function that builds an object with state counts as \
+      `.transient`. The exception is an object that each screen has, such as a view model.
       """,
     remedy: """
       Hand over a closure that asks for the value when it is needed, or give both the same \

@@ -14,20 +14,23 @@ extension Rule {
       """,
     details: """
       - A closure waits, and so does the autoclosure of a factory: what is in it is built later. \
-      A cycle with such a hop can be built. It is reported only if no code builds it.
+      A cycle of modules with such a hop can be built. It is reported only if no root makes its \
+      modules.
       - Code that may not run closes no cycle of providers: a branch, a setter, a call behind \
-      `?.`, a function that is handed on, a function that overloads another.
+      `?.`, a function that is handed on.
       - A service may ask the root for something in its initializer. That counts as asked while \
       the root builds the service.
       - A static or a global that needs itself for its first value stops the program at the \
       first request. Initial values, initializers, default arguments and the functions that they \
       call count. So does a value that a helper of the app gets from a closure and keeps.
-      - A container stores an object when its initializer is done. What is set on the object \
+      - A container stores an object when its initializer is done. A value that is made \
       after that, such as in `initCompleted`, gets the stored object. So such a hop ends the \
       cycle, unless the container makes a new object for each request.
       - A singleton that is built a second time before it is stored raises an exception.
-      - A cycle is reported once, at its first hop in source order. The hops are members of a \
-      root where the cycle has them, and modules otherwise.
+      - A cycle is reported once, at its first hop in source order. If members of a root are on \
+      the cycle, the message names those. If not, it names modules.
+      - Any lazy or computed member of a root counts, also one that holds a value of the system, \
+      such as an image.
       """,
     remedy: """
       Make one hop wait: hand over a factory instead of a module, or a closure that asks for the \
@@ -137,6 +140,11 @@ private func advice(on cycle: [Edge], _ graph: Graph) -> String {
   if areLocals {
     return cycle.count == 1
       ? "build it without itself" : "build one without the other, and set that one on it afterwards"
+  }
+  if cycle.count == 1 {
+    return
+      "build it without itself, or read it in a closure that runs later; it reads itself while it is "
+      + "built"
   }
   return Advice.makeOneWait(of: cycle.count) + ": hand over a closure here"
 }

@@ -15,7 +15,7 @@ extension Rule {
       types of the arguments.
       - Two registrations are reported if both always happen, in one container and one body.
       - Registrations in different branches of an `if`, a `switch` or an `#if` do not meet.
-      - A branch that replaces a registration does so by choice, and is not reported.
+      - A branch may replace a registration that always happens. That is not reported.
       """,
     remedy: """
       Delete one of the two registrations, or give one a name of its own.

@@ -13,9 +13,10 @@ extension Rule {
     details: """
       - The `layers` of the [configuration](../configuration.md) name groups, by place or by name. \
       They say which group must not need which.
-      - Something needs each dependency that it declares, each object that a root hands to its \
-      initializer, and each type that it asks a container for, builds, configures or reaches as a \
-      singleton. What counts is the type that is declared.
+      - These are needs of a type: the dependencies that it declares, the objects that a root \
+      hands to its initializer, the types that it asks a container for, and those that it builds, \
+      configures or reaches as a singleton.
+      - A need for a protocol is a need for the protocol, not for the class behind it.
       - Where a root hands something over behind a protocol, only the root needs it.
       - A path with `(*)`, such as `Features/(*)/`, divides a group into folders. If such a group \
       must not need itself, no folder of it may need another.

@@ -8,12 +8,11 @@ extension Rule {
     summary: "modules that need each other, and are built only because one of them waits",
     effect: """
       The program above runs, because `List` asks for `Detail` only when it opens it.
-      One eager use makes it recurse without end, for example an initializer that calls \
-      `makeDetail`.
+      If an initializer calls `makeDetail`, it never ends.
       """,
     details: """
-      - A closure with a parameter closes no cycle if the parameter is what it needs: \
-      `(Detail.Dependency) -> Detail`, or `(List) -> Detail`. Its caller has that already.
+      - A closure may take what it needs as a parameter: `(Detail.Dependency) -> Detail`, or \
+      `(List) -> Detail`. Then it closes no cycle, because its caller has that object already.
       - A factory that a container hands out waits, too. It gets its dependencies when it first \
       creates something.
       - A container that is asked for an object before it has stored it builds the object twice. \

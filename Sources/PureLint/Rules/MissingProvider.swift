@@ -25,23 +25,23 @@ extension Rule {
       - A forced request that no registration answers is reported. Near misses are notes: \
       another name, another argument, an optional, another container.
       - Nothing is said if a key, a list of assemblies or the container itself cannot be read.
-      - In a registry, a request is also reported if each registration for it certainly runs \
-      later.
+      - In a registry, a request is also reported if all registrations for it run \
+      after the request.
 
       For SwiftUI's environment:
 
       - A view that reads an object is reported if a known way to it brings no object of exactly \
       that type.
       - A read in a class, or in a struct that is no view, is reported: these have no \
-      environment. So is a read in an initializer, which has none yet.
+      environment. So is a read in an initializer, because a view has no environment yet while it is made.
       - `@Environment(T.self)` stops a view that is shown without the object, even if the view \
       never reads it. So does a value by path, such as `@Environment(\\.router)`, if its default \
       ends the program.
       - A modifier may come from a package that is not in sight. PureLint then assumes that it \
-      brings each object that it is handed, and each object of a type that the package can name. \
+      injects each object that it is handed, and an object of each type that the package can name. \
       Any other unknown step is assumed to bring everything.
-      - A condition such as `if isOn { Home() }` is judged in two cases: a state of the view \
-      decides it and something changes that state, or the values decide it that the view is made \
+      - A condition such as `if isOn { Home() }` is judged in two cases: the condition \
+      depends on a state of the view that something changes, or on values that the view is made \
       with. Any other condition is assumed to hold only where the object is there.
 
       For swift-dependencies:
@@ -52,9 +52,8 @@ extension Rule {
       - The live value may stand in a module of its own. The warning is the same if no program \
       that runs the reader is built with that module.
 
-      Suggestions have a limit. With more than 256 names in reach, only near neighbours in the \
-      order of letters are suggested. With more than 256 providers of one type in one scope, \
-      only the first are suggested.
+      With more than 256 names or providers in reach, PureLint looks at some of them only for \
+      its suggestions.
       """,
     remedy: """
       Put the object where the note says. For the program above that is \

@@ -12,7 +12,7 @@ extension Rule {
       It takes the calendar only to hand it to `Inner`.
       """,
     details: """
-      - The root can hand the value to those modules directly, through their factories.
+      - The root can hand the value directly to the modules that use it, through their factories.
       - A module that makes factories is a root, too. It is there to hand things on, and is not \
       reported.
       """,

@@ -18,7 +18,10 @@ extension Rule {
       others from the shared root itself.
       - It is also reported if it makes a second root, such as `AppContainer()`, though the app \
       keeps one.
-      - A type that is handed nothing is not reported: asking is the way of that app.
+      - The message `'AppContainer' is asked from inside the graph, by 'Checkout'` is about such \
+      a type. A note `'start()' builds the whole graph here` marks the function that was called, \
+      if that function makes the root.
+      - A type that gets nothing from a root is not reported.
       - Entry points may ask: delegates of apps and scenes, `@main`, top-level code, the \
       principal classes of extensions, tests.
       """,

@@ -16,7 +16,8 @@ extension Rule {
       - Each function by which the factory creates the module is judged, together with the \
       functions of the factory that it calls.
       - A property that anything else sets is not reported. That includes the module itself.
-      - Outlets are not reported, nor is a property that the module compares with `nil` or binds.
+      - Outlets are not reported, nor is a property that the module compares with `nil` or unwraps \
+      with `if let`.
       - A weak property is reported if a container makes its object for it alone. Nobody else \
       holds the object, so it is gone before it is read.
       """,

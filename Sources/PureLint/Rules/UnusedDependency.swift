@@ -15,37 +15,55 @@ extension Rule {
 
       \(Rule.unusedThings)
 
+      The messages:
+
+      | message | the code | what to do |
+      | --- | --- | --- |
+      | `dependency 'Shelf.clock' is never read` | `private let clock: Clock`, set by \
+      `init(clock:)` | delete it with its argument |
+      | `parameter 'clock' of 'makeShelf(clock:)' is never read` | a parameter | delete it with its \
+      argument |
+      | `parameter 'done' of 'open(done:)' is never read`, where `done` is a closure | \
+      `done: () -> Void` | call it, or delete it |
+      | `… is only copied to the property 'clock', which is never read` | a parameter that \
+      `init` stores in a property that nobody reads | delete both |
+      | `'clock' of 'R' is filled in but never read` | a field of the struct of a root | delete the \
+      field, and the argument for it |
+
+      A note `'clock' is built for it alone` names something that nothing else uses. It can go, too.
+
       These are dependencies:
 
       - The fields of a module's `Dependency`.
       - The fields of a nested `struct Dependency` or `Dependencies` of any other type, if \
       something fills in the struct and the type gets it: in an initializer, in an optional \
       property that others set, or in a method that stores its parameter.
-      - The fields of such a struct that is made for something else: another type, a function, a \
-      closure. They count only if one of them holds an object.
+      - The fields of such a struct that another type, a function or a closure takes. They count \
+      only if one of them holds an object.
       - The fields of the root's own struct, and the objects in each struct that a composer \
       fills in.
       - The parameters of functions that build a root, unless such a function is handed on as a \
       value.
-      - An object that an initializer takes from a composer, or from somebody who hands on what \
-      composers hand over. The finding stands at the property that keeps it, or at the \
-      parameter. A property that makes its object itself counts, too. It does not count if a \
-      protocol or a superclass requires it, if code out of sight may read it, or if the type may \
-      keep it only to keep it alive. An object that lasts until the process ends needs nobody to \
-      keep it alive.
+      - An object that an initializer takes from a composer, or from a type that hands on what \
+      it got. The finding stands at the property that keeps the object, or at the parameter.
+      - A property that makes its object itself.
       - An object that a container hands to what it makes, if a private property keeps it: \
       `container.register(Shelf.self) { Shelf(clock: $0.resolve(Clock.self)!) }`.
       - The properties of a protocol by which a library gives things to a root, such as the \
       dependencies of a component.
 
+      These are not reported: what a protocol or a superclass requires, what code out of sight \
+      may read, and what a type may keep only to keep it alive. An object that lasts until the \
+      process ends needs nobody to keep it alive.
+
       These are reads:
 
       - Each mention of the field after an expression that is, or may be, the dependency value. \
       It may stand in any branch of `#if`, behind the factory, in an extension or in a subclass.
-      - A mention is no read if it cannot be this field. The access level, the target, other \
-      members asked of the same value, or the type that a library was given can show that.
+      - A mention is no read if it cannot be this field: its access level forbids it, it is in a \
+      target that does not see the field, or the value has other members that this type lacks.
       - Copying is not reading. A field that is stored in a property is read when that property \
-      is read, whatever locals, parameters and tuples lie between.
+      is read. There may be locals, parameters and tuples in between.
       - The same goes for a field that another type's initializer only stores in a private \
       property.
 
@@ -162,7 +180,9 @@ private func subject(_ id: NodeID, _ graph: Graph) -> String {
 
 private func verdict(on id: NodeID, _ graph: Graph) -> String {
   if let copy = graph.outgoing(id, .copies).first {
-    return "is only copied to '\(graph[copy.target].name)', which is never read"
+    let name = graph[copy.target].name
+    let kind = name == graph[id].shortName ? "the property " : ""
+    return "is only copied to \(kind)'\(name)', which is never read"
   }
   let isOfRoot = graph[id].owner.map { graph[$0].kind == .root } ?? false
   let isFilled = !graph[id].traits.contains(.isParameter) && !graph.incoming(id, .supplies).isEmpty
@@ -181,7 +201,14 @@ private func advice(on id: NodeID, _ graph: Graph) -> String {
   if arguments > 0 { parts.append(Advice.its(arguments, "argument")) }
   if supplies.contains(where: { $0.location == nil }) { parts.append("what fills it in") }
   if !graph.incoming(id, .reads).isEmpty { parts.append("what tests read of it") }
-  return "delete " + Advice.list(parts)
+  return (graph[id].mayBeMeantToBeCalled ? "call it, or delete " : "delete ") + Advice.list(parts)
+}
+
+extension Node {
+  /// Whether it is a parameter that is there only to be called: a closure that yields no value.
+  fileprivate var mayBeMeantToBeCalled: Bool {
+    traits.contains(.isParameter) && typeName?.isClosureWithoutValue ?? false
+  }
 }
 
 /// The suppliers of a dependency, unless it asks for its value itself where it is declared.

@@ -22,7 +22,7 @@ extension Rule {
       | `'log' is built in 'R' but never used` | `lazy var log = Log()`, `let log = Log()` | \
       delete it, or hand it to its consumer |
       | `'log' is kept in 'R' but never used` | `let log: Log`, set by `init(log:)` of a type \
-      that hands other objects on | delete it with the parameter, or hand it on |
+      that hands other objects on | delete it. If the initializer uses its parameter for nothing else, delete that, too |
       | `'makeLog()' of 'R' is never called` | `func makeLog() -> Log { Log() }` | delete it, or \
       call it |
       | `'log' of 'R' is never set and never used` | `private var log: Log?` | delete it, or set it |
@@ -33,11 +33,11 @@ extension Rule {
 
       - In a composition root, a local or a lazy member that nothing uses is reported. So is a \
       helper that nobody calls.
-      - A member that an initializer of the root fills in is reported, unless its class works by \
-      itself.
+      - A member that an initializer of the root fills in is reported, unless an object of its class does \
+      something by itself, such as observing notifications.
       - A local that only goes into a tuple is reported, if no caller selects that element.
-      - A member that a protocol requires is reported if nobody asks for it through the protocol \
-      either.
+      - A member that a protocol requires is reported if nobody asks for it, neither directly nor \
+      through the protocol.
       - In a container, these are reported: a registration that nobody asks for, an assembly or \
       module that nobody applies or starts, a function that registers something and that nobody \
       calls.
@@ -105,7 +105,8 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
       !provider.traits.contains(.isTest) || provider.traits.contains(.isSubstitution),
       let location = provider.location, told.insert(location).inserted
     else { continue }
-    let notes = dead.fed(by: id).compactMap { fed in
+    let fed = graph.mayStart(id, dead) ? [] : dead.fed(by: id)
+    let notes = fed.compactMap { fed in
       graph[fed].location.map {
         Finding.Note(role: .consequence, message: Advice.forItAlone(graph[fed]), location: $0)
       }
@@ -123,11 +124,22 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
           role: .change,
           message: words?.adviceOnUnused
             ?? (isEmpty
-              ? "delete it, or set it" : advice(on: provider, feeds: !notes.isEmpty)),
+              ? "delete it, or set it"
+              : graph.mayStart(id, dead)
+                ? "delete the name, and write '_ =' if the call is there for more than its value"
+                : advice(on: provider, feeds: !notes.isEmpty)),
           location: location
         )
       ]
     )
+  }
+}
+
+extension Graph {
+  /// Whether a provider is a local whose value comes from a function, which may do more than yield it.
+  fileprivate func mayStart(_ id: NodeID, _ dead: DeadNodes) -> Bool {
+    self[id].lifetime == nil && self[id].traits.isDisjoint(with: [.isFunction, .isProperty])
+      && outgoing(id, .uses).contains { self[$0.target].traits.contains(.isFunction) }
   }
 }
 
@@ -162,6 +174,9 @@ private func advice(on provider: Node, feeds: Bool) -> String {
   }
   let requirement = provider.traits.contains(.isRequired) ? " and the requirement for it" : ""
   let rest = feeds ? " with what is there for it alone" : ""
+  if provider.traits.contains(.isProperty) {
+    return "delete it\(requirement), and what fills it in if that is for nothing else\(rest)"
+  }
   let isFunction = provider.traits.contains(.isFunction)
   let use =
     provider.traits.contains(.isAssembly)

@@ -20,13 +20,13 @@ extension Rule {
       - Commas separate several rules. The reason may not be left out.
       - `// purelint:ignore-file RULE: reason` suppresses what a rule finds in the file. It is \
       never called unused.
-      - An exception in `.purelint.json` is judged by a run over all of the file's folder, if \
-      nothing there turns its rule off.
+      - An exception in `.purelint.json` is called unused only by a run over the whole folder of \
+      that file, and only if its rule is on in all of the folder.
       - Nothing is said about a rule that is not checked.
       - Nothing is said about comments if the run does not see everything: part of an app, one \
       build of several (`--define`), or a file that is not Swift.
-      - A configuration may single out a build (`conditions`). A comment with an effect on the \
-      findings about all builds is then not called unused.
+      - A configuration may choose one build (`conditions`). A comment that is needed in another \
+      build is then not called unused.
       """,
     remedy: """
       Remove the comment, the rule from it, or the exception. Or correct the names in it.

@@ -12,9 +12,9 @@ extension Rule {
       """,
     details: """
       - A module is a type with a nested `struct Dependency` or `Dependencies` that its \
-      initializer takes. If it conforms to no library's protocol, it is reported only if other \
-      modules in sight are built, and if its struct holds an object. So `struct Dependencies { \
-      let a: Int }` alone is never reported.
+      initializer takes. If it conforms to no library's protocol, two things more have to hold: \
+      the struct holds an object, and the code builds other such modules. So a `struct \
+      Dependencies { let a: Int }` is never reported.
       - A factory module is wired if something outside tests builds a factory or an instance of \
       it.
       - A module is assumed to be built if its type is used as a value, such as `Home.self`, a \

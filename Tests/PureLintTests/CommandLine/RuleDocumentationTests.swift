@@ -84,8 +84,8 @@ import Testing
         ## How to turn it off
 
         `--disable-rule flat-tire` leaves it out of one run.
-        `"rules": { "flat-tire": false }` in the [configuration](../configuration.md) leaves it out \
-        of every run.
+        `"rules": { "flat-tire": false }` in [`.purelint.json`](../configuration.md) leaves it out of every \
+        run.
 
         """
     )

@@ -209,8 +209,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lazy var a: A = A(b: b)\n  lazy var b: B = B(a: a)", "make one of the two wait: "),
-    ("lazy var a: A = A(b: a)", "make it wait: "),
+    (
+      "lazy var a: A = A(b: b)\n  lazy var b: B = B(a: a)",
+      "make one of the two wait: hand over a closure here"
+    ),
+    (
+      "lazy var a: A = A(b: a)",
+      "build it without itself, or read it in a closure that runs later; it reads itself while it is "
+        + "built"
+    ),
   ])
   func saysHowToEndACircleOfMembers(members: String, advice: String) {
     let rest = "lazy var clock = Clock.Factory()"
@@ -218,8 +225,62 @@ import Testing
     let module = "struct Clock: FactoryModule { init(dependency: Void, payload: Void) {} }\n"
     #expect(
       lines(.dependencyCycle, source, modules: module).last
-        == "2: note: \(advice)hand over a closure here"
+        == "2: note: \(advice)"
     )
+  }
+
+  /// What the call starts may be what it is there for.
+  @Test func aCallIsNotSaidToBeForALocalAlone() {
+    let source = """
+      final class Queue { func push() { print(1) } }
+      final class Worker {
+        init(queue: Queue) { queue.push() }
+      }
+      final class Pool {
+        private let queue: Queue
+        private var workers: [Worker] = []
+        init(queue: Queue) { self.queue = queue }
+        private func fetch() -> Worker {
+          let worker = Worker(queue: queue)
+          workers.append(worker)
+          return worker
+        }
+        func start() { let started = fetch() }
+      }
+      final class Container {
+        lazy var queue = Queue()
+        lazy var pool = Pool(queue: queue)
+      }
+      Container().pool.start()
+      """
+    #expect(
+      lines(.unusedProvider, source, modules: "\n") == [
+        "14: warning: 'started' is built in 'Pool' but never used [unused-provider]",
+        "14: note: delete the name, and write '_ =' if the call is there for more than its value",
+      ]
+    )
+  }
+
+  @Test func aPropertyIsToldFromAParameterOfItsName() {
+    let source = """
+      final class Zone { func show() { print(1) } }
+      final class Page {
+        private let zone: Zone
+        init(zone: Zone) { self.zone = zone }
+        func open() { zone.show() }
+      }
+      final class Container {
+        static let zone = Zone()
+        private let zone: Zone
+        init(zone: Zone) { self.zone = zone }
+        func page() -> Page { Page(zone: Container.zone) }
+      }
+      Container(zone: Zone()).page().open()
+      """
+    let found =
+      lines(.unusedDependency, source, modules: "\n")
+      + lines(.unusedProvider, source, modules: "\n")
+    #expect(found.contains { $0.hasSuffix("and what fills it in if that is for nothing else") })
   }
 
   @Test func saysHowToEndACircleOfModules() {
