@@ -88,8 +88,6 @@ package struct MendingTask {
   package let fixedFiles: [Int: String]
   /// Swift files beside those of the run.
   package let outside: [SourceFile]
-  /// Whether what is left is told by its places in the sources as they are, not as they become.
-  package let tellsOldPlaces: Bool
   /// The findings of a report that the user wants to have mended.
   package let choose: (Report) -> [Finding]
 }

@@ -144,6 +144,7 @@ struct Arguments: Sendable {
     for (option, value) in options {
       switch option {
       case .strict: check.policy.isStrict = true
+      case .quiet: check.isQuiet = true
       case .root: check.roots.append(RootName(value))
       case .define: check.defines.append(try Arguments.definition(value))
       case .previews: check.judgesPreviews = true

@@ -60,6 +60,8 @@ struct CheckOptions: Sendable {
   var baseline = BaselineOptions()
   /// Whether to check again whenever a file changes.
   var isRepeated = false
+  /// Whether to print no summary of a run without findings.
+  var isQuiet = false
   /// Whether to judge previews, too.
   var judgesPreviews = false
   /// Whether and when questions are asked of the graph.

@@ -12,6 +12,8 @@ struct ConfigurationPrintout {
   let program: ConfigurationChain
   /// The file or folder, from the root of the file system.
   let place: ProjectPath
+  /// The project above a file, if no target of it compiles the file.
+  let projectWithoutIt: String?
 
   private static let byDefault = "by default"
 
@@ -50,7 +52,8 @@ struct ConfigurationPrintout {
       ? "there is no '\(Configuration.fileName)' here or above"
       : "read, the nearest first: " + paths.joined(separator: ", ")
     let exclusion = chain.coveringExclusion(of: place).map { "excluded by \($0.place)\n" }
-    return "'\(options.paths[0])'\n\(found)\n" + (exclusion ?? "")
+    let absence = projectWithoutIt.map { "no target of '\($0)' compiles it\n" }
+    return "'\(options.paths[0])'\n\(found)\n" + (exclusion ?? "") + (absence ?? "")
   }
 
   // MARK: Findings

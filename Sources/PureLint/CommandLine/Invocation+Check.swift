@@ -118,10 +118,12 @@ extension Invocation {
       analyzer.reporters
     )
     let overview = isForPeople(options) ? FindingOverview(of: printout) : nil
+    let isSilent = options.isQuiet && printout.diagnostics.isEmpty && !options.listsUnresolved
     outcome.messages =
-      (overview?.gap ?? "") + warnings.map(\.line).joined() + printout.summary.text + "\n"
+      (overview?.gap ?? "") + warnings.map(\.line).joined()
+      + (isSilent ? "" : printout.summary.text + "\n")
       + (options.listsUnresolved ? Summary.text(report.coverage) + "\n" : "")
-      + (earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
+      + (isSilent ? "" : earlier.map { $0.summary(of: verdict) + "\n" } ?? "")
       + (overview?.text ?? "")
     outcome.exitCode = options.policy.fails(printout.diagnostics) ? .findings : .clean
     return outcome

@@ -16,11 +16,14 @@ extension Invocation {
     let chain = finder.chain(of: isFolder ? place : place.parent ?? place)
     let program = finder.chain(of: programFolder(of: place, isFolder: isFolder, finder.map.base))
     guard finder.failures.isEmpty else { return finder.verdict(on: Outcome()) }
+    var projects = OuterProjects(Disk())
+    let project = isFolder || !path.hasSuffix(".swift") ? nil : projects.project(above: place)
     let printout = ConfigurationPrintout(
       options: options,
       chain: chain,
       program: program,
-      place: place
+      place: place,
+      projectWithoutIt: project.flatMap { $0.leavesOut(place) ? $0.name : nil }
     )
     return finder.verdict(on: Outcome(output: printout.text))
   }

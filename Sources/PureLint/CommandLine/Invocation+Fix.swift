@@ -22,7 +22,10 @@ extension Invocation {
     guard !sources.isEmpty, finder.failures.isEmpty else { return verdict(Outcome()) }
     guard sources.areWhole else {
       return verdict(
-        .failure("nothing is fixed: only the whole app, read without failure, shows who uses what")
+        .failure(
+          "nothing is fixed: some code of the app is not read, as said above, and may use what would go; "
+            + "name the folder of the whole app, and '--rule ID' for a smaller change"
+        )
       )
     }
     let baseline: BaselineRun?

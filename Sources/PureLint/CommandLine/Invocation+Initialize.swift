@@ -16,7 +16,7 @@ extension Invocation {
     var outcome = look(at: reading)
     outcome.preface += outcome.messages
     outcome.messages = ""
-    outcome.output = shown.joined()
+    outcome.output = isConfirmed ? "" : shown.joined()
     outcome.messages += starter.advice.map { "purelint: \($0)\n" }.joined()
     if starter.files.isEmpty { return outcome }
     let count = starter.files.count == 1 ? "this file" : "these \(starter.files.count) files"

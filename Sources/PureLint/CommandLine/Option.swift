@@ -4,6 +4,7 @@ import PureLintQuestions
 /// An option of the command line.
 enum Option: String, CaseIterable, Sendable {
   case strict = "--strict"
+  case quiet = "--quiet"
   case watch = "--watch"
   case staged = "--staged"
   case since = "--since"
@@ -97,6 +98,7 @@ extension Option {
   private var definition: Definition {
     switch self {
     case .strict: Definition("fail for warnings too")
+    case .quiet: Definition("print nothing if there is nothing to report, not even the summary")
     case .watch: Definition("check again whenever a file changes, until Control-C")
     case .staged: Definition("check what the next commit would contain, as Git's index has it")
     case .since:

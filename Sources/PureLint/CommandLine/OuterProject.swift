@@ -111,6 +111,17 @@ struct OuterProject: Sendable {
     }
   }
 
+  /// Whether none of the targets that the project lists compiles a file.
+  func leavesOut(_ path: ProjectPath) -> Bool {
+    guard let path = inside(path), !targets.isEmpty,
+      !packages.contains(where: { Self.covers($0, path) })
+    else { return false }
+    return !targets.contains { target in
+      target.files.contains(path)
+        || target.sources.contains { Self.covers($0.pattern.anchor, path) && $0.includes(path) }
+    }
+  }
+
   /// Whether some paths leave out a part of what the project builds besides tests.
   func isMoreThan(_ paths: [ProjectPath]) -> Bool {
     let given = paths.compactMap { inside($0) }

@@ -90,7 +90,6 @@ struct Repair {
         plan: Self.plan(of: part, in: sources, options, jobs: jobs),
         fixedFiles: part.files.enumerated().reduce(into: [:]) { $0[$1.offset] = fixed[$1.element] },
         outside: outside,
-        tellsOldPlaces: fix.isDryRun,
         choose: choice.findings
       )
       let mended = options.analyzer.mend(task)

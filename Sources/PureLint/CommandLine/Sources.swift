@@ -21,6 +21,8 @@ struct Sources: Sendable {
   private(set) var rest: RestOfApp?
   /// Whether a path is a package or project that another one builds with other code.
   private var isInsideOther = false
+  /// The files that nobody can read without a key.
+  private var encryptedPaths: [String] = []
   private var warnings: [Warning]
   private let emptyPaths: [String]
   /// Whether there may well be no Swift file.
@@ -109,6 +111,8 @@ struct Sources: Sendable {
       } else if !file.path.hasSuffix(".swift") {
         // A file of another tool may have the name of one that says something of targets.
         if root == nil { failures.append(SourceError(path: file.path, cause: .notSwift)) }
+      } else if file.isEncrypted {
+        encryptedPaths.append(file.path)
       } else {
         files.append(file)
         roots.append(root ?? paths.count)
@@ -141,6 +145,7 @@ struct Sources: Sendable {
       jobs: jobs
     )
     warnings += unreadProjects()
+    warnings += encryptedPaths.prefix(1).map { .encrypted($0, others: encryptedPaths.count - 1) }
     warnings += named.partial.map { .partOfApp($0, project: $1) }
     return named.wholeFolders.sorted()
   }
@@ -179,7 +184,7 @@ struct Sources: Sendable {
 
   /// Whether nothing is known to be missing of the programs that the files belong to.
   var areWhole: Bool {
-    failures.isEmpty && lostProjects.isEmpty && !arePartOfApp
+    failures.isEmpty && lostProjects.isEmpty && encryptedPaths.isEmpty && !arePartOfApp
       && !projects.contains(where: \.isDamaged)
   }
 
@@ -278,6 +283,11 @@ private struct NamedPaths {
     let folder = ProjectPath(project.path).parent
     return project.kind == .xcode ? folder?.parent : folder
   }
+}
+
+extension SourceFile {
+  /// Whether `git-crypt` has encrypted the file, and nobody has unlocked the clone.
+  fileprivate var isEncrypted: Bool { bytes.starts(with: "\0GITCRYPT\0".utf8) }
 }
 
 extension ProjectFile {

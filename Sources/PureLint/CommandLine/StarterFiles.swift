@@ -53,7 +53,7 @@ struct StarterFiles {
 
   // MARK: Hook
 
-  private static let command = "purelint check --staged"
+  private static let command = "purelint check --staged --quiet"
 
   /// A hook with which those who do not have the program can commit, too.
   static let hook = """
@@ -95,6 +95,12 @@ struct StarterFiles {
     }
     let path = folder + "pre-commit"
     if leavesAlone(path, with: "purelint") { return }
+    if !Self.exists(path), folder.hasSuffix(".git/hooks/") {
+      advice.append(
+        "the hook is yours alone; to share it, commit it as '.githooks/pre-commit', and have everybody run "
+          + "'git config core.hooksPath .githooks'"
+      )
+    }
     propose(
       NewFile(path: path, text: Self.hook, isExecutable: true),
       otherwise: "; add the line '\(Self.command)' to it"

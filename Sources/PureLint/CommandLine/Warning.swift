@@ -12,6 +12,7 @@ enum Warning: Hashable, Sendable {
   case noSwiftFile(String)
   case idleInput(String)
   case nothingJudged(Summary.NothingJudged)
+  case encrypted(String, others: Int)
   case partOfApp(String, project: String)
   case openFindings(Int)
   case unreadProject(String, reason: String, others: Int)
@@ -38,6 +39,11 @@ enum Warning: Hashable, Sendable {
     case .partOfApp(let path, let project):
       "'\(path)' is only part of what '\(project)' builds; findings about what nobody wires or "
         + "reads need the whole app"
+    case .encrypted(let path, let others):
+      (others == 0
+        ? "'\(path)' is encrypted by git-crypt and is not read"
+        : "'\(path)' and \(Summary.count(others, "other file")) are encrypted by git-crypt and are not "
+          + "read") + "; 'git-crypt unlock' makes them readable"
     case .openFindings(let count):
       "left out \(Summary.count(count, "finding")), because files that are not checked may use what "
         + "\(count == 1 ? "it is" : "they are") about; check these files, too"

@@ -25,7 +25,6 @@ package struct Mending {
   let choose: (Report) -> [Finding]
 
   package private(set) var state: State
-  private let original: State
   package private(set) var mendedCount = 0
   var refused: [FindingKey: String] = [:]
   /// Those among them for which there is no change in the sources as they are.
@@ -39,6 +38,8 @@ package struct Mending {
     package let analysis: Analysis
     /// The findings that the user wants to have mended.
     let chosen: [Finding]
+    /// Where the places were before anything was changed.
+    let former: FormerPlaces
 
     var findings: [Finding] { analysis.report.findings }
   }
@@ -65,8 +66,12 @@ package struct Mending {
     self.outside = outside
     self.choose = choose
     let analysis = analyze(files)
-    original = State(files: files, analysis: analysis, chosen: choose(analysis.report))
-    state = original
+    state = State(
+      files: files,
+      analysis: analysis,
+      chosen: choose(analysis.report),
+      former: FormerPlaces(files)
+    )
     known = FindingKey.counts(state.findings)
     mend()
   }
@@ -102,7 +107,7 @@ package struct Mending {
     }
   }
 
-  /// A finding that stays, with the reason and its place.
+  /// A finding that stays, with the reason and its place. Both speak of the sources as they were read.
   package struct Leftover {
     package let finding: Finding
     package let reason: String
@@ -111,19 +116,14 @@ package struct Mending {
   }
 
   /// The findings that could be mended but for some reason.
-  /// - Parameter isOld: Whether places are those in the sources as they are, or as they become.
-  package func leftovers(inOldSources isOld: Bool) -> [Leftover] {
-    let old = Dictionary(original.chosen.map { (FindingKey($0), $0) }) { first, _ in first }
-    return state.chosen.filter(isMendable).map { finding in
-      let key = FindingKey(finding)
-      let before = isOld ? old[key] : nil
-      let place = (before ?? finding).location
-      let file = (before == nil ? state : original).files[place.file.position]
+  package var leftovers: [Leftover] {
+    state.chosen.filter(isMendable).map { finding in
+      let file = finding.location.file.position
       return Leftover(
         finding: finding,
-        reason: refused[key] ?? "it goes only together with others",
-        path: file.path,
-        position: LineIndex(file.bytes).position(of: Int(place.offset))
+        reason: refused[FindingKey(finding)] ?? "it goes only together with others",
+        path: state.files[file].path,
+        position: state.former.position(Int(finding.location.offset), in: file)
       )
     }
   }
@@ -213,7 +213,14 @@ package struct Mending {
       }
     }
     let analysis = analyze(files)
-    let next = State(files: files, analysis: analysis, chosen: choose(analysis.report))
+    var former = state.former
+    former.add(edits)
+    let next = State(
+      files: files,
+      analysis: analysis,
+      chosen: choose(analysis.report),
+      former: former
+    )
     let (before, after) = (state.analysis.report.coverage, next.analysis.report.coverage)
     guard after.unresolved.count <= before.unresolved.count else {
       throw Obstacle("without it, something could not be followed any more")
@@ -243,6 +250,7 @@ private struct StepPlanner {
       RemovalSources(
         resolver,
         state.analysis.report.graphs[0],
+        state.former,
         fixedFiles: fixedFiles,
         outside: outside
       )

@@ -27,6 +27,9 @@ struct Removal {
   /// The removal of a field, parameter, local, member or function.
   init(of id: DeclarationID, _ sources: RemovalSources) throws(Obstacle) {
     self.init(sources)
+    if mayBeMeantToBeCalled(id) {
+      throw Obstacle("it is a closure without a value, and a call of it may be what is missing")
+    }
     try remove(id)
     try removeOrphans(of: id)
     try checkOwners()
@@ -68,6 +71,13 @@ struct Removal {
     case .function: try removeFunction(id)
     default: throw Obstacle("a whole type is for a person to delete")
     }
+  }
+
+  /// Whether it is a parameter that is there only to be called: a closure that yields no value.
+  private func mayBeMeantToBeCalled(_ id: DeclarationID) -> Bool {
+    guard program[id].kind == .parameter else { return false }
+    let tree = program.tree(of: id)
+    return tree.type(in: program[id].node).map { tree.text($0).isClosureWithoutValue } ?? false
   }
 
   private func checkSight(of id: DeclarationID) throws(Obstacle) {

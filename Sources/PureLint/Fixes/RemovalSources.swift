@@ -10,6 +10,7 @@ import PureLintWiring
 struct RemovalSources {
   let resolver: Resolver
   let graph: Graph
+  private let former: FormerPlaces
   /// The files that have to stay as they are, each with the reason.
   private let fixedFiles: [Int: String]
   /// Swift files beside those of the run, which may name what is removed.
@@ -19,9 +20,20 @@ struct RemovalSources {
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ graph: Graph, fixedFiles: [Int: String], outside: [SourceFile]) {
+  /// - Parameters:
+  ///   - former: Where places were before anything was changed; messages name those.
+  ///   - fixedFiles: The files that have to stay as they are, each with the reason.
+  ///   - outside: Swift files beside those of the run.
+  init(
+    _ resolver: Resolver,
+    _ graph: Graph,
+    _ former: FormerPlaces,
+    fixedFiles: [Int: String],
+    outside: [SourceFile]
+  ) {
     self.resolver = resolver
     self.graph = graph
+    self.former = former
     self.fixedFiles = fixedFiles
     self.outside = outside
     byType = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
@@ -78,13 +90,11 @@ struct RemovalSources {
     return unread.map { program.trees.source($0).path }
   }
 
-  /// A place as people read it.
+  /// A place as people read it, in the sources as they were before anything was changed.
   func text(_ place: Place) -> String { text(place.token, in: place.file) }
 
   func text(_ token: TokenIndex, in file: Int) -> String {
-    let source = program.trees.source(file)
-    let offset = Int(program.trees[file].range(token).lowerBound)
-    return "\(source.path):\(LineIndex(source.bytes).position(of: offset))"
+    former.text(Int(program.trees[file].range(token).lowerBound), in: file)
   }
 }
 

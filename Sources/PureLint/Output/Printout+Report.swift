@@ -24,6 +24,7 @@ extension Printout {
       isStrict: policy.isStrict,
       version: Version.current
     )
+    summary.checksSyntax = policy.checkedRules.contains(where: \.looksAtSyntax)
   }
 }
 

@@ -32,6 +32,8 @@ package struct Summary: Hashable, Sendable {
   package var syntaxErrors = 0
   /// The place of the first of these: `path:line:column`.
   package var firstSyntaxError: String?
+  /// Whether the run looks for places that are not Swift.
+  package var checksSyntax = true
 
   /// The reason why a run judged nothing.
   package enum NothingJudged: Hashable, Sendable {
@@ -83,12 +85,16 @@ package struct Summary: Hashable, Sendable {
   private var lastLine: String {
     let place = firstSyntaxError.map { " (\(syntaxErrors > 1 ? "first " : "")at \($0))" } ?? ""
     let unreported = Summary.count(syntaxErrors, "syntax error")
-    let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)" : ""
+    let reason =
+      checksSyntax
+      ? "; no target compiles the \(syntaxErrors > 1 ? "files" : "file"), or nothing is wired there"
+      : ""
+    let syntax = syntaxErrors > 0 ? ", \(unreported) not reported\(place)\(reason)" : ""
     let passed = Summary.text(passedOver)
     let hidden =
       (suppressed > 0 ? ", \(suppressed) suppressed" : "")
       + (known + gone > 0 ? ", \(known) in the baseline" : "")
-      + (gone > 0 ? " and \(gone) that are gone" : "")
+      + (gone > 0 ? " and \(gone) gone" : "")
     return """
       checked \(Summary.count(files, "file")): \(rootText)\(moduleText); \
       judged \(Summary.count(objects, "object")), \(Summary.count(dependencies, "dependency")); \(passed)\

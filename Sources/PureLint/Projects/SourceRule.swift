@@ -23,7 +23,7 @@ public struct SourceRule: Sendable {
   /// Whether a file that is the pattern's anchor or in it belongs to the target.
   ///
   /// - Complexity: O(depth of the path), if there are no patterns with wildcards.
-  func includes(_ file: ProjectPath) -> Bool {
+  public func includes(_ file: ProjectPath) -> Bool {
     guard pattern.matches(pathInAnchor: file),
       !excludedPatterns.contains(where: { $0.matches(file) })
     else {

@@ -12,6 +12,8 @@ package struct Survey: Sendable {
   let needs: NeedGraph
   /// The names that providers of different types have.
   private let sharedNames: Set<String>
+  /// The nodes at the places of findings.
+  private let nodesAtFindings: [Location: [NodeID]]
   /// What is to be reported, sorted by place.
   package let diagnostics: [Diagnostic]
   /// The files that places are in.
@@ -31,6 +33,7 @@ package struct Survey: Sendable {
     needs = NeedGraph(graph, programs)
     sharedNames = Survey.sharedNames(needs)
     diagnostics = verdict.diagnostics
+    nodesAtFindings = Survey.nodes(at: Set(diagnostics.map(\.finding.location)), graph)
     files = report.files + verdict.configurations
     targets = report.targets
     self.paths = style
@@ -47,18 +50,32 @@ package struct Survey: Sendable {
     return Set(types.lazy.filter { $0.value.count > 1 }.map(\.key))
   }
 
+  private static func nodes(at places: Set<Location>, _ graph: Graph) -> [Location: [NodeID]] {
+    graph.nodeIDs.reduce(into: [:]) { found, id in
+      if let place = graph[id].location, places.contains(place) {
+        found[place, default: []].append(id)
+      }
+    }
+  }
+
   /// Whether another provider has the name of a node, and another type.
   func sharesName(_ id: NodeID) -> Bool {
     graph[id].kind == .provider && sharedNames.contains(graph.qualifiedName(id))
   }
 
-  /// The findings about a node, or about a field of it.
+  /// The findings about a node, or about a field of it. One at the place of a namesake is about that.
   func diagnostics(about id: NodeID) -> [Diagnostic] {
-    let names = Set([id] + fields(of: id)).map { graph.subject($0).names[0] }
+    let own = Set([id] + fields(of: id))
+    let names = Set(own.map { graph.subject($0).names[0] })
     return diagnostics.filter { diagnostic in
       let finding = diagnostic.finding
-      return finding.subject.names.contains(where: names.contains)
-        && programs.program(of: id, has: finding.location.file)
+      guard finding.subject.names.contains(where: names.contains),
+        programs.program(of: id, has: finding.location.file)
+      else { return false }
+      let there = (nodesAtFindings[finding.location] ?? []).filter {
+        names.contains(graph.subject($0).names[0])
+      }
+      return there.isEmpty || there.contains(where: own.contains)
     }
   }
 

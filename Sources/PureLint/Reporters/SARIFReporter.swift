@@ -52,14 +52,14 @@ private struct SARIFWriter {
 
   private static func rule(_ rule: Rule) -> JSONText {
     let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + "."
-    let effect = plain(rule.effect)
+    let sentence = "Reports \(rule.summary)."
     return .object([
       "id": .text(rule.id),
       "shortDescription": text(summary),
-      "fullDescription": text(effect.shortened(to: 1024)),
+      "fullDescription": text(plain(sentence)),
       "help": .object([
-        "text": .text("\(effect) \(plain(rule.remedy))".shortened(to: 1024)),
-        "markdown": .text("\(rule.effect)\n\n\(rule.remedy)\n\n\(rule.details)"),
+        "text": .text("\(plain(sentence)) \(plain(rule.remedy))".shortened(to: 1024)),
+        "markdown": .text("\(sentence)\n\n\(rule.remedy)\n\n\(rule.details)"),
       ]),
       "defaultConfiguration": .object(["level": .text(rule.severity.rawValue)]),
       "properties": .object([

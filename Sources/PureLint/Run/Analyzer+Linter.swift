@@ -50,7 +50,7 @@ extension MendedProgram {
       files: mending.state.files,
       report: mending.state.analysis.report,
       count: mending.mendedCount,
-      leftovers: mending.leftovers(inOldSources: task.tellsOldPlaces).map {
+      leftovers: mending.leftovers.map {
         Leftover(finding: $0.finding, reason: $0.reason, path: $0.path, position: $0.position)
       }
     )

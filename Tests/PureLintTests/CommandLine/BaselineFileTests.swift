@@ -93,7 +93,7 @@ import Testing
     let strict = try app.run("--strict")
     #expect(strict.exitCode == 1 && strict.messages.contains(":1: error: \(stale)"))
     // The summary says why the run fails.
-    #expect(strict.messages.contains(", 0 warnings, 17 in the baseline and 1 that are gone;"))
+    #expect(strict.messages.contains(", 0 warnings, 17 in the baseline and 1 gone;"))
     #expect(strict.messages.contains("error: '--strict' fails for entries whose finding is gone; "))
     #expect(try app.entries() == before)
 

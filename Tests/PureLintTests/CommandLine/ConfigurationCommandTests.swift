@@ -75,6 +75,27 @@ import Testing
     #expect(try lines(folder, "App/A.swift").contains("Inner App/.purelint.json:4:13"))
   }
 
+  @Test func saysThatNoTargetCompilesAFile() throws {
+    let folder = try TemporaryFolder([
+      "project.yml": """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources:
+            - path: App
+              excludes: [Old]
+
+      """,
+      "App/A.swift": "", "App/Old/B.swift": "",
+    ])
+    let line = "no target of 'project.yml' compiles it"
+    #expect(try lines(folder, "App/Old/B.swift").contains(line))
+    #expect(try !lines(folder, "App/A.swift").contains(line))
+    #expect(try !lines(folder, "App/Old").contains(line))
+  }
+
   @Test func theCommandLineCountsMore() throws {
     let folder = try TemporaryFolder(Self.configurations)
     let words = ["--disable-rule=lazy-cycle", "--enable-rule=unused-provider", "--define=DEBUG"]
@@ -137,8 +158,10 @@ import Testing
       )
     )
     #expect(FileManager.default.isExecutableFile(atPath: folder(".git/hooks/pre-commit")))
-    let text = try String(contentsOfFile: folder(workflow), encoding: .utf8)
-    for line in text.split(separator: "\n") { #expect(result.output.contains("    \(line)\n")) }
+    #expect(result.output.isEmpty, "who says yes has seen it")
+    #expect(
+      result.messages.contains("purelint: the hook is yours alone; to share it, commit it as")
+    )
     // Everything has a default.
     #expect(!FileManager.default.fileExists(atPath: folder(".purelint.json")))
     // A second time, all is as it was.
@@ -208,14 +231,14 @@ import Testing
     #expect(inside.contains("wrote '../.git/hooks/pre-commit'"))
     #expect(inside.contains("wrote '../.github/workflows/purelint.yml'"))
     let home = try messages([".git/config": "[core]\n\thooksPath = ~/hooks\n"])
-    #expect(home.contains("are in another folder; call 'purelint check --staged' in the file that"))
+    #expect(home.contains("are in another folder; call 'purelint check --staged --quiet' in"))
     let settings = [".git/config": "[core]\n\thooksPath = \".githooks\"\n"]
     #expect(try messages(settings).contains("wrote '.githooks/pre-commit'"))
     let calling = [".githooks/pre-commit": "exec bin/purelint --staged\n"]
     let shared = try messages(settings.merging(calling) { $1 })
     #expect(shared.contains("'.githooks/pre-commit' calls PureLint already\n"))
     let own = try messages([".git/hooks/pre-commit": "#!/bin/sh\n"])
-    #expect(own.contains("left as it is; add the line 'purelint check --staged' to it"))
+    #expect(own.contains("left as it is; add the line 'purelint check --staged --quiet' to"))
     let known = try messages([".git/hooks/pre-commit": StarterFiles.hook])
     #expect(known.contains("'.git/hooks/pre-commit' calls PureLint already\n"))
     let listed = "repos:\n- hooks:\n  - id: purelint-wheel\n"

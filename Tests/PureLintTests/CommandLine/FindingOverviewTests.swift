@@ -3,6 +3,7 @@ import Testing
 
 @testable import PureLintCommandLine
 @testable import PureLintFindings
+@testable import PureLintRules
 @testable import PureLintOutput
 @testable import PureLintSource
 
@@ -40,6 +41,15 @@ import Testing
     #expect(lines[2].contains("--write-baseline"))
     many.held = HeldFindings(path: "a")
     #expect(!FindingOverview(of: many).text.contains("--write-baseline"))
+  }
+
+  @Test func namesFixWhereItMayMendSomething() {
+    var few = printout(["unused-provider": 2, "lazy-cycle": 1])
+    few.rules = Rule.all
+    #expect(
+      FindingOverview(of: few).text
+        == "'purelint fix --dry-run' tries to mend 2 of 3 findings, and shows the change.\n"
+    )
   }
 
   @Test func saysNothingOfFew() {

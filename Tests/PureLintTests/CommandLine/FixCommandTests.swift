@@ -51,6 +51,50 @@ import Testing
     #expect(try String(contentsOfFile: folder("App.swift"), encoding: .utf8) == Self.source)
   }
 
+  /// What is mended stands above what is left.
+  @Test(arguments: [["--dry-run"], []])
+  func placesAreThoseOfTheFileAsItWasRead(options: [String]) throws {
+    let start = "static func start() -> Zone { print(1); return Zone() }"
+    let source = Self.source.replacing("class Zone {}", with: "class Zone { \(start) }")
+      .replacing("other: Zone\n", with: "other: Zone\n    let last: Zone\n")
+      .replacing("other: zone", with: "other: zone, last: Zone.start()")
+    let folder = try TemporaryFolder(["App.swift": source])
+    let result = try Executable.run(["fix"] + options + ["App.swift"], in: folder.path)
+    #expect(
+      result.messages.hasPrefix(
+        "App.swift:6:9: note: dependency 'Clock.Dependency.last' is never read; left as it is: "
+          + "'Zone.start(…)' at App.swift:12:68 may do more than yield a value"
+      )
+    )
+  }
+
+  /// The call of it is what is missing most often.
+  @Test func aClosureThatNobodyCallsIsForAPerson() throws {
+    let source = """
+      final class Service { func run() { print(1) } }
+      final class Screen {
+        private let service: Service
+        init(service: Service) { self.service = service }
+        func show() { service.run() }
+      }
+      final class AppContainer {
+        let service = Service()
+        func makeScreen(done: @escaping (Bool) -> Void) -> Screen { Screen(service: service) }
+      }
+      AppContainer().makeScreen(done: { print($0) }).show()
+      """
+    let folder = try TemporaryFolder(["main.swift": source])
+    let result = try Executable.run(["fix"], in: folder.path)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.messages.contains(
+        "is never read; left as it is: it is a closure without a value, and a call of it may be what"
+      )
+    )
+    let check = try Executable.run([], in: folder.path)
+    #expect(check.output.contains("note: call it, or delete 'done' and its argument"))
+  }
+
   @Test func theChangeIsShownAndMade() throws {
     let folder = try TemporaryFolder(["App.swift": Self.source])
     let result = try Executable.run(["fix", "App.swift"], in: folder.path)
@@ -207,7 +251,7 @@ import Testing
       """,
     ])
     let part = try Executable.run(["fix", "Sources/App/App.swift"], in: folder.path)
-    #expect(part.messages.contains("purelint: error: nothing is fixed: only the whole app"))
+    #expect(part.messages.contains("purelint: error: nothing is fixed: some code of the app"))
     #expect(part.exitCode == 2)
     // Its tests are no part of the app, but they use it.
     let result = try Executable.run(["fix", "Sources"], in: folder.path)

@@ -26,6 +26,35 @@ import Testing
     #expect(try run("--format=pretty", in: folder).output.contains("^~~~~"))
   }
 
+  @Test func aRunWithoutFindingsMayBeSilent() throws {
+    let clean = """
+      final class Clock { func tick() { print(1) } }
+      final class Home {
+        private let clock: Clock
+        init(clock: Clock) { self.clock = clock }
+        func show() { clock.tick() }
+      }
+      final class Container {
+        lazy var clock = Clock()
+        lazy var home = Home(clock: clock)
+      }
+      Container().home.show()
+      """
+    let folder = try TemporaryFolder(["main.swift": clean, "Bad/A.swift": Self.source])
+    #expect(try !run("main.swift", in: folder).messages.isEmpty)
+    #expect(try run("--quiet", "main.swift", in: folder) == Executable.Result())
+    #expect(try run("--quiet", "Bad", in: folder) == run("Bad", in: folder))
+    try folder.write("print(1)\n", to: "main.swift")
+    #expect(try run("--quiet", "main.swift", in: folder).messages.contains("nothing was judged"))
+  }
+
+  @Test func sarifSpeaksOfNoProgramThatIsNotThere() throws {
+    let folder = try TemporaryFolder(["A.swift": Self.source])
+    let text = try run("--format=sarif", in: folder).output
+    #expect(text.contains(#""Reports a dependency that nothing provides.""#))
+    #expect(!text.contains("The program above"))
+  }
+
   @Test func filesAreWrittenBesides() throws {
     let folder = try TemporaryFolder(["A.swift": Self.source])
     let plain = try run(in: folder)

@@ -32,6 +32,7 @@ import Testing
 
         Options:
           --strict            fail for warnings too
+          --quiet             print nothing if there is nothing to report, not even the summary
           --watch             check again whenever a file changes, until Control-C
           --staged            check what the next commit would contain, as Git's index has it
           --since REVISION    report only what is new since a revision; 'main...' is where HEAD left main

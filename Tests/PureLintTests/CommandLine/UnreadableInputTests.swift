@@ -39,6 +39,20 @@ import Testing
     #expect(mistakes(rest) == [] && rest.exitCode == 1 && rest.output == result.output)
   }
 
+  /// Nobody knows what is in it, so it may use whatever would go.
+  @Test func anEncryptedFileIsNotRead() throws {
+    let key = "\0GITCRYPT\0\u{1}\u{2}"
+    let folder = try TemporaryFolder(["App.swift": Self.app, "Keys.swift": key, "More.swift": key])
+    let result = try Executable.run([], in: folder.path)
+    #expect(result.exitCode == 1 && !result.output.contains("syntax-error"))
+    let line =
+      "purelint: warning: 'Keys.swift' and 1 other file are encrypted by git-crypt and are not read; "
+      + "'git-crypt unlock' makes them readable"
+    #expect(mistakes(result) == [line[...]])
+    let fix = try Executable.run(["fix"], in: folder.path)
+    #expect(fix.exitCode == 2 && fix.messages.contains("nothing is fixed: some code of the app"))
+  }
+
   /// Only the targets are not known then.
   @Test func aProjectFileMayBeALinkToNowhere() throws {
     let folder = try TemporaryFolder(["App.swift": Self.app, "B/B.swift": ""])

@@ -104,7 +104,7 @@ private struct MendingJudge: Sendable {
     let before = Linter().run(files, projects: projects).findings
     let mending = Mending(files, projects: projects)
     let after = mending.state.findings
-    let leftovers = mending.leftovers(inOldSources: true)
+    let leftovers = mending.leftovers
     var verdict = Verdict(left: leftovers.map(\.reason).sorted())
     for finding in FindingKey.beyond(FindingKey.counts(before), after) {
       verdict.problems.append("new: \(finding.message)")

@@ -90,7 +90,7 @@ import Testing
           return linter.analyze($0, projects: [])
         }
       )
-      return (mending.leftovers(inOldSources: true).map(\.reason), runs)
+      return (mending.leftovers.map(\.reason), runs)
     }
     let (few, many) = (outcome(5), outcome(50))
     #expect(few.reasons.count == 4 && many.reasons.count == 49)

@@ -70,5 +70,5 @@ extension Mending {
     state.files.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  var reasons: [String] { leftovers(inOldSources: true).map(\.reason) }
+  var reasons: [String] { leftovers.map(\.reason) }
 }

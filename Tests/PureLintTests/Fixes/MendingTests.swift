@@ -169,7 +169,7 @@ import Testing
       ("Second.swift", "extension AppDependency {\n\(second(argument: ", store: Store()"))\n}\n"),
     ]
     let mended = MendingApp.mend(files)
-    #expect(mended.leftovers(inOldSources: true).map(\.reason) == [])
+    #expect(mended.leftovers.map(\.reason) == [])
     #expect(
       mended.texts == [
         module(fields: "let zone: Zone"),

@@ -24,7 +24,7 @@ import Testing
       }
       """
     let mending = Mending([SourceFile(path: "App.swift", bytes: Array(text.utf8))])
-    return mending.leftovers(inOldSources: true).map(\.reason)
+    return mending.leftovers.map(\.reason)
   }
 
   private static func service(_ kind: String) -> String {

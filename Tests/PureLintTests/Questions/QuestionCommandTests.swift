@@ -46,6 +46,30 @@ import Testing
     )
   }
 
+  /// A member that nobody uses, and a local of its name that somebody uses.
+  @Test func aFindingStandsUnderTheThingAtItsPlace() throws {
+    let source = """
+      final class Log { func write() { print(1) } }
+      final class Row {
+        private let log: Log
+        init(log: Log) { self.log = log }
+        func show() { log.write() }
+      }
+      final class Home {
+        lazy var log = Log()
+        func open() {
+          let log = Log()
+          Row(log: log).show()
+        }
+      }
+      @main enum Main { static func main() { Home().open() } }
+      """
+    let folder = try TemporaryFolder(["App.swift": source])
+    let answers = try run("show", "Home.log", in: folder).output.split(separator: "\n\n")
+    let places = answers.filter { $0.hasPrefix("findings:") }
+    #expect(places.count == 1 && places[0].contains("App.swift:8:12"))
+  }
+
   @Test func whatCannotBeReadFails() throws {
     let folder = try Self.folder()
     #expect(try run("why", "Model", "--in", "nowhere", in: folder).exitCode == 2)
