@@ -40,10 +40,10 @@ enum Warning: Hashable, Sendable {
       "'\(path)' is only part of what '\(project)' builds; findings about what nobody wires or "
         + "reads need the whole app"
     case .encrypted(let path, let others):
-      (others == 0
-        ? "'\(path)' is encrypted by git-crypt and is not read"
+      others == 0
+        ? "'\(path)' is encrypted by git-crypt and is not read; 'git-crypt unlock' makes it readable"
         : "'\(path)' and \(Summary.count(others, "other file")) are encrypted by git-crypt and are not "
-          + "read") + "; 'git-crypt unlock' makes them readable"
+          + "read; 'git-crypt unlock' makes them readable"
     case .openFindings(let count):
       "left out \(Summary.count(count, "finding")), because files that are not checked may use what "
         + "\(count == 1 ? "it is" : "they are") about; check these files, too"
