@@ -122,12 +122,14 @@ public final class Resolver {
     }
   }
 
-  /// A resolver of the same program for another thread, which has found out nothing yet.
-  public func copy() -> Resolver {
-    Resolver(symbols.copy(), moduleNames, ownModules, foreignTypes, scopedNames)
+  /// A resolver of the same program for another thread.
+  /// - Parameter known: What another one has found out on that thread; see `KnownAnswers.init`.
+  public func copy(recalling known: KnownAnswers? = nil) -> Resolver {
+    Resolver(known, symbols.copy(), moduleNames, ownModules, foreignTypes, scopedNames)
   }
 
   private init(
+    _ last: KnownAnswers?,
     _ symbols: SymbolTable,
     _ moduleNames: Set<Name>,
     _ ownModules: Set<Name>,
@@ -140,14 +142,15 @@ public final class Resolver {
     self.ownModules = ownModules
     self.foreignTypes = foreignTypes
     program = symbols.program
-    known = KnownAnswers(program)
+    known = KnownAnswers(program, after: last)
     language = program.libraries.language
     plainTypes = PlainTypes(language)
     declarationsByToken = Array(repeating: nil, count: program.trees.count)
   }
 
-  /// Makes a resolver of the table's program, which has found out nothing yet.
-  public convenience init(_ symbols: SymbolTable) {
+  /// Makes a resolver of the table's program.
+  /// - Parameter known: What another one has found out; see `KnownAnswers.init`.
+  public convenience init(_ symbols: SymbolTable, recalling known: KnownAnswers? = nil) {
     let program = symbols.program
     // An interface's path is the name of its module.
     var own = Set(program.trees.paths[program.interfaceStart...].map { Name($0) })
@@ -155,13 +158,14 @@ public final class Resolver {
     var names = own
     for file in program.files.indices { names.formUnion(program.files[file].imports) }
     let foreign = ForeignTypes(program, besides: own)
-    self.init(symbols, names, own, foreign, ScopedNames(program))
+    self.init(known, symbols, names, own, foreign, ScopedNames(program))
   }
 
   /// A resolver of the program of another one, of which the bodies of some files have been parsed since
-  /// that one was made.
+  /// that one was made; it knows of outlines what that one knows.
   public convenience init(_ outline: Resolver, withBodiesOf files: [Int]) {
     self.init(
+      outline.known,
       outline.symbols,
       outline.moduleNames,
       outline.ownModules,

@@ -90,7 +90,7 @@ struct Linter: Sendable {
     var read = reader.read()
     let (symbols, found, circular) = (read.symbols, read.roots, read.circular)
     let program = symbols.program
-    let resolver = resolver(symbols, read.takeWalked())
+    let resolver = resolver(symbols, read.takeAnswers(), read.takeWalked())
     let wired = resolver.map { graph($0, found, circular) } ?? nothing(program, found)
     let broken = askedRules.contains(where: \.looksAtSyntax) ? program.brokenFiles() : []
     let others = program.syntaxErrors(notIn: broken)
@@ -153,17 +153,25 @@ struct Linter: Sendable {
 
   /// The resolver of a program, once it has walked all bodies that may matter; nil where there are
   /// none, and so no modules.
-  /// - Parameter walked: See `ProgramReader.Outcome`.
-  private func resolver(_ symbols: SymbolTable, _ walked: consuming [Int: Facts]) -> Resolver? {
+  /// - Parameters:
+  ///   - answers: What is known of the program's outlines.
+  ///   - walked: See `ProgramReader.Outcome`.
+  private func resolver(
+    _ symbols: SymbolTable,
+    _ answers: consuming KnownAnswers?,
+    _ walked: consuming [Int: Facts]
+  ) -> Resolver? {
     let files = symbols.program.filesWithBodies
     guard !files.isEmpty else { return nil }
-    let resolver = Resolver(symbols)
+    let resolver = Resolver(symbols, recalling: answers)
+    answers = nil
     guard let memory else {
       BodyWalk(jobs: jobs).run(files, resolver, known: walked)
       return resolver
     }
     resolver.add(memory.walk(for: .graph, files, resolver, jobs: jobs, known: walked))
-    resolver.partners = (1..<jobs).map { _ in resolver.copy() }
+    resolver.partners = (1..<jobs).map { resolver.copy(recalling: memory.answers(ofThread: $0)) }
+    memory.keep(answersOf: resolver.team)
     return resolver
   }
 

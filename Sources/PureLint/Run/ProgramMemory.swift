@@ -22,6 +22,8 @@ final class ProgramMemory: @unchecked Sendable {
     var declaresSubtypesInBodies: Bool {
       (full?.supertypeNames.count ?? 0) > outline.found.supertypeNames.count
     }
+
+    var declaresTypesInBodies: Bool { full?.declaresTypesInBodies == true }
   }
 
   /// The inputs besides Swift files that decide about the meaning of bodies.
@@ -41,6 +43,13 @@ final class ProgramMemory: @unchecked Sendable {
   private var unchanged: Set<Int> = []
   private var keepsMeanings = false
   private var walks: [Walk.Purpose: Walk] = [:]
+  /// What the resolvers of the last check have found out, if that holds for this one; one for each
+  /// thread.
+  private var answers: [KnownAnswers] = []
+  /// What may compose in each file, as the last search has found.
+  private var lastRootBlocks: [[DeclarationID]] = []
+  /// The last search for names.
+  private var mentions: MentionSearch?
 
   /// One of the walks of the last check over the bodies of some files.
   struct Walk {
@@ -66,7 +75,7 @@ final class ProgramMemory: @unchecked Sendable {
     return all.enumerated().map { position, source in
       guard let old = known[source.path] else { return nil }
       let outline = files[old].outline
-      guard outline.tree.source.bytes == source.bytes else { return nil }
+      guard outline.tree.source.hasContent(of: source) else { return nil }
       return (outline.tree, old == position ? outline.found : nil)
     }
   }
@@ -91,10 +100,50 @@ final class ProgramMemory: @unchecked Sendable {
         keepsMeanings =
           outline.tree.isSame(outsideBodiesOf: before[old].outline.tree)
           && !before[old].declaresSubtypesInBodies
+        // What was found out of types in a body would be taken for that of others.
+        if before[old].declaresTypesInBodies { answers = [] }
       }
       return file
     }
+    if !keepsMeanings { answers = [] }
     (paths, surroundings) = (newPaths, now)
+  }
+
+  /// What was found out on a thread of the outlines, which are the same now; nil if they are not.
+  func answers(ofThread thread: Int) -> KnownAnswers? {
+    thread < answers.count ? answers[thread] : nil
+  }
+
+  /// Takes what the resolvers of all threads will have found out at the end of the check.
+  func keep(answersOf resolvers: [Resolver]) { answers = resolvers.map(\.known) }
+
+  /// What may compose in files, of which neither the bytes nor what others declare has changed.
+  var rootBlocks: [Int: [DeclarationID]] {
+    guard keepsMeanings else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: lastRootBlocks.enumerated().lazy.map { ($0.offset, $0.element) }
+        .filter { [unchanged] in unchanged.contains($0.0) }
+    )
+  }
+
+  func keep(rootBlocks blocks: [[DeclarationID]]) { lastRootBlocks = blocks }
+
+  /// A search for the mentions of names in the files, which looks only at those that have changed if the
+  /// names are the same.
+  func search(
+    in sources: [SourceFile],
+    jobs: Int,
+    names: @escaping () -> Set<Name>
+  ) -> MentionSearch {
+    let search = MentionSearch(
+      in: sources,
+      jobs: jobs,
+      after: mentions,
+      where: { [unchanged] in unchanged.contains($0) },
+      names: names
+    )
+    mentions = search
+    return search
   }
 
   // MARK: Bodies

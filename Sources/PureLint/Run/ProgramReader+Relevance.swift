@@ -6,6 +6,12 @@ import PureLintWiring
 
 /// Which files' bodies may matter to the graph.
 extension ProgramReader {
+  /// The search for the mentions of some names.
+  func search(names: @escaping () -> Set<Name>) -> MentionSearch {
+    memory?.search(in: files, jobs: jobs, names: names)
+      ?? MentionSearch(in: files, jobs: jobs, names: names)
+  }
+
   /// Element `i` says whether the bodies of file `i` may matter.
   func relevantFiles(
     _ symbols: SymbolTable,

@@ -56,6 +56,14 @@ struct ProgramReader {
     /// What a walk has found meanwhile in files whose bodies matter, by file: that depends on no body
     /// in another file.
     private(set) var walked: [Int: Facts]
+    /// What was found out of the outlines.
+    private(set) var answers: KnownAnswers?
+
+    /// Hands over what is known of the outlines.
+    mutating func takeAnswers() -> KnownAnswers? {
+      defer { answers = nil }
+      return answers
+    }
 
     /// Hands over the facts, which are a good part of the memory of a run.
     mutating func takeWalked() -> [Int: Facts] {
@@ -68,18 +76,23 @@ struct ProgramReader {
   func read() -> Outcome {
     let symbols = SymbolTable(outlineProgram(), jobs: jobs)
     let program = symbols.program
-    let resolver = Resolver(symbols)
+    let resolver = Resolver(symbols, recalling: memory?.answers(ofThread: 0))
     var names = relevantNames(resolver)
     let bundles = bundleNames(resolver, beyond: names.leading)
-    let mentions = MentionSearch(in: files, jobs: jobs) { [names, unowned symbols] in
+    let mentions = search { [names, unowned symbols] in
       names.leading.union(names.secondary).union(names.anywhere).union(bundles)
         .union(names.approached).union(Relevance.followedNames(symbols))
     }
     symbols.mentions = mentions
     let cycles = findStaticCycles(resolver)
-    let candidates = RootCandidates(resolver, files)
+    let candidates = RootCandidates(
+      resolver,
+      files,
+      known: memory?.rootBlocks ?? [:]
+    )
+    memory?.keep(rootBlocks: candidates.blocks)
     let outlines = outlines(toGoBackToFor: candidates.files, program)
-    let (found, walked) = findRoots(among: candidates, mentions, resolver, cycles.parsed)
+    let (found, walked, answers) = findRoots(among: candidates, mentions, resolver, cycles.parsed)
     names.leading.formUnion(
       found.types.filter { !found.features.contains($0) }.map { program[$0].name }
     )
@@ -109,7 +122,8 @@ struct ProgramReader {
       symbols: symbols,
       roots: found,
       circular: cycles.candidates,
-      walked: walked.filter { isNeeded[$0.key] }
+      walked: walked.filter { isNeeded[$0.key] },
+      answers: answers
     )
   }
 
@@ -247,14 +261,14 @@ struct ProgramReader {
   ///   - outline: One that knows no bodies.
   ///   - known: Files that have been parsed before.
   /// - Returns: The roots, and what the walk over these bodies finds, by file, of which it looked at
-  ///   all.
+  ///   all; and what is known of outlines.
   private func findRoots(
     among candidates: RootCandidates,
     _ mentions: MentionSearch,
     _ outline: Resolver,
     _ known: [Int: ParsedFile]
-  ) -> (RootsFound, walked: [Int: Facts]) {
-    guard !candidates.files.isEmpty else { return (RootsFound(), [:]) }
+  ) -> (RootsFound, walked: [Int: Facts], answers: KnownAnswers) {
+    guard !candidates.files.isEmpty else { return (RootsFound(), [:], outline.known) }
     parseBodies(of: candidates.files, outline.symbols, known: known)
     let resolver = Resolver(outline, withBodiesOf: candidates.files)
     let facts = walk(for: .roots, candidates.files, partly: candidates.walked, resolver)
@@ -262,7 +276,8 @@ struct ProgramReader {
     resolver.add(facts)
     return (
       RootsFound(Composers(resolver), mentions, resolver),
-      walked: Dictionary(uniqueKeysWithValues: whole)
+      walked: Dictionary(uniqueKeysWithValues: whole),
+      answers: resolver.known
     )
   }
 

@@ -51,6 +51,11 @@ public struct NameSet: Sendable {
   /// The name that a small number stands for.
   public func name(in slot: Int) -> Name { slots[slot] }
 
+  /// Whether the set has these names and no others.
+  public func isMade(of names: Set<Name>) -> Bool {
+    slots.count(where: { !$0.isNone }) == names.count && names.allSatisfy { slot(of: $0) != nil }
+  }
+
   /// Whether any of the names occurs in the bytes as a whole word, comments and strings included.
   /// - Complexity: O(bytes).
   public func occurs(in bytes: ArraySlice<UInt8>) -> Bool {

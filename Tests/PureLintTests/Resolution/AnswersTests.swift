@@ -96,3 +96,8 @@ import Testing
     #expect(questions.count <= size * Inquiry.depthLimit)
   }
 }
+
+extension Int: AnsweredQuestion {
+  /// None.
+  public var declarationAskedAbout: DeclarationID? { nil }
+}

@@ -46,7 +46,7 @@ struct InjectedProperties {
     types.subtract(model.moduleIDs)
     let known = Set(model.found.injected.map { $0.property ?? $0.parameter })
     return model.found.injected
-      + InjectedSearch(model.resolver).keptUnread(byRegistered: types).filter {
+      + InjectedSearch(model.resolver, model.kinds).keptUnread(byRegistered: types).filter {
         !known.contains($0.property ?? $0.parameter)
       }
   }

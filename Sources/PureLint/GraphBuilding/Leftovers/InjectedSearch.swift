@@ -27,9 +27,9 @@ package struct InjectedSearch {
 
   private var program: Program { resolver.program }
 
-  package init(_ resolver: Resolver) {
+  init(_ resolver: Resolver, _ kinds: ObjectKinds) {
     self.resolver = resolver
-    kinds = ObjectKinds(resolver)
+    self.kinds = kinds
     labels = InitializerLabels(resolver)
   }
 

@@ -15,13 +15,16 @@ package struct Composers {
   package let ofLibraries: [DeclarationID]
   /// The types that the system makes.
   let entries: Set<DeclarationID>
+  /// The kinds of types, as the bodies of the candidates tell.
+  let kinds: ObjectKinds
 
   /// - Parameter resolver: One that knows the bodies of the candidates.
   package init(_ resolver: Resolver) {
     let program = resolver.program
     let entries = EntryPoints(resolver)
     let libraries = AppLibraries(entries, program)
-    var search = ComposerSearch(resolver)
+    kinds = ObjectKinds(resolver)
+    var search = ComposerSearch(resolver, kinds)
     search.findOffers()
     let found = search.composers(Set(entries.types)).filter { unit in
       program.isSource(unit) && program[unit].kind != .protocolType
@@ -96,9 +99,9 @@ private struct ComposerSearch {
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) {
+  init(_ resolver: Resolver, _ kinds: ObjectKinds) {
     self.resolver = resolver
-    kinds = ObjectKinds(resolver)
+    self.kinds = kinds
     handOvers = HandOvers(resolver, kinds)
   }
 

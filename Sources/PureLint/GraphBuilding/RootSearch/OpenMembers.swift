@@ -15,9 +15,9 @@ struct OpenMembers {
   private var program: Program { resolver.program }
 
   /// - Parameter resolver: One that knows the bodies of the candidates.
-  init(_ resolver: Resolver) {
+  init(_ resolver: Resolver, _ kinds: ObjectKinds) {
     self.resolver = resolver
-    kinds = ObjectKinds(resolver)
+    self.kinds = kinds
   }
 
   /// The names of the open members of some composers.

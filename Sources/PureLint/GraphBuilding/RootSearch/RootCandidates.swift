@@ -13,12 +13,21 @@ package struct RootCandidates {
   package let files: [Int]
   /// The parts of a file to look at, for files of which most parts matter to nobody.
   package let walked: [Int: WalkedDeclarations]
+  /// Element `i` is what may hand something over in file `i`.
+  package let blocks: [[DeclarationID]]
 
-  /// - Parameter sources: The user's files.
-  package init(_ outline: Resolver, _ sources: [SourceFile]) {
+  /// - Parameters:
+  ///   - sources: The user's files.
+  ///   - known: What is known to hand something over, by file.
+  package init(
+    _ outline: Resolver,
+    _ sources: [SourceFile],
+    known: [Int: [DeclarationID]] = [:]
+  ) {
     let entries = EntryPoints(outline)
     let bytes = ComposerBytes(outline, AppLibraries(entries, outline.program))
-    let found = sources.indices.flatMap { bytes.blocks(in: $0, sources[$0].bytes) }
+    blocks = sources.indices.map { known[$0] ?? bytes.blocks(in: $0, sources[$0].bytes) }
+    let found = Array(blocks.joined())
     files = found.isEmpty ? [] : Set(found.map { Int($0.file) }).union(entries.files).sorted()
     walked = Self.walked(in: files, found + entries.blocks, outline.program)
   }

@@ -38,10 +38,12 @@ package struct RootsFound {
       types.flatMap { [$0] + resolver.extensions(of: $0) }.map { Int(program[$0].file) }
     )
     wiring = composers.wiring
-    injected = InjectedSearch(resolver).values(handedBy: Set(types))
+    injected = InjectedSearch(resolver, composers.kinds).values(handedBy: Set(types))
     let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
     let shown = doubtful.filter { !program[$0].traits.contains(.isPrivate) }
-    openNames = OpenMembers(resolver).names(of: Set(types)).union(shown.map { program[$0].name })
+    openNames = OpenMembers(resolver, composers.kinds).names(of: Set(types)).union(
+      shown.map { program[$0].name }
+    )
     doubtfulNames = Set(doubtful.map { program[$0].name })
     doubtfulFiles = Set(doubtful.map { Int(program[$0].file) })
     passedOver =

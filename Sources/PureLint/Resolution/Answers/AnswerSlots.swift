@@ -1,8 +1,14 @@
 import PureLintSource
 
+/// What a resolver remembers the answer to.
+protocol AnsweredQuestion: Hashable {
+  /// The declaration that is asked about; nil if that is a type or a name.
+  var declarationAskedAbout: DeclarationID? { get }
+}
+
 /// Where the answers to questions of one kind are found: a number for each question.
 protocol AnswerSlots: ~Copyable {
-  associatedtype Question: Hashable
+  associatedtype Question: AnsweredQuestion
 
   /// The number of a question, or nil if it has none yet.
   func number(of question: Question) -> Int?
@@ -10,11 +16,15 @@ protocol AnswerSlots: ~Copyable {
   /// The number of a question; one without a number gets the given one.
   /// - Parameter next: The number of questions so far.
   mutating func number(of question: Question, orAdd next: Int) -> Int
+
+  /// Calls `body` with each question that has a number, and with the number; those about declarations in
+  /// bodies are left out.
+  func forEachInOutlines(of program: Program, _ body: (Question, Int) -> Void)
 }
 
 /// Numbers of questions that may be anything, in a table with open addressing: a new question is
 /// looked for once, where a dictionary is searched three times until it has a number.
-struct HashedSlots<Question: Hashable>: AnswerSlots, ~Copyable {
+struct HashedSlots<Question: AnsweredQuestion>: AnswerSlots, ~Copyable {
   private struct Slot {
     var hash: UInt32
     /// One more than a position among the questions; 0 where there is none.
@@ -41,6 +51,15 @@ struct HashedSlots<Question: Hashable>: AnswerSlots, ~Copyable {
     slots[place] = Slot(hash: hash, position: UInt32(questions.count))
     if questions.count * 2 > slots.count { grow() }
     return next
+  }
+
+  func forEachInOutlines(of program: Program, _ body: (Question, Int) -> Void) {
+    for position in 0..<questions.count {
+      let (question, number) = questions[position]
+      if question.declarationAskedAbout.map(program.isInOutline) != false {
+        body(question, Int(number))
+      }
+    }
   }
 
   /// What is secret in a hash is in all of it: see `Name.hash(_:)` and `SwiftType`.
@@ -106,6 +125,15 @@ public struct DeclarationSlots: AnswerSlots {
     numbers[position] = UInt32(next + 1)
     return next
   }
+
+  func forEachInOutlines(of program: Program, _ body: (DeclarationID, Int) -> Void) {
+    for file in program.files.indices {
+      let start = declarations.start(ofFile: file)
+      for index in 0..<program.files[file].outlineCount where numbers[start + index] != 0 {
+        body(DeclarationID(file: file, index: index), Int(numbers[start + index]) - 1)
+      }
+    }
+  }
 }
 
 /// Numbers of questions about types: an array over these alone, which are a small part of all
@@ -118,7 +146,7 @@ struct TypeSlots: AnswerSlots, ~Copyable {
 
   init(_ declarations: DeclarationNumbers) {
     self.declarations = declarations
-    numbers = ZeroedNumbers(count: declarations.typeCount)
+    numbers = ZeroedNumbers(count: declarations.typesInOrder.count)
   }
 
   @inline(__always)
@@ -134,14 +162,22 @@ struct TypeSlots: AnswerSlots, ~Copyable {
     numbers[type] = UInt32(next + 1)
     return next
   }
+
+  func forEachInOutlines(of program: Program, _ body: (DeclarationID, Int) -> Void) {
+    for (type, id) in declarations.typesInOrder.enumerated()
+    where numbers[type] != 0 && program.isInOutline(id) {
+      body(id, Int(numbers[type]) - 1)
+    }
+    others.forEachInOutlines(of: program, body)
+  }
 }
 
 /// Consecutive numbers of all declarations of a program as it is now, and of the types among them.
 public final class DeclarationNumbers {
   /// The number of declarations.
   let count: Int
-  /// The number of those that are types or extend one.
-  let typeCount: Int
+  /// Those that are types or extend one, in order.
+  let typesInOrder: [DeclarationID]
   /// Element `i` is the number of the first declaration of file `i`; behind them stands `count`.
   private let starts: UnsafeMutableBufferPointer<Int>
   /// By the number of a declaration, one more than its number among the types; 0 for what is none.
@@ -157,18 +193,21 @@ public final class DeclarationNumbers {
     starts[program.files.count] = count
     self.count = count
     types = ZeroedNumbers(count: count)
-    var typeCount = 0
+    var typesInOrder: [DeclarationID] = []
     for (file, found) in program.files.enumerated() {
       for (index, declaration) in found.declarations.enumerated()
       where declaration.kind.isType || declaration.kind == .extensionBlock {
-        typeCount += 1
-        types[starts[file] + index] = UInt32(typeCount)
+        typesInOrder.append(DeclarationID(file: file, index: index))
+        types[starts[file] + index] = UInt32(typesInOrder.count)
       }
     }
-    self.typeCount = typeCount
+    self.typesInOrder = typesInOrder
   }
 
   deinit { starts.deallocate() }
+
+  /// The number of the first declaration of a file.
+  func start(ofFile file: Int) -> Int { starts[file] }
 
   /// The number of a declaration among the types; nil for what is none.
   @inline(__always)
@@ -183,5 +222,24 @@ public final class DeclarationNumbers {
       assert(number < starts[Int(id.file) + 1], "the program has grown since its numbers were made")
       return number
     }
+  }
+}
+
+extension DeclarationID: AnsweredQuestion {
+  var declarationAskedAbout: DeclarationID? { self }
+}
+
+extension Name: AnsweredQuestion {
+  var declarationAskedAbout: DeclarationID? { nil }
+}
+
+extension SwiftType: AnsweredQuestion {
+  var declarationAskedAbout: DeclarationID? { nil }
+}
+
+extension Program {
+  /// Whether a declaration stands in no body that an outline skips.
+  fileprivate func isInOutline(_ id: DeclarationID) -> Bool {
+    Int(id.index) < files[Int(id.file)].outlineCount
   }
 }

@@ -79,6 +79,16 @@ final class Answers<Slots: AnswerSlots & ~Copyable, Answer> {
     provisional.removeAll(keepingCapacity: true)
   }
 
+  /// Takes over what others have settled of what outlines declare.
+  /// - Complexity: O(questions that these can have).
+  func adopt(_ others: Answers, _ program: Program) {
+    guard others.notes.count > 0 else { return }
+    others.slots.forEachInOutlines(of: program) { question, number in
+      guard others.notes[number].state == .settled else { return }
+      _ = set(question, Entry(others.answers[number], others.notes[number]))
+    }
+  }
+
   private func forget(_ number: Int) {
     guard notes[number].state == .provisional else { return }
     let last = hidden.removeValue(forKey: number)

@@ -50,7 +50,12 @@ public final class KnownAnswers {
   /// See `BodyWalker.recordEscape(of:at:reach:isConversion:receiver:)`.
   @exclusivity(unchecked) var partsOfTypes: [BodyWalker.Parts: [SwiftType]] = [:]
 
-  init(_ program: Program) {
+  /// - Parameter others: What was found out of a program with the same outlines, whatever bodies were
+  ///   known of it, on this thread. It knows what is found out of types and names from now on, too. What
+  ///   outlines declare means the same with any bodies: no type of a declaration depends on them, and no
+  ///   list of members.
+  init(_ program: Program, after others: KnownAnswers? = nil) {
+    others?.forgetProvisional()
     let declarations = DeclarationNumbers(program)
     self.declarations = declarations
     func slots() -> DeclarationSlots { DeclarationSlots(declarations) }
@@ -65,35 +70,52 @@ public final class KnownAnswers {
     memberwise = Answers(typeSlots(), fallback: nil, endsCircles: false)
     constraints = Answers(typeSlots(), fallback: [:])
     extensionsOfTypes = Answers(typeSlots(), fallback: [])
-    extensionGroups = Answers(HashedSlots(), fallback: .none, endsCircles: false)
-    extensionsOfExternals = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    extensionGroups =
+      others?.extensionGroups
+      ?? Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    extensionsOfExternals =
+      others?.extensionsOfExternals
+      ?? Answers(HashedSlots(), fallback: [], endsCircles: false)
     supertypes = Answers(typeSlots(), fallback: [])
     allSupertypes = Answers(typeSlots(), fallback: [], endsCircles: false)
     ancestors = Answers(typeSlots(), fallback: [], endsCircles: false)
     promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(typeSlots(), fallback: true, endsCircles: false)
-    foreignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
-    resultsOfForeignMembers = Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
+    foreignMembers =
+      others?.foreignMembers
+      ?? Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
+    resultsOfForeignMembers =
+      others?.resultsOfForeignMembers
+      ?? Answers(HashedSlots(), fallback: .unknown, endsCircles: false)
     boundsOfParameters = Answers(typeSlots(), fallback: [])
-    boundsOfMembers = Answers(HashedSlots(), fallback: [])
-    witnesses = Answers(HashedSlots(), fallback: .unknown)
+    boundsOfMembers = others?.boundsOfMembers ?? Answers(HashedSlots(), fallback: [])
+    witnesses = others?.witnesses ?? Answers(HashedSlots(), fallback: .unknown)
     membersOfTypes = Answers(typeSlots(), fallback: .none, endsCircles: false)
-    membersOfExternals = Answers(HashedSlots(), fallback: .none, endsCircles: false)
-    foundMembers = Answers(HashedSlots(), fallback: [], endsCircles: false)
-    forwardedTypes = Answers(HashedSlots(), fallback: nil, endsCircles: false)
-    initializerTables = Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    membersOfExternals =
+      others?.membersOfExternals
+      ?? Answers(HashedSlots(), fallback: .none, endsCircles: false)
+    foundMembers = others?.foundMembers ?? Answers(HashedSlots(), fallback: [], endsCircles: false)
+    forwardedTypes =
+      others?.forwardedTypes
+      ?? Answers(HashedSlots(), fallback: nil, endsCircles: false)
+    initializerTables =
+      others?.initializerTables
+      ?? Answers(HashedSlots(), fallback: .none, endsCircles: false)
     overloadIndexes = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     constrainedMembers = Answers(
       HashedSlots(),
       fallback: ConstrainedMembers([]) { _ in nil },
       endsCircles: false
     )
+    if let others { adopt(others, program) }
   }
 
   /// The members of a name that values of a type have.
-  struct Members: Hashable {
+  struct Members: AnsweredQuestion {
     let type: SwiftType
     let name: Name
+
+    var declarationAskedAbout: DeclarationID? { nil }
 
     func _rawHashValue(seed: Int) -> Int {
       type._rawHashValue(seed: name._rawHashValue(seed: seed))
@@ -101,9 +123,11 @@ public final class KnownAnswers {
   }
 
   /// The members of a name that a declared type and its extensions have.
-  struct DeclaredMembers: Hashable {
+  struct DeclaredMembers: AnsweredQuestion {
     let type: DeclarationID
     let name: Name
+
+    var declarationAskedAbout: DeclarationID? { type }
 
     func _rawHashValue(seed: Int) -> Int {
       type._rawHashValue(seed: name._rawHashValue(seed: seed))
@@ -111,10 +135,41 @@ public final class KnownAnswers {
   }
 
   /// All that a name may mean in a call.
-  enum Overloads: Hashable {
+  enum Overloads: AnsweredQuestion {
     case members(Members)
     case topLevel(Name)
     case local(DeclaredMembers)
+
+    var declarationAskedAbout: DeclarationID? {
+      switch self {
+      case .members, .topLevel: nil
+      case .local(let members): members.type
+      }
+    }
+  }
+
+  /// Takes over what others have found out about declarations of outlines.
+  /// - Complexity: O(declarations + answers).
+  private func adopt(_ others: KnownAnswers, _ program: Program) {
+    types.adopt(others.types, program)
+    underlyingTypes.adopt(others.underlyingTypes, program)
+    extendedTypes.adopt(others.extendedTypes, program)
+    ownTypes.adopt(others.ownTypes, program)
+    bareTypes.adopt(others.bareTypes, program)
+    parameterLists.adopt(others.parameterLists, program)
+    resultTypes.adopt(others.resultTypes, program)
+    memberwise.adopt(others.memberwise, program)
+    constraints.adopt(others.constraints, program)
+    extensionsOfTypes.adopt(others.extensionsOfTypes, program)
+    supertypes.adopt(others.supertypes, program)
+    allSupertypes.adopt(others.allSupertypes, program)
+    ancestors.adopt(others.ancestors, program)
+    promisedTypes.adopt(others.promisedTypes, program)
+    unseenMembers.adopt(others.unseenMembers, program)
+    boundsOfParameters.adopt(others.boundsOfParameters, program)
+    membersOfTypes.adopt(others.membersOfTypes, program)
+    constrainedMembers.adopt(others.constrainedMembers, program)
+    overloadIndexes.adopt(others.overloadIndexes, program)
   }
 
   /// Forgets what may have come out differently if other questions had been asked first.

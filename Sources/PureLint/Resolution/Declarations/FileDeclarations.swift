@@ -42,6 +42,11 @@ public struct FileDeclarations: Sendable {
   /// Whether the file is in UTF-16 or UTF-32, so that nothing is known of it.
   var isWide = false
 
+  /// Whether some type is declared in a body that the outline skips.
+  public var declaresTypesInBodies: Bool {
+    declarations[outlineCount...].contains { $0.kind.isType || $0.kind == .extensionBlock }
+  }
+
   /// Sets the size of a declaration once everything inside it is known.
   mutating func close(_ index: Int) {
     declarations[index].close(size: declarations.count - index)

@@ -30,7 +30,7 @@ public struct MentionIndex {
 
   let names: NameSet
   /// Element `i` holds the mentions in file `i`, in source order.
-  private let mentions: [[Mention]]
+  fileprivate let mentions: [[Mention]]
   /// Those of one slot follow each other, in the order of files and offsets.
   private var places: [Place]
   /// Element `i` is the end of slot `i` in `places`.
@@ -93,19 +93,39 @@ public struct MentionIndex {
 /// which nothing is wired need none.
 public final class MentionSearch {
   /// The mentions; the first access looks for them.
-  public private(set) lazy var index = find()
+  public var index: MentionIndex {
+    if let found { return found }
+    let found = find()
+    self.found = found
+    return found
+  }
+
+  private var found: MentionIndex?
   private let find: () -> MentionIndex
 
   /// - Parameters:
   ///   - jobs: The number of threads.
+  ///   - last: A search in the same files before some of them changed.
+  ///   - isUnchanged: Whether a file is as it was then.
   ///   - names: All names that will be asked for.
-  public convenience init(in sources: [SourceFile], jobs: Int, names: @escaping () -> Set<Name>) {
-    self.init {
-      let set = NameSet(names())
-      let found = concurrentMap(sources, jobs: jobs, weight: \.bytes.count) { source in
-        Mention.all(of: set, in: source)
+  public convenience init(
+    in sources: [SourceFile],
+    jobs: Int,
+    after last: MentionSearch? = nil,
+    where isUnchanged: @escaping (Int) -> Bool = { _ in false },
+    names: @escaping () -> Set<Name>
+  ) {
+    self.init { [last = last?.found] in
+      let names = names()
+      let known = last.flatMap { $0.names.isMade(of: names) ? $0 : nil }
+      let set = known?.names ?? NameSet(names)
+      let changed = sources.indices.filter { known == nil || !isUnchanged($0) }
+      let new = concurrentMap(changed, jobs: jobs, weight: { sources[$0].bytes.count }) {
+        Mention.all(of: set, in: sources[$0])
       }
-      return MentionIndex(set, found)
+      var mentions = known?.mentions ?? Array(repeating: [], count: sources.count)
+      for (file, found) in zip(changed, new) { mentions[file] = found }
+      return MentionIndex(set, mentions)
     }
   }
 

@@ -117,7 +117,11 @@ public final class Program {
     of id: DeclarationID,
     where isWanted: (Declaration) -> Bool
   ) -> [DeclarationID] {
+    var count = 0
+    forEachChild(of: id) { _, declaration in count += isWanted(declaration) ? 1 : 0 }
+    guard count > 0 else { return [] }
     var found: [DeclarationID] = []
+    found.reserveCapacity(count)
     forEachChild(of: id) { child, declaration in
       if isWanted(declaration) { found.append(child) }
     }
