@@ -12,6 +12,8 @@ extension Resolver {
     /// The declarations of the parameters; for the memberwise initializer the fields.
     var declarations: [DeclarationID] = []
     var positions: [Int?] = []
+    /// Whether the call may mean another initializer, as far as the types of its arguments tell.
+    var isUncertain = false
     /// The types that stand for the generic parameters of the type.
     public var substitution: Substitution = [:]
   }

@@ -17,7 +17,7 @@ extension Rule {
       A cycle of modules with such a hop can be built. It is reported only if no root makes its \
       modules.
       - Code that may not run closes no cycle of providers: a branch, a setter, a call behind \
-      `?.`, a function that is handed on.
+      `?.`, a function that is handed on, a call that may mean another overload.
       - A service may ask the root for something in its initializer. That counts as asked while \
       the root builds the service.
       - A static or a global that needs itself for its first value stops the program at the \

@@ -57,7 +57,7 @@ extension BodyWalker {
       let isRaw = program[id].kind == .enumType && arguments.first?.label == "rawValue"
       return isRaw ? .optional(result) : result
     }
-    record(initializer, at: token, destination: nil)
+    record(initializer, at: token, destination: nil, isUncertain: choice.isUncertain)
     return yielded(result, by: initializer)
   }
 

@@ -23,10 +23,12 @@ extension BodyWalker {
     if isDelegation, fitting.count > 1, let around = scope.map(program.memberDeclaration) {
       fitting.removeAll { $0.initializer == around }
     }
-    let chosen = firstThatSuits(fitting, arguments) { choice in
+    let types = { (choice: Resolver.InitializerChoice) in
       choice.positions.map { $0.map { choice.parameters[$0].type } ?? .unknown }
     }
+    let chosen = firstThatSuits(fitting, arguments, types: types)
     var choice = chosen ?? loosest(choices.all, arguments)
+    choice.isUncertain = mayMeanAnother(of: fitting, than: choice, arguments, types)
     if let id = choice.initializer { choice.declarations = resolver.parameterDeclarations(of: id) }
     return choice
   }
@@ -54,6 +56,27 @@ extension BodyWalker {
     guard overloads.count > 1, isRecording else { return overloads.first }
     let known = knownTypes(of: arguments)
     return overloads.first { suits(arguments, known, types($0)) } ?? overloads.first
+  }
+
+  /// Whether another overload may be meant, because nothing tells the type of an argument for which it
+  /// asks something else.
+  private func mayMeanAnother(
+    of overloads: [Resolver.InitializerChoice],
+    than chosen: Resolver.InitializerChoice,
+    _ arguments: [CallArgument],
+    _ types: (Resolver.InitializerChoice) -> [SwiftType]
+  ) -> Bool {
+    guard overloads.count > 1, isRecording else { return false }
+    // What a value may be made of does not tell its type.
+    let known = knownTypes(of: arguments).map { $0.hasUnknown ? .unknown : $0 }
+    guard known.contains(where: \.isUnknown) else { return false }
+    let wanted = types(chosen)
+    return overloads.contains { overload in
+      guard overload.initializer != chosen.initializer else { return false }
+      let others = types(overload)
+      return zip(known, zip(wanted, others)).contains { $0.isUnknown && $1.0 != $1.1 }
+        && suits(arguments, known, others)
+    }
   }
 
   /// The types of arguments, independent of their parameters; unknown if the parameter decides.
