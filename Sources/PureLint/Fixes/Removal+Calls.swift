@@ -50,12 +50,7 @@ extension Removal {
       throw Obstacle("the function is public, and clients of the library may call it")
     }
     let holder = resolver.owner(ofNested: function)
-    let isOverridden = holder.map { resolver.heirs(of: $0) }?.contains { heir in
-      (resolver.members(of: heir)[program[function].name] ?? []).contains {
-        program[$0].traits.contains(.isOverride)
-      }
-    }
-    if isOverridden == true { throw Obstacle("a subclass overrides the function") }
+    if resolver.isOverridden(function) { throw Obstacle("a subclass overrides the function") }
     let isInitializer = program[function].kind == .initializer
     let name = isInitializer ? holder.map { program[$0].name } : program[function].name
     if let path = name.flatMap(sources.pathUnread) {

@@ -75,6 +75,16 @@ extension Resolver {
     return self.declaration(at: name, in: place.file)
   }
 
+  /// Whether a subclass overrides a member, or one of its name.
+  package func isOverridden(_ member: DeclarationID) -> Bool {
+    guard let holder = selfDeclaration(of: member) else { return false }
+    return heirs(of: holder).contains { heir in
+      (members(of: heir)[program[member].name] ?? []).contains {
+        program[$0].traits.contains(.isOverride)
+      }
+    }
+  }
+
   /// The type that a member belongs to; a free function stands for itself.
   package func holder(of member: DeclarationID) -> DeclarationID {
     guard let scope = program[member].parent else { return member }

@@ -28,7 +28,10 @@ struct UnusedCandidates {
   /// Whether nobody outside may use a member unseen: requirements of protocols and overrides are
   /// used by whoever knows the protocol.
   func contain(_ member: DeclarationID) -> Bool {
-    if program[member].traits.contains(.isPrivate) { return isJudged(member) }
+    // What is private to a file may be overridden there.
+    if program[member].traits.contains(.isPrivate) {
+      return isJudged(member) && !resolver.isOverridden(member)
+    }
     return isJudged(member) && isInSight(member) && !resolver.mayBeRequired(member)
   }
 
