@@ -64,6 +64,9 @@ extension Node {
     public static let isInside = Traits(rawValue: 1 << 24)
     /// A consumer that is the code of an extension; its name is that of the extended type.
     public static let isExtension = Traits(rawValue: 1 << 25)
+    /// A root that wires a part of the app, of which nothing tells where it belongs: its owner, the app's
+    /// first root, need not lead to it.
+    public static let isUnplaced = Traits(rawValue: 1 << 26)
   }
 }
 
@@ -74,7 +77,7 @@ extension Node.Traits: Codable {
     "isParameter", "isEntryPoint", "isProperty", "isResolver", "isBuiltByRoot", "isShared",
     "isFilledLater", "hasFactory", "isRequired", "isFunction", "isDemand",
     "isAssembly", "isDoubled", "isSingular", "isPlaceholder", "isSubstitution", "isLookup",
-    "isInjected", "isInside", "isExtension",
+    "isInjected", "isInside", "isExtension", "isUnplaced",
   ]
 
   private static let namedBits = UInt32.max >> UInt32(32 - names.count)

@@ -11,9 +11,10 @@ extension NeedGraph {
     )
   }
 
-  /// The root that a node is a part of.
+  /// The root that a node is known to be a part of.
   private func owner(of id: NodeID) -> NodeID? {
-    whole[id].owner.flatMap { whole[$0].kind == .root ? $0 : nil }
+    guard !whole[id].traits.contains(.isUnplaced) else { return nil }
+    return whole[id].owner.flatMap { whole[$0].kind == .root ? $0 : nil }
   }
 
   /// The roots that a node is a part of, the innermost first.

@@ -51,6 +51,30 @@ import Testing
     #expect(Dependents(survey, of: log).levels.joined().contains { $0.source == depot })
   }
 
+  /// What wires a part of the app, and of which nothing tells where it belongs, is needed by nobody.
+  @Test func nobodyNeedsWhatNothingPlaces() throws {
+    let app = SmallSurvey(
+      """
+      final class Log { func add() {} }
+      final class Bell { let log: Log; init(log: Log) { self.log = log }; func ring() { log.add() } }
+      final class House {
+        private let log = Log()
+        func open() { Bell(log: log).ring() }
+      }
+      final class Corner { func enter() { Nook().open() } }
+      final class Nook {
+        private let log = Log()
+        func open() { Bell(log: log).ring() }
+      }
+      @main struct Main { static func main() { House().open() } }
+      """
+    )
+    let (house, nook) = (try #require(app.node("House")), try #require(app.node("Nook")))
+    #expect(app.survey.graph[nook].owner == house)
+    #expect(Why(app.survey, source: house, target: nook).ways == nil)
+    #expect(!Dependencies(app.survey, of: house).all.contains(nook))
+  }
+
   /// Who needs the root need not need each of its parts.
   @Test func strangersNeedWhatTheyAskFor() throws {
     let survey = Self.depot.survey

@@ -18,8 +18,13 @@ struct RootParts {
 
   func contribute(to assembly: inout GraphAssembly) {
     var tops: [NodeID: NodeID] = [:]
-    for (part, whole) in products() + globals() + bases() + asked() + features() {
-      add(part, to: whole, &assembly, &tops)
+    for (part, whole) in products() + globals() + bases() + asked() {
+      _ = add(part, to: whole, &assembly, &tops)
+    }
+    for (part, whole) in features() {
+      if let part = add(part, to: whole, &assembly, &tops) {
+        assembly[part].traits.insert(.isUnplaced)
+      }
     }
     for part in roots.holders.sorted() {
       guard let owner = resolver.owner(ofNested: part), model.owners[part] == owner,
@@ -30,18 +35,20 @@ struct RootParts {
   }
 
   /// Makes one root a part of another, unless it is a part already, or has the other as one.
+  ///
   /// - Parameter tops: What is known of the outermost roots around others, so that a long chain of
   ///   parts is not gone up each time.
+  /// - Returns: The part, if it became one.
   private func add(
     _ part: DeclarationID,
     to whole: DeclarationID,
     _ assembly: inout GraphAssembly,
     _ tops: inout [NodeID: NodeID]
-  ) {
+  ) -> NodeID? {
     guard let part = assembly.root(of: part), let whole = assembly.root(of: whole),
       assembly[part].owner == nil,
       assembly[part].traits.contains(.isTest) == assembly[whole].traits.contains(.isTest)
-    else { return }
+    else { return nil }
     var way: [NodeID] = []
     var top = whole
     while top != part, let next = tops[top] ?? assembly[top].owner {
@@ -49,7 +56,9 @@ struct RootParts {
       top = next
     }
     for node in way { tops[node] = top }
-    if top != part { assembly[part].owner = whole }
+    guard top != part else { return nil }
+    assembly[part].owner = whole
+    return part
   }
 
   /// The types that members of roots return. Where a free function returns one, the type is the
