@@ -21,7 +21,7 @@ final class Screen {
 }
 
 final class Panel {
-  init(tool: Tool?, log: Log?) {}
+  init(tool: Tool?, log: Log?) { print(tool as Any, log as Any) }
 }
 
 final class ScreenAssembly: Assembly {
@@ -54,15 +54,15 @@ final class ScreenAssembly: Assembly {
 }
 
 final class Bench {
-  init(tool: Tool?) {}
+  init(tool: Tool?) { print(tool as Any) }
 }
 
 final class Shelf {
-  init(tool: Tool, first: Tool?) {}
+  init(tool: Tool, first: Tool?) { print(tool, first as Any) }
 }
 
 final class Wall {
-  init(tool: Tool) {}
+  init(tool: Tool) { print(tool) }
 }
 
 final class Door {

@@ -164,7 +164,7 @@ extension Resolver {
   }
 
   /// The class that a type inherits from; else the first of its protocols.
-  func superclass(of type: SwiftType) -> SwiftType {
+  public func superclass(of type: SwiftType) -> SwiftType {
     let declared = firstSupertype(of: type) { supertype in
       supertype.declaration.map { program[$0].kind == .classType } ?? false
     }

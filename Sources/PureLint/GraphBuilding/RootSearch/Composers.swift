@@ -123,9 +123,11 @@ private struct ComposerSearch {
   mutating func composers(_ entries: Set<DeclarationID>) -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for (_, _, offer) in offers { found.formUnion(offer.makers) }
-    for (unit, index, offer) in offers where isWiring(offer, resolver.facts.constructions[index]) {
+    for (unit, index, offer) in offers {
+      let construction = resolver.facts.constructions[index]
+      guard isWiring(offer, construction, entries.contains(unit)) else { continue }
       found.insert(unit)
-      note(resolver.facts.constructions[index].place)
+      note(construction.place)
     }
     for reference in resolver.facts.references {
       guard let destination = reference.destination, program[destination].kind == .parameter,
@@ -141,9 +143,9 @@ private struct ComposerSearch {
     for site in resolver.facts.sites
     where !found.contains(site.declaration) && !busy.contains(site.declaration) {
       guard let unit = handOvers.unit(of: site.place),
-        found.contains(unit) || entries.contains(unit)
+        found.contains(unit) || entries.contains(unit) || isShared(site)
       else { continue }
-      if onlyHandsOut(site.declaration) {
+      if kinds.onlyHandsOut(site.declaration, resolver) {
         found.insert(site.declaration)
       } else {
         busy.insert(site.declaration)
@@ -157,13 +159,21 @@ private struct ComposerSearch {
   }
 
   /// Whether a value that is handed over has a life of its own: it is kept by who hands it over, by
-  /// several, or what it is handed to is kept or leads others to it. A fresh value in one that is
-  /// only yielded grows with it.
-  private func isWiring(_ offer: HandOvers.Offer, _ construction: Construction) -> Bool {
+  /// several, or what it is handed to is kept or leads others to it. The system knows an entry point's
+  /// values. A fresh value in one that is only yielded grows with it, and a struct that is made of its
+  /// own parts is a copy.
+  private func isWiring(
+    _ offer: HandOvers.Offer,
+    _ construction: Construction,
+    _ isEntry: Bool
+  ) -> Bool {
     switch offer.origin {
-    case .member: true
+    case .member:
+      program[construction.declaration].kind != .structType
+        || handOvers.unit(of: construction.place) != construction.declaration
     case .fresh:
-      handOvers.isShared(offer) || kinds.kind(of: construction.declaration) == .carrier
+      isEntry || handOvers.isShared(offer)
+        || kinds.kind(of: construction.declaration) == .carrier
         || handOvers.isKept(construction) || handOvers.isKeptByCallers(construction)
     case .elsewhere:
       offer.isGivenUnit && handOvers.isKept(construction)
@@ -171,17 +181,11 @@ private struct ComposerSearch {
     }
   }
 
-  /// Whether a class has properties alone, of which others may ask for several objects.
-  private func onlyHandsOut(_ type: DeclarationID) -> Bool {
-    guard program.isSource(type), program[type].kind.isReferenceType else { return false }
-    let own = ([type] + resolver.extensions(of: type))
-      .flatMap { resolver.symbols.members(heldBy: $0) }
-      .filter { !program[$0].traits.contains(.isStatic) }
-    let offered = own.count { member in
-      program[member].kind == .variable && !program[member].traits.contains(.isPrivate)
-        && kinds.kind(of: resolver.type(of: member)).mayLeadToObjects
-    }
-    return offered > 1 && !own.contains { program[$0].kind == .function }
+  /// Whether a type makes itself in a static member, for all who ask.
+  private func isShared(_ site: Construction.Site) -> Bool {
+    guard let source = site.place.source else { return false }
+    return handOvers.unit(of: site.place) == site.declaration
+      && program[program.memberDeclaration(around: source)].traits.contains(.isStatic)
   }
 }
 

@@ -175,12 +175,12 @@ final class HandOvers {
   // MARK: Receivers
 
   /// Whether what a construction makes outlives the code that makes it: it is the value of a member,
-  /// or assigned to something, or that code lasts as long as the program.
+  /// assigned to something or handed on, or that code lasts as long as the program.
   func isKept(_ construction: Construction) -> Bool { isKept(at: construction.place) }
 
   private func isKept(at place: Place) -> Bool {
     if let source = place.source {
-      if program[source].traits.contains(.isLocal), isAssigned(source) { return true }
+      if program[source].traits.contains(.isLocal), isLocalKept(source) { return true }
       if program[source].kind == .variable,
         program[source].traits.isDisjoint(with: [.isLocal, .isComputed])
       {
@@ -188,18 +188,39 @@ final class HandOvers {
       }
       if resolver.isMain(program.memberDeclaration(around: source)) { return true }
     }
-    if case .assignment = program.trees[place.file].receiver(of: place.token) { return true }
+    return isTaken(at: place)
+  }
+
+  /// Whether the value of a local is assigned to something else, or handed on.
+  private func isLocalKept(_ local: DeclarationID) -> Bool {
+    resolver.references.references(to: local).contains { !$0.isWrite && isTaken(at: $0.place) }
+  }
+
+  /// Whether a value at a place is assigned to something, or an argument of a function. As an argument
+  /// of an initializer that the sources declare it shares the fate of what that one makes.
+  private func isTaken(at place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    var inner: NodeIndex?
+    for node in tree.nodes(aroundToken: place.token).reversed() {
+      defer { inner = node }
+      switch tree.kind(node) {
+      case .closure, .codeBlock, .memberBlock: return false
+      case .sequenceExpression:
+        let isAssigned = tree.children(node).contains {
+          tree.kind($0) == .assignmentOperator && tree.mainToken($0) < place.token
+        }
+        if isAssigned { return true }
+      case .call where inner.map { tree.kind($0) == .argumentList } == true:
+        guard isConstruction(node, in: place.file) else { return true }
+      default: break
+      }
+    }
     return false
   }
 
-  /// Whether the value of a local is assigned to something else.
-  private func isAssigned(_ local: DeclarationID) -> Bool {
-    resolver.references.references(to: local).contains { reference in
-      guard !reference.isWrite else { return false }
-      let receiver = program.trees[reference.place.file].receiver(of: reference.place.token)
-      if case .assignment = receiver { return true }
-      return false
-    }
+  private func isConstruction(_ call: NodeIndex, in file: Int) -> Bool {
+    guard let found = resolver.constructions.first(from: call, in: file) else { return false }
+    return found.call == call && program.isSource(found.declaration)
   }
 
   /// Whether a function returns the object of a construction and some caller stores it.

@@ -116,35 +116,48 @@ package final class ObjectKinds {
 
   // MARK: Records
 
-  /// Whether a class is a value in all but the keyword.
+  /// Whether a class is a value in all but the keyword. A class and those that inherit from it are all
+  /// values, or none is.
   private func isRecord(_ id: DeclarationID) -> Bool {
-    let stored = resolver.storedProperties(of: id)
+    if let base = superclass(of: id) { return kind(of: base) == .data }
+    let family = Set([id] + resolver.heirs(of: id))
+    let stored = family.flatMap(resolver.storedProperties)
     return stored.contains { !program[$0].traits.contains(.hasInitialValue) }
       && stored.allSatisfy { program[$0].traits.contains(.isConstant) }
-      && ([id] + resolver.extensions(of: id)).allSatisfy { block in
-        resolver.symbols.members(heldBy: block).allSatisfy { isPassive($0) }
-      }
-      && inheritsNothing(id)
+      && family.allSatisfy(isPassive)
+      && family.allSatisfy { inheritsNothing($0, but: family) }
       && stored.allSatisfy { kind(of: resolver.type(of: $0)) == .data }
-      && resolver.heirs(of: id).allSatisfy { kind(of: $0) == .data }
   }
 
-  private func isPassive(_ member: DeclarationID) -> Bool {
-    switch program[member].kind {
-    case .function, .subscriptMember, .deinitializer: false
-    case .variable:
-      program[member].traits.contains(.isStatic) || !program[member].traits.contains(.isComputed)
-    default: true
+  private func superclass(of id: DeclarationID) -> DeclarationID? {
+    resolver.superclass(of: .nominal(id, [])).declaration.flatMap { base in
+      program[base].kind == .classType && program.isSource(base) ? base : nil
     }
   }
 
-  private func inheritsNothing(_ id: DeclarationID) -> Bool {
+  /// Whether the instances of a type do nothing. What its static members do is not theirs.
+  private func isPassive(_ type: DeclarationID) -> Bool {
+    ([type] + resolver.extensions(of: type)).flatMap { resolver.symbols.members(heldBy: $0) }
+      .allSatisfy { member in
+        switch program[member].kind {
+        case .subscriptMember, .deinitializer: false
+        case .function: program[member].traits.contains(.isStatic)
+        case .variable:
+          program[member].traits.isDisjoint(with: .isComputed)
+            || program[member].traits.contains(.isStatic)
+        default: true
+        }
+      }
+  }
+
+  /// Whether a type inherits from nothing that does something, besides its relatives.
+  private func inheritsNothing(_ id: DeclarationID, but family: Set<DeclarationID>) -> Bool {
     resolver.allSupertypes(of: .nominal(id, [])).allSatisfy { supertype in
       switch supertype.form {
       case .external(let name, _): program.libraries.knows(name, [.isBare, .isValue])
       case .nominal(let base, _):
         program.isSource(base)
-          ? program[base].kind == .classType && kind(of: base) == .data
+          ? family.contains(base)
           : program.libraries.knows(program[base].name, [.isBare, .isValue])
       default: false
       }

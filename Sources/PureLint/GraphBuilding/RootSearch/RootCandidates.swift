@@ -5,7 +5,8 @@ import PureLintWiring
 
 /// The code at top level that may hand objects to others, as far as names and bytes tell.
 ///
-/// It calls an initializer that takes an object, or makes an object where something is handed over.
+/// It calls an initializer that takes an object, makes an object where something is handed over, or
+/// makes what only hands out what it has.
 /// The bodies of such blocks and those of the entry points alone tell who composes, so it makes no
 /// difference which other bodies are known. Without any nothing more is looked at.
 package struct RootCandidates {
@@ -60,6 +61,8 @@ private final class ComposerBytes {
     var isTaker = false
     /// Whether instances of a type of the name are objects.
     var isObject = false
+    /// Whether a class of the name has properties alone, of which others ask for several.
+    var onlyHandsOut = false
   }
 
   private let outline: Resolver
@@ -92,7 +95,8 @@ private final class ComposerBytes {
     let isAlias = types.contains { program[$0].kind == .typealiasType }
     let role = Role(
       isTaker: isAlias || types.contains { kinds.isTaker($0, outline) },
-      isObject: isAlias || types.contains { kinds.kind(of: $0) == .object }
+      isObject: isAlias || types.contains { kinds.kind(of: $0) == .object },
+      onlyHandsOut: types.contains { kinds.onlyHandsOut($0, outline) }
     )
     roles[name] = role
     return role
@@ -116,9 +120,8 @@ private final class ComposerBytes {
     bytes.visitCallees(in: range) { name, word in
       if let role = role(of: name) {
         found =
-          role.isTaker
-          ? bytes.hasArguments(at: word.upperBound)
-          : role.isObject && bytes.isArgument(at: word.lowerBound)
+          role.onlyHandsOut || role.isTaker && bytes.hasArguments(at: word.upperBound)
+          || !role.isTaker && role.isObject && bytes.isArgument(at: word.lowerBound)
       } else if name == "init" {
         found =
           word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: ".")
@@ -131,6 +134,20 @@ private final class ComposerBytes {
 }
 
 extension ObjectKinds {
+  /// Whether a class has properties alone, of which others may ask for several objects.
+  func onlyHandsOut(_ type: DeclarationID, _ resolver: Resolver) -> Bool {
+    let program = resolver.program
+    guard program.isSource(type), program[type].kind.isReferenceType else { return false }
+    let own = ([type] + resolver.extensions(of: type))
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .filter { !program[$0].traits.contains(.isStatic) }
+    let offered = own.count { member in
+      program[member].kind == .variable && !program[member].traits.contains(.isPrivate)
+        && kind(of: resolver.type(of: member)).mayLeadToObjects
+    }
+    return offered > 1 && !own.contains { program[$0].kind == .function }
+  }
+
   /// Whether an initializer of a type takes an object, as it is declared.
   fileprivate func isTaker(_ id: DeclarationID, _ resolver: Resolver) -> Bool {
     let program = resolver.program
