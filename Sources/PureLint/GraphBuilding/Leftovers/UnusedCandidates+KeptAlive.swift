@@ -33,7 +33,8 @@ extension UnusedCandidates {
     else { return false }
     let kept = resolver.type(of: property)
     guard let type = kept.declaration, program.isSource(type) else {
-      return isFilled(property) && roots.model.mayWorkAlone(kept)
+      return isFilled(property)
+        && (roots.model.mayWorkAlone(kept) || SoleOwners(roots.model).mayContain(property))
     }
     if SoleOwners(roots.model).mayContain(property) { return true }
     let idle = IdleClasses(resolver)

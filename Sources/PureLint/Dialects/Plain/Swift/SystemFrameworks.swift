@@ -19,7 +19,10 @@ extension LibraryTable {
         "Bundle", "Calendar", "Date", "FileManager", "Locale", "NSObject", "ProcessInfo",
         "TimeZone", "UIDevice", "UIScreen", "UserDefaults",
       ],
-      .worksAlone: ["NSStatusItem", "NSWindow", "NSWindowController", "Timer", "UIWindow"],
+      .worksAlone: [
+        "AnyCancellable", "NSKeyValueObservation", "NSStatusItem", "NSWindow", "NSWindowController",
+        "Timer", "UIWindow",
+      ],
       .isValue: ["NSManagedObject"],
       .isScreen: screens,
       .isLaunched: launched,
