@@ -56,6 +56,30 @@ struct AttachedComments {
     return end
   }
 
+  /// The start of the comments directly above what takes several lines, which are about that alone; a
+  /// heading stands for more, and what begins a file may be about all of it.
+  func startAbove(_ offset: Int) -> Int {
+    var start = offset
+    while let comment = comment(endingAbove: start), !isHeading(comment) {
+      let line = lines.start(of: Int(comment.start))
+      if line == 0 { return offset }
+      start = line
+    }
+    return start
+  }
+
+  /// The lines of the comments that document what begins on a line.
+  func documentation(above offset: Int) -> Range<Int>? {
+    let end = lines.start(of: offset)
+    var start = end
+    while let comment = comment(endingAbove: start) {
+      let text = tree.source.text(comment.start..<comment.end)
+      guard text.hasPrefix("///") || text.hasPrefix("/**") else { break }
+      start = lines.start(of: Int(comment.start))
+    }
+    return start < end ? start..<end : nil
+  }
+
   /// The start of some lines with the comments in front that belong to nothing else.
   ///
   /// What documents the lines goes with them, and so does what is said of what they hold to this

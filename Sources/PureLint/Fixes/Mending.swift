@@ -138,6 +138,8 @@ package struct Mending {
   struct Step {
     let finding: Finding
     let edits: [Fix.Edit]
+    /// By function, the positions of the parameters that go.
+    var shortened: [DeclarationID: Set<Int>] = [:]
   }
 
   /// The changes for the findings that the user wants to have mended; none touches another.
@@ -147,26 +149,27 @@ package struct Mending {
     for finding in state.chosen
     where isMendable(finding) && refused[FindingKey(finding)] == nil {
       do throws(Obstacle) {
-        steps.append(Step(finding: finding, edits: try planner.edits(for: finding)))
+        steps.append(try planner.step(for: finding))
       } catch {
         refused[FindingKey(finding)] = error.reason
         unplanned.insert(FindingKey(finding))
       }
     }
-    return independent(steps)
+    return independent(steps, state.analysis)
   }
 
-  /// The first steps that touch different parts of the sources.
+  /// The first steps that touch different parts of the sources, and make no two functions the same.
   ///
   /// What is left out is handed over first: it may be unused, too, and then goes with its argument.
-  private func independent(_ steps: [Step]) -> [Step] {
+  private func independent(_ steps: [Step], _ analysis: Analysis) -> [Step] {
     let additions = steps.filter { ways[$0.finding.ruleID] == .addition }
     var chosen: [Step] = []
     var taken: [Location] = []
+    var functions = analysis.resolver.map { ShorterFunctions($0) }
     for step in additions.isEmpty ? steps : additions {
       let places = step.edits.map(\.location)
       let isFree = places.allSatisfy { place in !taken.contains { $0.touches(place) } }
-      guard isFree else { continue }
+      guard isFree, functions?.add(step.shortened) != false else { continue }
       chosen.append(step)
       taken += places
     }
@@ -190,12 +193,12 @@ package struct Mending {
           throw Obstacle("without it, \(finding.message)")
         }
         do throws(Obstacle) {
-          follow.append(Step(finding: finding, edits: try planner.edits(for: finding)))
+          follow.append(try planner.step(for: finding))
         } catch {
           throw Obstacle("without it, \(finding.message), and \(error.reason)")
         }
       }
-      next = try state(after: independent(follow).flatMap(\.edits), of: next)
+      next = try state(after: independent(follow, next.analysis).flatMap(\.edits), of: next)
     }
     let (before, after) = (FindingKey.counts(state.chosen), FindingKey.counts(next.chosen))
     for (key, number) in FindingKey.counts(steps.map(\.finding))
@@ -257,22 +260,26 @@ private struct StepPlanner {
     }
   }
 
-  func edits(for finding: Finding) throws(Obstacle) -> [Fix.Edit] {
+  func step(for finding: Finding) throws(Obstacle) -> Mending.Step {
     guard let sources else { throw Obstacle("nothing is known of it") }
     if let fix = finding.fix {
       for file in Set(fix.edits.map(\.location.file.position)).sorted() {
         if let reason = sources.obstacle(toChanging: file) { throw Obstacle(reason) }
       }
-      return fix.edits
+      return Mending.Step(finding: finding, edits: fix.edits)
     }
-    if let id = sources.declaration(at: finding.location) {
-      return try Removal(of: id, sources).edits
-    }
+    let removal = try removal(for: finding, sources)
+    return Mending.Step(finding: finding, edits: removal.edits, shortened: removal.shortened)
+  }
+
+  private func removal(for finding: Finding, _ sources: RemovalSources) throws(Obstacle) -> Removal
+  {
+    if let id = sources.declaration(at: finding.location) { return try Removal(of: id, sources) }
     guard let token = sources.token(at: finding.location) else {
       throw Obstacle("nothing is known of it")
     }
     let file = finding.location.file.position
-    return try Removal(ofStatementCalling: token, in: file, sources).edits
+    return try Removal(ofStatementCalling: token, in: file, sources)
   }
 }
 

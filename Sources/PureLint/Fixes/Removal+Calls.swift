@@ -19,6 +19,7 @@ extension Removal {
     try checkOverloads(of: function, without: position, of: list)
     try checkValue(of: id)
     try take(program[id].node, in: program[id].file)
+    shortened[function, default: []].insert(position)
     for reference in resolver.references.references(to: function) where !isTaken(reference.place) {
       try removeArgument(at: position, of: list, from: reference)
     }
@@ -73,12 +74,8 @@ extension Removal {
     var labels = list.map(\.label)
     labels.remove(at: position)
     let holder = resolver.owner(ofNested: function)
-    let others =
-      holder.map { resolver.members(of: $0)[program[function].name] ?? [] }
-      ?? Array(resolver.symbols.topLevel(program[function].name))
-    let isTaken = others.contains { other in
-      other != function && program[other].kind == program[function].kind
-        && resolver.parameterList(of: other).map(\.label).starts(with: labels)
+    let isTaken = resolver.overloads(of: function).contains { other in
+      resolver.parameterList(of: other).map(\.label).starts(with: labels)
         && resolver.parameterList(of: other).dropFirst(labels.count).allSatisfy(\.hasDefault)
     }
     if isTaken { throw Obstacle("another function has the parameters that would be left") }

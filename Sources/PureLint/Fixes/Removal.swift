@@ -16,6 +16,8 @@ struct Removal {
   private var level = 0
   /// The declarations that are taken out.
   var gone: Set<DeclarationID> = []
+  /// By function, the positions of the parameters that are taken out.
+  var shortened: [DeclarationID: Set<Int>] = [:]
   private var parts: Set<SourcePart> = []
   private(set) var partsByFile: [Int: [NodeIndex]] = [:]
 
@@ -33,6 +35,7 @@ struct Removal {
     try remove(id)
     try removeOrphans(of: id)
     try checkOwners()
+    try checkClosures()
   }
 
   /// The removal of a statement whose call has its name at a token.
@@ -43,6 +46,7 @@ struct Removal {
     try removeStatement(calling: token, in: file)
     try removeOrphans()
     try checkOwners()
+    try checkClosures()
   }
 
   /// The changes to the sources.
@@ -87,6 +91,9 @@ struct Removal {
     }
     if let path = sources.pathUnseen(naming: id) {
       throw Obstacle("'\(path)' is not checked and may use it")
+    }
+    if let path = sources.pathGenerated(naming: id) {
+      throw Obstacle("'\(path)', which a generator has written, names it")
     }
   }
 

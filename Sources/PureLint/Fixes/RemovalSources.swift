@@ -15,6 +15,8 @@ struct RemovalSources {
   private let fixedFiles: [Int: String]
   /// Swift files beside those of the run, which may name what is removed.
   private let outside: [SourceFile]
+  /// Those of the run that a generator wrote, with the words in them.
+  private let generated: [(path: String, words: Set<Name>)]
   private let byType: [DeclarationID: [Construction]]
   private let byCall: [SourcePart: Construction]
 
@@ -36,6 +38,15 @@ struct RemovalSources {
     self.former = former
     self.fixedFiles = fixedFiles
     self.outside = outside
+    generated = resolver.program.generated.sorted().map { file in
+      let source = resolver.program.trees.source(file)
+      var words: Set<Name> = []
+      NameSet.visitWords(in: source.bytes[...]) { name, _ in
+        words.insert(name)
+        return true
+      }
+      return (source.path, words)
+    }
     byType = Dictionary(grouping: resolver.facts.constructions, by: \.declaration)
     byCall = Dictionary(
       resolver.facts.constructions.map { (SourcePart(file: $0.place.file, node: $0.call), $0) }
@@ -79,6 +90,14 @@ struct RemovalSources {
     let names = [[program[id].name], holder.map { [$0] }, owner.map { [program[$0].name] }]
       .compactMap { $0.map(NameSet.init) }
     return outside.first { file in names.allSatisfy { $0.occurs(in: file.bytes[...]) } }?.path
+  }
+
+  /// The path of a file that a generator wrote, and that names both a member and its type.
+  func pathGenerated(naming id: DeclarationID) -> String? {
+    guard let holder = resolver.owner(ofNested: id) else { return nil }
+    return generated.first { file in
+      file.words.isSuperset(of: [program[id].name, program[holder].name])
+    }?.path
   }
 
   /// The path of a file whose bodies nobody looked at, and in which a name occurs.

@@ -31,7 +31,9 @@ struct SourceCut {
       }
     }
     for (list, removed) in lists { found += elements(removed, of: list) }
-    return joined(withComments(joined(found))).map(withBlankLine)
+    let said = lists.flatMap { list, removed in notes(on: removed, of: list) }
+    return (joined(withComments(joined(found))).map(withBlankLine) + said)
+      .sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// Whether nothing but white space is left between the braces of a block, no comment either.
@@ -55,7 +57,10 @@ struct SourceCut {
     var end = range.upperBound
     let isDivided = tree.tokens.kinds[next] == .semicolon
     if isDivided { end = Int(tree.tokens.ends[next]) }
-    if let whole = wholeLines(range.lowerBound..<end) { return whole }
+    if let whole = wholeLines(range.lowerBound..<end) {
+      let isLong = lines.end(of: range.lowerBound) < range.upperBound
+      return isLong ? comments.startAbove(whole.lowerBound)..<whole.upperBound : whole
+    }
     if isDivided { return range.lowerBound..<lines.skipSpaces(from: end) }
     let first = Int(tree.nodes[node.position].firstToken)
     if first > 0, tree.tokens.kinds[first - 1] == .semicolon {
@@ -85,6 +90,20 @@ struct SourceCut {
   }
 
   // MARK: Lists
+
+  /// The lines about parameters in what documents their function.
+  private func notes(on removed: Set<NodeIndex>, of list: NodeIndex) -> [Range<Int>] {
+    guard tree.kind(list) == .parameterClause, let function = tree.parent(of: list),
+      let documentation = comments.documentation(above: tree.bytes(function).lowerBound)
+    else { return [] }
+    let names = removed.flatMap { parameter in
+      let node = tree.nodes[parameter.position]
+      return (Int(node.firstToken)..<Int(node.endToken)).prefix {
+        tree.tokens.kinds[$0] != .colon
+      }.map { String(tree.text(TokenIndex($0))) }
+    }
+    return ParameterNotes(lines, documentation).ranges(of: Set(names))
+  }
 
   private func elements(_ removed: Set<NodeIndex>, of list: NodeIndex) -> [Range<Int>] {
     let kind = tree.kind(list).element
@@ -145,7 +164,8 @@ struct SourceCut {
 
   private func isWholeLines(_ range: Range<Int>) -> Bool {
     range.lowerBound == lines.start(of: range.lowerBound)
-      && range.upperBound == lines.start(of: range.upperBound)
+      && (range.upperBound == lines.start(of: range.upperBound)
+        || range.upperBound == lines.bytes.count)
   }
 
   /// Ranges in order, those of whole lines with nothing but blank ones in between as one.

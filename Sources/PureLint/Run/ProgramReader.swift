@@ -102,6 +102,7 @@ struct ProgramReader {
     )
     if !names.leading.isEmpty { names.leading.formUnion(bundles) }
     var isNeeded = relevantFiles(symbols, names, mentions)
+    program.generated = names.generated
     for file in names.generated { isNeeded[file] = false }
     for file in cycles.files { isNeeded[file] = true }
     let asked = files(naming: found.openNames, except: isNeeded)

@@ -25,6 +25,10 @@ import Testing
       "a whole type is for a person to delete", "its name may be misspelled",
       "its name may be misspelled",
     ],
+    "CellarBroken": [
+      "'Fixtures/Apps/CellarBroken/Sources/Cellar/App/NeedleGenerated.swift', which a generator has "
+        + "written, names it"
+    ],
     "OrchardBroken": ["a whole type is for a person to delete"],
     "PotluckBroken": ["a whole type is for a person to delete"],
     "RamblerBroken": [

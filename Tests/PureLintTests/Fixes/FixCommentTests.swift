@@ -31,6 +31,10 @@ import Testing
       "extension AppContainer {\n  // Nothing else.\n}\n"
     ),
     (
+      "// A spare.\nextension AppContainer {\n  func spare() -> Clock { Clock(zone: zone) }\n}",
+      ""
+    ),
+    (
       "protocol Named {}\nextension AppContainer: Named {\n"
         + "  func spare() -> Clock { Clock(zone: zone) }\n}\n",
       "protocol Named {}\nextension AppContainer: Named {\n}\n"
@@ -67,6 +71,36 @@ import Testing
   }
 
   // MARK: Comments
+
+  @Test(arguments: [
+    ("// A spare.\n  func spare() -> Clock {\n    Clock(zone: zone)\n  }", ""),
+    ("// MARK: All\n  func spare() -> Clock {\n    Clock(zone: zone)\n  }", "// MARK: All\n"),
+    ("// All.\n  func spare() -> Clock { Clock(zone: zone) }", "// All.\n"),
+  ])
+  func aCommentAboveSeveralLinesIsAboutThem(before: String, after: String) {
+    let text = { (spare: String) in
+      """
+      final class Zone { func tick() {} }
+      final class Clock {
+        let zone: Zone
+        init(zone: Zone) { self.zone = zone }
+        func run() { zone.tick() }
+      }
+      final class AppContainer {
+        lazy var zone = Zone()
+        lazy var clock = Clock(zone: zone)
+
+        \(spare)func start() { clock.run() }
+      }
+      @main struct App {
+        let container = AppContainer()
+        static func main() { App().container.start() }
+      }
+
+      """
+    }
+    expect(text(before + "\n  "), becomes: text(after.isEmpty ? "" : after + "  "))
+  }
 
   @Test(arguments: [
     ("let zone: Zone\n    // Only the spare.\n    let spare: Zone\n", "let zone: Zone\n"),

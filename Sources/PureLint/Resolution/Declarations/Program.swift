@@ -28,6 +28,8 @@ public final class Program {
   let exportsByModule: [Name: Set<Name>]
   /// Element `i` is what file `i` sees; empty where nobody imports for others.
   @exclusivity(unchecked) private(set) var modulesSeen: [Set<Name>] = []
+  /// The files that a library's generator writes, and that say nothing which others do not.
+  @exclusivity(unchecked) public var generated: Set<Int> = []
   /// The targets that files are compiled into.
   public let targets: TargetMap
   /// The facts that are known of libraries by name.
