@@ -49,10 +49,16 @@ package final class KeptClosures {
   /// then.
   package func isHelper(_ function: DeclarationID) -> Bool { helper(function)?.isKeeping == true }
 
+  private func namesOnly(_ kind: NodeKind) -> Bool {
+    kind == .keyPathExpression || kind == .macroExpansion
+  }
+
   /// Whether all that puts off what stands at a token, inside of a node, is given to such helpers.
   private func areRun(around token: TokenIndex, upTo outer: NodeIndex, in file: Int) -> Bool {
     let tree = program.trees[file]
     let around = tree.nodes(aroundToken: token).filter { $0 > outer }
+    // What is only named in `\.count` or `#selector(reload)` waits for somebody else.
+    guard !around.contains(where: { namesOnly(tree.kind($0)) }) else { return false }
     var closures = Set(around.filter { tree.kind($0) == .closure })
     for call in around where tree.kind(call) == .call {
       // A closure that is called where it stands.

@@ -138,7 +138,8 @@ extension BodyWalker {
     case .keyPathExpression:
       return inferKeyPath(node, expected: expected)
     case .macroExpansion:
-      return inferMacro(node, expected: expected)
+      // What a macro does with its arguments, such as `#selector(reload)`, nobody here knows.
+      return deferred { inferMacro(node, expected: expected) }
     case .postfixIfConfigExpression:
       let base = inferOnly(child: node, nil, nil)
       for child in tree.children(node) where tree.kind(child) == .ifConfig {

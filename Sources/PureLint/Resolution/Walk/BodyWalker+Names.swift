@@ -152,7 +152,7 @@ extension BodyWalker {
     labels: [Name?]? = nil
   ) -> Inferred {
     if members.count == 1 { return use(members[0], at: token, destination: destination) }
-    var members = present(members)
+    var members = seen(among: present(members))
     if let labels {
       let fitting = members.filter { resolver.parameterList(of: $0.id).map(\.label) == labels }
       if !fitting.isEmpty { members = fitting }
@@ -166,6 +166,14 @@ extension BodyWalker {
       }
     }
     return Inferred(joinedType(of: members), recorded)
+  }
+
+  /// Those of members of the same name that are not private to another file, if there are any.
+  private func seen(among members: [Resolver.Member]) -> [Resolver.Member] {
+    let found = members.filter {
+      !program[$0.id].traits.contains(.isPrivate) || program[$0.id].file == file
+    }
+    return found.isEmpty ? members : found
   }
 
   private func use(

@@ -1,0 +1,2 @@
+Tab().show()
+print(Tab.last as Any)
