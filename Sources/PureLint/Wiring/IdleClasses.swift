@@ -50,7 +50,7 @@ package struct IdleClasses {
     switch tree.kind(member) {
     case .deinitializerDeclaration: false
     case .ifConfig, .ifConfigClause: tree.children(member).allSatisfy { isIdle(member: $0, tree) }
-    case .initializerDeclaration: !callsFunctions(member, tree)
+    case .initializerDeclaration: !callsFunctions(member, tree) && !isSetAsValue(in: member, tree)
     case .variableDeclaration:
       waits(member, tree)
         || tree.children(member).allSatisfy { binding in
@@ -72,6 +72,19 @@ package struct IdleClasses {
   /// Whether a closure is an initial or a default value as it is.
   private func isStored(_ closure: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.nodes(around: closure).last.map { tree.kind($0) == .initializerClause } ?? false
+  }
+
+  /// Whether an initializer assigns the new instance to something, which may call it later: be it the
+  /// `delegate` of what it is handed, or a static member.
+  private func isSetAsValue(in initializer: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    (initializer.position..<tree.end(of: initializer)).contains { position in
+      let sequence = NodeIndex(position)
+      guard tree.kind(sequence) == .sequenceExpression else { return false }
+      return tree.children(sequence).drop { tree.kind($0) != .assignmentOperator }.contains {
+        tree.kind($0) == .nameExpression
+          && tree.tokens.kinds[tree.mainToken($0).position] == .kwSelf
+      }
+    }
   }
 
   /// Whether something is called that is no type by its name, nor `super.init`; closures count, as

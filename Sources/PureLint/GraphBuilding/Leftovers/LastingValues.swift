@@ -118,7 +118,7 @@ final class LastingValues {
   func fill(_ property: DeclarationID) -> Bool {
     guard let givers = givers(of: property), !givers.isEmpty else { return false }
     return givers.allSatisfy { giver in
-      lasts(giver)
+      isKept(giver, besides: property)
         && (copies[property] ?? []).allSatisfy { $0.target != giver || isThereAnyway($0) }
         && areThereAnyway(argumentsFor: giver)
     }
@@ -137,14 +137,26 @@ final class LastingValues {
     }
   }
 
+  /// Whether a value that a property gets is kept as a property that lasts, be it another one.
+  private func isKept(_ giver: DeclarationID, besides property: DeclarationID) -> Bool {
+    let keepers = keepers(of: giver)
+    guard keepers.contains(property) else { return lasts(giver) }
+    return keepers.contains { $0 != property } || givers(of: giver)?.allSatisfy(lasts) ?? false
+  }
+
   /// Whether a property that lasts also holds the value of a parameter or a local.
-  private func isKeptBesides(_ id: DeclarationID) -> Bool {
+  private func isKeptBesides(_ id: DeclarationID) -> Bool { !keepers(of: id).isEmpty }
+
+  /// The properties that last and hold the value of a parameter or a local.
+  private func keepers(of id: DeclarationID) -> [DeclarationID] {
     guard program[id].kind == .parameter || program[id].traits.contains(.isLocal) else {
-      return false
+      return []
     }
-    return resolver.references.references(to: id).contains { copy in
-      guard let property = copy.destination, EagerCode.isCertain(copy.place) else { return false }
-      return program[property].kind == .variable && properties.contain(property)
+    return resolver.references.references(to: id).compactMap { copy in
+      guard let property = copy.destination, EagerCode.isCertain(copy.place),
+        program[property].kind == .variable, properties.contain(property)
+      else { return nil }
+      return property
     }
   }
 
