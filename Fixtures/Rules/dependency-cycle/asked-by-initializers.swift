@@ -15,7 +15,7 @@ final class Api {
 
 final class Store { let feed = AppContainer.shared.feed }  // want: dependency-cycle "'store' -> 'feed'"
 final class Feed {
-  let store: Store
+  let store: Store  // want: unused-dependency "Feed.store"
   init(store: Store = AppContainer.shared.store) { self.store = store }
 }
 

@@ -75,7 +75,7 @@ final class Screen {
 
 /// Asks by its default, which somebody leaves out.
 struct Row {
-  private let late: Late
+  private let late: Late  // want: unused-dependency "Row.late"
 
   init(_ late: Late = Resolver.resolve()) { self.late = late }  // want: missing-provider "'Late' is not registered: 'Resolver.resolve()' in 'Row' crashes"
 }

@@ -4,7 +4,7 @@ import Pure
 
 final class Plugin {}
 final class Networking {
-  init(_ plugins: [Plugin] = []) {}
+  init(_ plugins: [Plugin] = []) { print(plugins) }
 }
 
 final class HomeModule: FactoryModule {

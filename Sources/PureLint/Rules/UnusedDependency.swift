@@ -47,6 +47,7 @@ extension Rule {
       - An object that an initializer takes from a composer, or from a type that hands on what \
       it got. The finding stands at the property that keeps the object, or at the parameter.
       - A property that makes its object itself.
+      - A parameter that nothing fills in but its default value.
       - An object that a container hands to what it makes, if a private property keeps it: \
       `container.register(Shelf.self) { Shelf(clock: $0.resolve(Clock.self)!) }`.
       - The properties of a protocol by which a library gives things to a root, such as the \

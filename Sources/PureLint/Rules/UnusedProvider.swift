@@ -22,7 +22,8 @@ extension Rule {
       | `'log' is built in 'R' but never used` | `lazy var log = Log()`, `let log = Log()` | \
       delete it, or hand it to its consumer |
       | `'log' is kept in 'R' but never used` | `let log: Log`, set by `init(log:)` of a type \
-      that hands other objects on | delete it. If the initializer uses its parameter for nothing else, delete that, too |
+      that hands other objects on; `private var log: Log?`, set later | delete it. If the \
+      initializer uses its parameter for nothing else, delete that, too |
       | `'makeLog()' of 'R' is never called` | `func makeLog() -> Log { Log() }` | delete it, or \
       call it |
       | `'log' of 'R' is never set and never used` | `private var log: Log?` | delete it, or set it |

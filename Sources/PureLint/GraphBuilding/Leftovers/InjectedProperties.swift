@@ -58,16 +58,17 @@ struct InjectedProperties {
       guard assembly.node(of: id) == nil else { continue }
       guard !value.isDoubtful || value.property.map(isUnnamed) != false else { continue }
       let arguments = arguments(for: value)
+      let taken = arguments.map(\.argument) + defaultValue(of: value)
       let others = handedOn[value.parameter] ?? []
       if !registered.contains(value.type) {
         if isTakenAsValue(value.parameter) {
           assembly.leaveOpen(id, because: "its initializer is handed on as a function")
           continue
         }
-        guard !arguments.isEmpty || !others.isEmpty else { continue }
+        guard !taken.isEmpty || !others.isEmpty else { continue }
       }
       guard let owner = assembly.consumer(of: value.type) else { continue }
-      if let doubt = doubt(about: value, arguments.map(\.argument), others) {
+      if let doubt = doubt(about: value, taken, others) {
         assembly.leaveOpen(id, because: doubt)
         continue
       }
@@ -206,6 +207,25 @@ struct InjectedProperties {
       }
     }
     return found
+  }
+
+  /// The default value of a parameter, where something outside tests is made with it.
+  private func defaultValue(of value: InjectedValue) -> [Construction.Argument] {
+    guard let initializer = program[value.parameter].parent,
+      let node = program.tree(of: value.parameter).initialValue(of: program[value.parameter].node),
+      resolver.constructions.by(initializer).contains(where: { construction in
+        !program.targets.isTest(file: construction.place.file)
+          && !construction.arguments.contains { $0.parameter == value.parameter }
+      })
+    else { return [] }
+    return [
+      Construction.Argument(
+        defaultValue: node,
+        of: value.parameter,
+        resolver.type(of: value.parameter),
+        program
+      )
+    ]
   }
 
   /// Whether a parameter's initializer is handed on as a function, whose parameters are others'.

@@ -34,7 +34,8 @@ package struct InjectedSearch {
   }
 
   /// What types take and leave unread, in source order: all that those take which composers make, and of
-  /// others closures, and the objects of types that composers hand over or show, whoever hands them on.
+  /// others closures, the objects of types that composers hand over or show, whoever hands them on, and
+  /// those that stand for an argument that is left out.
   package func values(handedBy composers: Set<DeclarationID>) -> [InjectedValue] {
     let constructions = resolver.facts.constructions
     var made: Set<DeclarationID> = []
@@ -54,7 +55,7 @@ package struct InjectedSearch {
     for index in others {
       let type = constructions[index].declaration
       guard !made.contains(type), !takers.contains(type),
-        takes(constructions[index], someOf: handed)
+        takes(constructions[index], someOf: handed) || leavesOutAnObject(constructions[index])
       else { continue }
       takers.formUnion([type] + bases(of: type).filter { !made.contains($0) })
     }
@@ -63,6 +64,7 @@ package struct InjectedSearch {
         let taken = resolver.type(of: value.parameter).unwrapped
         if case .function = taken.form { return true }
         return made.contains(type) || handed.contains(taken)
+          || isFilledByDefault(value.parameter)
       }
     }
   }
@@ -77,11 +79,8 @@ package struct InjectedSearch {
 
   /// Whether one of some units makes an object of a declared type.
   private func isMade(_ construction: Construction, by units: Set<DeclarationID>) -> Bool {
-    guard let source = construction.place.source, program.isSource(construction.declaration) else {
-      return false
-    }
+    guard let source = construction.place.source, isOfSources(construction) else { return false }
     return units.contains(resolver.holder(of: program.memberDeclaration(around: source)))
-      && !program.targets.isTest(file: construction.place.file)
   }
 
   /// The declared types of the objects that a construction takes; a function may be anything.
@@ -98,9 +97,32 @@ package struct InjectedSearch {
 
   /// Whether an object of one of some types is handed to a declared type, outside tests.
   private func takes(_ construction: Construction, someOf types: Set<SwiftType>) -> Bool {
+    isOfSources(construction) && objectTypes(takenBy: construction).contains(where: types.contains)
+  }
+
+  /// Whether a declared type is made with the default value of some parameter for an object, outside
+  /// tests.
+  private func leavesOutAnObject(_ construction: Construction) -> Bool {
+    guard isOfSources(construction), let initializer = construction.initializer else {
+      return false
+    }
+    let given = Set(construction.arguments.compactMap(\.parameter))
+    return resolver.parameterDeclarations(of: initializer).contains {
+      !given.contains($0) && isFilledByDefault($0)
+    }
+  }
+
+  /// Whether a parameter for an object has a default value that may be one.
+  private func isFilledByDefault(_ parameter: DeclarationID) -> Bool {
+    let tree = program.tree(of: parameter)
+    guard let value = tree.initialValue(of: program[parameter].node) else { return false }
+    return tree.kind(value) != .nilLiteral && kinds.mayHoldObjects(resolver.type(of: parameter))
+  }
+
+  /// Whether a construction outside tests is of a declared type.
+  private func isOfSources(_ construction: Construction) -> Bool {
     program.isSource(construction.place) && program.isSource(construction.declaration)
       && !program.targets.isTest(file: construction.place.file)
-      && objectTypes(takenBy: construction).contains(where: types.contains)
   }
 
   /// The declared types of the objects that others may ask a composer for.

@@ -153,7 +153,15 @@ struct UnusedCandidates {
         && reference.place.source.map {
           program[program.memberDeclaration(around: $0)].kind == .initializer
         } == true
-    }
+    } || isOnlySet(member)
+  }
+
+  /// Whether a private property is set and never read, and nothing is done when it is.
+  private func isOnlySet(_ property: DeclarationID) -> Bool {
+    let uses = resolver.references.references(to: property)
+    return program[property].traits.contains(.isPrivate) && !uses.isEmpty
+      && uses.allSatisfy(\.isWrite)
+      && program.tree(of: property).child(program[property].node, .accessorBlock) == nil
   }
 
   /// Whether a property holds an object, where somebody composes by hand; what shows something is

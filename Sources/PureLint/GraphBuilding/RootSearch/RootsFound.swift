@@ -45,7 +45,11 @@ package struct RootsFound {
       shown.map { program[$0].name }
     )
     doubtfulNames = Set(doubtful.map { program[$0].name })
-    doubtfulFiles = Set(doubtful.map { Int(program[$0].file) })
+    // What a default value makes or names tells whether something may be kept alive.
+    let defaulted = injected.map(\.parameter).filter { parameter in
+      program.tree(of: parameter).initialValue(of: program[parameter].node) != nil
+    }
+    doubtfulFiles = Set((doubtful + defaulted).map { Int(program[$0].file) })
     passedOver =
       unmentioned.sorted().map { .init(type: $0, reason: .unmentioned) }
       + composers.ofLibraries.map { .init(type: $0, reason: .isForClients) }
