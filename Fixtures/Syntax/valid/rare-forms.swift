@@ -150,3 +150,8 @@ enum Turn: @unchecked @retroactive Sendable {
   case left(@MainActor (Int) -> Void), right(Int, then: @Sendable @MainActor (Int) -> Void)
   case around(@escaping () -> Void, @Sendable @MainActor () -> Int)
 }
+
+let handler = #selector
+  (NSObject.copy)
+let path = #keyPath
+  (NSObject.description)

@@ -63,13 +63,15 @@ extension Parser {
     advance()
     takeModuleSelector()
     let main = position
+    // What the language itself takes arguments for has them on the next line, too.
+    let isBuiltIn = isText("selector") || isText("keyPath")
     if kind.isIdentifierLike || (kind.isReservedWord && touchesPrevious(position)) {
       advance()
     } else {
       report(.expectedName)
     }
     parseExpressionGenericArgumentsIfPresent()
-    if at(.leftParenthesis) && !isAtStartOfLine { parseArgumentList() }
+    if at(.leftParenthesis) && (isBuiltIn || !isAtStartOfLine) { parseArgumentList() }
     if at(.leftBrace) && startsClosure() { parseTrailingClosures() }
     finish(mark, .macroExpansion, main: main)
   }
