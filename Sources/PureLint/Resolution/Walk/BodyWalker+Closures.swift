@@ -52,6 +52,10 @@ extension BodyWalker {
     guard let wanted else { return result }
     guard wanted.hasUnknown else { return wanted }
     if wanted.isUnknown || wanted.isGeneric { return result == .unknown ? wanted : result }
+    // A value of a generic parameter's type is what an optional holds of which no more is known.
+    if case .optional(let held) = wanted.form, held.isUnknown || held.isGeneric, result.isGeneric {
+      return result
+    }
     return result.hasUnknown ? wanted : result
   }
 

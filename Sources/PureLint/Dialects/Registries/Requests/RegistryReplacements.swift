@@ -30,7 +30,13 @@ struct RegistryReplacements {
   ///   - registrations: In source order.
   ///   - isSingle: Whether there is one registry, and a key that is registered again takes the place of
   ///     what was before.
-  mutating func note(in registrations: inout [Registration], isSingle: Bool) {
+  ///   - isTold: Whether the same holds of each of several registries, as far as it is told in which one
+  ///     something is registered.
+  mutating func note(
+    in registrations: inout [Registration],
+    isSingle: Bool,
+    isTold: Bool
+  ) {
     indices = Dictionary(registrations.indices.map { (registrations[$0].place, $0) }) { first, _ in
       first
     }
@@ -39,12 +45,16 @@ struct RegistryReplacements {
         note(one, in: &registrations)
       }
     }
-    guard isSingle else { return }
-    let code = CertainCode(resolver)
-    let certain = registrations.filter {
-      $0.condition == .none && $0.blocks.count <= 1 && code.runs($0.place)
+    let placed = registrations.filter {
+      $0.condition == .none && $0.blocks.count <= 1
+        && (isSingle || isTold && $0.containers.only != nil)
     }
-    note(certain, in: &registrations, isOrdered: false)
+    guard !placed.isEmpty else { return }
+    let code = CertainCode(resolver)
+    let certain = placed.filter { code.runs($0.place) }
+    for one in Dictionary(grouping: certain, by: { isSingle ? nil : $0.containers.only }).values {
+      note(one, in: &registrations, isOrdered: false)
+    }
   }
 
   /// - Parameter isOrdered: Whether those that are made first come first; otherwise they are in source

@@ -55,6 +55,8 @@ struct RegistryWiring {
   ///   known that no source declares it.
   /// - Parameter isSingle: Whether there is one registry of this kind, and a key that is registered again
   ///   takes the place of what was before.
+  /// - Parameter isTold: Whether the same holds of each registry, as far as it is told in which one
+  ///   something is registered.
   /// - Parameter holdsForeign: Whether some are of types of which no more than a name is known, which may be
   ///   an alias.
   /// - Parameter fixed: Where something is there from the start, which nobody has to ask for, and which
@@ -65,6 +67,7 @@ struct RegistryWiring {
     _ runs: RegistryRuns,
     _ words: Words,
     isSingle: Bool = false,
+    isTold: Bool = false,
     holdsForeign: Bool = false,
     fixed: Set<Place> = []
   ) {
@@ -88,7 +91,7 @@ struct RegistryWiring {
     }
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
     var replacements = RegistryReplacements(resolver, runs, programs, fixed)
-    replacements.note(in: &self.registrations, isSingle: isSingle)
+    replacements.note(in: &self.registrations, isSingle: isSingle, isTold: isTold)
   }
 
   // MARK: Requests

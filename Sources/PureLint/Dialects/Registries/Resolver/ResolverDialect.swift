@@ -38,7 +38,7 @@ struct ResolverWiring {
       }
     )
     surroundings = RequestSurroundings(resolver, builders)
-    runs = RegistryRuns(resolver, registrations.all.map(\.place), starts: library.starts)
+    runs = RegistryRuns(resolver, registrations.all.flatMap(\.places), starts: library.starts)
   }
 
   func part() -> WiringPart {
@@ -48,6 +48,7 @@ struct ResolverWiring {
       registrations.all,
       runs,
       Self.words,
+      isTold: true,
       holdsForeign: registrations.holdsForeign
     )
     let all = requests.all()

@@ -19,6 +19,7 @@ struct ResolverRegistrations {
   private let resolver: Resolver
   private let library: ResolverLibrary
   private let containers: ResolverContainers?
+  private let helpers: ResolverHelpers
   /// Whether the scope of registrations without one is not the library's.
   private let hasOtherDefault: Bool
   /// By file, the calls that build what the sources declare, in source order.
@@ -30,6 +31,7 @@ struct ResolverRegistrations {
     self.resolver = resolver
     self.library = library
     self.containers = containers
+    helpers = ResolverHelpers(resolver)
     let program = resolver.program
     constructions = Dictionary(
       grouping: resolver.facts.constructions.filter { program.isSource($0.declaration) },
@@ -100,6 +102,41 @@ struct ResolverRegistrations {
       read(behind, tree, &registration)
       registration.call = behind
     }
+    let types = [told] + registration.aliases.map(\.type)
+    guard let uses = helpers.uses(registering: types) else { return all.append(registration) }
+    for use in uses { add(use, of: registration, by: call) }
+  }
+
+  /// Adds what one call of a helper registers, under all keys that it does so.
+  private mutating func add(
+    _ use: ResolverHelpers.Use,
+    of helped: Registration,
+    by call: GenericCall
+  ) {
+    let types = use.types.map { ExactType.key($0, resolver) ?? .unknown }
+    var key = helped.key
+    key.type = types[0]
+    var aliases = helped.aliases
+    for index in aliases.indices { aliases[index].type = types[index + 1] }
+    if let known = all.firstIndex(where: { $0.place.unscoped == use.place.unscoped }) {
+      // Of what one call registers under conditions, each is found somewhere.
+      all[known].aliases += ([key] + aliases).filter { !all[known].keys.contains($0) }
+      return
+    }
+    let title = resolver.title(of: key)
+    var registration =
+      RegistrationCall(resolver, use.call, at: use.place).registration(of: title, for: key)
+      ?? .unplaced(at: use.place, use.call, key, title, program)
+    if !use.isDeferred { registration.call = nil }
+    registration.helperCall = Registration.HelperCall(
+      place: call.place,
+      call: helped.call ?? call.call
+    )
+    registration.container.text = helped.container.text
+    registration.containers = helped.containers
+    registration.lifetime = helped.lifetime
+    registration.isLifetimeExplicit = helped.isLifetimeExplicit
+    registration.aliases = aliases
     all.append(registration)
   }
 
@@ -168,24 +205,33 @@ struct ResolverRegistrations {
       // A graph is the default, which nobody has to mean when he writes it.
       registration.isLifetimeExplicit = lifetime != nil && lifetime != .perGraph
     case "implements":
-      guard let written = arguments.first?.node, let named = tree.expression(in: written) else {
-        return
-      }
+      guard let written = arguments.first?.node else { return }
       let name = KeyName(
         resolver,
         arguments.first { $0.label == "name" }?.node,
         at: registration.place
       )
-      let type = resolver.namedType(named, at: registration.place)
+      let type = handed(written, tree, at: registration.place)
       registration.aliases.append(
         Registration.Key(
-          type: ExactType.key(type, resolver) ?? .unknown,
+          type: ExactType.key(type, resolver) ?? (type.isGeneric ? type : .unknown),
           name: name.text,
           isNameOpen: name.isOpen
         )
       )
     default: break
     }
+  }
+
+  /// The type that an argument hands over: `T.self`, or a parameter that is a type.
+  private func handed(_ node: NodeIndex, _ tree: SyntaxTree, at place: Place) -> SwiftType {
+    if tree.kind(node) == .memberAccess, let named = tree.expression(in: node) {
+      return resolver.namedType(named, at: place)
+    }
+    let token = tree.mainToken(node).rawValue
+    let named = resolver.references.references(in: place.file, token..<token + 1).map(\.target)
+    guard tree.kind(node) == .nameExpression, named.count == 1 else { return .unknown }
+    return resolver.type(of: named[0]).instance ?? .unknown
   }
 
   // MARK: Names
