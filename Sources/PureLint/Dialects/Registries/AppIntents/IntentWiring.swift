@@ -57,6 +57,7 @@ struct IntentWiring {
 
   func part() -> WiringPart {
     var demands: [Demand] = []
+    var unresolved = unresolved
     var gaps: [Gap.ID: Gap] = [:]
     var asked: Set<Int> = []
     var isAskedForAnything = false
@@ -75,6 +76,14 @@ struct IntentWiring {
           .append((request, service))
       } else if answer.isExact {
         demands.append(demand(request, service, key, meeting: answer.found))
+      } else if !answer.found.isEmpty, isCertain(request, service, key) {
+        unresolved.append(
+          UnfollowedStep(
+            "request",
+            at: service.place,
+            "request is not judged; an addition whose type is not told may be meant"
+          )
+        )
       }
     }
     let unmet = gaps.values.map { gap in
