@@ -45,6 +45,11 @@ package final class UnmadeTypes {
     ([type] + resolver.heirs(of: type)).contains { made.contains($0) || mayBeMeant($0) }
   }
 
+  /// Whether some code names a type to make a value of it, or of one that inherits from it.
+  package func isNamed(_ type: DeclarationID) -> Bool {
+    ([type] + resolver.heirs(of: type)).contains(where: made.contains)
+  }
+
   /// Whether an initializer has the labels of a call whose type may be any.
   private func mayBeMeant(_ type: DeclarationID) -> Bool {
     guard !openCalls.isEmpty, program[type].kind != .protocolType else { return false }

@@ -5,6 +5,8 @@ import PureLintSyntax
 struct AssemblyList {
   /// The types that are known to be in it, in order.
   var types: [DeclarationID] = []
+  /// Those of them that are in it whoever hands over the rest, in order.
+  var fixed: [DeclarationID] = []
   /// Whether all in it are known.
   var isComplete = true
   /// Whether it may hold one that no source declares.
@@ -14,6 +16,8 @@ struct AssemblyList {
 /// The steps from an expression to the assemblies that it lists.
 struct AssemblyListReader {
   private var list = AssemblyList()
+  /// Whether the expression that is read is one of several, of which each run has another one.
+  private var isChoice = false
   private let flow: ContainerFlow
 
   private var resolver: Resolver { flow.resolver }
@@ -67,6 +71,7 @@ struct AssemblyListReader {
     if let construction = flow.constructions[key] {
       if program.isSource(construction.declaration) {
         list.types.append(construction.declaration)
+        if !isChoice { list.fixed.append(construction.declaration) }
       } else {
         list.isForeign = true
         giveUp()
@@ -88,15 +93,35 @@ struct AssemblyListReader {
   }
 
   private mutating func readName(_ expression: ContainerExpression, _ depth: Int) {
-    guard let variable = target(of: expression.node, expression),
-      program[variable].kind == .variable, program.isSource(variable)
-    else { return giveUp() }
+    guard let variable = target(of: expression.node, expression), program.isSource(variable) else {
+      return giveUp()
+    }
+    if program[variable].kind == .parameter { return readHanded(to: variable, depth) }
+    guard program[variable].kind == .variable else { return giveUp() }
     let declaration = program[variable]
     if declaration.traits.contains(.isComputed) { return readResults(of: variable, depth) }
     guard let value = program.tree(of: variable).initialValue(of: declaration.node),
       declaration.traits.contains(.isConstant) || isUnchanged(variable)
     else { return giveUp() }
     readAll([value], declaration.file, variable, depth)
+  }
+
+  /// What all callers hand to a parameter.
+  private mutating func readHanded(to parameter: DeclarationID, _ depth: Int) {
+    let handed = flow.valuesOfParameter(parameter).filter { origin in
+      // What tests hand over is not the app's.
+      guard case .value(let value) = origin else { return true }
+      return !program.targets.isTest(file: value.file)
+        || program.targets.isTest(file: Int(parameter.file))
+    }
+    guard !handed.isEmpty else { return giveUp() }
+    let isOuterChoice = isChoice
+    defer { isChoice = isOuterChoice }
+    isChoice = isChoice || handed.count > 1
+    for origin in handed {
+      guard case .value(let value) = origin else { return giveUp() }
+      read(value, depth: depth + 1)
+    }
   }
 
   /// Whether a variable keeps its first value: nothing but its name is ever mentioned.

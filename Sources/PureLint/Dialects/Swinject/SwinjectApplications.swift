@@ -83,11 +83,14 @@ struct SwinjectApplications {
     )
   }
 
+  /// Whether it is known of each list what is in it.
+  var areKnown: Bool { !all.isEmpty && all.allSatisfy(\.assemblies.isComplete) }
+
   /// The assemblies that are applied in every run.
   func certain() -> Set<DeclarationID> {
     let code = CertainCode(resolver)
     return Set(
-      all.filter { $0.assemblies.isComplete && code.runs($0.place) }.flatMap(\.assemblies.types)
+      all.filter { $0.assemblies.isComplete && code.runs($0.place) }.flatMap(\.assemblies.fixed)
     )
   }
 

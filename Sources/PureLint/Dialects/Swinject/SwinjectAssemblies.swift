@@ -20,7 +20,7 @@ struct SwinjectAssemblies {
     let program = resolver.program
     let required = Set(resolver.symbols.topLevel("Assembly").filter { !program.isSource($0) })
     guard !required.isEmpty else { return }
-    findIdle(required)
+    findIdle(required, areListed: applications.areKnown)
     findOrders(applications, flow)
   }
 
@@ -31,7 +31,8 @@ struct SwinjectAssemblies {
 
   // MARK: Applied
 
-  private mutating func findIdle(_ required: Set<DeclarationID>) {
+  /// - Parameter areListed: Whether the assemblies that are applied are known by the lists of them.
+  private mutating func findIdle(_ required: Set<DeclarationID>, areListed: Bool) {
     let found = resolver.symbols.possibleSubtypes(of: ["Assembly"]).filter { id in
       program.isSource(id) && program[id].kind.isNominalType && program[id].kind != .protocolType
         && !resolver.ancestors(of: id).isDisjoint(with: required)
@@ -44,11 +45,19 @@ struct SwinjectAssemblies {
     idle = Set(
       all.filter { id in
         let file = Int(program[id].file)
-        return !types.isMade(id) && !program.targets.isTest(file: file)
+        let isMade = areListed && !isAppliedUnseen(id) ? types.isNamed(id) : types.isMade(id)
+        return !isMade && !program.targets.isTest(file: file)
           && !program.targets.isRunOutOfSight(file: file) && isDirect(id, required)
       }
     )
     if !idle.isEmpty, areFoundByName { idle = [] }
+  }
+
+  /// Whether something whose type is not known may be an assembly that fills a container.
+  private func isAppliedUnseen(_ id: DeclarationID) -> Bool {
+    (resolver.members(of: id)["assemble"] ?? []).contains {
+      resolver.unknownReads.hasReads(of: $0)
+    }
   }
 
   /// Whether some file makes assemblies of classes that it finds by their names.
@@ -59,7 +68,19 @@ struct SwinjectAssemblies {
       let tree = program.trees[file]
       let found = tree.tokens.kinds.indices.lazy.map { tree.name(TokenIndex($0)) }
       return names.isSubset(of: Set(found.filter(names.contains)))
+        && tree.tokens.kinds.indices.contains { findsAssembly(at: TokenIndex($0), in: file) }
     }
+  }
+
+  /// Whether what stands at a token finds a class by a name that may be an assembly's.
+  private func findsAssembly(at token: TokenIndex, in file: Int) -> Bool {
+    let tree = program.trees[file]
+    guard tree.name(token) == "NSClassFromString" else { return false }
+    let argument = tree.call(of: token).flatMap { tree.callArguments(of: $0).first }
+    let name = argument.map { KeyName(resolver, $0.node, at: Place(file: file, token: token)) }
+    guard let name, !name.isOpen, let text = name.text else { return true }
+    let last = text.split { $0 == "." || $0 == "\"" }.last.map { Name(String($0)) }
+    return all.contains { program[$0].name == last }
   }
 
   /// Whether a type conforms by itself: what inherits from a class of the app's own may be found by
@@ -88,7 +109,11 @@ struct SwinjectAssemblies {
       let containers = flow.trace([.value(application.container)]).containers
       guard !program.targets.isTest(file: place.file), let id = containers.only else { continue }
       let list = application.assemblies
-      let order = Order(container: id, assemblies: list.types, isComplete: list.isComplete)
+      let order = Order(
+        container: id,
+        assemblies: list.fixed,
+        isComplete: list.isComplete && list.fixed.count == list.types.count
+      )
       if application.isFirst {
         lists[id, default: []].append(order)
       } else if EagerCode.isCertain(place) {

@@ -13,8 +13,8 @@ struct SwinjectDemands {
   private var traces: [ContainerFlow.Trace] = []
   /// The containers in which anything may be asked for that no source declares.
   private(set) var askedForLibraryTypes = ContainerSet()
-  /// The places of requests that only code out of sight may meet.
-  private(set) var leftToOthers: [Place] = []
+  /// The requests that nothing in sight meets, and the reasons why they are not judged.
+  private(set) var unjudged: [(place: Place, reason: String)] = []
   private var openTraces: [OpenTrace] = []
   /// Where the calls stand.
   private(set) var places: Set<Place> = []
@@ -35,8 +35,9 @@ struct SwinjectDemands {
   /// The containers of a call that may ask for anything.
   private struct OpenTrace {
     let trace: ContainerFlow.Trace
-    /// Whether it may register anything too.
+    /// Whether it may register anything too, and whether it does so in a test alone.
     var isFilled = false
+    var isOfTest = false
     /// Whether it asks for nothing that the sources declare.
     var isOfLibrary = false
   }
@@ -72,8 +73,13 @@ struct SwinjectDemands {
     addUnknownReads()
     addHandedFunctions()
     for escape in SwinjectEscapes(resolver, library, flow).all() {
-      let escaped = trace(escape.origins)
-      openTraces.append(OpenTrace(trace: escaped, isFilled: escape.isFilled))
+      openTraces.append(
+        OpenTrace(
+          trace: trace(escape.origins),
+          isFilled: escape.isFilled,
+          isOfTest: program.targets.isTest(file: escape.place.file)
+        )
+      )
     }
     for origin in foreign { openTraces.append(OpenTrace(trace: trace([origin]), isFilled: true)) }
     settle()
@@ -106,13 +112,15 @@ struct SwinjectDemands {
       + openTraces.map { ContainerRequests.Request(key: nil, trace: $0.trace) }
     let settled = ContainerRequests(flow, made, requests)
     var filled = ContainerSet()
+    var filledInTests = ContainerSet()
     for (open, containers) in zip(openTraces, settled.containers[all.count...]) {
       if open.isOfLibrary {
         askedForLibraryTypes.formUnion(containers)
       } else {
         askedForAnything.formUnion(containers)
       }
-      if open.isFilled { filled.formUnion(containers) }
+      if open.isFilled { filledInTests.formUnion(containers) }
+      if open.isFilled, !open.isOfTest { filled.formUnion(containers) }
     }
     for (demand, containers) in zip(all, settled.containers) where demand.key.type.isOpenEnded {
       askedForAnything.formUnion(containers)
@@ -122,9 +130,12 @@ struct SwinjectDemands {
       flow,
       made,
       idle: registrations.all.filter { !running.contains($0.place) },
-      filled: filled
+      filled: filled,
+      filledInTests: filledInTests
     )
-    leftToOthers = zip(all, settled.containers).filter(split.isMetOutOfSight).map(\.0.place)
+    unjudged = zip(all, settled.containers).compactMap { demand, containers in
+      split.doubt(about: demand, asking: containers).map { (demand.place, $0) }
+    }
     all = zip(all, settled.containers).flatMap { split.parts(of: $0, asking: $1) }
   }
 
@@ -284,16 +295,5 @@ struct SwinjectDemands {
         add(use, isFactory ? .kept : nil, shownAt: use.place == place ? call.place : nil)
       }
     }
-  }
-}
-
-extension SwiftType {
-  /// Whether it may be any type.
-  fileprivate var isOpenEnded: Bool { isUnknown || isGeneric }
-
-  /// How many optionals stand around it.
-  fileprivate var layers: Int {
-    if case .optional(let wrapped) = self.form { return wrapped.layers + 1 }
-    return 0
   }
 }

@@ -92,7 +92,7 @@ struct SwinjectWiring {
         return demand
       },
       recognitions: recognitions(found, demands),
-      unresolved: unresolved(found, demands, isIdle)
+      unresolved: unresolved(found, demands, runs, isIdle)
     )
   }
 
@@ -116,6 +116,7 @@ struct SwinjectWiring {
   private func unresolved(
     _ registrations: SwinjectRegistrations,
     _ demands: SwinjectDemands,
+    _ runs: RegistryRuns,
     _ isIdle: (Registration) -> Bool
   ) -> [UnfollowedStep] {
     let reason = " is not followed; nothing here tells its type"
@@ -135,12 +136,8 @@ struct SwinjectWiring {
           "request is not judged; nothing here tells its name"
         )
       }
-      + demands.leftToOthers.map {
-        UnfollowedStep(
-          "request",
-          at: $0,
-          "request is not judged; a module out of sight has the container, too, and may register it"
-        )
+      + demands.unjudged.filter { !runs.isIdle($0.place) }.map {
+        UnfollowedStep("request", at: $0.place, "request is not judged; \($0.reason)")
       }
   }
 

@@ -20,16 +20,18 @@ struct SwinjectEscapes {
   }
 
   /// Where each comes from, and whether something may be registered in it.
-  func all() -> [(origins: [ContainerOrigin], isFilled: Bool)] {
+  func all() -> [(origins: [ContainerOrigin], isFilled: Bool, place: Place)] {
     resolver.facts.escapes.compactMap { escape in
       guard program.isSource(escape.place), !library.isInside(escape.place),
         library.isHolder(escape.type)
       else { return nil }
       let isFilled = library.isContainer(escape.type)
       if escape.isConversion {
-        return isUnseenMember(escape.place) ? (flow.receiver(at: escape.place), isFilled) : nil
+        return isUnseenMember(escape.place)
+          ? (flow.receiver(at: escape.place), isFilled, escape.place) : nil
       }
-      return isTakenBySources(escape.place) ? nil : (value(at: escape.place), isFilled)
+      return isTakenBySources(escape.place)
+        ? nil : (value(at: escape.place), isFilled, escape.place)
     }
   }
 

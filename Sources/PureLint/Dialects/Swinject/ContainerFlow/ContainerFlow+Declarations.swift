@@ -75,8 +75,10 @@ extension ContainerFlow {
       return witnesses(of: id, in: holder)
     }
     if let holder = resolver.owner(ofNested: id) {
+      let isTest = program.targets.isTest(file: declaration.file)
       let isOverridden = resolver.heirs(of: holder).contains {
         resolver.members(of: $0)[declaration.name] != nil
+          && (isTest || !program.targets.isTest(file: Int($0.file)))
       }
       if isOverridden { return [.unknown] }
     }
@@ -124,13 +126,13 @@ extension ContainerFlow {
   /// what cannot be determined.
   private func callers(of function: DeclarationID) -> [Reference]? {
     let references = resolver.references
-    guard program[function].kind == .function else {
-      return Array(references.references(to: function))
+    let kind = program[function].kind
+    guard let required = resolver.requirements(of: function, byClasses: kind == .function) else {
+      return kind == .function ? nil : Array(references.references(to: function))
     }
-    guard let required = resolver.requirements(of: function) else { return nil }
     let labels = resolver.parameterList(of: function).map(\.label)
     let same = required.filter {
-      program[$0].kind == .function && resolver.parameterList(of: $0).map(\.label) == labels
+      program[$0].kind == kind && resolver.parameterList(of: $0).map(\.label) == labels
     }
     return ([function] + same).flatMap { references.references(to: $0) }
   }

@@ -75,6 +75,7 @@ final class ContainerFlow {
       switch next {
       case .made(let id): found.containers.known.insert(id)
       case .unknown, .asker: found.containers.isOpen = true
+      case .unknownInTest: found.containers.isOpenInTests = true
       default: waiting += inputs(of: next)
       }
     }
@@ -146,8 +147,23 @@ final class ContainerFlow {
   }
 
   /// The only value that several expressions have; unknown if they may differ.
+  ///
+  /// What tests put there says nothing of the others.
   func agreed(_ values: [ContainerExpression], in variable: DeclarationID) -> [ContainerOrigin] {
-    let values = values.filter { program.trees[$0.file].kind($0.node) != .nilLiteral }
+    let given = values.filter { program.trees[$0.file].kind($0.node) != .nilLiteral }
+    let isOfTests = { (value: ContainerExpression) in
+      self.program.targets.isTest(file: value.file)
+        && !self.program.targets.isTest(file: Int(variable.file))
+    }
+    let values = given.filter { !isOfTests($0) }
+    let tried = given.filter(isOfTests).map { ContainerOrigin.value($0) }
+    return agreed(among: values, in: variable) + tried
+  }
+
+  private func agreed(
+    among values: [ContainerExpression],
+    in variable: DeclarationID
+  ) -> [ContainerOrigin] {
     guard values.count > 1 else { return values.map { .value($0) } }
     guard compared.insert(variable).inserted else { return [.unknown] }
     defer { compared.remove(variable) }
@@ -161,7 +177,7 @@ final class ContainerFlow {
     if let known = inputs[origin] { return known }
     let found: [ContainerOrigin]
     switch origin {
-    case .made, .unknown, .asker: found = []
+    case .made, .unknown, .unknownInTest, .asker: found = []
     case .value(let expression): found = origins(of: expression)
     case .declaration(let id):
       switch program[id].kind {
@@ -172,8 +188,17 @@ final class ContainerFlow {
       }
     case .instance(let member): found = instances(of: member)
     }
-    inputs[origin] = found
-    return found
+    inputs[origin] = isOfTest(origin) ? found.map { $0 == .unknown ? .unknownInTest : $0 } : found
+    return inputs[origin] ?? found
+  }
+
+  /// Whether an origin is code of a test, which says nothing of the app when it cannot be followed.
+  private func isOfTest(_ origin: ContainerOrigin) -> Bool {
+    switch origin {
+    case .value(let expression): program.targets.isTest(file: expression.file)
+    case .declaration(let id), .instance(let id): program.targets.isTest(file: Int(id.file))
+    case .made, .asker, .unknown, .unknownInTest: false
+    }
   }
 
   /// What an expression stands for, one step on.

@@ -15,6 +15,8 @@ enum ContainerOrigin: Hashable {
   /// The value of an expression.
   case value(ContainerExpression)
   case unknown
+  /// What a test has for it, and cannot be determined.
+  case unknownInTest
 
   /// One multiplication for each part; the default takes ten times as long.
   func _rawHashValue(seed: Int) -> Int {
@@ -30,6 +32,7 @@ enum ContainerOrigin: Hashable {
       let source = expression.source?._rawHashValue(seed: seed) ?? seed
       return place(expression.file, expression.node.position, source &+ 5)
     case .unknown: return seed
+    case .unknownInTest: return seed &+ 6
     }
   }
 }

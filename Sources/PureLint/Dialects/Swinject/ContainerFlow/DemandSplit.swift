@@ -13,6 +13,8 @@ final class DemandSplit {
   private let registrations: RegistrationsByType
   /// The containers in which code that is not here may register anything.
   private let filled: ContainerSet
+  /// The same while a test runs.
+  private let filledInTests: ContainerSet
   /// The registrations of the app in code that never runs.
   private let idle: Set<Registration.Key>
 
@@ -23,19 +25,24 @@ final class DemandSplit {
     _ flow: ContainerFlow,
     _ registrations: [Registration],
     idle: [Registration],
-    filled: ContainerSet
+    filled: ContainerSet,
+    filledInTests: ContainerSet
   ) {
     self.flow = flow
     self.idle = Set(idle.flatMap(\.keys))
     programs = ProgramsApart(flow.program)
     self.registrations = RegistrationsByType(registrations, flow.resolver)
     self.filled = filled
+    self.filledInTests = filledInTests
   }
 
   /// A demand of some containers, as one demand of those that may meet it and one of the others.
   func parts(of demand: Demand, asking containers: ContainerSet) -> [Demand] {
     let isTest = program.targets.isTest(file: demand.place.file)
+    let filled = isTest ? filledInTests : self.filled
     let isFilled = filled != ContainerSet()
+    var containers = containers
+    containers.isOpen = containers.isOpen || isTest && containers.isOpenInTests
     var demand = demand
     if isLeftToOthers(demand.key, containers) { demand.isOptional = true }
     var open = demand
@@ -47,7 +54,7 @@ final class DemandSplit {
     let judgedIDs = Set(judged)
     let doubtful = asked.filter { judgedIDs.contains($0.id) && !hasOwn($0, demand, isTest) }
     let candidates = doubtful.isEmpty ? [] : candidates(for: demand)
-    let lacking = doubtful.filter { isLacking($0, candidates, isTest) }
+    let lacking = doubtful.filter { isLacking($0, candidates, filled, isTest) }
     let lackingIDs = Set(lacking.map(\.id))
     var met = isFilled && containers.isOpen ? open : demand
     met.asked = AskedContainers(
@@ -80,10 +87,21 @@ final class DemandSplit {
     }
   }
 
-  /// Whether nothing in sight may meet what is left to others.
-  func isMetOutOfSight(_ demand: Demand, _ containers: ContainerSet) -> Bool {
-    !demand.isOptional && isLeftToOthers(demand.key, containers)
-      && candidates(for: demand).isEmpty
+  /// Why a demand of the app is not judged that nothing in sight meets; nil if it is.
+  func doubt(about demand: Demand, asking containers: ContainerSet) -> String? {
+    guard !demand.isOptional, demand.key.isCertain, !demand.key.type.isGeneric,
+      !program.targets.isTest(file: demand.place.file), candidates(for: demand).isEmpty
+    else { return nil }
+    if isLeftToOthers(demand.key, containers) {
+      return "a module out of sight has the container, too, and may register it"
+    }
+    let asked = containers.known.filter { !isForTrial($0) }.sorted().map { flow.asked($0) }
+    let seen = asked.filter { !$0.isOpen }
+    let closed = seen.filter { !$0.mayFind(ContainerSet(known: filled.known)) }
+    guard filled.isOpen || closed.isEmpty else { return nil }
+    return seen.isEmpty
+      ? "nothing here tells which container it asks"
+      : "code that is not here is handed the container, and may register it"
   }
 
   private func mayMeet(_ registration: Registration, _ demand: Demand, _ isTest: Bool) -> Bool {
@@ -123,6 +141,7 @@ final class DemandSplit {
   private func isLacking(
     _ asked: AskedContainer,
     _ candidates: [Registration],
+    _ filled: ContainerSet,
     _ isTest: Bool
   ) -> Bool {
     guard !asked.isOpen, !asked.mayFind(ContainerSet(known: filled.known)) else { return false }

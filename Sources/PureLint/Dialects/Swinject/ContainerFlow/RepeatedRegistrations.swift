@@ -53,6 +53,7 @@ struct RepeatedRegistrations {
       if isFirst { earlier[slot] = index }
       // One call of a helper may stand for several of the library's, of which one runs.
       guard registrations[later].replaced == nil,
+        registrations[first].replaced != registrations[later].place,
         registrations[first].container != registrations[later].container,
         registrations[first].place.unscoped != registrations[later].place.unscoped,
         programs.mayMeet(registrations[first].place.file, registrations[later].place.file)
