@@ -27,6 +27,7 @@ extension Rule {
       after that, such as in `initCompleted`, gets the stored object. So such a hop ends the \
       cycle, unless the container makes a new object for each request.
       - A singleton that is built a second time before it is stored raises an exception.
+      - A hop under `#if` closes a cycle only with hops that some build compiles with it.
       - A cycle is reported once, at its first hop in source order. If members of a root are on \
       the cycle, the message names those. If not, it names modules.
       - Any lazy or computed member of a root counts, also one that holds a value of the system, \
