@@ -4,6 +4,9 @@ import PureLintSource
 public struct BuildConfiguration: Hashable, Sendable {
   /// The names that the build defines, and no others; nil if any name may be defined or not.
   public var defines: Set<Name>?
+  /// By the question for a system, the answers of those for frameworks that are the same in all of its
+  /// builds.
+  public var frameworks: [Name: [Name: Bool]] = [:]
   /// Whether previews are judged, too.
   public var hasPreviews = false
 

@@ -61,6 +61,17 @@ final class EnvironmentApps {
     return app
   }
 
+  /// All apps together.
+  /// - Parameter builds: What holds in the builds in question.
+  /// - Complexity: As for one app.
+  func allApps(in builds: Set<Condition>) -> App {
+    let all = Version(what: entries, builds: builds)
+    if let app = known[all] { return app }
+    let app = app(enteredBy: entries, in: builds)
+    known[all] = app
+    return app
+  }
+
   /// Whether two entries may be parts of one app, which has one type that the system starts.
   private func isBuilt(_ first: Entry, with second: Entry) -> Bool {
     if let one = first.type, let other = second.type, one != other,
@@ -72,10 +83,12 @@ final class EnvironmentApps {
   }
 
   private func app(enteredBy entries: [Entry], in builds: Set<Condition>) -> App {
-    let types = Set(entries.compactMap(\.type))
+    let types = Set(entries.compactMap(\.type).filter { isCompiled($0, in: builds) })
     var waiting = walk.ways.shownByState.keys.filter { types.contains($0.view) }
     for entry in entries where entry.type == nil {
-      waiting += walk.ways.shownByFile[entry.file] ?? []
+      waiting += (walk.ways.shownByFile[entry.file] ?? []).filter {
+        isShown($0, byFile: entry.file, in: builds)
+      }
     }
     var states: Set<ViewWalk.ViewState> = []
     while let state = waiting.popLast() {
@@ -100,10 +113,31 @@ final class EnvironmentApps {
     by other: ViewWalk.ViewState,
     in builds: Set<Condition>
   ) -> Bool {
+    isShown(state, in: builds) { $0.from == other }
+  }
+
+  /// The same of a step by code outside of all views.
+  private func isShown(
+    _ state: ViewWalk.ViewState,
+    byFile file: Int,
+    in builds: Set<Condition>
+  ) -> Bool {
+    isShown(state, in: builds) { $0.from == nil && $0.site.file == file }
+  }
+
+  private func isShown(
+    _ state: ViewWalk.ViewState,
+    in builds: Set<Condition>,
+    bySome isOne: (ViewWalk.Arrival) -> Bool
+  ) -> Bool {
     guard !builds.isEmpty, !walk.ways.hasMoreArrivals(at: state) else { return true }
     return (walk.ways.arrivals[state] ?? []).contains { arrival in
-      arrival.from == other
-        && walk.builds.mayCompile(arrival.site, arrival.builds, in: builds)
+      isOne(arrival) && walk.builds.mayCompile(arrival.site, arrival.builds, in: builds)
     }
+  }
+
+  private func isCompiled(_ type: DeclarationID, in builds: Set<Condition>) -> Bool {
+    let place = Place(file: walk.program[type].file, token: walk.program[type].nameToken)
+    return builds.isEmpty || walk.builds.mayCompile(place, [], in: builds)
   }
 }

@@ -87,10 +87,11 @@ struct ForeignHosts {
       case .call:
         let isCallee = tree.expression(in: node) == inner
         guard isCallee || code.makesForeignValue(node, in: file) else { return false }
+      case .sequenceExpression where tree.isSum(node): break
       case .sequenceExpression: return isNoView(inner, inSequence: node, in: file)
       case .variableDeclaration, .optionalBinding:
         return code.declaration(around: inner, in: file).map { isNoView($0) } ?? false
-      case .returnStatement, .codeBlock: return isNoView(yieldedBy: node, in: file)
+      case .returnStatement, .codeBlock, .closure: return isNoView(yieldedBy: node, in: file)
       default: return false
       }
       inner = node
@@ -105,20 +106,21 @@ struct ForeignHosts {
   ) -> Bool {
     let tree = program.trees[file]
     let parts = Array(tree.children(node))
-    guard parts.count == 3 else { return false }
-    if tree.kind(parts[1]) == .assignmentOperator {
+    if parts.count == 3, tree.kind(parts[1]) == .assignmentOperator {
       if value == parts[0] { return true }
       return code.meaning(of: tree.mainToken(parts[0]), in: file).map { isNoView($0) } ?? false
     }
-    return parts.contains { tree.kind($0) == .nilLiteral }
+    return parts.count == 3 && parts.contains { tree.kind($0) == .nilLiteral }
   }
 
   private mutating func isNoView(yieldedBy statement: NodeIndex, in file: Int) -> Bool {
     guard let around = code.declaration(around: statement, in: file) else { return false }
     let tree = program.trees[file]
     let path = tree.nodes(around: statement, from: program[around].node)
-    // Somebody else may show what a closure yields.
-    if path.contains(where: { tree.kind($0) == .closure }) { return false }
+    if let closure = path.last(where: { tree.kind($0) == .closure }) {
+      // Somebody else may show what a closure yields, unless it is a variable that all call by its name.
+      return tree.initialValue(of: program[around].node) == closure && isNoView(around)
+    }
     switch program[around].kind {
     case .initializer: return true
     case .function where tree.child(program[around].node, .returnClause) == nil: return true
@@ -131,9 +133,14 @@ struct ForeignHosts {
     guard program.isSource(id), !isOfView(id), isKnownByName(id) else { return false }
     // Whoever comes by again is told by the others.
     guard visited.insert(id).inserted else { return true }
-    let type = program[id].kind == .variable ? resolver.type(of: id) : resolver.resultType(of: id)
+    var type = program[id].kind == .variable ? resolver.type(of: id) : resolver.resultType(of: id)
+    var isCalled = false
+    if case .function(_, let result) = type.unwrapped.form { (type, isCalled) = (result, true) }
     if kinds.isShown(type) { return false }
-    for reference in resolver.references.references(to: id) {
+    let references = resolver.references.references(to: id)
+    // Who calls a closure may be in a file that nobody looks into.
+    if isCalled, references.isEmpty { return false }
+    for reference in references {
       let place = reference.place
       if reference.isWrite || program.targets.isTest(file: place.file) { continue }
       let tree = program.trees[place.file]
@@ -141,7 +148,9 @@ struct ForeignHosts {
         [.nameExpression, .memberAccess].contains(tree.kind($0))
           && tree.mainToken($0) == place.token
       }
-      guard let mention, isNoView(mention, in: place.file) else { return false }
+      guard let mention, !isCalled || tree.call(named: place.token) != nil,
+        isNoView(mention, in: place.file)
+      else { return false }
     }
     return true
   }
@@ -161,5 +170,13 @@ struct ForeignHosts {
 
   private func isModifier(_ name: Name) -> Bool {
     resolver.symbols.foreignMembers(name).contains { kinds.isModifierFunction($0) }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether all operators in a sequence are `+`: what is in an array is in each sum of it.
+  fileprivate func isSum(_ sequence: NodeIndex) -> Bool {
+    let parts = children(sequence).filter { !kind($0).isExpression }
+    return !parts.isEmpty && parts.allSatisfy { text($0) == "+" }
   }
 }

@@ -137,6 +137,7 @@ struct UnseenInjections {
     }
     let span = tree.nodes[node.position]
     let mentioned = resolver.references.references(in: file, span.firstToken..<span.endToken)
+      .filter { !isAskedForMember($0.place.token, file) }
       .flatMap { reference -> [SwiftType] in
         let kind = program[reference.target].kind
         if kind == .function { return [resolver.resultType(of: reference.target)] }
@@ -161,6 +162,23 @@ struct UnseenInjections {
     else { return nil }
     let type = resolver.type(of: member)
     return type.hasUnknown ? nil : type
+  }
+
+  /// Whether a name stands for an object of which only a member of a known type goes on.
+  private func isAskedForMember(_ token: TokenIndex, _ file: Int) -> Bool {
+    let tree = program.trees[file]
+    let around = tree.nodes(aroundToken: token)
+    guard
+      var inner = around.lastIndex(where: {
+        tree.kind($0).isExpression && tree.mainToken($0) == token
+      })
+    else { return false }
+    let steps: [NodeKind] = [.optionalChainingExpression, .forceUnwrapExpression]
+    while inner > 0, steps.contains(tree.kind(around[inner - 1])) { inner -= 1 }
+    guard inner > 0, case let access = around[inner - 1], tree.kind(access) == .memberAccess,
+      tree.expression(in: access) == around[inner]
+    else { return false }
+    return memberType(of: access, file) != nil
   }
 
   /// The member in `$object.member`.

@@ -18,19 +18,29 @@ extension ViewWalk {
       for module in modules { filesByModule[module, default: []].append(file) }
     }
     let objects = ways.objectsOfForeigners
-    var surroundings: [Int: Surroundings] = [:]
+    var surroundings: [[Name]: Surroundings] = [:]
     for host in hosts {
+      let modules = modules(of: host)
       let around =
-        surroundings[host.file]
+        surroundings[modules]
         ?? Surroundings(
-          objects: Set(
-            resolver.modulesOutOfSight(importedBy: host.file).flatMap { filesByModule[$0] ?? [] }
-          )
-          .flatMap { objects[$0] ?? [] }.reduce(.empty) { sets.union($0, $1) }
+          objects: Set(modules.flatMap { filesByModule[$0] ?? [] })
+            .flatMap { objects[$0] ?? [] }.reduce(.empty) { sets.union($0, $1) }
         )
-      surroundings[host.file] = around
+      surroundings[modules] = around
       enter(host, around)
     }
+  }
+
+  /// The modules out of sight that may declare what a host is: the one that its name begins with, else
+  /// all that its file imports.
+  private func modules(of host: EnvironmentInjections.Host) -> [Name] {
+    let imported = resolver.modulesOutOfSight(importedBy: host.file)
+    let tree = program.trees[host.file]
+    guard let callee = tree.expression(in: host.root), code.isQualified(callee, in: host.file),
+      let module = tree.expression(in: callee).map(tree.name), imported.contains(module)
+    else { return imported }
+    return [module]
   }
 
   private func enter(_ host: EnvironmentInjections.Host, _ surroundings: Surroundings) {

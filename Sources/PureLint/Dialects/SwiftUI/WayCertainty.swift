@@ -11,8 +11,6 @@ struct WayCertainty {
   private let apps: EnvironmentApps
   private let values: GivenValues
   private let shared: SharedPlaces
-  /// The contents of the environments in which each view is shown, in all apps.
-  private let objectsByView: [DeclarationID: Set<EnvironmentSets.ID>]
   private let known: KnownPresence
   /// The views that may be shown on ways which are not known.
   private var open: Set<DeclarationID> { known.open }
@@ -24,9 +22,6 @@ struct WayCertainty {
     shared = SharedPlaces(walk)
     known = KnownPresence { [shared] in Self.openViews(walk, shared) }
     apps = EnvironmentApps(walk)
-    objectsByView = walk.ways.states.reduce(into: [:]) { found, state in
-      found[state.view, default: []].insert(state.surroundings.objects)
-    }
     values = GivenValues(walk.code, walk.conditions)
   }
 
@@ -70,7 +65,8 @@ struct WayCertainty {
         return walk.sets.contains(key, step.state.surroundings.objects)
           || isInTwoScenes && !step.doubt.isOfMaker
           || !mayHave(key, at: step.site, app, step.doubt)
-            && !(!builds.isEmpty && mayHave(key, inside: step.state.view, app, step.doubt))
+            && (builds.isEmpty || isOfSomeBuilds(step.site)
+              || !mayHave(key, inside: step.state.view, app, step.doubt))
       }
     }
   }
@@ -97,8 +93,17 @@ struct WayCertainty {
     return Truth.all(answers)
   }
 
-  /// Whether a view may be shown with an object, in an app or, if who makes the view has a say in what
-  /// it shows, in any.
+  /// Whether a place is there for some builds, so that it is got to in these.
+  private func isOfSomeBuilds(_ site: Place) -> Bool {
+    !walk.builds.conditions(around: site).isEmpty
+  }
+
+  /// An app or, if who makes a view has a say in what it shows, all of them, in the same builds.
+  private func makers(of doubt: Doubt, in app: EnvironmentApps.App) -> EnvironmentApps.App {
+    doubt.isOfMaker ? apps.allApps(in: app.builds) : app
+  }
+
+  /// Whether a view may be shown with an object.
   private func mayHave(
     _ key: EnvironmentKey,
     inside view: DeclarationID,
@@ -108,9 +113,8 @@ struct WayCertainty {
     let question = KnownPresence.Question(key, view, app, doubt)
     return known.inside.answer(question) {
       open.contains(view)
-        || doubt.isOfMaker
-          && objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
-        || app.objectsByView[view, default: []].contains { walk.sets.contains(key, $0) }
+        || makers(of: doubt, in: app).objectsByView[view, default: []]
+          .contains { walk.sets.contains(key, $0) }
     }
   }
 
@@ -132,8 +136,9 @@ struct WayCertainty {
     _ doubt: Doubt
   ) -> Bool {
     guard let visits = walk.ways.visitsBySite[site.unscoped] else { return true }
+    let states = makers(of: doubt, in: app).states
     let mayHave = visits.contains { visit in
-      (doubt.isOfMaker || visit.from.map(app.states.contains) != false)
+      visit.from.map(states.contains) != false
         && visit.objects.map { walk.sets.contains(key, $0) } != false
         && walk.builds.mayCompile(site, visit.builds, in: app.builds)
     }

@@ -143,8 +143,13 @@ extension BuildConfiguration {
     let open = questions.filter { known($0) == nil }
     guard open.count <= Self.questionLimit else { return true }
     let positions = Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, $0) })
+    let told = toldBySystems(positions)
     return (0..<1 << open.count).contains { answers in
-      let isPossible = open.count { $0.isSystem && answers >> positions[$0]! & 1 == 1 } <= 1
+      let isPossible =
+        open.count { $0.isSystem && answers >> positions[$0]! & 1 == 1 } <= 1
+        && told.allSatisfy { fact in
+          answers >> fact.system & 1 == 0 || answers >> fact.framework & 1 == (fact.isThere ? 1 : 0)
+        }
       return isPossible
         && conditions.allSatisfy { condition in
           condition.holds { known($0) ?? (answers >> positions[$0]! & 1 == 1) }
@@ -152,9 +157,28 @@ extension BuildConfiguration {
     }
   }
 
+  /// The same, with what libraries tell of systems.
+  func knowing(_ libraries: LibraryTable) -> BuildConfiguration {
+    var configuration = self
+    configuration.frameworks = libraries.frameworksOfSystems
+    return configuration
+  }
+
   /// Whether one set of conditions holds wherever another does; false if that is not known.
   public func implies(_ given: [Condition], _ wanted: [Condition]) -> Bool {
     !mayHold(given + [.not(.all(wanted))])
+  }
+
+  /// Which answers of questions for frameworks those for systems tell, by their positions.
+  private func toldBySystems(
+    _ positions: [Condition: Int]
+  ) -> [(system: Int, framework: Int, isThere: Bool)] {
+    positions.flatMap { question, position -> [(system: Int, framework: Int, isThere: Bool)] in
+      guard case .system(let name) = question else { return [] }
+      return (frameworks[name] ?? [:]).compactMap { framework, isThere in
+        positions[.platform(framework)].map { (position, $0, isThere) }
+      }
+    }
   }
 
   private func known(_ question: Condition) -> Bool? {

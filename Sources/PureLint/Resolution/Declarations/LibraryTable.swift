@@ -34,6 +34,9 @@ public final class LibraryTable: Sendable {
   private let modulesOfTypes: [Name: Set<Name>]
   /// The modules that come with the system.
   private let systemModules: Set<Name>
+  /// By the question for a system, what is answered to those for frameworks there, as far as that is the
+  /// same in all builds.
+  let frameworksOfSystems: [Name: [Name: Bool]]
   /// The types that the language has words and signs for.
   let language: LanguageTypes
 
@@ -51,6 +54,7 @@ public final class LibraryTable: Sendable {
     systemNames: SystemNames = SystemNames(),
     types: DeclaredTypes = DeclaredTypes(),
     systemModules: Set<Name> = [],
+    frameworksOfSystems: [Name: [Name: Bool]] = [:],
     language: LanguageTypes = LanguageTypes()
   ) {
     traits = names.reduce(into: [:]) { traits, list in
@@ -67,6 +71,7 @@ public final class LibraryTable: Sendable {
     self.systemNames = systemNames
     modulesOfTypes = types.names.reduce(into: [:]) { $0[$1] = types.modules }
     self.systemModules = systemModules
+    self.frameworksOfSystems = frameworksOfSystems
     self.language = language
   }
 
@@ -91,6 +96,9 @@ public final class LibraryTable: Sendable {
     systemNames = tables.reduce(into: SystemNames()) { $0.merge($1.systemNames) }
     modulesOfTypes = tables.reduce(into: [:]) { $0.merge($1.modulesOfTypes) { $0.union($1) } }
     systemModules = tables.reduce(into: []) { $0.formUnion($1.systemModules) }
+    frameworksOfSystems = tables.reduce(into: [:]) {
+      $0.merge($1.frameworksOfSystems) { $0.merging($1) { first, _ in first } }
+    }
     language = tables.map(\.language).first { $0 != LanguageTypes() } ?? LanguageTypes()
   }
 

@@ -61,7 +61,7 @@ public final class Program {
     exportsByModule = Self.exports(of: files[..<interfaceStart], targets)
     self.libraries = libraries
     self.targets = targets
-    self.configuration = configuration
+    self.configuration = configuration.knowing(libraries)
     if !exportsByModule.isEmpty { modulesSeen = files.indices.map { findModules(seenBy: $0) } }
   }
 

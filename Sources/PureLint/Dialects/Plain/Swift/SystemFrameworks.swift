@@ -76,7 +76,14 @@ extension LibraryTable {
       genericSuffixes: ["Representable"]
     ),
     types: .init(modules: SystemModules.all, names: Set(screens + launched + shared)),
-    systemModules: SystemModules.all
+    systemModules: SystemModules.all,
+    frameworksOfSystems: [
+      "os(macOS)": ["canImport(AppKit)": true, "canImport(UIKit)": false],
+      "os(iOS)": ["canImport(UIKit)": true],
+      "os(tvOS)": ["canImport(AppKit)": false, "canImport(UIKit)": true],
+      "os(visionOS)": ["canImport(AppKit)": false, "canImport(UIKit)": true],
+      "os(watchOS)": ["canImport(AppKit)": false],
+    ]
   )
 
   /// What the delegates of scenes are asked for.
