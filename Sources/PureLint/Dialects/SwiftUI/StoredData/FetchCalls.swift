@@ -73,20 +73,11 @@ struct FetchCalls {
 
   /// The model in `FetchDescriptor<Model>(…)`, or in the predicate that the descriptor is made with.
   func model(ofDescriptorMadeBy call: NodeIndex, in file: Int) -> DeclarationID? {
-    let tree = program.trees[file]
-    guard tree.kind(call) == .call, let callee = tree.expression(in: call),
-      tree.name(callee) == StoredDataNames.fetchDescriptor,
-      resolver.topLevelType(StoredDataNames.fetchDescriptor, from: file) == nil,
-      let around = code.declaration(around: callee, in: file)
-    else { return nil }
-    let place = Place(file: file, token: tree.mainToken(callee), source: around)
-    if case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
-      arguments.count == 1, let model = arguments[0].declaration
-    {
-      return program.isModel(model) ? model : nil
-    }
-    return tree.callArguments(of: call).first { $0.label == StoredDataNames.predicate }
-      .flatMap { model(inPredicate: $0.node, place) }
+    guard let made = code.madeDescriptor(call, in: file) else { return nil }
+    if let model = made.model.declaration { return program.isModel(model) ? model : nil }
+    return program.trees[file].callArguments(of: call)
+      .first { $0.label == StoredDataNames.predicate }
+      .flatMap { model(inPredicate: $0.node, made.place) }
   }
 
   /// The model in `#Predicate<Model> { … }`, or in the predicate that a local is.
@@ -106,5 +97,23 @@ struct FetchCalls {
     else { return nil }
     let model = resolver.resolve(type, file: place.file, scope: place.source).declaration
     return model.flatMap { program.isModel($0) ? $0 : nil }
+  }
+}
+
+extension CodeIndex {
+  /// The type that a call makes a descriptor of fetches for, unknown where that is not written, and the
+  /// callee; nil if it makes none.
+  func madeDescriptor(_ call: NodeIndex, in file: Int) -> (model: SwiftType, place: Place)? {
+    let tree = program.trees[file]
+    guard tree.kind(call) == .call, let callee = tree.expression(in: call),
+      tree.name(callee) == StoredDataNames.fetchDescriptor,
+      resolver.topLevelType(StoredDataNames.fetchDescriptor, from: file) == nil,
+      let around = declaration(around: callee, in: file)
+    else { return nil }
+    let place = Place(file: file, token: tree.mainToken(callee), source: around)
+    guard case .external(_, let arguments) = resolver.namedType(callee, at: place).form,
+      arguments.count == 1
+    else { return (.unknown, place) }
+    return (arguments[0], place)
   }
 }

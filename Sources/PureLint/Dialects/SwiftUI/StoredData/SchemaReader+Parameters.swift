@@ -65,8 +65,7 @@ extension SchemaReader {
     if let known = knownPayloads[held] { return known }
     knownPayloads[held] = inCycles
     let lists = resolver.references.references(to: named).map(\.place).filter { place in
-      !program.targets.isTest(file: place.file) && !isForShow(place)
-        && !program.trees[place.file].isInPattern(place.token)
+      !previews.contains(place) && !program.trees[place.file].isInPattern(place.token)
     }
     .map { place -> ModelList in
       let made = program.trees[place.file]
@@ -103,9 +102,7 @@ extension SchemaReader {
     _ depth: Int
   ) -> [ModelList] {
     resolver.constructions.by(initializer).compactMap { construction in
-      guard !program.targets.isTest(file: construction.place.file),
-        !isForShow(construction.place)
-      else { return nil }
+      if previews.contains(construction.place) { return nil }
       let given = construction.arguments.first { $0.parameter == parameter }
       return given.map { models(in: $0.node, of: $0.file, depth) }
         ?? defaultModels(of: parameter, depth)
@@ -155,12 +152,6 @@ extension SchemaReader {
   private func defaultModels(of parameter: DeclarationID, _ depth: Int) -> ModelList {
     program.tree(of: parameter).initialValue(of: program[parameter].node)
       .map { models(in: $0, of: Int(parameter.file), depth) } ?? .open
-  }
-
-  /// Whether a place is in a preview.
-  private func isForShow(_ place: Place) -> Bool {
-    code.isInMacro(place)
-      || place.source.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
   }
 }
 

@@ -6,6 +6,7 @@ import PureLintWiring
 /// Reads off expressions which models a container is made for.
 final class SchemaReader {
   let code: CodeIndex
+  let previews: PreviewCode
   /// What a declaration holds that is being read already.
   let inCycles: ModelList
   /// By declaration, the models in its value.
@@ -39,6 +40,7 @@ final class SchemaReader {
   ///   it.
   init(_ code: CodeIndex, isCareful: Bool = false) {
     self.code = code
+    previews = PreviewCode(code)
     inCycles = isCareful ? .open : ModelList()
   }
 

@@ -12,6 +12,7 @@ struct UnlistedModels {
   private var asked: [FetchCalls.Fetch] = []
   /// The models of all containers; nil where none is made.
   private var listed: ModelList?
+  private let previews: PreviewCode
 
   /// A model, and where it is fetched.
   private struct Fetched {
@@ -32,11 +33,13 @@ struct UnlistedModels {
     self.code = code
     let schemas = SchemaReader(code)
     let fetches = FetchCalls(code)
+    previews = PreviewCode(code)
+    let generic = GenericFetches(code, previews)
     for file in code.program.filesWithBodies
     where code.program.imports([StoredDataNames.swiftData], in: file)
       && !code.program.targets.isTest(file: file)
     {
-      collect(in: file, schemas, fetches)
+      collect(in: file, schemas, fetches, generic)
     }
   }
 
@@ -63,7 +66,8 @@ struct UnlistedModels {
   private mutating func collect(
     in file: Int,
     _ schemas: SchemaReader,
-    _ fetches: FetchCalls
+    _ fetches: FetchCalls,
+    _ generic: GenericFetches
   ) {
     let tree = program.trees[file]
     for position in tree.nodes.indices where tree.nodes.kind(position) == .call {
@@ -73,6 +77,10 @@ struct UnlistedModels {
         let around = code.declaration(around: call, in: file)
         let place = Place(file: file, token: tree.mainToken(callee), source: around)
         fetched.append(Fetched(model: model, place: place))
+      } else if let parameter = generic.parameter(ofDescriptorMadeBy: call, in: file) {
+        fetched += generic.models(namedFor: parameter).map {
+          Fetched(model: $0.model, place: $0.place)
+        }
       } else if let fetch = fetches.fetch(by: call, in: file) {
         asked.append(fetch)
       } else if listsModels(callee, tree) {
@@ -140,10 +148,10 @@ struct UnlistedModels {
   }
 
   private func isForShow(_ call: NodeIndex, in file: Int) -> Bool {
-    let tree = program.trees[file]
-    if code.isInMacro(tree.mainToken(call), in: file) { return true }
     let around = code.declaration(around: call, in: file)
-    return around.flatMap { resolver.selfDeclaration(of: $0) }.map(resolver.isPreview) ?? false
+    return previews.contains(
+      Place(file: file, token: program.trees[file].mainToken(call), source: around)
+    )
   }
 
   /// - Parameter others: The models that come with it, and where these are fetched.
