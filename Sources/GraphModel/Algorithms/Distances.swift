@@ -11,6 +11,18 @@ extension Graph {
     distances(from: starts, limit: .max) { outgoing($0).lazy.map(\.target) }
   }
 
+  /// For each node, the number of edges to the nearest of some others.
+  ///
+  ///     a ──▶ b ──▶ c ◀── d          distances(to: [c]) = [2, 1, 0, 1]
+  ///
+  /// - Parameter ends: Where the paths end, in any order.
+  /// - Returns: One number for each node, in the order of their ids: 0 for an end, nil where no
+  ///   path leads to one.
+  /// - Complexity: O(*n* + *e*) time, O(*n*) space.
+  public func distances(to ends: some Sequence<NodeID>) -> [Int?] {
+    distances(from: ends, limit: .max) { incoming($0).lazy.map(\.source) }
+  }
+
   /// The nodes that a path of no more than some edges leads to, whichever way the edges point.
   ///
   ///     a ──▶ b ──▶ c ◀── d          neighborhood(of: [a], radius: 2) = {a, b, c}

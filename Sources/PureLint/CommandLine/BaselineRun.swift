@@ -181,3 +181,22 @@ struct BaselineRun: Sendable {
     if isStrict, outcome.exitCode == .clean { outcome.exitCode = .findings }
   }
 }
+
+extension CheckOptions {
+  /// The findings that are not reported, if there is a file of them.
+  func baseline(
+    of report: Report,
+    in files: any FileSystem,
+    jobs: Int
+  ) throws(SourceSelection.Failure) -> Baseline? {
+    do throws(BaselineFile.Failure) {
+      return try BaselineRun(baseline, paths: paths, in: files)?.baseline(
+        report,
+        policy,
+        jobs: jobs
+      )
+    } catch {
+      throw SourceSelection.Failure(message: error.line)
+    }
+  }
+}

@@ -21,7 +21,7 @@ extension GraphOptions {
     case .mermaid: return picture(collapsesMany: true).mermaid(title: title)
     case .json:
       return String(decoding: GraphDocument(graph: survey.graph).json(), as: UTF8.self) + "\n"
-    case .svg: return picture(collapsesMany: true).svg(title: title, starts: survey.starts)
+    case .svg: return picture(collapsesMany: true).svg(title: title, survey)
     case .html:
       let whole = picture(collapsesMany: false)
       let links = Page.Links(source: source, toEditors: linksEditors)

@@ -120,23 +120,6 @@ extension CheckOptions {
     }
     return shared.isEmpty ? nil : "/" + first[..<shared.count].joined(separator: "/")
   }
-
-  /// The findings that are not reported, if there is a file of them.
-  private func baseline(
-    of report: Report,
-    in files: any FileSystem,
-    jobs: Int
-  ) throws(SourceSelection.Failure) -> Baseline? {
-    do throws(BaselineFile.Failure) {
-      return try BaselineRun(baseline, paths: paths, in: files)?.baseline(
-        report,
-        policy,
-        jobs: jobs
-      )
-    } catch {
-      throw SourceSelection.Failure(message: error.line)
-    }
-  }
 }
 
 extension ConfigurationFinder {

@@ -74,7 +74,10 @@ extension Invocation {
     var options = options
     options.origins = .atOnce
     let report = try reading.report(&options)
-    let verdict = options.policy.verdict(on: report, jobs: reading.jobs)
+    var verdict = options.policy.verdict(on: report, jobs: reading.jobs)
+    if let known = try options.baseline(of: report, in: reading.state, jobs: reading.jobs) {
+      verdict.diagnostics = known.marking(verdict.diagnostics)
+    }
     return Survey(report, verdict, paths: .current(base: options.pathBase, checking: options.paths))
   }
 

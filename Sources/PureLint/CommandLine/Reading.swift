@@ -4,11 +4,14 @@ import PureLintSource
 /// The files that a command looks at, with the configurations that hold for them.
 struct Reading {
   private(set) var sources: Sources
+  /// The state that the files are of.
+  let state: any FileSystem
   let finder: ConfigurationFinder
   let jobs: Int
 
   init(_ options: CheckOptions, from files: any FileSystem) {
     jobs = options.jobs ?? processorCount
+    state = files
     finder = ConfigurationFinder(
       options.analyzer,
       files,

@@ -2,6 +2,8 @@
 package struct Diagnostic: Hashable, Sendable {
   package var finding: Finding
   package var severity: Severity
+  /// Whether the baseline holds it, so that a check does not report it.
+  package var isInBaseline = false
 
   package init(finding: Finding, severity: Severity) {
     self.finding = finding

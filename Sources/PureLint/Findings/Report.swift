@@ -12,6 +12,9 @@ package struct Report: Sendable {
   package var inferredTypes: [[NodeID: String]] = []
   /// For each graph, the places where the types are declared that its providers yield.
   package var yieldedTypes: [[NodeID: Location]] = []
+  /// What things need as their declarations and constructions show it, which layers are held to; found
+  /// out for questions alone.
+  package var declaredNeeds: [Need] = []
   /// The names of the first targets that files are compiled into, where a project names any.
   package var targets: [FileID: String] = [:]
   /// The findings, each about something else, sorted by path, offset, rule and message.

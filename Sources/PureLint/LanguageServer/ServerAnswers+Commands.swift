@@ -66,7 +66,7 @@ extension ServerAnswers {
       let picture = try PictureSketch(survey, selection).picture(selection, collapsesMany: true)
       let title = "Around \(names.joined(separator: ", "))"
       return second?.text == "svg"
-        ? picture.svg(title: title, starts: survey.starts) : picture.mermaid(title: title)
+        ? picture.svg(title: title, survey) : picture.mermaid(title: title)
     }
   }
 }

@@ -70,6 +70,18 @@ extension Baseline {
     package var count: Int
   }
 
+  /// Findings, of which those that the baseline holds say so: of several of one entry, the first.
+  package func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: [Entry: Int] = [:]
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      let entry = Entry(diagnostic.finding)
+      seen[entry, default: 0] += 1
+      diagnostic.isInBaseline = seen[entry] ?? 0 <= counts[entry] ?? 0
+      return diagnostic
+    }
+  }
+
   /// Compares the findings of a run with those of the baseline.
   ///
   /// Of several findings of one entry, the last are taken for the new ones: which of them are is not
@@ -83,15 +95,13 @@ extension Baseline {
     explained: Set<String> = []
   ) -> Comparison {
     let found = diagnostics.reduce(into: [:]) { $0[Entry($1.finding), default: 0] += 1 }
-    var seen: [Entry: Int] = [:]
     var comparison = Comparison(new: [])
-    for var diagnostic in diagnostics {
-      let entry = Entry(diagnostic.finding)
-      let held = counts[entry] ?? 0
-      seen[entry, default: 0] += 1
-      if seen[entry] ?? 0 <= held {
+    for var diagnostic in marking(diagnostics) {
+      if diagnostic.isInBaseline {
         comparison.knownCount += 1
       } else {
+        let entry = Entry(diagnostic.finding)
+        let held = counts[entry] ?? 0
         if held > 0 { diagnostic.finding.addDoubt(held: held, of: found[entry] ?? 0) }
         comparison.new.append(diagnostic)
       }

@@ -105,15 +105,19 @@ package struct AnswerPage {
   }
 
   /// The place where a need shows, or else that of one of its ends; with `, later` if it is built
-  /// later.
+  /// later, and a word on what a root only keeps.
   mutating func placeAndTime(of need: Edge, orOf end: NodeID) -> String {
-    place(of: need, orOf: end) + (need.kind == .uses && need.timing.isDeferred ? ", later" : "")
+    let time = need.timing.isDeferred ? ", later" : ""
+    let note = need.kind == .declares ? ", as a part of it" : time
+    return place(of: need, orOf: end) + note
   }
 
-  /// The weight, message and rule of a finding.
+  /// The weight, message and rule of a finding, and whether it is one of the baseline.
   func sentence(_ diagnostic: Diagnostic) -> String {
     let finding = diagnostic.finding
-    return "\(diagnostic.severity.rawValue): \(finding.message.printable()) [\(finding.ruleID)]"
+    let end = diagnostic.isInBaseline ? ", in the baseline" : ""
+    return "\(diagnostic.severity.rawValue): \(finding.message.printable()) "
+      + "[\(finding.ruleID)]\(end)"
   }
 
   /// `path:line:column`.
@@ -189,6 +193,7 @@ package struct AnswerPage {
       "rule": .text(diagnostic.finding.ruleID),
       "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.finding.message),
+      "isInBaseline": diagnostic.isInBaseline ? .flag(true) : nil,
       "location": json(diagnostic.finding.location),
     ])
   }

@@ -72,7 +72,7 @@ package struct Dependents: Answer {
     var text = "\(Summary.count(count, "dependent")) of \(title), \(reach)\n"
     var room = page.limit ?? .max
     for (distance, level) in levels.enumerated() where room > 0 {
-      let title = distance == 0 ? "directly:" : "by \(Summary.count(distance, "other")):"
+      let title = distance == 0 ? "directly:" : "\(distance + 1) steps away:"
       text += "\n\(page.heading(title))\n"
       text += page.table(level.prefix(room).map { row($0, distance, &page) })
       room -= level.count

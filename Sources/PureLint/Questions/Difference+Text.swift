@@ -51,7 +51,7 @@ extension Difference {
     let parts: [(Int, String, String)] = [
       (added.count, "thing added", "things added"),
       (removed.count, "removed", "removed"),
-      (moved.count, "moved to another root", "moved to other roots"),
+      (moved.count, "built by other roots", "built by other roots"),
       (rebuilt.count, "builds other types", "build other types"),
       (relived.count, "kept otherwise", "kept otherwise"),
       (count(addedNeeds, after), "new need", "new needs"),
@@ -112,31 +112,12 @@ extension Difference {
   /// What is needed by one thing at one place stands in one row.
   private func needs(_ edges: [Edge], _ page: AnswerPage) -> [Row] {
     let rows = NeedGroup.groups(of: edges, in: page.survey.needs.needs).map { group in
-      let way = "\(page.shortTitle(group.source)) needs \(targets(of: group, page))"
+      let way = "\(page.shortTitle(group.source)) needs \(page.targets(of: group))"
       return row(group.needs[0], [way, group.isLater ? "later" : ""], page)
     }
     guard rows.allSatisfy({ $0.cells[1].isEmpty }) else { return rows }
     return rows.map { Row(cells: [$0.cells[0]], place: $0.place) }
   }
-
-  /// `store, clock and 2 more`, or `session, and 19 behind it, as 'current'`, which is the name that
-  /// stands at the place; on a page that shows all, each.
-  private func targets(of group: NeedGroup, _ page: AnswerPage) -> String {
-    let needs = page.limit == nil ? group.needs : group.leading
-    let names = needs.prefix(page.limit == nil ? needs.count : Difference.mostNames)
-      .map { page.shortTitle($0.target) }
-    let rest = needs.count - names.count
-    let list = rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : Advice.list(names)
-    guard needs.count < group.needs.count else { return list }
-    let behind = "\(list), and \(group.countBehind) behind \(needs.count > 1 ? "them" : "it")"
-    guard let place = group.place, place.length > 0 else { return behind }
-    let name = page.survey.files[place.file.position]
-      .text(place.offset..<place.offset + place.length)
-    return "\(behind), as '\(name.printable())'"
-  }
-
-  /// The most names of what something needs at one place.
-  private static let mostNames = 3
 
   private func retimings(_ page: AnswerPage) -> [Row] {
     retimedNeeds.map { edge in

@@ -71,10 +71,14 @@ package struct Difference: Answer {
     before = Snapshot(old)
     after = Snapshot(new, after: before)
     changedFiles = ChangedFiles(old, new)
-    added = after.nodes.filter { before.node($0.key) == nil && !before.builds($0.node, of: after) }
-      .map(\.node)
+    added = after.nodes.filter {
+      before.node($0.key) == nil && !before.builds($0.node, of: after)
+        && Self.isNews($0.node, changedFiles.new, new, besides: old)
+    }
+    .map(\.node)
     removed = before.nodes.filter {
       after.node($0.key) == nil && !after.builds($0.node, of: before)
+        && Self.isNews($0.node, changedFiles.old, old, besides: new)
     }
     .map(\.node)
     moved = Self.moves(before, after)
@@ -102,13 +106,39 @@ package struct Difference: Answer {
       && retimedNeeds.isEmpty && addedFindings.isEmpty && mendedFindings.isEmpty
   }
 
+  /// Whether a thing is declared in a changed file, and if it is a type, in that file of one state alone:
+  /// what only comes into sight, or out of it, is neither added nor removed.
+  private static func isNews(
+    _ node: NodeID,
+    _ files: Set<FileID>,
+    _ survey: Survey,
+    besides other: Survey
+  ) -> Bool {
+    guard let file = survey.graph[node].location?.file else { return true }
+    let isType = [.root, .module, .consumer].contains(survey.graph[node].kind)
+    guard files.contains(file) else { return false }
+    let (name, path) = (survey.graph[node].shortName, survey.files[file.position].path)
+    let count = survey.typeCount(name, in: path)
+    return !isType || count == 0 || other.typeCount(name, in: path) < count
+  }
+
+  /// What other roots lead to than before; of what is part of something else that they lead to, only that.
   private static func moves(_ before: Snapshot, _ after: Snapshot) -> [Move] {
-    after.nodes.compactMap { key, node in
-      guard let earlier = before.node(key), after.survey.graph[node].kind != .root else {
+    let graph = after.survey.graph
+    var moves: [NodeID: Move] = [:]
+    for (key, node) in after.nodes {
+      guard let earlier = before.node(key) else { continue }
+      let (from, to) = (before.roots(of: earlier), after.roots(of: node))
+      if from != to { moves[node] = Move(node: node, from: from, to: to) }
+    }
+    return after.nodes.compactMap { _, node in
+      guard let move = moves[node], graph[node].kind != .root || graph[node].owner != nil else {
         return nil
       }
-      let (from, to) = (before.roots(of: earlier), after.roots(of: node))
-      return from == to ? nil : Move(node: node, from: from, to: to)
+      let isTold = after.survey.needs.roots(around: node).contains { root in
+        moves[root].map { $0.from == move.from && $0.to == move.to } ?? false
+      }
+      return isTold ? nil : move
     }
   }
 
@@ -150,7 +180,8 @@ package struct Difference: Answer {
       if let earlier = before.need(key) {
         if earlier.timing.isDeferred != edge.timing.isDeferred { retimedNeeds.append(edge) }
       } else if before.node(key.source) != nil || before.node(key.target) != nil,
-        !before.has(edge, of: after), !isOfOwnPart(edge, after, otherState: before)
+        !before.has(edge, of: after), !isOfOwnPart(edge, after, otherState: before),
+        !before.leads(key, besides: after)
       {
         let mayBeOlder = before.losesMore(at: key.source, than: after)
         if mayBeOlder { foundNeeds.append(edge) } else { addedNeeds.append(edge) }
@@ -159,7 +190,7 @@ package struct Difference: Answer {
     for (key, edge) in before.needs where after.need(key) == nil {
       // What is gone needs nothing any more, which goes without saying.
       if after.node(key.source) != nil, !after.has(edge, of: before),
-        !isOfOwnPart(edge, before, otherState: after)
+        !isOfOwnPart(edge, before, otherState: after), !after.leads(key, besides: before)
       {
         let mayBeThere = after.losesMore(at: key.source, than: before)
         if mayBeThere { unknownNeeds.append(edge) } else { removedNeeds.append(edge) }

@@ -40,7 +40,11 @@ package struct Inventory: Answer {
 
   /// What the rows are: `module`, `root`.
   let noun: String
+  /// Those that the table is named for first, then what is listed besides: parts of roots, what
+  /// containers build, other types.
   let rows: [Row]
+  /// The rows in their groups, each with the words for what it holds.
+  private let groups: [(title: String, rows: [Row])]
   /// How many rows there are of each kind: `57 modules`, `1 root, 2 parts of roots`.
   let counts: String
 
@@ -84,7 +88,25 @@ package struct Inventory: Answer {
     }
     self.noun = noun
     counts = Inventory.counts(nodes.map { survey.graph[$0] }, noun)
-    self.rows = rows.sorted { Inventory.precedes($0, $1, column, survey.graph) }
+    let sorted = rows.sorted { Inventory.precedes($0, $1, column, survey.graph) }
+    let titles = Dictionary(grouping: sorted) { Inventory.title(of: survey.graph[$0.node]) }
+    groups = Inventory.titles.compactMap { title in titles[title].map { (title, $0) } }
+    self.rows = groups.flatMap(\.rows)
+  }
+
+  /// What rows can be, in the order of the groups.
+  private static let titles = [
+    "module", "root", "part of a root", "registration", "provider", "other type",
+  ]
+
+  /// What a row is, in the words that `counts` counts with.
+  private static func title(of node: Node) -> String {
+    switch node.kind {
+    case .module: "module"
+    case .root: node.owner == nil ? "root" : "part of a root"
+    case .provider: node.traits.contains(.isBuiltByRoot) ? "registration" : "provider"
+    case .consumer, .external, .dependency, .wiring: "other type"
+    }
   }
 
   /// The numbers of rows, by the words that `check` counts with.
@@ -126,18 +148,23 @@ package struct Inventory: Answer {
   package func text(_ page: inout AnswerPage) -> String {
     guard !rows.isEmpty else { return "there is no \(noun)\n" }
     let titles = InventoryColumn.allCases.dropFirst().map(\.rawValue)
-    var table = [[noun] + titles + ["declared"]]
-    for row in page.shown(rows) {
-      table.append(
-        [
-          page.title(row.node), "\(row.fanIn)", "\(row.fanOut)", row.depth.map { "\($0)" } ?? "-",
-          row.instability.map(Inventory.decimal) ?? "-", "\(row.dominates)",
-          page.place(of: row.node),
-        ]
-      )
+    var table: [[String]] = []
+    var room = page.limit ?? .max
+    for group in groups where room > 0 {
+      if !table.isEmpty { table.append([]) }
+      table.append([group.title] + titles + ["declared"])
+      for row in group.rows.prefix(room) { table.append(cells(of: row, &page)) }
+      room -= group.rows.count
     }
     return page.table(table, numbers: [1, 2, 3, 4, 5], indent: "")
       + page.rest(of: rows.count, indent: "") + "\(counts)\n"
+  }
+
+  private func cells(of row: Row, _ page: inout AnswerPage) -> [String] {
+    [
+      page.title(row.node), "\(row.fanIn)", "\(row.fanOut)", row.depth.map { "\($0)" } ?? "-",
+      row.instability.map(Inventory.decimal) ?? "-", "\(row.dominates)", page.place(of: row.node),
+    ]
   }
 
   /// `0.25`.
@@ -151,6 +178,7 @@ package struct Inventory: Answer {
     let rows = rows.map { row in
       JSONText.object([
         "node": page.json(row.node),
+        "partOf": page.survey.graph[row.node].owner.map { page.json($0) },
         "fanIn": .number(row.fanIn),
         "fanOut": .number(row.fanOut),
         "depth": row.depth.map { .number($0) },

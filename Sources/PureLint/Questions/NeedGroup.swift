@@ -1,4 +1,5 @@
 import GraphModel
+import PureLintFindings
 import PureLintSource
 
 /// Needs that one thing has at one place and at one time, told together.
@@ -89,5 +90,26 @@ private struct TargetSearch {
       }
     }
     return true
+  }
+}
+
+extension AnswerPage {
+  /// The most names of what something needs at one place.
+  private static let mostNames = 3
+
+  /// `store, clock and 2 more`, or `session, and 19 behind it, as 'current'`, which is the name that
+  /// stands at the place; on a page that shows all, each.
+  func targets(of group: NeedGroup) -> String {
+    let needs = limit == nil ? group.needs : group.leading
+    var known: Set<String> = []
+    let all = needs.map { shortTitle($0.target) }.filter { known.insert($0).inserted }
+    let names = Array(all.prefix(limit == nil ? all.count : AnswerPage.mostNames))
+    let rest = all.count - names.count
+    let list = rest > 0 ? "\(names.joined(separator: ", ")) and \(rest) more" : Advice.list(names)
+    guard needs.count < group.needs.count else { return list }
+    let behind = "\(list), and \(group.countBehind) behind \(needs.count > 1 ? "them" : "it")"
+    guard let place = group.place, place.length > 0 else { return behind }
+    let name = survey.files[place.file.position].text(place.offset..<place.offset + place.length)
+    return "\(behind), as '\(name.printable())'"
   }
 }

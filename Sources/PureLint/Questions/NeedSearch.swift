@@ -165,19 +165,6 @@ struct NeedSearch {
     }
   }
 
-  /// Adds needs of roots for parts that nothing else asks for and that do not make the root.
-  private mutating func addUnrequestedParts() {
-    var isNeeded = [Bool](repeating: false, count: graph.nodes.count)
-    for edge in found {
-      isNeeded[edge.target.position] = true
-      if graph[edge.source].owner == edge.target { isNeeded[edge.source.position] = true }
-    }
-    for id in graph.nodeIDs where !isNeeded[id.position] {
-      guard NeedGraph.isParticipant(graph[id]), let owner = graph[id].owner else { continue }
-      add(owner, id, .eager, at: graph[id].location)
-    }
-  }
-
   /// Notes where a module gets something in a construction that could not be followed.
   private mutating func addUnfollowedWirings() {
     for wiring in graph.nodeIDs
@@ -273,10 +260,12 @@ struct NeedSearch {
     guard source != target, NeedGraph.isParticipant(graph[source]),
       NeedGraph.isParticipant(graph[target])
     else { return }
+    // Without a place, the graph only says that a root has the part.
+    let isPart = location == nil && graph[target].owner == source
     let need = Edge(
       source: source,
       target: target,
-      kind: .uses,
+      kind: isPart ? .declares : .uses,
       timing: timing,
       location: location,
       detail: field.map { .receiver($0) }

@@ -46,7 +46,8 @@ package struct NodeDetails: Answer {
     }
     let covered = Set(own)
     needs = isField ? [] : outgoing.filter { $0.receiver.map { !covered.contains($0) } ?? true }
-    users = isField ? [] : Array(survey.needs.needs.incoming(node))
+    // That it is a part of a root which nobody asks for, the facts say.
+    users = isField ? [] : survey.needs.needs.incoming(node).filter { $0.kind != .declares }
     self.diagnostics = diagnostics
   }
 
@@ -63,7 +64,7 @@ package struct NodeDetails: Answer {
       text += "\n\(page.heading("supplied by:"))\n" + list(field.suppliers, by: \.target, &page)
       text += "\n\(page.heading("read by:"))\n" + list(field.readers, by: \.source, &page)
     }
-    if !needs.isEmpty { text += "\n\(page.heading("needs:"))\n" + list(needs, by: \.target, &page) }
+    if !needs.isEmpty { text += "\n\(page.heading("needs:"))\n" + table(of: needs, &page) }
     if page.survey.graph[node].kind != .dependency {
       text += "\n\(page.heading("needed by:"))\n" + list(users, by: \.source, &page)
     }
@@ -124,6 +125,26 @@ package struct NodeDetails: Answer {
       ]
     }
     return page.table(rows) + page.rest(of: fields.count)
+  }
+
+  /// What it needs, a row for each place where that shows.
+  private func table(of needs: [Edge], _ page: inout AnswerPage) -> String {
+    var known: Set<NodeID> = []
+    let distinct = needs.filter { known.insert($0.target).inserted }
+    let graph = page.survey.needs.needs
+    let (placed, others) = (
+      distinct.filter { $0.location != nil }, distinct.filter { $0.location == nil }
+    )
+    let groups =
+      NeedGroup.groups(of: placed, in: graph)
+      + others.flatMap { NeedGroup.groups(of: [$0], in: graph) }
+    let rows = page.shown(groups).map { group in
+      let first = group.needs[0]
+      let isOne = group.needs.count == 1
+      let name = isOne ? page.titleWithType(first.target) : page.targets(of: group)
+      return [name, page.placeAndTime(of: first, orOf: first.target)]
+    }
+    return page.table(rows) + page.rest(of: groups.count)
   }
 
   private func list(

@@ -22,7 +22,7 @@ struct Snapshot: Sendable {
   let survey: Survey
   /// The participants, in the order of their ids.
   private(set) var nodes: [(key: NodeKey, node: NodeID)] = []
-  /// The needs in source order, one for each pair of nodes: one that is built along where there is
+  /// The needs in source order, without those of roots for parts that nobody asks for; one for each pair of nodes: one that is built along where there is
   /// any.
   private(set) var needs: [(key: NeedKey, edge: Edge)] = []
   /// The groups of things that need each other at once.
@@ -49,7 +49,10 @@ struct Snapshot: Sendable {
       counts[first, default: 0] += 1
       nodes.append((key, node))
     }
-    if let earlier { takeOverNames(earlier) }
+    if let earlier {
+      for (position, key) in keysOfNamesakes(earlier).enumerated() { nodes[position].key = key }
+      takeOverNames(earlier)
+    }
     for (key, node) in nodes {
       keys[node] = key
       nodeOfKey[key] = node
@@ -62,8 +65,10 @@ struct Snapshot: Sendable {
       for type in graph[node].builtTypes { buildersOfTypes[type, default: []].append(node) }
     }
     addNeeds()
-    for root in survey.needs.starts where graph[root].kind == .root {
-      for node in graph.reachable(from: [root]) {
+    // What belongs to a root stays with it, whoever asks for it.
+    let whole = survey.needs.holdingAllParts()
+    for root in survey.startingRoots {
+      for node in whole.reachable(from: [root]) {
         rootNames[node, default: []].append(graph[root].name)
       }
     }
@@ -131,6 +136,9 @@ struct Snapshot: Sendable {
     return key
   }
 
+  /// Whether a node has a key.
+  func isParticipant(_ node: NodeID) -> Bool { keys[node] != nil }
+
   func node(_ key: NodeKey) -> NodeID? { nodeOfKey[key] }
 
   func need(_ key: NeedKey) -> Edge? { edgeOfKey[key] }
@@ -172,7 +180,8 @@ struct Snapshot: Sendable {
   private mutating func addNeeds() {
     let graph = survey.needs.needs
     var order: [NeedKey] = []
-    for edge in graph.edges.sorted(by: graph.precedes) {
+    // That a root keeps a part which nobody asks for is no need of somebody's.
+    for edge in graph.edges.sorted(by: graph.precedes) where edge.kind != .declares {
       let key = NeedKey(source: key(edge.source), target: key(edge.target))
       if let known = edgeOfKey[key] {
         if known.timing.isDeferred && !edge.timing.isDeferred { edgeOfKey[key] = edge }

@@ -16,6 +16,8 @@ package struct Survey: Sendable {
   private let nodesAtFindings: [Location: [NodeID]]
   /// What is to be reported, sorted by place.
   package let diagnostics: [Diagnostic]
+  /// What things need as their declarations and constructions show it.
+  let declaredNeeds: [Need]
   /// The files that places are in.
   package let files: [SourceFile]
   /// The names of the first targets that files are compiled into, where a project names any.
@@ -34,6 +36,7 @@ package struct Survey: Sendable {
     sharedNames = Survey.sharedNames(needs)
     diagnostics = verdict.diagnostics
     nodesAtFindings = Survey.nodes(at: Set(diagnostics.map(\.finding.location)), graph)
+    declaredNeeds = report.declaredNeeds
     files = report.files + verdict.configurations
     targets = report.targets
     self.paths = style
@@ -41,6 +44,9 @@ package struct Survey: Sendable {
 
   /// The nodes from which everything is built.
   package var starts: [NodeID] { needs.starts }
+
+  /// The roots among them.
+  var startingRoots: [NodeID] { starts.filter { graph[$0].kind == .root } }
 
   private static func sharedNames(_ needs: NeedGraph) -> Set<String> {
     var types: [String: Set<String?>] = [:]

@@ -33,6 +33,19 @@ package struct UnknownName: Error, Hashable {
   }
 }
 
+extension Survey {
+  /// The number of types of a name that the text of a file declares.
+  func typeCount(_ name: String, in path: String) -> Int {
+    guard let file = files.first(where: { $0.path == path }) else { return 0 }
+    return ["class", "struct", "enum", "actor"].reduce(0) { count, keyword in
+      count
+        + WordSearch("\(keyword) \(name)".utf8).offsets(in: file.bytes).reduce(0) { sum, _ in
+          sum + 1
+        }
+    }
+  }
+}
+
 extension NameSearch {
   /// The node that a name means.
   func node(_ name: String) throws(UnknownName) -> Match {

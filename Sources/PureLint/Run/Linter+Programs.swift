@@ -44,6 +44,7 @@ extension Report {
       firstSyntaxError: reports.compactMap(\.firstSyntaxError)
         .min()
     )
+    declaredNeeds = reports.flatMap(\.declaredNeeds)
     explained = reports.reduce(into: []) { $0.formUnion($1.explained) }
     brokenFiles = reports.reduce(into: []) { $0.formUnion($1.brokenFiles) }
     laterGraphs = reports.flatMap { report in
@@ -91,6 +92,7 @@ extension Report {
       unknownRoots: unknownRoots
     )
     report.laterGraphs = laterGraphs
+    report.declaredNeeds = declaredNeeds.map { $0.moved(moved) }
     report.explained = explained
     report.brokenFiles = Set(brokenFiles.map(moved))
     return report

@@ -107,6 +107,7 @@ struct Linter: Sendable {
       roots: roots,
       unknownRoots: unknownRoots(program)
     )
+    if origins == .atOnce { report.declaredNeeds = wired.graph.needs(wired.hints) }
     report.brokenFiles = program.filesWithSyntaxErrors
     if let later = wired.later { report.laterGraphs = [later] }
     return Exploration(
@@ -194,7 +195,7 @@ struct Linter: Sendable {
     )
     var (coverage, tracing) = wiring.contribute(to: &assembly)
     if origins == .atOnce { tracing?.contribute(to: &assembly) }
-    if layers != nil { InitializerNeeds(wiring).contribute(to: &assembly) }
+    if layers != nil || origins == .atOnce { InitializerNeeds(wiring).contribute(to: &assembly) }
     if !circular.isEmpty { StaticCycles(resolver, among: circular).contribute(to: &assembly) }
     let graph = assembly.finish()
     assembly.noteBuilds()

@@ -198,6 +198,55 @@ import Testing
     #expect(roots.rows[0].dominates == 7)
   }
 
+  /// Roots come before their parts, and modules before other types, whatever the order is.
+  @Test func tablesAreInGroups() throws {
+    let survey = SmallSurvey(
+      """
+      final class Log {}
+      final class Pump { init(log: Log) { print(log) } }
+      final class Arm { init(pump: Pump) { print(pump) } }
+      final class Zone {
+        private let log: Log
+        init(log: Log) { self.log = log }
+        lazy var pump = Pump(log: log)
+        lazy var arm = Arm(pump: pump)
+      }
+      final class App { let log = Log(); lazy var zone = Zone(log: log) }
+      @main struct Main { static func main() { print(App().zone.arm) } }
+      """
+    )
+    for column in InventoryColumn.allCases {
+      let text = survey.text(Inventory.roots(survey.survey, sortedBy: column))
+      #expect(text.hasPrefix("root            fan-in"), "\(text)")
+      #expect(text.contains("\n\npart of a root  fan-in"), "\(text)")
+      let names = Inventory.roots(survey.survey, sortedBy: column).rows.map { survey.name($0.node) }
+      #expect(names == ["App", "App.Zone"], "\(names)")
+    }
+  }
+
+  /// That it belongs to a root is no use of it.
+  @Test func whoOnlyKeepsAPartIsNoUser() throws {
+    let survey = SmallSurvey(
+      """
+      final class Log { var lines: [String] = [] }
+      final class Pump { let log: Log; init(log: Log) { self.log = log; print(self.log) } }
+      final class Arm { let log: Log; init(log: Log) { self.log = log; print(self.log) } }
+      final class App {
+        let log = Log()
+        let other = Log()
+        func run() { print(Pump(log: log), Arm(log: log)) }
+      }
+      @main struct Main { static func main() { App().run() } }
+      """
+    )
+    let idle = survey.text(
+      NodeDetails(survey.survey, of: try #require(survey.node("App.other")))
+    )
+    #expect(idle.contains("needed by:\n  nobody in sight\n"), "\(idle)")
+    let used = survey.text(NodeDetails(survey.survey, of: try #require(survey.node("App.log"))))
+    #expect(used.contains("needed by:\n  App.run()"), "\(used)")
+  }
+
   @Test func waysOfManyAreCutShort() throws {
     // Twelve layers of four, each of which needs all of the next.
     var builder = GraphBuilder(files: ["a"])

@@ -71,7 +71,7 @@ import Testing
     var page = AnswerPage(difference.new, showsAll: false)
     let text = difference.markdown(&page, source: SourceAddress("https://forge.example/main"))
     #expect(
-      text.contains("[Kit\\.swift:11](<https://forge.example/main/Kit.swift#L11>)"),
+      text.contains("[Kit\\.swift:12](<https://forge.example/main/Kit.swift#L12>)"),
       "\(text)"
     )
   }

@@ -25,13 +25,9 @@ import Testing
     #expect(
       Self.survey.text(overview) == """
         folder  things  needed by  needs
-        App          9          2  Data 2
-        Data         2          1  App 3
-        .            1          0  App 1
-
-        need each other: App and Data
-          App needs Data  Screen needs Model and 1 more               Shop/App/App.swift:20:45
-          Data needs App  Model needs AppDependency.store and 2 more  Shop/App/App.swift:20:57
+        App          9          0  Data 6
+        Data         2          1  -
+        .            1          0  -
 
         """
     )
@@ -58,9 +54,57 @@ import Testing
     let selection = PictureSelection(grouping: .folder)
     let picture = try PictureSketch(Self.survey.survey, selection)
       .picture(selection, collapsesMany: true)
-    #expect(picture.mermaid(title: "x").contains(" -.->|2| "))
-    #expect(picture.dot(title: "x").contains("label=3"))
+    #expect(picture.mermaid(title: "x").contains(" -->|6| "))
+    #expect(picture.dot(title: "x").contains("label=6"))
     #expect(picture.boxes.allSatisfy { $0.kind == .group })
+  }
+
+  /// What a root hands over behind a protocol is a need of the root, here as for the layers.
+  @Test func layersAndOverviewsAgree() throws {
+    let files = [
+      "Core/Log.swift": """
+      protocol Sink {}
+      final class Log { init(sink: Sink) { print(sink) } }
+      """,
+      "Ui/Screen.swift": """
+      final class Screen: Sink { init(note: Note) { print(note) } }
+      final class Note {}
+      """,
+      "Main.swift": """
+      final class Root {
+        let note = Note()
+        lazy var screen = Screen(note: note)
+        lazy var log = Log(sink: screen)
+      }
+      @main struct Main { static func main() { print(Root().log) } }
+      """,
+      ".purelint.json": """
+      {"layers": {
+        "groups": {
+          "Core": {"paths": ["Core/"]}, "Ui": {"paths": ["Ui/"]}, ".": {"paths": ["Main.swift"]}
+        },
+        "forbidden": [
+          {"from": "Core", "to": "Ui"}, {"from": "Ui", "to": "Core"}, {"from": ".", "to": "Core"},
+          {"from": ".", "to": "Ui"}, {"from": "Core", "to": "."}, {"from": "Ui", "to": "."}
+        ]
+      }}
+      """,
+    ]
+    let folder = try TemporaryFolder(files)
+    let check = try Executable.run(["check"], in: folder.path).output
+    let overview = try Executable.run(["graph", "--by", "folder"], in: folder.path).output
+    #expect(overview.contains("\nCore"), "\(overview)")
+    for (source, target, count) in [
+      ("Core", "Ui", 0), ("Ui", "Core", 0), (".", "Core", 1), (".", "Ui", 2), ("Core", ".", 0),
+      ("Ui", ".", 0),
+    ] {
+      let row = overview.split(separator: "\n").first { $0.hasPrefix("\(source) ") }
+      #expect(row?.contains("\(target) \(count)") ?? false == (count > 0), "\(overview)")
+      let said = check.split(separator: "\n").count {
+        $0.contains("in layer '\(source)' must not need") && $0.contains("in layer '\(target)'")
+      }
+      #expect(said == count, "\(source) \(target): \(check)")
+    }
   }
 
   @Test func targetsAreAskedOfProjects() throws {

@@ -70,6 +70,30 @@ import Testing
     #expect(places.count == 1 && places[0].contains("App.swift:8:12"))
   }
 
+  @Test func findingsOfTheBaselineAreMarked() throws {
+    let folder = try Self.folder()
+    let mark = ", in the baseline"
+    #expect(try !run("show", "Orphan", in: folder).output.contains(mark))
+    _ = try run("--write-baseline", in: folder)
+    #expect(try run("show", "Orphan", in: folder).output.contains("[unwired-module]" + mark))
+    #expect(
+      try run("show", "Orphan", "--format", "json", in: folder).output
+        .contains("isInBaseline")
+    )
+    #expect(try run("graph", "--format", "html", in: folder).output.contains("\"isKnown\""))
+  }
+
+  @Test func whatIsNoRootIsToldSo() throws {
+    let folder = try Self.folder()
+    let told = try run("graph", "--root", "Model", in: folder).messages
+    #expect(told == "'Model' is no root; the root 'AppDependency' leads to it\n")
+    #expect(try run("graph", "--root", "AppDependency", in: folder).messages.isEmpty)
+    let orphan = try run("graph", "--root", "Orphan", in: folder).messages
+    #expect(
+      orphan == "'Orphan' is no root, and no root leads to it; there is 'AppDependency'\n"
+    )
+  }
+
   @Test func whatCannotBeReadFails() throws {
     let folder = try Self.folder()
     #expect(try run("why", "Model", "--in", "nowhere", in: folder).exitCode == 2)

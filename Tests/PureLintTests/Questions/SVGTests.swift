@@ -6,6 +6,7 @@ import Testing
 #endif
 
 @testable import PureLint
+@testable import PureLintQuestions
 
 /// The picture as an image: well-formed, whatever things are called, with a box for each of them.
 @Suite struct SVGTests {
@@ -28,6 +29,18 @@ import Testing
     func parser(_ parser: XMLParser, foundCharacters text: String) {
       if !texts.isEmpty { texts[texts.count - 1] += text }
     }
+  }
+
+  /// A text takes no more room than its box has, in the widest of the usual fonts.
+  @Test func textStaysInItsBox() {
+    let line = TextLine.ofBox[0]
+    for name in ["HistoryEventDetailsListViewModelImplementation", "WWWWMMMMWWWWMMMM", "illicit"] {
+      for room in [40, 120, 290] {
+        let shown = line.shortened(name, to: room)
+        #expect(line.width(of: shown) <= room && shown.contains("…") == (shown != name))
+      }
+    }
+    #expect(line.shortened("Home", to: 100) == "Home")
   }
 
   private func read(_ svg: String) throws -> Reader {

@@ -20,6 +20,19 @@ package struct Need: Hashable, Sendable {
     self.location = location
     self.isConstruction = isConstruction
   }
+
+  /// The same with other places.
+  package func moved(_ move: (Location) -> Location) -> Need {
+    func moved(_ place: NamedPlace) -> NamedPlace {
+      NamedPlace(name: place.name, location: place.location.map(move))
+    }
+    return Need(
+      moved(source),
+      moved(target),
+      at: move(location),
+      isConstruction: isConstruction
+    )
+  }
 }
 
 extension Graph {

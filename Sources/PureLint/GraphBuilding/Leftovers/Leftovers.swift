@@ -162,9 +162,11 @@ package struct Leftovers {
   /// A demand of the same name, if the types allow it; a property may be set to what a factory of
   /// the same name makes.
   private func sameName(as leftover: Leftover, in demands: UnmetDemands) -> UnmetDemand? {
-    demands.byName[program[leftover.id].name]?.first {
+    let own = (value(of: leftover.id), leftover.id)
+    return demands.byName[program[leftover.id].name]?.first {
       (graph[$0.node].traits.contains(.isProperty)
-        || resolver.mayConvert(value(of: leftover.id), to: resolver.type(of: $0.field)))
+        || resolver.mayConvert(own.0, to: resolver.type(of: $0.field)))
+        && !resolver.haveNamesakes(own, (resolver.type(of: $0.field), $0.field))
         && isWithinReach(leftover, of: $0)
     }
   }

@@ -19,8 +19,12 @@ struct Folders {
   /// The folders around a node below the one that holds everything, the outermost first:
   /// `Features`, `Features/Home`.
   func folders(of id: NodeID) -> [String] {
-    guard let location = survey.graph[id].location else { return [] }
-    let parts = survey.graph[location.file].split(separator: "/").dropLast().dropFirst(shared)
+    survey.graph[id].location.map { folders(of: $0.file) } ?? []
+  }
+
+  /// The same around a file.
+  func folders(of file: FileID) -> [String] {
+    let parts = survey.graph[file].split(separator: "/").dropLast().dropFirst(shared)
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
@@ -35,6 +39,9 @@ struct Folders {
 
   /// The name of the target that a node's file belongs to.
   func target(of id: NodeID) -> String? {
-    survey.graph[id].location.flatMap { survey.targets[$0.file] }
+    survey.graph[id].location.flatMap { target(of: $0.file) }
   }
+
+  /// The name of the first target that a file belongs to.
+  func target(of file: FileID) -> String? { survey.targets[file] }
 }

@@ -8,7 +8,8 @@ package enum Grouping: String, CaseIterable, Sendable {
   case folder, target
 }
 
-/// The folders or targets of an app, with the needs between them.
+/// The folders or targets of an app, with the needs between them that declarations show: what is handed
+/// over at run time behind a protocol is none of them.
 package struct Overview: Answer {
   package static let question = "overview"
 
@@ -56,7 +57,7 @@ package struct Overview: Answer {
     var rows = [[grouping.rawValue, "things", "needed by", "needs"]]
     for (index, box) in picture.boxes.enumerated() {
       let needs = picture.arrows.filter { $0.source == index }
-        .sorted { ($1.needs.count, $0.target) < ($0.needs.count, $1.target) }
+        .sorted { ($1.declared.count, $0.target) < ($0.declared.count, $1.target) }
       let users = picture.arrows.count { $0.target == index }
       rows.append([box.name.printable(), "\(box.nodes.count)", "\(users)", list(needs, page)])
     }
@@ -71,7 +72,7 @@ package struct Overview: Answer {
   private func list(_ arrows: [Picture.Arrow], _ page: AnswerPage) -> String {
     guard !arrows.isEmpty else { return "-" }
     let most = page.limit == nil ? arrows.count : Overview.mostNeeds
-    let shown = arrows.prefix(most).map { "\(name($0.target)) \($0.needs.count)" }
+    let shown = arrows.prefix(most).map { "\(name($0.target)) \($0.declared.count)" }
     let rest = arrows.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
@@ -84,16 +85,15 @@ package struct Overview: Answer {
     let members = Set(cycle)
     let names = Advice.list(page.shown(cycle).map(name))
     let inner = picture.arrows.filter { members.contains($0.source) && members.contains($0.target) }
-    let fewest = inner.sorted { ($0.needs.count, $0.source) < ($1.needs.count, $1.source) }
+    let fewest = inner.sorted { ($0.declared.count, $0.source) < ($1.declared.count, $1.source) }
     var rows: [[String]] = []
     for arrow in page.shown(fewest) {
-      let need = arrow.needs[0]
-      let others = arrow.needs.count - 1
+      let need = arrow.declared[0]
+      let others = arrow.declared.count - 1
       rows.append([
         "\(name(arrow.source)) needs \(name(arrow.target))",
-        "\(page.title(need.source)) needs \(page.title(need.target))"
-          + (others > 0 ? " and \(others) more" : ""),
-        page.place(of: need, orOf: need.source),
+        need.text + (others > 0 ? " and \(others) more" : ""),
+        page.place(need.location),
       ])
     }
     return "need each other: \(names)\n" + page.table(rows) + page.rest(of: fewest.count)
@@ -109,8 +109,7 @@ package struct Overview: Answer {
       JSONText.object([
         "source": .text(picture.boxes[arrow.source].name),
         "target": .text(picture.boxes[arrow.target].name),
-        "isLater": .flag(arrow.isLater),
-        "needs": .list(arrow.needs.map { page.json($0) }),
+        "needs": .list(arrow.declared.map { page.json($0) }),
       ])
     }
     let cycles = self.cycles.map { cycle in
@@ -120,5 +119,26 @@ package struct Overview: Answer {
       ("by", .text(grouping.rawValue)), ("groups", .list(groups)), ("needs", .list(needs)),
       ("cycles", .list(cycles)),
     ]
+  }
+}
+
+extension Need {
+  /// `Screen needs Store`.
+  var text: String { "\(source.name.printable()) needs \(target.name.printable())" }
+}
+
+extension AnswerPage {
+  /// A need that declarations show, as documents have it.
+  fileprivate mutating func json(_ need: Need) -> JSONText {
+    .object([
+      "source": json(need.source),
+      "target": json(need.target),
+      "isConstruction": need.isConstruction ? .flag(true) : nil,
+      "location": json(need.location),
+    ])
+  }
+
+  private mutating func json(_ place: NamedPlace) -> JSONText {
+    .object(["name": .text(place.name), "location": place.location.map { json($0) }])
   }
 }

@@ -2,19 +2,24 @@ import GraphModel
 import PureLintOutput
 
 extension Picture {
-  /// The boxes by the room that their names take, and the arrows.
-  func diagram(starts: Set<NodeID>) -> Diagram {
-    Diagram(
+  /// The widest box.
+  private static let widest = 320
+  /// What a box has beside its text, on both sides together.
+  static let textMargin = 20
+
+  /// The boxes by the room that their names take, and the arrows. What building starts from stands on
+  /// top, and of boxes of several those with a root that is no part of another one.
+  func diagram(_ survey: Survey) -> Diagram {
+    let (starts, roots) = (Set(survey.starts), Set(survey.startingRoots))
+    return Diagram(
       boxes: boxes.map { box in
         let lines = lines(of: box)
-        let room = max(
-          17 * lines[0].displayWidth / 2,
-          7 * (lines.dropFirst().first?.displayWidth ?? 0)
-        )
+        let room = zip(lines, TextLine.ofBox).map { text, line in line.width(of: text) }.max() ?? 0
+        let first = box.kind == .group ? roots : starts
         return Diagram.Box(
-          width: min(max(28 + room, 90), 300),
+          width: min(max(Picture.textMargin + room, 90), Picture.widest),
           height: 40,
-          isRoot: box.kind == .root || box.nodes.contains(where: starts.contains),
+          isRoot: box.nodes.contains(where: first.contains),
           cluster: box.cluster
         )
       },

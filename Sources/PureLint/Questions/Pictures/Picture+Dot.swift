@@ -57,7 +57,7 @@ extension Picture {
   }
 
   private func dotArrow(_ arrow: Arrow) -> String {
-    var attributes = countsNeeds ? ["label=\(arrow.needs.count), fontsize=10"] : []
+    var attributes = countsNeeds ? ["label=\(arrow.declared.count), fontsize=10"] : []
     if arrow.isLater { attributes.append("style=dashed") }
     if arrow.isPart { attributes.append("style=dotted") }
     switch arrow.severity {

@@ -16,7 +16,7 @@ extension Picture {
       lines.append("  end")
     }
     lines += arrows.map { arrow in
-      let count = countsNeeds ? "|\(arrow.needs.count)|" : ""
+      let count = countsNeeds ? "|\(arrow.declared.count)|" : ""
       return "  n\(arrow.source) \(arrow.mermaidLine)\(count) n\(arrow.target)"
     }
     lines += arrows.indices.compactMap { index in

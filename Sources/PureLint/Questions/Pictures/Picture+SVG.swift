@@ -4,9 +4,9 @@ import PureLintFindings
 extension Picture {
   /// The picture as the page for browsers draws it, for documents and where no browser is.
   ///
-  /// - Parameter starts: The nodes from which everything is built, which stand at the top.
-  package func svg(title: String, starts: [NodeID]) -> String {
-    let diagram = diagram(starts: Set(starts))
+  /// - Parameter survey: What is drawn of; what building starts from stands at the top.
+  package func svg(title: String, _ survey: Survey) -> String {
+    let diagram = diagram(survey)
     let drawing = diagram.drawing()
     let caption = [title, omission].compactMap { $0 }.joined(separator: ": ")
     // Half of the widest stroke, and the head of the picture.
@@ -77,10 +77,9 @@ extension Picture {
     let lines = lines(of: box)
     let middle = corner.x + frame.width / 2
     let first = corner.y + (lines.count > 1 ? 17 : 25)
-    var text = line(lines[0], "", middle, first, room: frame.width / 8)
-    if lines.count > 1 {
-      text += line(lines[1], " class=\"small\"", middle, first + 15, room: frame.width / 6)
-    }
+    let room = frame.width - Picture.textMargin / 2
+    var text = line(0, lines[0], middle, first, room: room)
+    if lines.count > 1 { text += line(1, lines[1], middle, first + 15, room: room) }
     let classes = [box.kind.rawValue, box.severity?.rawValue ?? ""].filter { !$0.isEmpty }
     return """
       <g class="\(classes.joined(separator: " "))">\
@@ -90,13 +89,11 @@ extension Picture {
       """
   }
 
-  /// A line of text; if there is no room for it, a name without its end, all else without its middle.
-  private func line(_ text: String, _ attributes: String, _ x: Int, _ y: Int, room: Int) -> String {
-    let end = attributes.isEmpty ? 0 : max((room - 1) / 2, 1)
-    let shown =
-      text.displayWidth > room
-      ? text.prefix(max(room - 1 - end, 1)) + "…" + text.suffix(end) : Substring(text)
-    return "<text\(attributes) x=\"\(x)\" y=\"\(y)\">\(Self.escaped(String(shown)))</text>"
+  /// A line of a box, as much of it as there is room for.
+  private func line(_ position: Int, _ text: String, _ x: Int, _ y: Int, room: Int) -> String {
+    let shown = TextLine.ofBox[position].shortened(text, to: room)
+    let attributes = position == 0 ? "" : " class=\"small\""
+    return "<text\(attributes) x=\"\(x)\" y=\"\(y)\">\(Self.escaped(shown))</text>"
   }
 
   private static func escaped(_ text: String) -> String {

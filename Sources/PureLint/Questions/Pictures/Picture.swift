@@ -38,13 +38,15 @@ package struct Picture: Sendable {
     var source: Int
     /// The position of the box that is needed.
     var target: Int
-    /// The needs, in source order; none where a root leads to a part of it.
+    /// The needs, in source order; none where a root leads to a part of it, and in an overview.
     var needs: [Edge]
+    /// In an overview, what declarations of the source show that it needs of the target.
+    var declared: [Need] = []
     /// Whether all of them arise later: in a closure, a factory or a lazy member.
     var isLater: Bool
 
     /// Whether it leads from a root to a part of it, which no need tells of.
-    var isPart: Bool { needs.isEmpty }
+    var isPart: Bool { needs.isEmpty && declared.isEmpty }
     /// The weight of the worst finding whose path leads along it.
     var severity: Severity?
     /// What became of it between two states, in a picture of both.

@@ -5,27 +5,31 @@ import PureLintFindings
 struct PictureBuilder {
   private let survey: Survey
   private var picture = Picture()
-  /// Whether each group is a box, even of one node.
-  private let isOverview: Bool
+  /// In an overview, what groups need of each other; each group is a box then, even of one node.
+  private let overview: [GroupNeed]?
   /// For each node that is drawn, the position of its box.
   private var boxOfNode: [NodeID: Int] = [:]
 
   /// - Parameters:
   ///   - groups: The names of the groups that nodes are drawn as.
-  ///   - isOverview: Whether each group is a box, even of one node.
+  ///   - overview: What groups need of each other, if only that is drawn.
   init(
     _ survey: Survey,
     _ nodes: [NodeID],
     groups: [NodeID: String],
-    isOverview: Bool = false
+    overview: [GroupNeed]? = nil
   ) {
     self.survey = survey
-    self.isOverview = isOverview
-    picture.countsNeeds = isOverview
+    self.overview = overview
+    picture.countsNeeds = overview != nil
     addBoxes(nodes, groups)
-    addArrows()
-    addParts()
-    if !isOverview { addClusters() }
+    if let overview {
+      addArrows(overview)
+    } else {
+      addArrows()
+      addParts()
+      addClusters()
+    }
     addFindings()
   }
 
@@ -46,7 +50,7 @@ struct PictureBuilder {
     let page = AnswerPage(survey, showsAll: true)
     for id in nodes {
       // One alone is more telling by its own name.
-      guard let group = groups[id], isOverview || sizes[group] ?? 0 > 1 else {
+      guard let group = groups[id], overview != nil || sizes[group] ?? 0 > 1 else {
         boxOfNode[id] = picture.boxes.count
         let kind = Picture.Kind(survey.graph[id].kind)
         picture.boxes.append(
@@ -84,6 +88,33 @@ struct PictureBuilder {
         )
       }
     }
+  }
+
+  /// Adds the boxes that only declarations lead to or come from, and an arrow for each two groups.
+  private mutating func addArrows(_ needs: [GroupNeed]) {
+    var boxes: [String: Int] = [:]
+    for (index, box) in picture.boxes.enumerated() { boxes[box.name] = index }
+    var arrows: [Pair: Int] = [:]
+    for need in needs {
+      for name in [need.source, need.target] where boxes[name] == nil {
+        boxes[name] = picture.boxes.count
+        picture.boxes.append(.init(name: name, kind: .group, nodes: []))
+      }
+      guard let source = boxes[need.source], let target = boxes[need.target] else { continue }
+      let pair = Pair(source: source, target: target)
+      if arrows[pair] == nil {
+        arrows[pair] = picture.arrows.count
+        picture.arrows.append(.init(source: source, target: target, needs: [], isLater: false))
+      }
+      arrows[pair].map { picture.arrows[$0].declared.append(need.need) }
+    }
+    picture.arrows.sort { ($0.source, $0.target) < ($1.source, $1.target) }
+  }
+
+  /// Two boxes, by their positions.
+  private struct Pair: Hashable {
+    let source: Int
+    let target: Int
   }
 
   /// Adds arrows to their parts from roots that need nothing.

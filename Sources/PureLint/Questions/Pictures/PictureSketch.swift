@@ -22,20 +22,30 @@ package struct PictureSketch {
     nodes = survey.needs.participants
     var search = SubjectSearch(survey)
     let needs = survey.needs.needs
+    var notes = ""
     if !selection.roots.isEmpty {
-      keep(needs.reachable(from: try search.holders(selection.roots)))
+      let roots = try search.holders(selection.roots)
+      keep(needs.reachable(from: roots))
+      notes += roots.map { survey.remark(onRoot: $0) }.joined()
     }
     if let affected = selection.affected {
       let kept = Set(affected)
       nodes = nodes.filter(kept.contains)
     }
-    var notes = ""
     if let (first, second) = selection.between {
-      let reached = needs.reachable(from: try search.holders([first]))
-      let leading = needs.leading(to: try search.supplied(second))
-      nodes = nodes.filter { reached.contains($0) && leading.contains($0) }
+      let (sources, targets) = (try search.holders([first]), try search.supplied(second))
+      let ways = ShortWays(needs, from: sources, to: targets)
+      let most = selection.showsAll ? Int.max : ShortWays.mostNodes
+      let drawn = ways.nodes(atMost: most)
+      nodes = nodes.filter(drawn.nodes.contains)
       if nodes.isEmpty {
         notes += "no way leads from '\(first.printable())' to '\(second.printable())'\n"
+      } else if drawn.nodes.count < ways.count {
+        omission =
+          "\(drawn.nodes.count) of \(ways.count) boxes on the ways are drawn, those "
+          + "\(drawn.isCut ? "of one" : "of ways of \(drawn.steps) steps at most"); "
+          + "'--all' draws each"
+        notes += omission.map { "\($0)\n" } ?? ""
       }
     }
     if !selection.focus.isEmpty {
@@ -53,9 +63,15 @@ package struct PictureSketch {
   /// - Parameter collapsesMany: Whether boxes are put together where there are too many.
   package func picture(_ selection: PictureSelection, collapsesMany: Bool) -> Picture {
     if let grouping = selection.grouping {
-      let groups = groups(grouping, depth: selection.folderDepth)
-      return PictureBuilder(survey, nodes, groups: groups, isOverview: true)
-        .picture(findingsAlone: selection.showsFindingsAlone)
+      let groups = FileGroups(grouping, nodes, depth: selection.folderDepth, survey)
+      let isPart = nodes.count < survey.needs.participants.count
+      return PictureBuilder(
+        survey,
+        nodes,
+        groups: groups.names(of: nodes),
+        overview: groups.needs(of: isPart ? nodes : nil)
+      )
+      .picture(findingsAlone: selection.showsFindingsAlone)
     }
     var sketch = self
     var groups = selection.collapse.isEmpty ? [:] : sketch.groups(selection.collapse)
@@ -116,29 +132,6 @@ package struct PictureSketch {
     let all = shown + (rest > 0 ? ["\(rest) more"] : [])
     return "; there \(outer.count > 1 ? "are" : "is") \(Advice.list(all))"
   }
-
-  /// The folder or target of each node.
-  ///
-  /// - Parameter depth: How deep folders may lie; nil for as deep as leaves few enough.
-  private func groups(_ grouping: Grouping, depth: Int?) -> [NodeID: String] {
-    let folders = Folders(survey)
-    var groups: [NodeID: String] = [:]
-    switch grouping {
-    case .target:
-      for id in nodes { groups[id] = folders.target(of: id) ?? "in no target" }
-    case .folder:
-      let deepest = nodes.map { folders.folders(of: $0).count }.max() ?? 0
-      let depths = depth.map { [$0] } ?? Array((1...max(deepest, 1)).reversed())
-      for depth in depths {
-        for id in nodes { groups[id] = folders.folders(of: id).prefix(depth).last ?? "." }
-        if Set(groups.values).count <= PictureSketch.mostGroups { break }
-      }
-    }
-    return groups
-  }
-
-  /// The most folders of an overview.
-  private static let mostGroups = 25
 
   /// Whether a project says of any file which target it is compiled into.
   package var knowsTargets: Bool { !survey.targets.isEmpty }

@@ -29,7 +29,7 @@ struct PageData {
   }
 
   mutating func graph(title: String) -> JSONText {
-    let diagram = picture.diagram(starts: Set(survey.needs.starts))
+    let diagram = picture.diagram(survey)
     let drawing = diagram.drawing()
     let boxes = picture.boxes.indices.map { position in
       let (corner, box) = (drawing.boxes[position], diagram.boxes[position])
@@ -92,7 +92,8 @@ extension PageData {
       "isLater": arrow.isLater || arrow.isPart ? .flag(true) : nil,
       "isPart": arrow.isPart ? .flag(true) : nil,
       "severity": arrow.severity.map { .text($0.rawValue) },
-      "place": arrow.needs.lazy.compactMap(\.location).first.map { place($0) },
+      "place": (arrow.needs.lazy.compactMap(\.location).first ?? arrow.declared.first?.location)
+        .map { place($0) },
       "reasons": reasons(of: arrow),
       "way": .list(ways.own[index].flatMap { [.number($0.x), .number($0.y)] }),
       "tail": tail,
@@ -104,8 +105,10 @@ extension PageData {
   private mutating func reasons(of arrow: Picture.Arrow) -> JSONText? {
     let isGrouped = [arrow.source, arrow.target].contains { picture.boxes[$0].kind == .group }
     let isPlain = arrow.needs.count == 1 && arrow.needs[0].receiver == nil
-    if arrow.needs.isEmpty || isPlain && !isGrouped { return nil }
-    var reasons: [JSONText] = []
+    if arrow.isPart || isPlain && !isGrouped { return nil }
+    var reasons = arrow.declared.prefix(PageData.mostReasons).map { need in
+      JSONText.object(["text": .text(need.text), "place": place(need.location)])
+    }
     for need in arrow.needs.prefix(PageData.mostReasons) {
       let way = "\(answers.title(need.source)) needs \(answers.title(need.target))"
       reasons.append(
@@ -117,7 +120,7 @@ extension PageData {
         ])
       )
     }
-    let rest = arrow.needs.count - reasons.count
+    let rest = arrow.needs.count + arrow.declared.count - reasons.count
     if rest > 0 { reasons.append(.object(["text": .text("and \(rest) more")])) }
     return .list(reasons)
   }
@@ -208,6 +211,7 @@ extension PageData {
       "place": place(finding.location),
       "boxes": .list(mark.boxes.map { .number($0) }),
       "path": .list(mark.path.map { .number($0) }),
+      "isKnown": mark.diagnostic.isInBaseline ? .flag(true) : nil,
       "isCycle": finding.path?.isCycle == true ? .flag(true) : nil,
       "notes": .list(notes),
     ])

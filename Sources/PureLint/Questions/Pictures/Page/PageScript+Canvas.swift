@@ -111,16 +111,14 @@ extension PageScript {
     };
 
     /** Draws what is in view, dashed where that does not take long: not for many arrows while the
-     *  camera moves, and never for very many; then they are paler. Very many are straight, and only
-     *  some of them are drawn while the camera moves.
+     *  camera moves, and never for very many; then they are paler. Very many are straight, fewer are
+     *  enough while the camera moves.
      *  @param {Piece[]} all @param {number[]} area */
     const drawPieces = (all, area) => {
       const [left, top, right, bottom] = area;
-      let inView = all.filter(([x, y, endX, endY]) => Math.min(x, endX) < right
+      const inView = all.filter(([x, y, endX, endY]) => Math.min(x, endX) < right
         && Math.max(x, endX) > left && Math.min(y, endY) < bottom && Math.max(y, endY) > top);
-      const isDense = inView.length > 5000;
-      const step = isMoving ? Math.ceil(inView.length / 1000) : 1;
-      if (step > 1) inView = inView.filter((_, index) => index % step === 0);
+      const isDense = inView.length > (isMoving ? 1000 : 5000);
       const [solid, dashed, dotted, heads] = [0, 1, 2, 3].map(() => new Path2D());
       const dashedCount = inView.filter(piece => piece[4]).length;
       const isDashing = dashedCount <= (isMoving ? 100 : 600);

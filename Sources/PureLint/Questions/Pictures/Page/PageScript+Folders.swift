@@ -96,7 +96,7 @@ extension PageScript {
       boxes.push({
         name: folder.name, kind: 'group', frame: [0, 0, width, 40], members,
         cluster: boxes[inside[0]].cluster, facts: [['folder', folder.path || '.']],
-        isStart: inside.every(box => boxes[box].isStart),
+        isStart: inside.some(box => boxes[box].isStart && boxes[box].kind === 'root'),
         severity: severities.has('error') ? 'error' : severities.has('warning') ? 'warning' : undefined,
       });
       outgoing.push([]);
@@ -116,6 +116,10 @@ extension PageScript {
 
   /// Which boxes are drawn, and as what.
   static let view = #"""
+    /** The roots that are no part of another one. */
+    const firstRoots = [...boxes.keys()]
+      .filter(box => box < ownCount && boxes[box].isStart && boxes[box].kind === 'root');
+
     /** What is shown of the graph. */
     const view = {
       /** Whether folders are put together where there are many boxes. */
@@ -125,9 +129,10 @@ extension PageScript {
       opened: new Set(),
       /** @type {Set<Folder>} */
       closed: new Set(),
-      /** Boxes that are drawn by themselves, whatever folder they are in.
+      /** Boxes that are drawn by themselves, whatever folder they are in: at first the roots that are no
+       *  part of another one, if they are few.
        *  @type {Set<number>} */
-      pinned: new Set(),
+      pinned: new Set(firstRoots.length <= mostShown / 4 ? firstRoots : []),
       /** For each box of the graph, 1 if filters leave it. */
       left: new Uint8Array(ownCount).fill(1),
       /** For each box of the graph, the box that it is drawn as, or -1. */

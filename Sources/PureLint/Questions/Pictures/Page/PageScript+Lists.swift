@@ -69,18 +69,24 @@ extension PageScript {
       if (state.lit) show(areaOf(state.lit.boxes));
     };
 
+    /** The rule of a finding, and whether the baseline holds it.
+     *  @param {Finding} finding */
+    const ruleOf = ({rule, isKnown}) => isKnown ? `${rule}, in the baseline` : rule;
+
     /** @param {number} index */
     const makeFindingButton = index => {
-      const {severity, message, rule} = findings[index];
+      const {severity, message} = findings[index];
       const button = makeButton('', () => selectFinding(index), `finding ${severity}`);
-      button.append(message, make('small', {}, rule));
+      button.append(message, make('small', {}, ruleOf(findings[index])));
       return button;
     };
 
     const listFindings = () => {
       const count = findings.length;
+      const known = findings.filter(finding => finding.isKnown).length;
       element('findings-title').textContent =
-        count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`;
+        (count === 0 ? 'No findings' : count === 1 ? '1 finding' : `${count} findings`)
+        + (known > 0 ? `, ${known} in the baseline` : '');
       element('findings').replaceChildren(
         ...findings.map((_, index) => make('li', {}, makeFindingButton(index))));
     };

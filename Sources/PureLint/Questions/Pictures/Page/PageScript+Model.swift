@@ -26,7 +26,7 @@ extension PageScript {
     /** One of the needs that an arrow stands for.
      *  @typedef {{text?: string, field?: string, isLater?: boolean, place?: Place}} Reason */
     /** @typedef {{rule: string, severity: Severity, message: string, place?: Place,
-     *    boxes: number[], path: number[], isCycle?: boolean,
+     *    boxes: number[], path: number[], isCycle?: boolean, isKnown?: boolean,
      *    notes: {message: string, place?: Place}[]}} Finding */
     /** @typedef {{title: string, omission?: string, width: number, height: number,
      *    folder?: string, files: SourceFile[], clusters: string[], boxes: Box[], arrows: Arrow[],

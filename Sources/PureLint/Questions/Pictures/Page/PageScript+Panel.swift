@@ -183,7 +183,7 @@ extension PageScript {
       const notes = finding.notes.map(note => make('li', {}, note.message, makePlace(note.place)));
       showPanel(
         finding.message,
-        make('p', {class: `severity-${finding.severity}`}, `${finding.severity}: ${finding.rule}`),
+        make('p', {class: `severity-${finding.severity}`}, `${finding.severity}: ${ruleOf(finding)}`),
         makePlace(finding.place, true),
         ...makeList('About', finding.boxes.map(box => make('li', {}, makeBoxButton(box)))),
         ...makeList('Along', finding.path.map(box => make('li', {}, makeBoxButton(box)))),
