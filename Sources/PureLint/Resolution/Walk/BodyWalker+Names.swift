@@ -43,14 +43,24 @@ extension BodyWalker {
   /// Whether a bare name means what the value around inherits from a library, since all that the sources
   /// declare under it is of the value's type alone.
   func isOfLibrary(_ members: [Resolver.Member]) -> Bool {
-    guard let scope, !resolver.isStatic(program.memberDeclaration(around: scope)),
-      case let own = resolver.selfType(of: scope), let type = own.declaration,
+    guard let scope, case let member = program.memberDeclaration(around: scope),
+      !resolver.isStatic(member), !runsBeforeValue(member),
+      case let own = resolver.selfType(of: scope),
+      let type = own.declaration,
       areHiddenFromValues(members, of: own)
     else { return false }
     let owners = resolver.ancestors(of: type).union([type])
     return members.allSatisfy { member in
       resolver.selfType(of: member.id).declaration.map(owners.contains) ?? true
     }
+  }
+
+  /// Whether code runs before there is a value of the type around: the first value of a property, or
+  /// what an attribute is given. Bare names there are those of the type.
+  private func runsBeforeValue(_ member: DeclarationID) -> Bool {
+    program[member].kind.holdsMembers
+      || program[member].kind == .variable
+        && program[member].traits.isDisjoint(with: [.isComputed, .isLazy])
   }
 
   /// A bare name that means nothing in the sources: a type of a library by its spelling, else what
