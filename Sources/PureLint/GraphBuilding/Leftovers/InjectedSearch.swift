@@ -41,8 +41,9 @@ package struct InjectedSearch {
     var made: Set<DeclarationID> = []
     var handed = Set(composers.flatMap(shownTypes))
     var others: [Int] = []
+    let makers = CalledMakers(calledBy: composers, resolver, kinds)
     for index in constructions.indices {
-      guard isMade(constructions[index], by: composers) else {
+      guard isMade(constructions[index], by: composers, makers) else {
         others.append(index)
         continue
       }
@@ -77,10 +78,15 @@ package struct InjectedSearch {
     }
   }
 
-  /// Whether one of some units makes an object of a declared type.
-  private func isMade(_ construction: Construction, by units: Set<DeclarationID>) -> Bool {
+  /// Whether some unit, or a function that it calls for that, makes an object of a declared type.
+  private func isMade(
+    _ construction: Construction,
+    by units: Set<DeclarationID>,
+    _ makers: CalledMakers
+  ) -> Bool {
     guard let source = construction.place.source, isOfSources(construction) else { return false }
     return units.contains(resolver.holder(of: program.memberDeclaration(around: source)))
+      || makers.contain(construction.place)
   }
 
   /// The declared types of the objects that a construction takes; a function may be anything.
@@ -272,28 +278,5 @@ package struct InjectedSearch {
 
   private func range(of id: DeclarationID) -> Range<UInt32> {
     program.tree(of: id).range(program[id].node)
-  }
-}
-
-/// The labels of the initializers that types have, by type.
-private final class InitializerLabels {
-  private let resolver: Resolver
-  private var known: [DeclarationID: Set<[Name?]>] = [:]
-
-  init(_ resolver: Resolver) { self.resolver = resolver }
-
-  /// Whether a type has an initializer with the labels of some other.
-  func has(_ type: DeclarationID, thoseOf initializer: DeclarationID) -> Bool {
-    let found = known[type] ?? allLabels(of: type, resolver.program[initializer].name)
-    known[type] = found
-    return found.contains(labels(of: initializer))
-  }
-
-  private func allLabels(of type: DeclarationID, _ name: Name) -> Set<[Name?]> {
-    Set((resolver.members(of: type)[name] ?? []).map(labels))
-  }
-
-  private func labels(of initializer: DeclarationID) -> [Name?] {
-    resolver.parameterList(of: initializer).map(\.label)
   }
 }

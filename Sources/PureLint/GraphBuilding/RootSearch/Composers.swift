@@ -130,12 +130,7 @@ private struct ComposerSearch {
       note(construction.place)
     }
     for reference in resolver.facts.references {
-      guard let destination = reference.destination, program[destination].kind == .parameter,
-        let function = program[destination].parent, handOvers.isMaker(function),
-        program.isSource(reference.place), !program.targets.isTest(file: reference.place.file),
-        let unit = handOvers.unit(of: reference.place),
-        handOvers.origin(of: reference, by: unit) == .member
-      else { continue }
+      guard let unit = giver(of: reference, entries) else { continue }
       found.insert(unit)
       note(reference.place)
     }
@@ -152,6 +147,26 @@ private struct ComposerSearch {
       }
     }
     return found
+  }
+
+  /// The unit that hands something of its own to a function that yields an object; what it has made on
+  /// the spot only where the system calls it.
+  private func giver(
+    of reference: Reference,
+    _ entries: Set<DeclarationID>
+  ) -> DeclarationID? {
+    guard let destination = reference.destination, program[destination].kind == .parameter,
+      let function = program[destination].parent, handOvers.isMaker(function),
+      program.isSource(reference.place), !program.targets.isTest(file: reference.place.file),
+      let unit = handOvers.unit(of: reference.place)
+    else { return nil }
+    switch handOvers.origin(of: reference, by: unit) {
+    case .member: return unit
+    case .fresh:
+      let member = reference.place.source.map(program.memberDeclaration)
+      return entries.contains(unit) || member.map(resolver.isMain) == true ? unit : nil
+    case .elsewhere: return nil
+    }
   }
 
   private mutating func note(_ place: Place) {
