@@ -12,6 +12,8 @@ struct SwinjectApplications {
   private let required: Set<DeclarationID>
   /// By function of an assembly that fills a container, the applications that call it.
   private var callers: [DeclarationID: [Int]] = [:]
+  /// By name, the calls of what the library asks of assemblies, which may be of any assembly's.
+  private var openCalls: [Name: [(function: DeclarationID, place: Place)]] = [:]
 
   private var program: Program { resolver.program }
 
@@ -49,6 +51,7 @@ struct SwinjectApplications {
     for place in calls(of: library) { addApplied(at: place, flow) }
     all.sort { $0.place.precedes($1.place) }
     noteCallers()
+    for name in Self.names { openCalls[name] = findOpenCalls(of: name) }
   }
 
   /// Where assemblers are told to apply more.
@@ -133,14 +136,20 @@ struct SwinjectApplications {
       !resolver.ancestors(of: type).isDisjoint(with: required)
     else { return nil }
     let applied = (callers[function] ?? []).map { ContainerOrigin.value(all[$0].container) }
-    let called = required.flatMap { resolver.members(of: $0)[program[function].name] ?? [] }
-    let direct = ([function] + called).flatMap { called in
-      resolver.references.references(to: called)
-        .filter { called == function || !isKnown($0.place) }
-        .flatMap { flow.argument(0, of: called, at: $0.place) }
-    }
+    let direct =
+      resolver.references.references(to: function)
+      .flatMap { flow.argument(0, of: function, at: $0.place) }
+      + (openCalls[program[function].name] ?? [])
+      .flatMap { flow.argument(0, of: $0.function, at: $0.place) }
     let isCalledUnseen = resolver.unknownReads.hasReads(of: function)
     return applied + direct + (isCalledUnseen ? [.unknown] : [])
+  }
+
+  private func findOpenCalls(of name: Name) -> [(function: DeclarationID, place: Place)] {
+    required.flatMap { resolver.members(of: $0)[name] ?? [] }.flatMap { function in
+      resolver.references.references(to: function).filter { !isKnown($0.place) }
+        .map { (function, $0.place) }
+    }
   }
 
   /// Whether a call of what the library requires is known to be one of the sources' functions.

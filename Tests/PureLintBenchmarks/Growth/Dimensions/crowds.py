@@ -78,6 +78,20 @@ def containers_that_ask_the_first(n):
     ) + entry("", "    boot()\n")
 
 
+@shape(400)
+def assemblies_that_assemble(n):
+    text = "import Swinject\nfinal class Book {}\n" + lines(
+        f"final class A{i}: Assembly {{ func assemble(container: Container) {{ "
+        f"A{i + 1}().assemble(container: container) }} }}"
+        for i in range(n)
+    )
+    last = "container.register(Book.self) { _ in Book() }"
+    return (
+        f"{text}final class A{n}: Assembly {{ func assemble(container: Container) {{ {last} }} }}\n"
+        "func boot() {\n  print(Assembler([A0()]).resolver.resolve(Book.self)!)\n}\n"
+    ) + entry("", "    boot()\n")
+
+
 @shape(200)
 def stores_handed_on(n):
     parameters = ", ".join(f"s{i}: ModelContainer" for i in range(n))
