@@ -136,7 +136,7 @@ def check_folders(page):
     browser.evaluate(f"select({group})")
     browser.press("Enter")
     page.rest()
-    assert browser.evaluate(drawn) == opened
+    assert browser.evaluate(drawn) == opened, (before, opened, browser.evaluate(drawn))
     assert browser.evaluate("state.selected") != group
     hidden = browser.evaluate("[...view.shownAs].findIndex((shown, box) => shown !== box)")
     browser.evaluate(f"select({hidden})")

@@ -135,7 +135,9 @@ extension PageScript {
       view.isTogether = together.checked = true;
       view.opened.delete(folder);
       view.closed.add(folder);
-      for (const inner of boxesIn(folder)) view.pinned.delete(inner);
+      for (const inner of boxesIn(folder)) {
+        if (!firstRoots.includes(inner)) view.pinned.delete(inner);
+      }
       arrange();
       if (state.hidden[folder.box]) showStart(); else select(folder.box);
     };

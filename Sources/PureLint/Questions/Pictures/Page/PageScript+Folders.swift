@@ -116,9 +116,10 @@ extension PageScript {
 
   /// Which boxes are drawn, and as what.
   static let view = #"""
-    /** The roots that are no part of another one. */
+    /** The roots that are no part of another one, if they are few: they are drawn by themselves. */
     const firstRoots = [...boxes.keys()]
       .filter(box => box < ownCount && boxes[box].isStart && boxes[box].kind === 'root');
+    if (firstRoots.length > mostShown / 4) firstRoots.length = 0;
 
     /** What is shown of the graph. */
     const view = {
@@ -129,10 +130,9 @@ extension PageScript {
       opened: new Set(),
       /** @type {Set<Folder>} */
       closed: new Set(),
-      /** Boxes that are drawn by themselves, whatever folder they are in: at first the roots that are no
-       *  part of another one, if they are few.
+      /** Boxes that are drawn by themselves, whatever folder they are in.
        *  @type {Set<number>} */
-      pinned: new Set(firstRoots.length <= mostShown / 4 ? firstRoots : []),
+      pinned: new Set(firstRoots),
       /** For each box of the graph, 1 if filters leave it. */
       left: new Uint8Array(ownCount).fill(1),
       /** For each box of the graph, the box that it is drawn as, or -1. */

@@ -138,6 +138,7 @@ extension PageScript {
       if (together.checked !== view.isTogether) {
         view.isTogether = together.checked;
         for (const byHand of [view.opened, view.closed, view.pinned]) byHand.clear();
+        for (const box of firstRoots) view.pinned.add(box);
       }
       arrange();
       if (state.selected >= 0 && state.hidden[state.selected]) clearSelection();
