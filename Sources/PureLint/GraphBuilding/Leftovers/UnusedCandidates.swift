@@ -156,12 +156,23 @@ struct UnusedCandidates {
     } || isOnlySet(member)
   }
 
-  /// Whether a private property is set and never read, and nothing is done when it is.
+  /// Whether a private property is set and never read, and nothing is done when it is. What a caller
+  /// hands over is the caller's, who may rely on its being kept.
   private func isOnlySet(_ property: DeclarationID) -> Bool {
     let uses = resolver.references.references(to: property)
     return program[property].traits.contains(.isPrivate) && !uses.isEmpty
-      && uses.allSatisfy(\.isWrite)
+      && uses.allSatisfy { $0.isWrite && !isSetToParameter(at: $0.place) }
       && program.tree(of: property).child(program[property].node, .accessorBlock) == nil
+  }
+
+  /// Whether a function sets a property to what it is given.
+  private func isSetToParameter(at place: Place) -> Bool {
+    guard let source = place.source,
+      program[program.memberDeclaration(around: source)].kind != .initializer,
+      let value = program.trees[place.file].assignedValue(to: place.token)
+    else { return false }
+    return resolver.references.references(in: place.file, value)
+      .contains { program[$0.target].kind == .parameter }
   }
 
   /// Whether a property holds an object, where somebody composes by hand; what shows something is
