@@ -79,6 +79,10 @@ extension Resolver {
 
   /// The supertypes whose requirements a type's own members may satisfy.
   private func promised(by type: SwiftType) -> [PromisedType] {
+    // What extends a protocol meets the requirements of those that it refines.
+    if case .parameter(let id) = type.form, program[id].kind == .protocolType {
+      return promised(by: bareType(id))
+    }
     guard let id = type.declaration else { return [] }
     return answer(id, in: known.promisedTypes) {
       supertypesWithText(of: type, conformancesOfBases: mayBeKnownToObjectiveC(type))

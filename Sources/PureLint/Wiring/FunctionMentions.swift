@@ -44,8 +44,9 @@ package struct FunctionMentions {
       return nil
     }
     // A default implementation is called by what it is the default of.
-    guard let extended = resolver.selfType(of: program[function].parent).declaration,
-      program.isSource(extended), program[extended].kind == .protocolType
+    guard let block = program[function].parent, program[block].kind == .extensionBlock,
+      let extended = resolver.extendedType(of: block).bareDeclaration, program.isSource(extended),
+      program[extended].kind == .protocolType
     else { return found }
     let own = resolver.members(of: extended)[program[function].name] ?? []
     return found + own.filter { $0 != function }

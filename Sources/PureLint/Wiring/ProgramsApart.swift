@@ -4,11 +4,15 @@ import PureLintResolution
 /// Which files are parts of one program that runs: an app and its widget share a library, but not what
 /// each of them registers.
 package final class ProgramsApart {
-  private let targets: TargetMap
+  private let program: Program
+  private var targets: TargetMap { program.targets }
   /// By set of targets, the targets that run what a file of it declares; nil where that is open.
   private var known: [Int: Set<TargetMap.TargetID>?] = [:]
 
-  package init(_ program: Program) { targets = program.targets }
+  /// The sets of targets in which a program begins.
+  private lazy var starting = findStarting()
+
+  package init(_ program: Program) { self.program = program }
 
   /// Whether some program may run both what one file declares and what another one does.
   /// - Complexity: O(1) once a file of the same targets was asked about.
@@ -22,9 +26,22 @@ package final class ProgramsApart {
   private func runners(of file: Int) -> Set<TargetMap.TargetID>? {
     let set = targets.set(ofFile: file)
     if let known = known[set] { return known }
-    let found = targets.isTest(file: file) ? [] : Set(targets.runners(ofFile: file))
+    var found = targets.isTest(file: file) ? [] : Set(targets.runners(ofFile: file))
+    // What a target with a `@main` declares, no other program is built with.
+    if found.isEmpty, starting.contains(set) { found = Set(targets.targets(ofFile: file)) }
     let runners = found.isEmpty ? nil : found
     known[set] = .some(runners)
     return runners
+  }
+
+  private func findStarting() -> Set<Int> {
+    let starts = program.sourceFiles.filter { file in
+      targets.isInProject(file: file) && !targets.isTest(file: file)
+        && program.files[file].topLevel.contains { entry in
+          let id = DeclarationID(file: file, index: entry.declaration)
+          return program[id].traits.contains(.isMain)
+        }
+    }
+    return Set(starts.map { targets.set(ofFile: $0) })
   }
 }

@@ -65,8 +65,16 @@ struct OwnRegistrations {
       placed ?? .unplaced(at: call.place, call.call, key, title, program)
     // What is handed over as a value is built before it is registered, whoever asks for it.
     registration.call = factory(of: call)
+    registration.aliases = instanceKey(of: key).map { [$0] } ?? []
     if let instances { registration.containers = ContainerSet([instances.receiver(of: call)]) }
     return registration
+  }
+
+  /// The key of the type itself, where one is handed over as a value, so that the type parameter stands
+  /// for the type's type: `register<T>(_ type: T, …)`. Who asks may add that by himself, by `type(of:)`.
+  private func instanceKey(of key: Registration.Key) -> Registration.Key? {
+    guard case .metatype(let instance) = key.type.form else { return nil }
+    return Registration.Key(type: instance, name: key.name, isNameOpen: key.isNameOpen)
   }
 
   /// What the registry holds without its functions.
