@@ -15,7 +15,7 @@ extension BodyWalker {
     let token = tree.mainToken(callee)
     let members = present(members)
     let fitting = narrowed(taking(closuresAmong: arguments, fits(members, arguments)), arguments)
-    guard let chosen = best(fitting, arguments, expected) else {
+    guard let chosen = best(fitting, callee, arguments, expected) else {
       for member in members { record(member.id, at: token, destination: nil, base: base) }
       inferArguments(arguments, of: callee)
       let results = Set(members.map { resolver.result(of: $0) })
@@ -116,10 +116,11 @@ extension BodyWalker {
     return found
   }
 
-  /// The overload to follow: the one whose result is what is expected, else the first that may take
-  /// the arguments.
+  /// The overload to follow: the one whose result is what is expected, or has the member that is asked
+  /// of it, else the first that may take the arguments.
   private func best(
     _ fitting: [Fit],
+    _ callee: NodeIndex,
     _ arguments: [CallArgument],
     _ expected: SwiftType?
   ) -> Fit? {
@@ -130,8 +131,46 @@ extension BodyWalker {
     let yielding = others.filter {
       resolver.result(of: $0.member).unwrapped == expected?.unwrapped
     }
-    let overloads = yielding.isEmpty ? others : yielding
+    let overloads = yielding.isEmpty ? having(memberBehind: callee, others) : yielding
     return firstThatSuits(overloads, arguments, types: wantedTypes)
+  }
+
+  /// Of some overloads those whose results may have the member that is asked of the call; all if none
+  /// is asked, or if none may have it.
+  private func having(memberBehind callee: NodeIndex, _ overloads: [Fit]) -> [Fit] {
+    guard overloads.count > 1, let name = memberAsked(ofCall: NodeIndex(callee.position - 1)) else {
+      return overloads
+    }
+    let having = overloads.filter { mayHave(name, resolver.result(of: $0.member).unwrapped) }
+    return having.isEmpty ? overloads : having
+  }
+
+  /// The name behind the period that follows a call.
+  private func memberAsked(ofCall node: NodeIndex) -> TokenIndex? {
+    guard tree.kind(node) == .call else { return nil }
+    let kinds = tree.tokens.kinds
+    var next = Int(tree.nodes[node.position].endToken)
+    if next < kinds.count, [.postfixQuestion, .postfixExclamation].contains(kinds[next]) {
+      next += 1
+    }
+    guard next + 1 < kinds.count, kinds[next] == .period else { return nil }
+    return TokenIndex(next + 1)
+  }
+
+  /// Whether a value of a type may have a member, as far as the type is known.
+  private func mayHave(_ name: TokenIndex, _ type: SwiftType) -> Bool {
+    switch type.form {
+    case .tuple(let elements):
+      elements.contains { $0.label == tree.name(name) }
+        || Int(tree.text(name)).map(elements.indices.contains) ?? false
+    case .nominal(let id, _):
+      !program.isSource(id) || resolver.hasDynamicMembers(id)
+        || !resolver.findMembers(tree.name(name), of: type).isEmpty
+        || resolver.allSupertypes(of: type).contains { supertype in
+          !(supertype.declaration.map(program.isSource) ?? false)
+        }
+    default: !type.isFunction
+    }
   }
 
   /// What an overload asks each argument to be.
