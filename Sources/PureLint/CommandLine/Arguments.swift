@@ -166,7 +166,7 @@ struct Arguments: Sendable {
         try check.baseline.take(option, value)
       case .format, .inFolder, .all, .sort, .common, .affected, .focus, .depth, .between,
         .collapse, .by, .onlyFindings, .hideValues, .sourceURL, .editorLinks, .output, .outline,
-        .dryRun, .yes, .stdio, .version, .help:
+        .dryRun, .only, .yes, .stdio, .version, .help:
         // Each is read by the commands that take it.
         break
       }
@@ -188,7 +188,9 @@ struct Arguments: Sendable {
       }
     }
     let isDryRun = options.contains { $0.option == .dryRun }
-    return FixOptions(check: try checkOptions(), isDryRun: isDryRun)
+    let only = options.filter { $0.option == .only }.map(\.value)
+    if only.contains("") { throw .emptyPath }
+    return FixOptions(check: try checkOptions(), isDryRun: isDryRun, only: only)
   }
 
   private func syntaxOptions() throws(UsageError) -> SyntaxOptions {

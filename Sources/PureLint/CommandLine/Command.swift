@@ -88,6 +88,8 @@ struct FixOptions: Sendable {
   var check: CheckOptions
   /// Whether the change is only shown.
   var isDryRun = false
+  /// The files and folders whose findings alone are mended; none for all.
+  var only: [String] = []
 }
 
 /// The options of `syntax`.

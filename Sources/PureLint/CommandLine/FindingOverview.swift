@@ -18,8 +18,8 @@ struct FindingOverview {
     let ways = Dictionary(printout.rules.map { ($0.id, $0.mending) }) { first, _ in first }
     let count = printout.diagnostics.count { $0.finding.isMendable(ways[$0.finding.ruleID] ?? nil) }
     guard count > 0 else { return "" }
-    return "'purelint fix --dry-run' tries to mend \(count) of "
-      + "\(Summary.count(printout.diagnostics.count, "finding")), and shows the change.\n"
+    return "'purelint fix --dry-run' tries \(count) of "
+      + "\(Summary.count(printout.diagnostics.count, "finding")), and shows which it can mend.\n"
   }
 
   /// The lines behind the summary.

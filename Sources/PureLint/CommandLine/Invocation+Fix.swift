@@ -24,7 +24,7 @@ extension Invocation {
       return verdict(
         .failure(
           "nothing is fixed: some code of the app is not read, as said above, and may use what would go; "
-            + "name the folder of the whole app, and '--rule ID' for a smaller change"
+            + "name the folder of the whole app, and '--only PATH' for the findings to mend"
         )
       )
     }
@@ -37,7 +37,17 @@ extension Invocation {
     var options = options
     options.check.policy.configurations = finder.map
     let outside = sources.filesBeside(options.check, jobs)
-    let choice = Choice(policy: options.check.policy, baseline: baseline, jobs: jobs)
+    let choice = Choice(
+      policy: options.check.policy,
+      baseline: baseline,
+      jobs: jobs,
+      only: options.only.map { ProjectPath($0) }
+    )
+    guard sources.files.contains(where: { choice.holds($0.path) }) else {
+      return verdict(
+        .failure("no Swift file that is read stands in what '--only' names; check the path")
+      )
+    }
     let repair = Repair(of: choice, in: sources, outside: outside, options, jobs: jobs)
     if let unknown = repair.unknownRoot { return .failure(unknown.message) }
     return verdict(outcome(of: repair, isDryRun: options.isDryRun))

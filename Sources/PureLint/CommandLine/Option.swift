@@ -41,6 +41,7 @@ enum Option: String, CaseIterable, Sendable {
   case output = "--output"
   case outline = "--outline"
   case dryRun = "--dry-run"
+  case only = "--only"
   case format = "--format"
   case pathBase = "--path-base"
   case color = "--color"
@@ -261,6 +262,12 @@ extension Option {
     case .outline:
       Definition(for: [.syntax], "with 'syntax': one line for each declaration and call")
     case .dryRun: Definition(for: [.fix], "with 'fix': show the change, and write nothing")
+    case .only:
+      Definition(
+        for: [.fix],
+        takes: ("PATH", "Sources/Shop"),
+        "with 'fix': mend the findings in this file or folder alone; may be repeated"
+      )
     case .format:
       Definition(
         for: [.check] + Command.Name.questions,

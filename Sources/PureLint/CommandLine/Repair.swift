@@ -13,6 +13,13 @@ struct Choice {
   let jobs: Int
   /// The one finding that is to be mended; nil for all.
   var wanted: MendRequest?
+  /// The files and folders whose findings alone are mended; none for all.
+  var only: [ProjectPath] = []
+
+  /// Whether findings in a file are mended.
+  func holds(_ path: String) -> Bool {
+    only.isEmpty || only.contains { ProjectPath(path).parts(below: $0) != nil }
+  }
 
   func findings(in report: Report) -> [Finding] {
     let all = reported(report)
@@ -51,7 +58,9 @@ struct Choice {
   }
 
   private func judged(_ report: Report) -> [Diagnostic] {
-    policy.judge(policy.standing(report, jobs: jobs).findings, in: report.files)
+    policy.judge(policy.standing(report, jobs: jobs).findings, in: report.files).filter {
+      holds(report.files[$0.finding.location.file.position].path)
+    }
   }
 }
 

@@ -145,6 +145,11 @@ private struct Search {
       return isMadeQuietly(construction)
     }
     let called = targets(at: tree.mainToken(callee), file)
+    if program.libraries.knows(tree.name(callee), .onlyConverts),
+      called.allSatisfy({ !program.isSource($0) })
+    {
+      return isBaseDroppable(callee, file)
+    }
     guard called.isEmpty else {
       return called.allSatisfy { program[$0].kind == .enumCase }
         || called.count == 1 && isFunctionDroppable(called[0]) && isBaseDroppable(callee, file)

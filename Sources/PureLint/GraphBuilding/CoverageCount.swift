@@ -1,6 +1,7 @@
 import GraphModel
 import PureLintFindings
 import PureLintResolution
+import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
@@ -24,9 +25,11 @@ struct CoverageCount {
     let followed = facts.sites.map(\.place) + facts.foreignConstructions
     var places = Set(followed.filter(isInRoot))
     var found: [Coverage.Unresolved] = []
+    let makers = facts.unresolved.isEmpty ? [] : declaredNames()
     for unresolved in facts.unresolved where program.isSource(unresolved.place) {
       let isInRoot = isInRoot(unresolved.place)
       if isInRoot { places.insert(unresolved.place) }
+      guard mayMakeOwn(unresolved, makers) else { continue }
       let isModule = model.conventions.contains {
         unresolved.argument($0.dependencyLabel) != nil
       }
@@ -52,6 +55,19 @@ struct CoverageCount {
       rootConstructionCount: places.count,
       unresolved: Coverage.ordered(found)
     )
+  }
+
+  /// The names of all that the sources declare and that may stand behind a period.
+  private func declaredNames() -> Set<Name> {
+    let declared = program.sourceDeclarations { !$0.traits.contains(.isLocal) }
+    return Set(declared.map { program[$0].name })
+  }
+
+  /// Whether a call behind a period may make something of the app's own: `.init(…)`, or what some
+  /// source declares. `.now()` is a library's, whatever it is handed to.
+  private func mayMakeOwn(_ unresolved: Unresolved, _ declared: Set<Name>) -> Bool {
+    let name = program.trees[unresolved.place.file].name(unresolved.place.token)
+    return name == "init" || declared.contains(name)
   }
 
   private func message(for unresolved: Unresolved) -> String {

@@ -22,7 +22,7 @@ extension Rule {
       the root builds the service.
       - A static or a global that needs itself for its first value stops the program at the \
       first request. Initial values, initializers, default arguments and the functions that they \
-      call count. So does a value that a helper of the app gets from a closure and keeps.
+      call count. So does a value that a helper function takes from a closure and keeps.
       - A container stores an object when its initializer is done. A value that is made \
       after that, such as in `initCompleted`, gets the stored object. So such a hop ends the \
       cycle, unless the container makes a new object for each request.

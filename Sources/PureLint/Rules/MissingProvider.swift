@@ -49,11 +49,10 @@ extension Rule {
       - A key that only tests have a value for is a warning if the app reads it. The app goes on \
       with that value.
       - A public key is left alone, because it may get another value out of sight.
-      - The live value may stand in a module of its own. The warning is the same if no program \
-      that runs the reader is built with that module.
+      - The live value may stand in a module of its own. The warning is the same if no app with \
+      the reader is built with that module.
 
-      With more than 256 names or providers in reach, PureLint looks at some of them only for \
-      its suggestions.
+      If more than 256 names or providers are in reach, suggestions consider only some of them.
       """,
     remedy: """
       Put the object where the note says. For the program above that is \

@@ -61,8 +61,8 @@ extension Rule {
 
       - Each mention of the field after an expression that is, or may be, the dependency value. \
       It may stand in any branch of `#if`, behind the factory, in an extension or in a subclass.
-      - A mention is no read if it cannot be this field: its access level forbids it, it is in a \
-      target that does not see the field, or the value has other members that this type lacks.
+      - A mention is no read if it cannot mean this field. The access level may forbid it, or the \
+      target does not see the field, or the code asks the value for members that this type lacks.
       - Copying is not reading. A field that is stored in a property is read when that property \
       is read. There may be locals, parameters and tuples in between.
       - The same goes for a field that another type's initializer only stores in a private \

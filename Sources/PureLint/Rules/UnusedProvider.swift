@@ -24,6 +24,7 @@ extension Rule {
       | `'log' is kept in 'R' but never used` | `let log: Log`, set by `init(log:)` of a type \
       that hands other objects on; `private var log: Log?`, set later | delete it. If the \
       initializer uses its parameter for nothing else, delete that, too |
+      | `'log' of 'R' is never read` | `var log: Log { Log() }` | delete it, or read it |
       | `'makeLog()' of 'R' is never called` | `func makeLog() -> Log { Log() }` | delete it, or \
       call it |
       | `'log' of 'R' is never set and never used` | `private var log: Log?` | delete it, or set it |
@@ -164,6 +165,8 @@ private func verdict(on provider: Node, in root: String?, isEmpty: Bool) -> Stri
   if provider.traits.contains(.isFunction) {
     return (root.map { " of " + $0 } ?? "") + " is never called"
   }
+  // A computed property builds nothing unless it is read.
+  if provider.lifetime == .transient { return (root.map { " of " + $0 } ?? "") + " is never read" }
   let verb = provider.traits.contains(.isProperty) ? "kept" : "built"
   return " is " + verb + (root.map { " in " + $0 } ?? "") + " but never used"
 }
@@ -182,6 +185,8 @@ private func advice(on provider: Node, feeds: Bool) -> String {
   let use =
     provider.traits.contains(.isAssembly)
     ? "ask it for what it defines"
-    : isFunction ? "call it where it is needed" : "hand it to what needs it"
+    : isFunction
+      ? "call it where it is needed"
+      : provider.lifetime == .transient ? "read it where it is needed" : "hand it to what needs it"
   return "delete it\(requirement)\(rest), or \(use)"
 }

@@ -48,7 +48,7 @@ import Testing
     few.rules = Rule.all
     #expect(
       FindingOverview(of: few).text
-        == "'purelint fix --dry-run' tries to mend 2 of 3 findings, and shows the change.\n"
+        == "'purelint fix --dry-run' tries 2 of 3 findings, and shows which it can mend.\n"
     )
   }
 

@@ -68,6 +68,25 @@ import Testing
     )
   }
 
+  /// All files are read, and a finding elsewhere stays as it is.
+  @Test func onlyWhatStandsInTheNamedFilesIsMended() throws {
+    let rest = """
+      final class Lamp {
+        private let zone: Zone
+        init(zone: Zone) { self.zone = zone }
+      }
+      enum Start { static func lamp(zone: Zone) -> Lamp { Lamp(zone: zone) } }
+      """
+    let folder = try TemporaryFolder(["Shop/App.swift": Self.source, "Lamps/Lamp.swift": rest])
+    let result = try Executable.run(["fix", "--only", "./Shop/"], in: folder.path)
+    #expect(result.output == Self.difference.replacing("App.swift", with: "Shop/App.swift"))
+    #expect(result.messages == "fixed 1 finding in 1 file\n")
+    #expect(try String(contentsOfFile: folder("Lamps/Lamp.swift"), encoding: .utf8) == rest)
+    let none = try Executable.run(["fix", "--only", "Shops"], in: folder.path)
+    #expect(none.messages.contains("no Swift file that is read stands in what '--only' names"))
+    #expect(none.exitCode == 2)
+  }
+
   /// The call of it is what is missing most often.
   @Test func aClosureThatNobodyCallsIsForAPerson() throws {
     let source = """

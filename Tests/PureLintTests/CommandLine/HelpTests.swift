@@ -69,6 +69,7 @@ import Testing
           --output FILE       write the answer into FILE
           --outline           with 'syntax': one line for each declaration and call
           --dry-run           with 'fix': show the change, and write nothing
+          --only PATH         with 'fix': mend the findings in this file or folder alone; may be repeated
           --format FORM       write the output in this form; with findings may be repeated, see below
           --path-base FOLDER  write paths relative to FOLDER
           --color WHEN        color the output: auto (on a terminal), always or never

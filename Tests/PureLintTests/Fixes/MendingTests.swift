@@ -41,6 +41,41 @@ import Testing
     )
   }
 
+  /// What a library's function turns a value into is that value.
+  @Test func anErasedPublisherGoes() {
+    let app = { (fields: String, arguments: String) in
+      """
+      import Combine
+      final class Lamp { func light() { print(1) } }
+      final class Row {
+        private let lamp: Lamp
+      \(fields)  }
+        func show() { lamp.light() }
+      }
+      final class Home {
+        private let lamp = Lamp()
+        private let shown: AnyPublisher<Int, Never> = Empty().eraseToAnyPublisher()
+        func open() {
+          print(shown)
+          Row(lamp: lamp\(arguments)).show()
+        }
+      }
+      @main enum Main { static func main() { Home().open() } }
+      """
+    }
+    let fields = """
+        private let shown: AnyPublisher<Int, Never>
+        init(lamp: Lamp, shown: AnyPublisher<Int, Never>) {
+          self.lamp = lamp
+          self.shown = shown
+
+      """
+    MendingApp.expect(
+      app(fields, ", shown: shown.eraseToAnyPublisher()"),
+      becomes: app("  init(lamp: Lamp) {\n    self.lamp = lamp\n", "")
+    )
+  }
+
   @Test func aMemberGoesOnceTheOtherOneOfItsNameIsGone() {
     let home = { (rows: String) in
       """

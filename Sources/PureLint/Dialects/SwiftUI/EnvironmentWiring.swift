@@ -153,10 +153,26 @@ struct EnvironmentWiring {
     registration.isAssumedUsed = isAsked || isForOthers(injection)
     registration.words = RegistrationWords(
       unused: " is injected into the environment but nobody takes it from there",
-      adviceOnUnused: "delete the modifier, or take the object where it is needed",
+      adviceOnUnused: adviceOnUnused(injection),
       adviceOnDuplicate: "delete one of the two"
     )
     return registration
+  }
+
+  /// Who reads an object by a key does not get the one that is injected by its type.
+  private func adviceOnUnused(_ injection: EnvironmentInjection) -> String {
+    let advice = "delete the modifier, or take the object where it is needed"
+    guard let key = injection.declaration.flatMap(member(holding:)) else { return advice }
+    let path = "\\.\(program.text(key))"
+    return "if views take it by '\(path)', set that, by '.environment(\(path), ...)'; otherwise "
+      + advice
+  }
+
+  /// The member of `EnvironmentValues` for objects of a class.
+  private func member(holding type: DeclarationID) -> DeclarationID? {
+    resolver.symbols.extensions(ofTypesNamed: SwiftUINames.values)
+      .flatMap { resolver.symbols.members(heldBy: $0) }
+      .first { program[$0].kind == .variable && resolver.type(of: $0).declaration == type }
   }
 
   /// Whether views out of sight may take an object from the environment.

@@ -125,7 +125,7 @@ struct InjectedProperties {
     _ others: [Reference]
   ) -> String? {
     if value.isDoubtful, let property = value.property, mayBeRead(property) {
-      return "its name stands where nothing here tells what it means"
+      return "a member of this name is read of a value whose type is not known"
     }
     guard keeps(value) else {
       return mayStart(value, arguments) ? "to hand it over may begin something" : nil

@@ -12,7 +12,9 @@ extension UnusedCandidates {
       resolver.references.references(to: member).allSatisfy(\.isWrite),
       contain(member), isObjectOfRoot(member)
     else { return nil }
-    if mayBeNamedUnseen(member) { return "its name stands where nothing here tells what it means" }
+    if mayBeNamedUnseen(member) {
+      return "a member of this name is read of a value whose type is not known"
+    }
     return mayWorkAlone(member) ? "it may be kept to be kept alive" : nil
   }
 

@@ -205,12 +205,13 @@ struct UnusedCandidates {
   }
 
   /// Whether some name that nothing tells the meaning of may be that of a member, where somebody
-  /// composes by hand.
+  /// composes by hand. Names in tests are those of functions, too, as a function that a test calls is of
+  /// use.
   func mayBeNamedUnseen(_ member: DeclarationID) -> Bool {
     roots.composesByHand(resolver.holder(of: member))
       && !program[member].traits.contains(.isPrivate)
       && resolver.references.references(to: member).allSatisfy(\.isWrite)
-      && roots.model.openNames.mayMean(member)
+      && roots.model.openNames.mayMean(member, inTests: program[member].kind == .function)
   }
 
   /// Whether a property of a root only hands on something that the root has; a public one may be

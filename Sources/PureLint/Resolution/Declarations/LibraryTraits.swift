@@ -68,6 +68,9 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   /// A protocol, or a macro, of what only shows a part of the app while it is written.
   public static let isPreview = LibraryTraits(rawValue: 1 << 23)
 
+  /// A function that only yields another form of the value that it is called on.
+  public static let onlyConverts = LibraryTraits(rawValue: 1 << 30)
+
   // MARK: Attributes
 
   /// An attribute of a type that is no macro and adds no members.

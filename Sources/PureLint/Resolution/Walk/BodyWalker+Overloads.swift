@@ -55,7 +55,34 @@ extension BodyWalker {
     // To ask while asking would double the work with each level of nesting.
     guard overloads.count > 1, isRecording else { return overloads.first }
     let known = knownTypes(of: arguments)
-    return overloads.first { suits(arguments, known, types($0)) } ?? overloads.first
+    let suiting = overloads.filter { suits(arguments, known, types($0)) }
+    return suiting.first { hold(membersNamedBy: arguments, types($0)) } ?? suiting.first
+      ?? overloads.first
+  }
+
+  /// Whether some arguments only name a member, `.slow(3)`, and the types that an overload asks for have
+  /// each of these among what the sources declare.
+  private func hold(membersNamedBy arguments: [CallArgument], _ wanted: [SwiftType]) -> Bool {
+    var isNamed = false
+    for (argument, type) in zip(arguments, wanted) {
+      guard let name = memberNamed(by: argument.node) else { continue }
+      guard
+        resolver.findMembers(name, of: type.unwrapped).contains(where: {
+          program.isSource($0.id) && resolver.isStatic($0.id)
+        })
+      else { return false }
+      isNamed = true
+    }
+    return isNamed
+  }
+
+  /// The name behind the period of `.slow` or `.slow(3)`; nil for `.init(…)` and everything else.
+  private func memberNamed(by node: NodeIndex) -> Name? {
+    let member = tree.kind(node) == .call ? tree.expression(in: node) ?? node : node
+    guard tree.kind(member) == .implicitMember,
+      tree.tokens.kinds[tree.mainToken(member).position] != .kwInit
+    else { return nil }
+    return tree.name(member)
   }
 
   /// Whether another overload may be meant, because nothing tells the type of an argument for which it

@@ -37,6 +37,7 @@ extension LibraryTable {
       .isLaunchedOften: ["AppIntent", "Widget"],
       .isPreview: ["Preview", "PreviewModifier", "PreviewProvider"],
       .readsContents: ["NSLog", "os_log"],
+      .onlyConverts: ["eraseToAnyPublisher"],
       .changesNoUse: ["ViewBuilder"],
     ],
     requiredMembers: [
