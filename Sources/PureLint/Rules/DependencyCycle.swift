@@ -18,6 +18,8 @@ extension Rule {
       modules.
       - Code that may not run closes no cycle of providers: a branch, a setter, a call behind \
       `?.`, a function that is handed on, a call that may mean another overload.
+      - A function that sets a lazy member before it reads it closes no cycle, because nothing is \
+      built there.
       - A service may ask the root for something in its initializer. That counts as asked while \
       the root builds the service.
       - A static or a global that needs itself for its first value stops the program at the \

@@ -5,7 +5,7 @@ import PureLintSyntax
 /// The uses of a root's providers, eager where building the user builds the provider.
 struct ProviderUses {
   private let roots: Roots
-  private let timings: UseTimings
+  private var timings: UseTimings
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -15,11 +15,12 @@ struct ProviderUses {
     timings = UseTimings(roots)
   }
 
-  func contribute(to assembly: inout GraphAssembly) {
+  mutating func contribute(to assembly: inout GraphAssembly) {
     let givers = roots.model.givers
     let references = resolver.references.references {
       givers[$0] != nil || assembly.node(of: $0).map { assembly[$0].kind } == .provider
     }
+    timings.note(writes: references)
     let deferred =
       references.contains(where: \.isCall) ? deferredUses(among: references, by: assembly) : [:]
     let tuples = TupleResults(roots.model)

@@ -35,7 +35,8 @@ struct RootProviders {
     for member in roots.members.union(initializers()).sorted() {
       addFunction(member, builds: builders.contains(member), to: &assembly)
     }
-    ProviderUses(roots).contribute(to: &assembly)
+    var uses = ProviderUses(roots)
+    uses.contribute(to: &assembly)
     var asked = InitializerUses(roots)
     asked.contribute(to: &assembly)
     let entries = EntryPoints(resolver)

@@ -8,6 +8,14 @@ struct UseTimings {
   private let roots: Roots
   /// The members of roots that subclasses override; in assemblies, what is inherited tells.
   private let overridden: Set<DeclarationID>
+  /// By lazy member and who sets it, the first place where he does.
+  private var firstWrites: [Setting: TokenIndex] = [:]
+
+  /// A member that sets a lazy one.
+  private struct Setting: Hashable {
+    let lazy: DeclarationID
+    let setter: DeclarationID
+  }
 
   private var resolver: Resolver { roots.model.resolver }
   private var program: Program { resolver.program }
@@ -15,6 +23,30 @@ struct UseTimings {
   init(_ roots: Roots) {
     self.roots = roots
     overridden = Self.overridden(in: roots.holders.subtracting(roots.model.assemblies), roots)
+  }
+
+  /// Takes note of what sets lazy members.
+  mutating func note(writes references: [Reference]) {
+    for reference in references where reference.isWrite {
+      guard let setting = setting(at: reference) else { continue }
+      let known = firstWrites[setting]?.rawValue ?? .max
+      firstWrites[setting] = TokenIndex(min(known, reference.place.token.rawValue))
+    }
+  }
+
+  private func setting(at reference: Reference) -> Setting? {
+    guard program[reference.target].traits.contains(.isLazy),
+      let source = reference.place.source
+    else { return nil }
+    return Setting(lazy: reference.target, setter: program.memberDeclaration(around: source))
+  }
+
+  /// Whether a lazy member is set in front of a place that reads it, so that nothing is built there.
+  private func mayBeSet(before reference: Reference) -> Bool {
+    guard !firstWrites.isEmpty, let setting = setting(at: reference),
+      let first = firstWrites[setting]
+    else { return false }
+    return first.rawValue < reference.place.token.rawValue
   }
 
   private static func overridden(
@@ -42,7 +74,7 @@ struct UseTimings {
     }
     if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
       || isCallOfAnother(reference) || mayBeRecursion(reference, source)
-      || isOfAnotherRoot(reference, source)
+      || isOfAnotherRoot(reference, source) || mayBeSet(before: reference)
     {
       return waits(reference.place, in: source) ? .deferred : .possible
     }
