@@ -15,7 +15,7 @@ final class Feed {
   private let api: Api
   init(api: Api) { self.api = api }
   func load() {
-    print(api, AppContainer.shared.session)  // want: resolve-outside-root "'Feed' asks a container for 'AppContainer.session'"
+    print(api, AppContainer.shared.session)  // want: resolve-outside-root "'Feed' asks a root for 'AppContainer.session'"
     print(AppContainer.shared.log, AppContainer.shared.limit, AppContainer.mode())
   }
 }

@@ -50,7 +50,7 @@ final class Counter {
 
 final class Till {
   private let glaze: Glaze
-  private let pottery = Pottery.shared  // want: resolve-outside-root "'Till' asks a container for 'Pottery.shared'"
+  private let pottery = Pottery.shared  // want: resolve-outside-root "'Till' asks a root for 'Pottery.shared'"
   init(glaze: Glaze) { self.glaze = glaze }
   func ring() { glaze.coat(); pottery.makeVase().paint() }
 }

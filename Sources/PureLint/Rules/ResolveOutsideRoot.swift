@@ -157,13 +157,14 @@ private func reportLookups(_ input: RuleInput, _ findings: inout Findings) {
       .sorted { $0.location < $1.location }
     guard let first = places.first else { continue }
     let name = graph[asker].name
+    let kind = graph[first.id].traits.contains(.isInside) ? "a root" : "a container"
     // A helper may ask several containers, for one thing at one place.
     var asked: Set<Location> = [first.location]
     let others = places.filter { asked.insert($0.location).inserted }.map {
       Finding.Note(message: "it asks for '\(graph[$0.id].name)' here", location: $0.location)
     }
     findings.report(
-      "'\(name)' asks a container for '\(graph[first.id].name)' instead of being handed it",
+      "'\(name)' asks \(kind) for '\(graph[first.id].name)' instead of being handed it",
       about: graph.subject(asker, first.id),
       at: first.location,
       notes: others.capped() + [advice(on: asker, first.id, at: first.location, graph)]

@@ -104,7 +104,7 @@ struct HandMadeContainerMutantTests {
         ("CrossingContainer.swift", "'CrossingContainer.Dependencies.log' is never read"),
         (
           "CrossingContainer.swift",
-          "'CrossingContainer' asks a container for 'AppContainer.network'"
+          "'CrossingContainer' asks a root for 'AppContainer.network'"
         ),
       ]
     ),
@@ -116,7 +116,7 @@ struct HandMadeContainerMutantTests {
           "_ = network.fetch(AppContainer.shared.tides.next())"
         )
       ],
-      findings: [("AppContainer.swift", "'Log' asks a container for 'AppContainer.tides'")]
+      findings: [("AppContainer.swift", "'Log' asks a root for 'AppContainer.tides'")]
     ),
   ]
 

@@ -65,7 +65,7 @@ final class Log {
   private let network: Fetching
   init(network: Fetching) { self.network = network }
   func note(_ text: String) {
-    // want@+1: resolve-outside-root "'Log' asks a container for 'AppContainer.tides'"
+    // want@+1: resolve-outside-root "'Log' asks a root for 'AppContainer.tides'"
     _ = network.fetch(text + AppContainer.shared.tides.next())
   }
 }
