@@ -121,7 +121,9 @@ package struct Inventory: Answer {
     ].filter { $0.0 > 0 }.map { Summary.count($0.0, $0.1) }
     let parts = census.parts
     let end = parts > 0 ? ["\(parts) \(parts > 1 ? "parts" : "part") of others"] : []
-    return (counts + end).joined(separator: ", ")
+    let hasNone = noun == "module" && census.modules == 0
+    return (hasNone ? "no modules; 'purelint roots' lists roots and their parts; " : "")
+      + (counts + end).joined(separator: ", ")
   }
 
   /// Names from A to Z, numbers from the greatest down.
