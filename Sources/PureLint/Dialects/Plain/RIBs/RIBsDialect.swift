@@ -23,7 +23,12 @@ extension Dialect {
       guard !components.isEmpty else { return WiringPart() }
       return WiringPart(
         roots: components,
-        handedOn: Set(components.flatMap { resolver.members(of: $0).all }),
+        handedOn: Set(
+          components.flatMap { resolver.members(of: $0).all }.filter {
+            // What nobody outside sees meets no protocol of a component below.
+            !resolver.program[$0].traits.contains(.isPrivate)
+          }
+        ),
         recognitions: [
           Recognition(
             subject: "RIBs",
