@@ -27,7 +27,29 @@ extension Container {
   func registerThemes() { theme.register { Plain() } }  // want: unused-provider "'registerThemes()' is never called"
 }
 
+/// The library asks containers for `autoRegister()` that say that they have it; this one does not.
+final class SideContainer: SharedContainer {
+  static let shared = SideContainer()
+  let manager = ContainerManager()
+
+  var theme: Factory<Theme?> { promised() }
+
+  func autoRegister() { theme.register { Plain() } }  // want: unused-provider "'autoRegister()' is never called"
+}
+
+/// This one says so.
+final class LoudContainer: SharedContainer, AutoRegistering {
+  static let shared = LoudContainer()
+  let manager = ContainerManager()
+
+  var sound: Factory<Sound?> { promised() }
+
+  func autoRegister() { sound.register { Bell() } }
+}
+
 final class Stage {
+  @Injected(\SideContainer.theme) private var sideTheme  // want: missing-provider "'SideContainer.theme' is promised"
+  @Injected(\LoudContainer.sound) private var loudSound
   @Injected(\.theme) private var theme  // want: missing-provider "'Container.theme' is promised but never registered"
   @Injected(\.sound) private var sound
   @Injected(\.mood) private var mood
@@ -35,7 +57,8 @@ final class Stage {
   func show() {
     sound?.play()
     mood?.change()
-    print(theme?.name ?? "")
+    loudSound?.play()
+    print(theme?.name ?? "", sideTheme?.name ?? "")
   }
 }
 

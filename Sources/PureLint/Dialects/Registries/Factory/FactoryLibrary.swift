@@ -122,12 +122,28 @@ struct FactoryLibrary {
     }
   }
 
-  /// What the library calls before anybody asks: `autoRegister()` of containers.
+  /// What the library calls before anybody asks: `autoRegister()` of containers that say that they have
+  /// it.
   func starts() -> Set<DeclarationID> {
     Set(
       program.sourceDeclarations { $0.kind == .function && $0.name == "autoRegister" }
-        .filter { program[$0].parent.map(isContainer) ?? false }
+        .filter { program[$0].parent.map { isContainer($0) && registersAlone($0) } ?? false }
     )
+  }
+
+  /// Whether a container, or one of those that an extension is for, conforms to the protocol by which
+  /// the library finds what it calls.
+  private func registersAlone(_ holder: DeclarationID) -> Bool {
+    guard let type = resolver.selfType(of: holder).declaration else { return true }
+    return ([type] + resolver.heirs(of: type)).contains { container in
+      resolver.allSupertypes(of: .nominal(container, [])).contains { supertype in
+        switch supertype.form {
+        case .nominal(let id, _): program[id].name == "AutoRegistering"
+        case .external(let name, _): name == "AutoRegistering"
+        default: false
+        }
+      }
+    }
   }
 
   /// The type of the value of a member's factory; nil if the caller decides it.
