@@ -23,6 +23,20 @@ package final class ProgramsApart {
     return !first.isDisjoint(with: second)
   }
 
+  /// A program that runs one of some files alone, while none that runs the others is it.
+  /// - Complexity: O(files) once files of the same targets were asked about.
+  package func program(runningAlone files: [Int], without others: [Int]) -> String? {
+    let elsewhere = others.map { runners(of: $0) }
+    guard !elsewhere.contains(nil) else { return nil }
+    for file in files {
+      guard let own = runners(of: file), own.count == 1, let only = own.first,
+        !elsewhere.contains(where: { $0?.contains(only) == true })
+      else { continue }
+      return targets[only].name
+    }
+    return nil
+  }
+
   private func runners(of file: Int) -> Set<TargetMap.TargetID>? {
     let set = targets.set(ofFile: file)
     if let known = known[set] { return known }

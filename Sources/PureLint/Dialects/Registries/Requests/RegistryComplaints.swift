@@ -9,6 +9,15 @@ struct RegistryGap {
   let demand: Demand
   /// Where it is made too early, if something registers later what it asks for.
   let early: Place?
+  /// The program in which nothing is registered for it, if there is something in others.
+  let program: String?
+
+  init(_ asked: RegistryRequest, _ demand: Demand, early: Place?, program: String?) {
+    self.asked = asked
+    self.demand = demand
+    self.early = early
+    self.program = program
+  }
 }
 
 /// The messages about requests that nothing meets.
@@ -48,7 +57,7 @@ struct RegistryComplaints {
         let asked = named(gap.asked)
         let complaint =
           gap.early.map { self.complaint(about: asked, key, madeAt: $0, also: others) }
-          ?? complaint(about: asked, key, built, offers, also: others)
+          ?? complaint(about: asked, key, built, offers, in: gap.program, also: others)
         demand.complaint = { complaint }
         return demand
       }
@@ -76,12 +85,15 @@ struct RegistryComplaints {
     return first.mapValues(\.type)
   }
 
-  /// - Parameter others: Where else it is asked for.
+  /// - Parameters:
+  ///   - lacking: The program in which nothing is registered, if there is something in others.
+  ///   - others: Where else it is asked for.
   private func complaint(
     about asked: RegistryRequest,
     _ key: Registration.Key,
     _ built: [Place: SwiftType],
     _ offers: RegistryOffers,
+    in lacking: String?,
     also others: [Place]
   ) -> Demand.Complaint {
     let request = asked.request
@@ -90,14 +102,18 @@ struct RegistryComplaints {
     var leftOver: [Place] = []
     for registration in offers.near(key)
     where !program.targets.isTest(file: registration.place.file) {
-      if let words = nearMiss(registration, asked, key, built, near) {
+      if let lacking, registration.keys.contains(key) {
+        let words = "'\(registration.title)' is registered here, which '\(lacking)' does not run"
+        misses.append((words, registration.place))
+      } else if let words = nearMiss(registration, asked, key, built, near) {
         misses.append((words, registration.place))
         leftOver.append(registration.place)
       }
     }
     let name = key.name.map { " named \($0)" } ?? ""
     return Demand.Complaint(
-      message: "'\(request.subject)' is not registered\(name.isEmpty ? "" : " by that name"): "
+      message: "'\(request.subject)' is not registered\(name.isEmpty ? "" : " by that name")"
+        + "\(lacking.map { " in '\($0)'" } ?? ""): "
         + "\(request.text) \(request.outcome)",
       nearMisses: misses.prefix(3)
         + others.prefix(3).map { ("it is asked for here too", $0) },

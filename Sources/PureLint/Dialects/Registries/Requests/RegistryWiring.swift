@@ -137,10 +137,11 @@ struct RegistryWiring {
     guard let key = asked.key(resolver) else { return }
     let isTest = program.targets.isTest(file: asked.request.place.file)
     let exact = (key.isNameOpen ? [] : positions[key] ?? []).filter { serves($0, asked) }
-    let others = (exact.isEmpty ? mayMeet(key) : open).filter { position in
-      serves(position, asked) && !exact.contains(position)
-        && registrations[position].keys.contains { $0.mayBe(key, resolver) }
-    }
+    let others = (exact.isEmpty ? byType.mayMeet(key).compactMap { indices[$0.place] } : open)
+      .filter { position in
+        serves(position, asked) && !exact.contains(position)
+          && registrations[position].keys.contains { $0.mayBe(key, resolver) }
+      }
     mayBeAsked.formUnion(others)
     if asked.mayAskOthers {
       mayBeAsked.formUnion((positions[key] ?? []).filter { asked.misses(registrations[$0]) })
@@ -159,13 +160,25 @@ struct RegistryWiring {
     let places = exact.map { registrations[$0].place }
     let isEarly = hasToBeExact && !exact.isEmpty && !isTest
     let early = isEarly ? self.place(asking: asked.request, before: places) : nil
-    let isMet = !exact.isEmpty && early == nil
+    let lacking = isEarly && early == nil ? program(lacking: places, for: asked.request) : nil
+    if lacking != nil { mayBeAsked.formUnion(exact) }
+    let isMet = !exact.isEmpty && early == nil && lacking == nil
     let demand = demand(asked, key, isMet ? exact : [])
     if isMet {
       demands.append(demand)
     } else {
-      gaps[key, default: []].append(RegistryGap(asked: asked, demand: demand, early: early))
+      gaps[key, default: []].append(RegistryGap(asked, demand, early: early, program: lacking))
     }
+  }
+
+  /// The program that makes the owner of a property which asks, though none of some registrations is
+  /// made in it.
+  private func program(lacking places: [Place], for request: ServiceRequest) -> String? {
+    guard let owner = request.property.flatMap(resolver.owner(ofNested:)) else { return nil }
+    let made = resolver.constructions.of(owner).map(\.place).filter {
+      program.isSource($0) && !program.targets.isTest(file: $0.file) && !runs.isIdle($0)
+    }
+    return programs.program(runningAlone: made.map(\.file), without: places.map(\.file))
   }
 
   /// The reason why something may be registered under a key that nothing seen is registered under.
@@ -199,11 +212,6 @@ struct RegistryWiring {
   private mutating func place(asking request: ServiceRequest, before places: [Place]) -> Place? {
     request.isImmediate
       ? order.place(asking: request.place, for: request.property, before: places) : nil
-  }
-
-  /// The positions of all registrations that may have a key, and of some others.
-  private func mayMeet(_ key: Registration.Key) -> [Int] {
-    byType.mayMeet(key).compactMap { indices[$0.place] }
   }
 
   /// Whether a registration is there for a request in a test, or in the app.

@@ -1,0 +1,19 @@
+import Kit
+import Resolver
+
+extension Resolver: @retroactive ResolverRegistering {
+  public static func registerAllServices() {
+    register { Clock() }
+    register { Zone() }
+    register { Bell() }
+  }
+}
+
+@main
+enum App {
+  static func main() {
+    let bell: Bell = Resolver.resolve()
+    bell.ring()
+    Map().show()
+  }
+}
