@@ -14,7 +14,34 @@ final class Strap { let holes = 7 }
 final class Glass { let width = 8 }
 final class Case { let depth = 9 }
 class Cover {}
-final class Lid: Cover {}
+final class Lid: Cover { let isOpen = false }
+
+final class Pin { let length = 10 }
+final class Spring { let force = 11 }
+final class Wheel { let spokes = 12 }
+final class Lever { let angle = 13 }
+final class Knob { let ridges = 14 }
+
+/// Says that it yields something, and never does.
+func nothing<Value>(_ reason: String) -> Value { fatalError(reason) }
+
+/// Yields something, or ends.
+func value<Value>(_ value: Value?) -> Value {
+  if let value { return value }
+  fatalError("no value")
+}
+
+let box = Container()
+
+/// A global, which is made when it is first read.
+let pin = box.resolve(Pin.self)  // want: missing-provider "'Pin' is not registered"
+
+final class Tool {
+  lazy var spring: Spring! = box.resolve(Spring.self)  // want: missing-provider "'Spring' is not registered"
+  var wheel: Wheel! = box.resolve(Wheel.self)
+
+  func use() { print(spring.force, wheel?.spokes ?? 0) }
+}
 
 func stop() -> Never { fatalError("stopped") }
 
@@ -78,6 +105,15 @@ enum Main {
 
     // want@+1: missing-provider "'Cover' is not registered"
     guard let lid = resolver.resolve(Cover.self) as? Lid else { return Swift.fatalError() }
+    // want@+1: missing-provider "'Lever' is not registered"
+    let either: AnyObject? = lid.isOpen ? resolver.resolve(Lever.self) : lid
+    print(either!)
+
+    // want@+1: missing-provider "'Knob' is not registered"
+    let knob: Knob = resolver.resolve(Knob.self) ?? nothing("no knob")
+    let other: Knob = resolver.resolve(Knob.self, name: "other") ?? value(Knob())
+    print(pin!.length, knob.ridges, other.ridges)
+    Tool().use()
     print(lid, (try? make(resolver.resolve(Dial.self))) as Any)
   }
 

@@ -71,8 +71,27 @@ package struct EndingCode {
   private func neverReturns(_ token: TokenIndex, in file: Int) -> Bool {
     let meant = resolver.references.references(in: file, token.rawValue..<token.rawValue + 1)
       .map(\.target)
-    guard meant.allSatisfy({ !program.isSource($0) }) else { return meant.allSatisfy(isNever) }
+    guard meant.allSatisfy({ !program.isSource($0) }) else {
+      return meant.allSatisfy { isNever($0) || endsAtOnce($0) }
+    }
     return Self.functions.contains(program.trees[file].name(token))
+  }
+
+  /// Whether a function of the sources ends the program by its last statement, and leaves no other way:
+  /// `func missing<T>() -> T { fatalError() }`.
+  private func endsAtOnce(_ function: DeclarationID) -> Bool {
+    guard program.isSource(function), program[function].kind == .function,
+      case let tree = program.tree(of: function),
+      let body = tree.child(program[function].node, .codeBlock),
+      let last = Array(tree.children(body)).last, tree.kind(last) == .call,
+      let callee = tree.expression(in: last), tree.kind(callee) == .nameExpression,
+      Self.functions.contains(tree.name(callee))
+    else { return false }
+    let isLeft = (body.position..<last.position).contains { position in
+      let kind = tree.nodes.kind(position)
+      return kind == .returnStatement || kind == .throwStatement
+    }
+    return !isLeft
   }
 
   private func isNever(_ function: DeclarationID) -> Bool {

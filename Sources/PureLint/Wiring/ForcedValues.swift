@@ -34,10 +34,11 @@ package struct ForcedValues {
       case .tupleExpression where tree.children(node).count { _ in true } == 1: break
       case .argument where position > 0 && tree.kind(around[position - 1]) == .tupleExpression:
         break
-      case .sequenceExpression where isTried(value, in: node, tree): break
+      case .sequenceExpression where tree.isPassedOn(value, by: node): break
+      case .ternaryOperator: break
       case .sequenceExpression: return isForced(value, in: node, place)
       case .initializerClause:
-        guard position > 1 else { return false }
+        guard position > 0 else { return false }
         let binding = around[position - 1]
         if tree.kind(binding) == .patternBinding { return isReadByForce(binding, place.file) }
         return isChecked(binding, inFrontOf: around[..<(position - 1)], place.file)
@@ -128,13 +129,6 @@ package struct ForcedValues {
   }
 
   // MARK: Operands
-
-  /// Whether a value is only cast as what it may not be: `r.resolve(Clock.self) as? LoudClock`.
-  private func isTried(_ value: NodeIndex, in sequence: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    let parts = Array(tree.children(sequence))
-    return parts.count == 2 && parts[0] == value && tree.kind(parts[1]) == .castOperator
-      && tree.flags(parts[1]).contains(.isOptional)
-  }
 
   /// Whether an operand is cast by force, has an end of the program for its other value, or is set
   /// on a property that is read as if it were there.

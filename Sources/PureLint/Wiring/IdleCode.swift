@@ -7,7 +7,7 @@ import PureLintSyntax
 struct IdleCode {
   /// The members in question that never run, and their callers that never run.
   private(set) var idle: Set<DeclarationID> = []
-  /// The functions that nobody mentions, and the types that nobody makes, with which that begins.
+  /// The functions and static values that nobody mentions, and the types that nobody makes, with which that begins.
   private(set) var unused: Set<DeclarationID> = []
 
   private let resolver: Resolver
@@ -15,6 +15,8 @@ struct IdleCode {
   private let unmade: UnmadeTypes
   private let areCallersInSight: Bool
   private let isToldUnmade: (DeclarationID) -> Bool
+  /// The members that only fill what they make themselves: whether that is used, others tell.
+  private var makingOwn: Set<DeclarationID> = []
   /// By member, who calls it, as far as all of that is in sight.
   private var callers: [DeclarationID: [DeclarationID]] = [:]
 
@@ -48,10 +50,11 @@ struct IdleCode {
     let program = resolver.program
     let inApp = places.filter { $0.source != nil && !program.targets.isTest(file: $0.file) }
     let members = Set(inApp.compactMap { $0.source.map(program.memberDeclaration) })
-    find(members)
     let filling = Set(
       inApp.filter { !isLocal($0) }.compactMap { $0.source.map(program.memberDeclaration) }
     )
+    makingOwn = members.subtracting(filling)
+    find(members)
     noteUnused(filling.intersection(idle))
   }
 
@@ -138,8 +141,24 @@ struct IdleCode {
     switch program[member].kind {
     case .function: return callers(ofFunction: member)
     case .initializer: return callers(ofInitializer: member)
+    case .variable: return callers(ofValue: member)
     default: return .others
     }
+  }
+
+  /// The initial value of a static member, or of a global outside a script, is made when it is first
+  /// read.
+  private func callers(ofValue variable: DeclarationID) -> Callers {
+    let declaration = program[variable]
+    let isGlobal =
+      declaration.parent == nil && !program.files[declaration.file].hasTopLevelCode
+    guard isGlobal || declaration.traits.contains(.isStatic),
+      !declaration.traits.contains(.isComputed), !makingOwn.contains(variable),
+      program.bearsOnly(.changesNoUse, variable),
+      !program.mayBeWrapped(variable), !program.isForClients(variable),
+      !resolver.mayBeRequired(variable), !resolver.unknownReads.hasReads(of: variable)
+    else { return .others }
+    return members(around: resolver.references.references(to: variable).map(\.place))
   }
 
   private func callers(ofFunction function: DeclarationID) -> Callers {

@@ -36,6 +36,27 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// The same type with the parts of compositions in one order, whatever the order they are written in
+  /// and the aliases that stand for some: `Y & X` is `X & Y`.
+  var inOneOrder: SwiftType {
+    switch form {
+    case .nominal(_, let arguments) where arguments.isEmpty: return self
+    default: break
+    }
+    return map { type in
+      guard case .composition(let parts) = type.form else { return nil }
+      let flat = parts.flatMap { part in
+        if case .composition(let inner) = part.form { Array(inner) } else { [part] }
+      }
+      let declared = flat.compactMap { part in part.bareDeclaration.map { (id: $0, type: part) } }
+      // What no source declares has no order of its own.
+      guard declared.count == flat.count else { return .composition(flat) }
+      return .composition(declared.sorted { $0.id < $1.id }.map(\.type))
+    }
+  }
+}
+
 /// The comparison of types that keys are made of.
 private struct KeyComparison {
   let resolver: Resolver
@@ -58,7 +79,9 @@ private struct KeyComparison {
       return mayBe(elements.map(\.type), others.map(\.type))
     case (.function(let types, let result), .function(let others, let otherResult)):
       return mayBe(types.map(\.type), others.map(\.type)) && mayBe(result, otherResult)
-    case (.composition, .composition): return true
+    case (.composition(let parts), .composition(let others)):
+      let areOrdered = [parts, others].joined().allSatisfy { $0.bareDeclaration != nil }
+      return !areOrdered || mayBe(Array(parts), Array(others))
     default: return mayBeAlias(type, of: other) || mayBeAlias(other, of: type)
     }
   }

@@ -128,7 +128,9 @@ package struct Registration {
 
   /// The key that tells registrations of one container apart.
   package struct Key: Hashable {
-    package var type: SwiftType
+    package var type: SwiftType {
+      didSet { type = type.inOneOrder }
+    }
     package var name: String?
     /// Whether the name may be another one each time, or another one than it looks.
     package var isNameOpen = false
@@ -141,7 +143,7 @@ package struct Registration {
       isNameOpen: Bool = false,
       arguments: [SwiftType]? = []
     ) {
-      self.type = type
+      self.type = type.inOneOrder
       self.name = name
       self.isNameOpen = isNameOpen
       self.arguments = arguments

@@ -87,7 +87,9 @@ package struct RegistryRuns {
       {
         return "'\(program.qualifiedName(type))', which nobody makes"
       }
-      return "'\(resolver.signature(of: member))', which nobody calls"
+      return program[member].kind == .variable
+        ? "'\(program.qualifiedName(member))', which nobody reads"
+        : "'\(resolver.signature(of: member))', which nobody calls"
     }
   }
 
@@ -96,18 +98,27 @@ package struct RegistryRuns {
   package func unused() -> [Registration] {
     guard hasEntries else { return [] }
     return search.unused.filter { !makesOwn($0) }.sorted().map { unused in
-      let isType = program[unused].kind.isNominalType
+      let words = words(for: unused)
       return .standing(
         for: unused,
-        called: isType ? program.qualifiedName(unused) : resolver.signature(of: unused),
+        called: program[unused].kind == .function || program[unused].kind == .initializer
+          ? resolver.signature(of: unused) : program.qualifiedName(unused),
         RegistrationWords(
-          unused: " is never \(isType ? "made" : "called"), so nothing of what it registers is"
-            + " there",
-          adviceOnUnused: isType ? "make one, or delete it" : "call it, or delete it",
+          unused: " is never \(words.done), so nothing of what it registers is there",
+          adviceOnUnused: "\(words.advice), or delete it",
           adviceOnDuplicate: "delete one of the two"
         ),
         program
       )
+    }
+  }
+
+  /// What nobody does with something unused, and what to do about it.
+  private func words(for unused: DeclarationID) -> (done: String, advice: String) {
+    switch program[unused].kind {
+    case .variable: ("read", "read it")
+    case .function, .initializer: ("called", "call it")
+    default: ("made", "make one")
     }
   }
 

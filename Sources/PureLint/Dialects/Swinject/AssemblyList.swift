@@ -50,8 +50,32 @@ struct AssemblyListReader {
 
   private mutating func giveUp() { list.isComplete = false }
 
+  /// `isFake ? A() : B()`: one of the two.
+  private mutating func readChoice(_ expression: ContainerExpression, _ depth: Int) -> Bool {
+    let tree = program.trees[expression.file]
+    let parts = Array(tree.children(expression.node))
+    guard parts.count > 2, let last = parts.last,
+      tree.kind(parts[parts.count - 2]) == .ternaryOperator,
+      let first = tree.expression(in: parts[parts.count - 2]),
+      parts.dropLast(2).allSatisfy({
+        tree.kind($0) != .assignmentOperator && tree.kind($0) != .ternaryOperator
+      })
+    else { return false }
+    let isOuterChoice = isChoice
+    isChoice = true
+    for node in [first, last] {
+      read(
+        ContainerExpression(file: expression.file, node: node, source: expression.source),
+        depth: depth + 1
+      )
+    }
+    isChoice = isOuterChoice
+    return true
+  }
+
   /// `[A()] + others`, `A() as Assembly`.
   private mutating func readSum(_ expression: ContainerExpression, _ depth: Int) {
+    if readChoice(expression, depth) { return }
     let tree = program.trees[expression.file]
     for child in tree.children(expression.node) {
       switch tree.kind(child) {

@@ -126,6 +126,8 @@ struct SwinjectRegistrations {
     )
     keyed.setName(KeyName(resolver, arguments.first { $0.label == "name" }?.node, at: call.place))
     if hasUnknownFactory(call) { keyed.key.arguments = nil }
+    // What is registered is what is named, whatever the factory yields.
+    if call.arguments.first?.type.isUnknown == true { keyed.key.type = .unknown }
     if isAutomatic { initializers.append(call) }
     let uses = helpers.expanded(keyed, isTold: true)
     for use in uses { all.append(registration(for: use, by: call, isAutomatic)) }

@@ -174,8 +174,10 @@ struct ContainerDemands {
       } else {
         supply(dependency, by: wiring, with: provider, at: location, to: &assembly)
       }
-      // Of what may be meant, nothing says when it is asked for.
-      guard match.isCertain || provider != asker, !demand.isForCallers else { continue }
+      // Of what may be meant, nothing says when it is asked for; and who asks for his own key asks
+      // another container, if he may.
+      guard provider != asker || match.isCertain && !match.mayBeElsewhere, !demand.isForCallers
+      else { continue }
       assembly.addEdge(
         asker,
         .uses,

@@ -180,6 +180,8 @@ struct ContainerRegistrations {
     let provider: NodeID
     /// Whether both keys are known, and the same.
     let isCertain: Bool
+    /// Whether another container may be asked than the one that it is registered in.
+    var mayBeElsewhere = false
   }
 
   /// The providers that a demand may be met by.
@@ -197,7 +199,13 @@ struct ContainerRegistrations {
       ? open.filter { !exact.contains($0) && mayServe($0, demand) }
       : byType.positions(mayMeeting: demand.key).filter { mayServe($0, demand) }
     return (exact + others).sorted().filter { mayMeet($0, demand) }
-      .map { Match(provider: nodes[$0], isCertain: exact.contains($0)) }
+      .map { position in
+        Match(
+          provider: nodes[position],
+          isCertain: exact.contains(position),
+          mayBeElsewhere: demand.asked.isOpen && !registrations[position].containers.isOpen
+        )
+      }
   }
 
   /// The registrations of a demand's very key.

@@ -220,6 +220,7 @@ extension BodyWalker {
       }
     }
     if operators.compare { return resolver.plainTypes.boolean }
+    if let composed = composition(of: operands.map(\.1), joinedBy: parts) { return composed }
     if let made = operators.sole.flatMap({ program.libraries.result(ofOperator: $0) }) {
       return .external(made, [outcome(of: operands)])
     }

@@ -2,7 +2,7 @@ import PureLintResolution
 import PureLintSource
 import PureLintSyntax
 
-/// The reader of names that closures and conditions bind.
+/// The reader of names that closures, their captures and conditions bind.
 struct ClosureParameters {
   private let flow: ContainerFlow
   private let expression: ContainerExpression
@@ -35,13 +35,39 @@ struct ClosureParameters {
             )
           ]
       }
-      if tree.kind(node) == .closure,
-        let position = tree.closureParameters(of: node).firstIndex(of: name)
-      {
+      guard tree.kind(node) == .closure else { continue }
+      if let captured = captured(name, by: node, before: around.dropFirst(index + 1).first) {
+        return captured
+      }
+      if let position = tree.closureParameters(of: node).firstIndex(of: name) {
         return parameter(position, of: node)
       }
     }
     return [.unknown]
+  }
+
+  /// What a closure's list of captures gives a name: a value of its own, or what is called so outside.
+  private func captured(
+    _ name: Name,
+    by closure: NodeIndex,
+    before next: NodeIndex?
+  ) -> [ContainerOrigin]? {
+    guard let signature = tree.child(closure, .closureSignature), signature != next,
+      let list = tree.child(signature, .captureList),
+      let capture = Array(tree.children(list)).last(where: {
+        tree.kind($0) == .capture && tree.name(tree.mainToken($0)) == name
+      })
+    else { return nil }
+    if let value = tree.initialValue(of: capture) {
+      return [
+        .value(
+          ContainerExpression(file: expression.file, node: value, source: expression.source)
+        )
+      ]
+    }
+    let token = tree.mainToken(capture).rawValue
+    let meant = flow.resolver.references.references(in: expression.file, token..<token + 1)
+    return meant.count == 1 ? [.declaration(meant[0].target)] : nil
   }
 
   private func parameter(_ position: Int, of closure: NodeIndex) -> [ContainerOrigin] {

@@ -119,6 +119,7 @@ struct HelperCalls {
     _ isTold: Bool
   ) -> (found: [GenericCall], isComplete: Bool) {
     let all = [function] + requirements(metBy: function)
+    if resolver.parameters(of: function).isEmpty { return plainCalls(of: all) }
     let found = all.filter(program.isSource).flatMap(resolver.genericCalls.of)
     let isSeen = all.allSatisfy { function in
       resolver.references.references(to: function).allSatisfy { reference in
@@ -128,6 +129,18 @@ struct HelperCalls {
       }
     }
     return (found, isSeen && !program.isForClients(function) && all.allSatisfy(isCalledByName))
+  }
+
+  /// The calls of functions without generic parameters; whether these are all.
+  private func plainCalls(
+    of functions: [DeclarationID]
+  ) -> (found: [GenericCall], isComplete: Bool) {
+    let calls = functions.filter(program.isSource).map(resolver.plainCalls)
+    let isSeen = functions.allSatisfy { function in
+      !program.isForClients(function) && isCalledByName(function)
+        && !resolver.unknownReads.hasReads(of: function)
+    }
+    return (calls.flatMap { $0 ?? [] }, isSeen && !calls.contains { $0 == nil })
   }
 
   /// Whether all calls of a function name it: not those of operators, nor those of a value.
@@ -176,7 +189,7 @@ struct HelperCalls {
       let argument = use.arguments.first { given in
         position.map { $0 < parameters.count && parameters[$0] == given.parameter } ?? false
       }
-      made.setName(KeyName(resolver, argument?.node, at: use.place))
+      made.setName(name(in: argument?.node, of: use, for: parameter))
     }
     if call.isOptional, let failure = call.handedOn {
       let failures = FailedCalls(resolver)
@@ -188,6 +201,20 @@ struct HelperCalls {
       made.isOptional = !ForcedValues(resolver).isForced(use.call, at: use.place)
     }
     return made
+  }
+}
+
+extension HelperCalls {
+  /// The name that a call hands to a helper's parameter, or that the parameter has without.
+  private func name(
+    in argument: NodeIndex?,
+    of use: GenericCall,
+    for parameter: DeclarationID
+  ) -> KeyName {
+    if let argument { return KeyName(resolver, argument, at: use.place) }
+    let declared = program[parameter]
+    let place = Place(file: declared.file, token: declared.nameToken, source: declared.parent)
+    return KeyName(resolver, program.tree(of: parameter).initialValue(of: declared.node), at: place)
   }
 }
 
