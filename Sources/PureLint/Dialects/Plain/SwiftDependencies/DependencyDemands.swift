@@ -21,7 +21,7 @@ struct DependencyDemands {
     var links = DependencyLinks(keys, program)
     var readers: [DeclarationID: [DeclarationID]] = [:]
     let properties = program.sourceDeclarations {
-      $0.kind == .variable && $0.traits.contains(.hasWrapper) && !$0.traits.contains(.isLocal)
+      $0.kind == .variable && $0.traits.contains(.hasWrapper)
     }
     for property in properties where isOfApp(property) {
       guard let key = key(of: property, members),
@@ -40,13 +40,14 @@ struct DependencyDemands {
     }
   }
 
-  /// Whether a property is neither a test's nor a preview's.
+  /// Whether a property, or a local, is neither a test's nor a preview's.
   private func isOfApp(_ property: DeclarationID) -> Bool {
     let file = program[property].file
     guard !program.targets.isTest(file: file), !program.targets.isLeftOut(file: file),
       let owner = resolver.owner(ofNested: property)
     else { return false }
-    return !resolver.isPreview(owner)
+    let member = program[program.memberDeclaration(around: property)].name
+    return !resolver.isPreview(owner) && !DependencyNames.trialValues.contains(member)
   }
 
   /// The key in a property's attribute, by a member's path or by itself.

@@ -11,6 +11,8 @@ enum DependencyNames {
   static let key: Name = "DependencyKey"
   /// The type whose members yield the values of keys.
   static let values: Name = "DependencyValues"
+  /// The members of keys whose values no app gets.
+  static let trialValues: Set<Name> = ["testValue", "previewValue"]
   /// The wrapper of properties that get a value by a member's path or by a key.
   static let wrapper: Name = "Dependency"
 
