@@ -111,6 +111,35 @@ struct HelperCalls {
     return choosers.first {
       program[$0].kind == .function || program[$0].kind == .initializer
     } ?? choosers.first { program[$0].kind.isNominalType && program[$0].kind != .protocolType }
+      ?? helper(forConformersIn: call)
+  }
+
+  /// The function of a protocol's extension that a call stands in, if its key names `Self`.
+  private func helper(forConformersIn call: KeyedCall) -> DeclarationID? {
+    guard conformer(in: call) != nil,
+      let member = call.place.source.map(program.memberDeclaration),
+      program[member].kind == .function
+    else { return nil }
+    return member
+  }
+
+  /// The protocol whose conforming type a key names: `Self` in an extension of it.
+  private func conformer(in call: KeyedCall) -> DeclarationID? {
+    call.key.parts.lazy.compactMap { part -> DeclarationID? in
+      guard case .parameter(let id) = part.form, program[id].kind == .protocolType else {
+        return nil
+      }
+      return id
+    }
+    .first
+  }
+
+  /// The type that a call names in front of its function; unknown where that is a value.
+  private func receiver(of use: GenericCall) -> SwiftType {
+    let tree = program.trees[use.place.file]
+    guard let callee = tree.expression(in: use.call) else { return .unknown }
+    guard tree.kind(callee) == .memberAccess else { return resolver.selfType(of: use.place.source) }
+    return tree.expression(in: callee).map { resolver.namedType($0, at: use.place) } ?? .unknown
   }
 
   /// The calls of a function, also through a protocol that asks for it; whether these are all.
@@ -179,6 +208,7 @@ struct HelperCalls {
     let generics = resolver.parameters(of: helper)
     var chosen = Substitution(generics, use.generics)
     learnFromInitializers(of: use, &chosen)
+    if let conformer = conformer(in: call) { chosen[conformer] = receiver(of: use) }
     made.key.type = resolver.substitute(chosen, in: call.key.type)
     made.key.arguments = call.key.arguments.map { arguments in
       arguments.map { resolver.substitute(chosen, in: $0) }
