@@ -56,6 +56,7 @@ extension Resolver {
     return LibraryTable.Member(
       name: program[member].name,
       isProperty: isProperty,
+      isInitializer: program[member].kind == .initializer,
       hasOwnTypes: !isProperty && namesOwnTypes(member)
     )
   }

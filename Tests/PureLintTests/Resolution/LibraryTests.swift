@@ -134,9 +134,22 @@ import Testing
     #expect(table.knows("View", .isBare) && table.knows("View", .isScreen))
     #expect(table.names(.isScreen) == ["View"])
     for (name, isRequired) in [("body", true), ("bag", true), ("other", false)] {
-      let member = LibraryTable.Member(name: Name(name), isProperty: true, hasOwnTypes: false)
+      let member = LibraryTable.Member(
+        name: Name(name),
+        isProperty: true,
+        isInitializer: false,
+        hasOwnTypes: false
+      )
       #expect(table.mayRequire(member, by: "View", named: "View") == isRequired)
     }
+    let initializer = LibraryTable.Member(
+      name: "init",
+      isProperty: false,
+      isInitializer: true,
+      hasOwnTypes: true
+    )
+    #expect(!table.mayRequire(initializer, by: "View", named: "View"))
+    #expect(table.mayRequire(initializer, by: "Screen", named: "Screen"))
   }
 }
 

@@ -2,8 +2,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// The fields of structs that composers fill in which may be all that keeps an object alive that others
-/// know without keeping it.
+/// The fields of structs that composers fill in which may be all that keeps an object alive that works of
+/// its own accord, or that others know without keeping it.
 struct CarriedOwners {
   private let model: WiringModel
   private let lasting: LastingValues
@@ -19,13 +19,23 @@ struct CarriedOwners {
   /// Whether what a field holds may be there to be kept alive, though nobody reads it.
   func mayContain(_ field: DeclarationID) -> Bool {
     let type = resolver.type(of: field)
-    guard handsItselfOut(type) else { return false }
     let arguments = resolver.constructions.of(resolver.holder(of: field))
       .filter { !program.targets.isTest(file: $0.place.file) }
       .flatMap(\.arguments).filter { $0.parameter == field }
+    let isMadeForIt = arguments.contains { !lasting.isThereAnyway($0.node, in: $0.file) }
+    guard handsItselfOut(type) || endsSomething(type) || isMadeForIt && model.mayWorkAlone(type)
+    else { return false }
     let isKeptAnyway =
       !arguments.isEmpty && arguments.allSatisfy { lasting.contain($0.node, in: $0.file) }
     return !isKeptAnyway && !lasting.fill(field)
+  }
+
+  /// Whether something happens when nobody keeps an instance of a class any more.
+  private func endsSomething(_ type: SwiftType) -> Bool {
+    guard let id = type.unwrapped.declaration else { return model.mayWorkAlone(type) }
+    return ([id] + resolver.ancestors(of: id) + resolver.heirs(of: id)).contains { family in
+      resolver.symbols.members(heldBy: family).contains { program[$0].kind == .deinitializer }
+    }
   }
 
   /// Whether instances of a class hand themselves out, as a delegate or to a function that knows them

@@ -198,10 +198,12 @@ struct InjectedProperties {
   private func arguments(
     for value: InjectedValue
   ) -> [(place: Place, argument: Construction.Argument)] {
-    guard let initializer = program[value.parameter].parent else { return [] }
+    guard let taker = program[value.parameter].parent else { return [] }
     var found: [(place: Place, argument: Construction.Argument)] = []
-    for construction in resolver.constructions.by(initializer)
-    where !program.targets.isTest(file: construction.place.file) {
+    let all =
+      program[taker].kind == .initializer
+      ? Array(resolver.constructions.by(taker)) : Array(resolver.constructions.of(taker))
+    for construction in all where !program.targets.isTest(file: construction.place.file) {
       for argument in construction.arguments where argument.parameter == value.parameter {
         found.append((construction.place, argument))
       }
@@ -231,9 +233,10 @@ struct InjectedProperties {
   /// Whether a parameter's initializer is handed on as a function, whose parameters are others'.
   private func isTakenAsValue(_ parameter: DeclarationID) -> Bool {
     guard let initializer = program[parameter].parent else { return true }
-    return resolver.references.references(to: initializer).contains { reference in
-      !program.trees[reference.place.file].isCalled(reference.place.token)
-    }
+    return program[initializer].kind == .initializer
+      && resolver.references.references(to: initializer).contains { reference in
+        !program.trees[reference.place.file].isCalled(reference.place.token)
+      }
   }
 
   /// Whether what is handed over is kept until the process ends, whatever becomes of it.

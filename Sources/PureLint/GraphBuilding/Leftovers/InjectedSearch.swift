@@ -161,6 +161,7 @@ package struct InjectedSearch {
       .filter { mayBeUnread($0.id) }
     let unread = initializers.filter(isChosen).flatMap { unnamedParameters(of: $0) }
     guard !open.isEmpty || !unread.isEmpty else { return [] }
+    if initializers.isEmpty { return open.map { valueOfField($0, type) } }
     let tree = program.parseBodies(of: program[type].file)
     guard tree.errors.isEmpty else { return [] }
     let codes = initializers.map {
@@ -219,6 +220,19 @@ package struct InjectedSearch {
         isFilledOtherwise: isFilledOtherwise
       )
     }
+  }
+
+  /// What a field keeps that the initializer takes which every struct has.
+  private func valueOfField(
+    _ field: OpenProperties.Property,
+    _ type: DeclarationID
+  ) -> InjectedValue {
+    InjectedValue(
+      type: type,
+      parameter: field.id,
+      property: field.id,
+      isDoubtful: field.isDoubtful
+    )
   }
 
   // MARK: Parameters

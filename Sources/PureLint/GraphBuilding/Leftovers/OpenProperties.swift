@@ -45,10 +45,11 @@ struct OpenProperties {
     if !kept.isEmpty { found = unnamed(kept, in: file) }
   }
 
-  /// Whether all that a struct keeps comes through initializers that are written, and neither a library
-  /// nor what the compiler derives looks into its values.
+  /// Whether all that a struct keeps comes through initializers, and neither a library nor what the
+  /// compiler derives looks into its values: a library that shows something asks for its content alone.
   private func isBareStruct(_ type: DeclarationID, _ initializers: [DeclarationID]) -> Bool {
-    program[type].kind == .structType && !initializers.isEmpty && !resolver.conformsToLibrary(type)
+    program[type].kind == .structType && !resolver.conformsToLibrary(type, besides: .isScreen)
+      && (!initializers.isEmpty || resolver.conformsToLibrary(type))
   }
 
   private func mayBeUnread(_ property: DeclarationID) -> Bool {

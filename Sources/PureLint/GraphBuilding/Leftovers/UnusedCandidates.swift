@@ -180,13 +180,12 @@ struct UnusedCandidates {
   private func isObject(_ property: DeclarationID, of holder: DeclarationID) -> Bool {
     guard roots.composesByHand(holder) else { return true }
     return roots.model.kinds.kind(of: resolver.type(of: property)).mayLeadToObjects
-      && !(program[holder].kind == .structType
-        && resolver.conformsToLibrary(holder, besides: .isObserved))
+      && !resolver.isShownStruct(holder)
   }
 
   /// Whether a member yields an object, where somebody composes by hand; data may be there for any reason,
-  /// unless a root keeps it for itself alone. What a part of one keeps for itself counts as an object
-  /// if nothing tells what it is.
+  /// unless a root keeps it for itself alone. What a part of one keeps for itself, and what something is
+  /// handed over for, counts as an object if nothing tells what it is.
   func isObjectOfRoot(_ member: DeclarationID) -> Bool {
     let holder = resolver.holder(of: member)
     guard roots.composesByHand(holder) else { return true }
@@ -195,7 +194,10 @@ struct UnusedCandidates {
     let type = value(of: member)
     let kind = roots.model.kinds.kind(of: type)
     let isKept = program[member].traits.isDisjoint(with: .isComputed)
-    return kind.mayLeadToObjects || kind == .unknown && isKept && isPrivate
+    return kind.mayLeadToObjects
+      || kind == .unknown
+        && (isKept && isPrivate
+          || roots.model.found.wiring.contains(member) && !resolver.isShownStruct(holder))
       || type.declaration.map { program.isSource($0) && program[$0].kind == .classType } == true
   }
 

@@ -51,7 +51,8 @@ package final class ObjectKinds {
       } else {
         joined(arguments.map { $0 }, otherwise: .unknown)
       }
-    case .optional, .unknown, .made, .parameter, .member: .unknown
+    case .parameter: kindOfBounded(type)
+    case .optional, .unknown, .made, .member: .unknown
     }
   }
 
@@ -107,6 +108,14 @@ package final class ObjectKinds {
     return program[id].kind == .classType || program[id].kind == .actorType ? .object : .unknown
   }
 
+  /// A value of a generic parameter may be whatever meets a declared bound.
+  private func kindOfBounded(_ parameter: SwiftType) -> ObjectKind {
+    let isObject = resolver.bounds(of: parameter).contains { bound in
+      bound.declaration.map(program.isSource) == true && kind(of: bound) == .object
+    }
+    return isObject ? .object : .unknown
+  }
+
   /// Values as a protocol are objects, unless all that conform in sight are data.
   private func kindOfExistential(_ id: DeclarationID) -> ObjectKind {
     let conforming = resolver.heirs(of: id).filter { program[$0].kind != .protocolType }
@@ -117,7 +126,7 @@ package final class ObjectKinds {
   // MARK: Records
 
   /// Whether a class is a value in all but the keyword. A class and those that inherit from it are all
-  /// values, or none is.
+  /// values, or none is; what stores nothing but others of its kind may be anything.
   private func isRecord(_ id: DeclarationID) -> Bool {
     if let base = superclass(of: id) { return kind(of: base) == .data }
     let family = Set([id] + resolver.heirs(of: id))
@@ -126,7 +135,18 @@ package final class ObjectKinds {
       && stored.allSatisfy { program[$0].traits.contains(.isConstant) }
       && family.allSatisfy(isPassive)
       && family.allSatisfy { inheritsNothing($0, but: family) }
-      && stored.allSatisfy { kind(of: resolver.type(of: $0)) == .data }
+      && stored.allSatisfy { isData(resolver.type(of: $0), orOf: family) }
+      && stored.contains { isData(resolver.type(of: $0), orOf: []) }
+  }
+
+  /// Whether values of a type are data, or lists of a family's: a tree of values is one, too.
+  private func isData(_ type: SwiftType, orOf family: Set<DeclarationID>) -> Bool {
+    switch type.unwrapped.form {
+    case .nominal(let id, _) where family.contains(id): true
+    case .nominal(let id, let arguments) where !program.isSource(id) && !arguments.isEmpty:
+      arguments.allSatisfy { isData($0, orOf: family) }
+    default: kind(of: type) == .data
+    }
   }
 
   private func superclass(of id: DeclarationID) -> DeclarationID? {

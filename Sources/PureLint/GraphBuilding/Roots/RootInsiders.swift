@@ -108,9 +108,26 @@ private struct Search {
   }
 
   private func isMember(of root: DeclarationID, _ argument: Construction.Argument) -> Bool {
-    let node = program.trees[argument.file].nodes[argument.node.position]
-    return resolver.references.references(in: argument.file, node.firstToken..<node.endToken)
-      .contains { isOwnMember($0.target) && resolver.holder(of: $0.target) == root }
+    standsForMember(of: root, argument.node, in: argument.file)
+  }
+
+  /// Whether an expression names a member of a root, or a local that stands for one.
+  private func standsForMember(
+    of root: DeclarationID,
+    _ node: NodeIndex,
+    in file: Int,
+    depth: Int = 0
+  ) -> Bool {
+    let tokens = program.trees[file].nodes[node.position]
+    return depth < 8
+      && resolver.references.references(in: file, tokens.firstToken..<tokens.endToken)
+        .contains { reference in
+          if isOwnMember(reference.target) { return resolver.holder(of: reference.target) == root }
+          let target = program[reference.target]
+          return target.kind == .variable && target.traits.contains(.isConstant)
+            && !reference.isWrite
+            && standsForMember(of: root, target.node, in: target.file, depth: depth + 1)
+        }
   }
 
   private func isOwnMember(_ id: DeclarationID) -> Bool {

@@ -15,7 +15,8 @@ public final class LibraryTable: Sendable {
   /// The members that protocols and classes ask for. They ask for no others; what overrides an
   /// inherited member says so itself.
   private let requiredMembers: [Name: Set<Name>]
-  /// The properties that protocols ask for, beside functions that are not listed.
+  /// The properties that protocols ask for, beside functions that are not listed. They ask for no
+  /// initializer.
   private let requiredProperties: [Name: Set<Name>]
   /// The members of every optional, beside those that an interface declares.
   private let membersOfOptional: Set<Name>
@@ -172,6 +173,7 @@ extension LibraryTable {
   struct Member {
     let name: Name
     let isProperty: Bool
+    let isInitializer: Bool
     /// Whether it takes or yields what the sources declare: the system's requirements know nothing
     /// of that, unless they have associated types.
     let hasOwnTypes: Bool
@@ -184,8 +186,8 @@ extension LibraryTable {
   /// - Parameter text: The name as the source writes it.
   func mayRequire(_ member: Member, by type: Name, named text: String) -> Bool {
     if let members = requiredMembers[type] { return members.contains(member.name) }
-    if member.isProperty, let properties = requiredProperties[type] {
-      return properties.contains(member.name)
+    if member.isProperty || member.isInitializer, let properties = requiredProperties[type] {
+      return member.isProperty && properties.contains(member.name)
     }
     guard isOfSystem(named: text) else { return true }
     return !member.isProperty && (!member.hasOwnTypes || systemNames.isGeneric(text))

@@ -44,7 +44,7 @@ enum RecursionBound: CaseIterable {
         "Composers.named", "CustomizedBuilder.yields",
         "ExactType.holdsForeign", "ExactType.isOfSources", "ExactType.normal", "ExactType.text",
         "FieldSupplies.isFunction", "GraphAssembly.addNamedTypes", "KeyComparison.mayBe",
-        "ModelRelations.add", "RegistryCandidates.holdsServices",
+        "ModelRelations.add", "ObjectKinds.isData", "RegistryCandidates.holdsServices",
         "Origins.add", "Resolver.bind", "Resolver.isService",
         "Resolver.isWider",
         "Resolver.keyText", "Resolver.mayConform", "Resolver.mayConvert", "Resolver.mayRequire",
@@ -66,7 +66,8 @@ enum RecursionBound: CaseIterable {
         "KeptValues.fateOfUses", "QuietMakers.isQuiet",
         "RebuildSearch.build", "RegistryInstances.instance", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
-        "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold", "StoreHolders.mayStand",
+        "Search.standsForMember", "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold",
+        "StoreHolders.mayStand",
         "StoreHolders.mayYield", "StoredDataDemands.isInsertedInto", "TuistManifest.rules",
         "UnseenInjections.handed",
       ]
