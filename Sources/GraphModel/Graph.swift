@@ -157,7 +157,7 @@ extension Graph {
   private static func sort(_ edges: inout [Edge], nodeCount: Int, fileRanks: [UInt32]) {
     let starts = rowStarts(rowCount: nodeCount, rows: edges.lazy.map(\.source.position))
     var order = placed(edges.indices, starts: starts) { edges[$0].source.position }
-      .map { SortedEdge(rank: rank(of: edges[Int($0)]), index: Int($0)) }
+      .map { SortedEdge(rank: rank(of: Int($0), in: edges), index: Int($0)) }
     for row in zip(starts, starts.dropFirst()) where row.0 < row.1 {
       order[Int(row.0)..<Int(row.1)].sort { first, second in
         first.rank != second.rank
@@ -184,8 +184,15 @@ extension Graph {
   private static func removeDuplicates(from edges: inout [Edge]) {
     let count = edges.withUnsafeMutableBufferPointer { edges in
       var count = 0
-      for position in edges.indices where count == 0 || edges[position] != edges[count - 1] {
-        edges.swapAt(position, count)
+      for position in edges.indices {
+        // To compare whole edges takes copies of them.
+        let isAnother =
+          count == 0 || edges[position].source != edges[count - 1].source
+          || edges[position].target != edges[count - 1].target
+          || edges[position].location != edges[count - 1].location
+          || edges[position] != edges[count - 1]
+        guard isAnother else { continue }
+        if position != count { edges.swapAt(position, count) }
         count += 1
       }
       return count
@@ -201,8 +208,9 @@ extension Graph {
 
   /// Kind, target and timing of an edge as one number: hardly any two edges out of a node have the
   /// same, so that whole edges, which take long to copy, are rarely compared.
-  private static func rank(of edge: Edge) -> UInt64 {
-    UInt64(edge.kind.rank) << 40 | UInt64(edge.target.index) << 8 | UInt64(edge.timing.rank)
+  private static func rank(of index: Int, in edges: [Edge]) -> UInt64 {
+    UInt64(edges[index].kind.rank) << 40 | UInt64(edges[index].target.index) << 8
+      | UInt64(edges[index].timing.rank)
   }
 
   /// The positions where each row starts, and at the end the number of all that is in rows.

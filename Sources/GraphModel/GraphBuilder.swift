@@ -75,9 +75,12 @@ public struct GraphBuilder: Sendable {
       precondition(isKnown(node.owner), "an owner is a node of the graph")
       precondition(isKnown(node.location), "the location of a node is in a file of the graph")
     }
-    for edge in edges {
-      precondition(isKnown(edge.receiver), "a receiver is a node of the graph")
-      precondition(isKnown(edge.location), "the location of an edge is in a file of the graph")
+    for index in edges.indices {
+      precondition(isKnown(edges[index].receiver), "a receiver is a node of the graph")
+      precondition(
+        isKnown(edges[index].location),
+        "the location of an edge is in a file of the graph"
+      )
     }
   }
 

@@ -35,8 +35,11 @@ struct Suppressions: Sendable {
   /// - Complexity: O(bytes) at several bytes a step, unless the letters occur.
   init(in files: [SourceFile], ruleIDs: [String], jobs: Int) {
     let searches = [WordSearch("purelint"), WordSearch("periphery")]
-    let parts = concurrentMap(Array(files.enumerated()), jobs: jobs, weight: \.element.bytes.count)
-    {
+    let parts = concurrentMap(
+      Array(files.enumerated()),
+      jobs: jobs,
+      weight: { $0.element.bytes.count }
+    ) {
       index,
       file in
       guard searches.contains(where: { !$0.offsets(in: file.bytes).isEmpty }) else {

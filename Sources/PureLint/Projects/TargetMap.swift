@@ -10,6 +10,8 @@ public final class TargetMap: Sendable {
   public let targets: [Target]
   /// Element `i` is the position of file `i`'s set of targets.
   private let setOfFile: [Int]
+  /// The number of files.
+  public var fileCount: Int { setOfFile.count }
   /// Every combination of targets that files are in: each sorted, none empty.
   private let sets: [[TargetID]]
   /// Whether some file is compiled into several targets.

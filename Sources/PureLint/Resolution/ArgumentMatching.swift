@@ -32,6 +32,7 @@ public enum ArgumentMatching {
     // Most overloads that do not fit ask for more than they are given.
     guard parameters.count(where: { !$0.mayBeLeftOut }) <= arguments.count else { return nil }
     var positions: [Int] = []
+    positions.reserveCapacity(arguments.count)
     var next = 0
     for (index, argument) in arguments.enumerated() {
       if let last = positions.last, parameters[last].isVariadic, argument.label == nil,

@@ -13,21 +13,14 @@ extension Resolver {
 
   /// Takes the types of local variables from the walk, which knows more of what stands around them.
   func settleLocals() {
-    walkedLocals = facts.typesOfLocals.sorted { $0.id < $1.id }
+    walkedLocals = WalkedLocals(facts.typesOfLocals, fileCount: program.files.count)
     facts.typesOfLocals = []
   }
 
   /// The type that the walk found a local variable to have, once the walk is over.
   private func walkedType(of id: DeclarationID) -> SwiftType? {
     guard !walkedLocals.isEmpty, program[id].traits.contains(.isLocal) else { return nil }
-    var low = 0
-    var high = walkedLocals.count
-    while low < high {
-      let middle = (low + high) / 2
-      if walkedLocals[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    guard low < walkedLocals.count, walkedLocals[low].id == id else { return nil }
-    return walkedLocals[low].type
+    return walkedLocals[id]
   }
 
   private func findType(of id: DeclarationID) -> SwiftType {

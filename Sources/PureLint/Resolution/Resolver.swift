@@ -75,7 +75,7 @@ public final class Resolver {
   public let known: KnownAnswers
 
   /// What the walk found the types of local variables to be, by declaration.
-  @exclusivity(unchecked) var walkedLocals: [LocalType] = []
+  @exclusivity(unchecked) var walkedLocals = WalkedLocals()
   /// What large functions and types directly hold, by name.
   @exclusivity(unchecked) private var heldByScope: [DeclarationID: MemberTable] = [:]
   /// Whether some build compiles both of two clauses.

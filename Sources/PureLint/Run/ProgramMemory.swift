@@ -1,7 +1,9 @@
+import PureLintGraphBuilding
 import PureLintProjects
 import PureLintResolution
 import PureLintSource
 import PureLintSyntax
+import PureLintWiring
 
 /// What is known of a program from its last check: what follows from the bytes of each file alone, and
 /// what was found in its bodies.
@@ -42,7 +44,9 @@ final class ProgramMemory: @unchecked Sendable {
   /// The files with the same outline at the same position as in the last check.
   private var unchanged: Set<Int> = []
   private var keepsMeanings = false
-  private var walks: [Walk.Purpose: Walk] = [:]
+  private var walks = WalkMemory()
+  /// See `WalkMemory.Found`; of the walk for roots.
+  private var touched: Set<DeclarationID>?
   /// What the resolvers of the last check have found out, if that holds for this one; one for each
   /// thread.
   private var answers: [KnownAnswers] = []
@@ -50,22 +54,15 @@ final class ProgramMemory: @unchecked Sendable {
   private var lastRootBlocks: [[DeclarationID]] = []
   /// The last search for names.
   private var mentions: MentionSearch?
-
-  /// One of the walks of the last check over the bodies of some files.
-  struct Walk {
-    fileprivate let files: [Int]
-    fileprivate let partly: [Int: WalkedDeclarations]
-    /// The facts that it found, by file.
-    fileprivate let facts: [Int: Facts]
-
-    /// The purpose of a walk.
-    enum Purpose {
-      /// The search for stored values that need themselves for their first value.
-      case staticCycles
-      case roots
-      case graph
-    }
-  }
+  /// The names that dialects tell of the outlines, by dialect; of those that ask for nothing else.
+  private(set) var names: [String: RelevantNames] = [:]
+  /// What the outlines tell of code that may run when something gets its first value, if that was asked.
+  var code: CodeDeclarations?
+  /// What searches have found in this check, and in the last one.
+  private var currentSearches: KnownSearches?
+  private var lastSearches: KnownSearches?
+  /// The targets of the files.
+  private var targets: TargetMap?
 
   // MARK: Outlines
 
@@ -81,7 +78,7 @@ final class ProgramMemory: @unchecked Sendable {
   }
 
   /// Takes the outlines of all files, with interfaces behind them.
-  func keep(_ outlines: [ProgramReader.ParsedFile], _ now: Surroundings) {
+  func keep(_ outlines: [ProgramReader.ParsedFile], _ targets: TargetMap, _ now: Surroundings) {
     let before = files
     let known = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     let newPaths = outlines.map(\.tree.source.path)
@@ -105,8 +102,38 @@ final class ProgramMemory: @unchecked Sendable {
       }
       return file
     }
-    if !keepsMeanings { answers = [] }
-    (paths, surroundings) = (newPaths, now)
+    if !keepsMeanings { (answers, names, code) = ([], [:], nil) }
+    (paths, self.targets, surroundings) = (newPaths, targets, now)
+    walks.begin()
+    (lastSearches, currentSearches) = (currentSearches, nil)
+    touched = nil
+  }
+
+  /// The targets of some files, if paths and projects are those of the last check.
+  func targets(of files: [SourceFile], _ now: Surroundings) -> TargetMap? {
+    guard let targets, targets.fileCount == files.count, surroundings?.isSame(as: now) == true
+    else {
+      return nil
+    }
+    return paths.starts(with: files.lazy.map(\.path)) ? targets : nil
+  }
+
+  /// Takes the names that some dialects tell of the outlines.
+  func keep(names found: [(dialect: Dialect, names: RelevantNames)]) {
+    for (dialect, told) in found where dialect.isToldByOutlines { names[dialect.name] = told }
+  }
+
+  /// What searches have found that holds for this check, for them to go on with.
+  func searches(_ resolver: Resolver) -> KnownSearches {
+    let known = lastSearches ?? KnownSearches()
+    (lastSearches, currentSearches) = (nil, known)
+    guard keepsMeanings, let touched else {
+      known.forgetAll()
+      return known
+    }
+    let changed = Set(files.indices).subtracting(unchanged)
+    known.forget(typesOf: touched, filesWith: changed, resolver)
+    return known
   }
 
   /// What was found out on a thread of the outlines, which are the same now; nil if they are not.
@@ -173,30 +200,24 @@ final class ProgramMemory: @unchecked Sendable {
   ///   - partly: What of a file to look at, for files that are not to be walked as a whole.
   ///   - known: What another walk of this check has found in some of them.
   func walk(
-    for purpose: Walk.Purpose,
+    for purpose: WalkMemory.Purpose,
     _ files: [Int],
     partly: [Int: WalkedDeclarations] = [:],
     _ resolver: Resolver,
     jobs: Int,
     known: [Int: Facts] = [:]
   ) -> [Facts] {
-    var found = known
-    if keepsMeanings, let last = walks[purpose], last.files == files {
-      let same = last.facts.filter { file, _ in
-        unchanged.contains(file) && last.partly[file] == partly[file]
-      }
-      found.merge(same) { new, _ in new }
-    }
-    let missing = files.filter { found[$0] == nil }
-    let new = BodyWalk(jobs: jobs, bytesPerThread: 1 << 15)
-      .find(in: missing, partly: partly, resolver)
-    found.merge(zip(missing, new)) { _, new in new }
-    walks[purpose] = Walk(
-      files: files,
+    let found = walks.walk(
+      for: purpose,
+      files,
       partly: partly,
-      facts: found.filter { file, facts in facts.stands(in: file) }
+      resolver,
+      jobs: jobs,
+      known: known,
+      where: keepsMeanings ? { [unchanged] in unchanged.contains($0) } : nil
     )
-    return files.compactMap { found[$0] }
+    if purpose == .roots { touched = found.touched }
+    return found.facts
   }
 }
 
@@ -232,25 +253,5 @@ extension SyntaxTree {
   private func bytes(of token: TokenIndex) -> ArraySlice<UInt8> {
     let range = range(token)
     return source.bytes[Int(range.lowerBound)..<Int(range.upperBound)]
-  }
-}
-
-extension Facts {
-  /// Whether nothing is said of places in other files, which move when something is written there.
-  fileprivate func stands(in file: Int) -> Bool {
-    references.allSatisfy { $0.place.file == file }
-      && unknownReads.allSatisfy { $0.place.file == file }
-      && unknownWrites.allSatisfy { $0.place.file == file }
-      && constructions.allSatisfy { construction in
-        construction.place.file == file && construction.arguments.allSatisfy { $0.file == file }
-      }
-      && typeCalls.allSatisfy { $0.place.file == file }
-      && genericCalls.allSatisfy { $0.place.file == file }
-      && typedArguments.allSatisfy { $0.place.file == file }
-      && typeMentions.allSatisfy { $0.place.file == file }
-      && unresolved.allSatisfy { $0.place.file == file }
-      && foreignConstructions.allSatisfy { $0.file == file }
-      && escapes.allSatisfy { $0.place.file == file }
-      && absentNames.keys.allSatisfy { $0 == file }
   }
 }

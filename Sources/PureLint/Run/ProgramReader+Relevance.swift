@@ -67,10 +67,12 @@ extension ProgramReader {
     var names = RelevantNames()
     // Two dialects look at all that is declared, the others at next to nothing.
     let resolvers = jobs > 1 ? [outline, outline.copy()] : [outline]
+    let known = memory?.names ?? [:]
     let found = concurrentMap(dialects, states: resolvers) { resolver, dialect in
       defer { resolver.known.forgetProvisional() }
-      return dialect.relevantNames(resolver)
+      return known[dialect.name] ?? dialect.relevantNames(resolver)
     }
+    memory?.keep(names: Array(zip(dialects, found)))
     for found in found { names.formUnion(found) }
     names.leading.formUnion(
       RootBuilderFunctions.names(in: outline, hasModules: !names.leading.isEmpty)

@@ -18,7 +18,8 @@ extension ProgramReader {
   /// - Parameter outline: One that knows no bodies.
   func findStaticCycles(_ outline: Resolver) -> CyclesFound {
     let program = outline.program
-    let search = StaticCycleSearch(outline, files)
+    let search = StaticCycleSearch(outline, files, known: memory?.code)
+    memory?.code = search.code
     guard !search.candidates.isEmpty else { return CyclesFound() }
     let outlines = search.files.map { (program.trees[$0], program.files[$0]) }
     parseBodies(of: search.files, outline.symbols)

@@ -169,11 +169,18 @@ struct ProgramReader {
     let weight = { (index: Int?) in index.map { all[$0].bytes.count } ?? all.count * weightOfPath }
     let steps = [nil] + all.indices.map(Optional.some)
     let known = memory?.outlines(of: all) ?? Array(repeating: nil, count: all.count)
+    let surroundings = ProgramMemory.Surroundings(
+      projects: manifests,
+      dialects: dialects.map(\.name),
+      roots: roots.map(\.text),
+      hasDescribedTargets: described != nil
+    )
+    let knownTargets = memory?.targets(of: files, surroundings)
     let outcomes = concurrentMap(steps, jobs: jobs, weight: weight) { index in
       guard let index else {
         let paths = files.map(\.path)
         let targets =
-          described.map { TargetMap(files: paths, $0) }
+          knownTargets ?? described.map { TargetMap(files: paths, $0) }
           ?? TargetMap(files: paths, projects: projects)
         return StepOutcome.targets(targets)
       }
@@ -190,15 +197,7 @@ struct ProgramReader {
     let parsed = outcomes.compactMap { outcome -> (tree: SyntaxTree, found: FileDeclarations)? in
       if case .outline(let tree, let found) = outcome { (tree, found) } else { nil }
     }
-    memory?.keep(
-      parsed,
-      .init(
-        projects: manifests,
-        dialects: dialects.map(\.name),
-        roots: roots.map(\.text),
-        hasDescribedTargets: described != nil
-      )
-    )
+    memory?.keep(parsed, targets, surroundings)
     return (targets, parsed)
   }
 
@@ -276,7 +275,7 @@ struct ProgramReader {
     let whole = zip(candidates.files, facts).filter { candidates.walked[$0.0] == nil }
     resolver.add(facts)
     return (
-      RootsFound(Composers(resolver), mentions, resolver),
+      RootsFound(Composers(resolver), mentions, resolver, known: memory?.searches(resolver)),
       walked: Dictionary(uniqueKeysWithValues: whole),
       answers: resolver.known
     )
@@ -284,7 +283,7 @@ struct ProgramReader {
 
   /// The facts of a walk over files, in their order.
   func walk(
-    for purpose: ProgramMemory.Walk.Purpose,
+    for purpose: WalkMemory.Purpose,
     _ files: [Int],
     partly: [Int: WalkedDeclarations],
     _ resolver: Resolver

@@ -78,12 +78,13 @@ private struct ChangingApp {
     let index = Int.random(in: files.indices, using: &dice)
     let file = files[index]
     lastChange = file.path
-    switch Int.random(in: 0..<12, using: &dice) {
+    switch Int.random(in: 0..<16, using: &dice) {
     case 0 where files.count > 2: files.remove(at: index)
     case 1, 2: files = original
     case 3: configuration.defines = configuration.defines == nil ? ["DEBUG"] : nil
     case 4...6: files[index] = rewritten(file, swapLines)
     case 7...9: files[index] = rewritten(file, swapWords)
+    case 10...13: insertMention(in: index)
     default: files[index] = rewritten(file, insertLine)
     }
   }
@@ -116,6 +117,26 @@ private struct ChangingApp {
       let old = olds.randomElement(using: &dice)
     else { return }
     lines[to] = Substring("\(lines[to][..<old.startIndex])\(word)\(lines[to][old.endIndex...])")
+  }
+
+  /// Names something of the app in the body of a function, if the file has one: what stands outside of
+  /// bodies stays as it is.
+  private mutating func insertMention(in index: Int) {
+    let other = files.randomElement(using: &dice).map { String(decoding: $0.bytes, as: UTF8.self) }
+    let words = (other ?? "").split { !$0.isLetter }
+    guard let base = words.randomElement(using: &dice),
+      let member = words.randomElement(using: &dice)
+    else { return }
+    let mention = ["_ = \(base).\(member)", "self.\(member) = \(base)", "\(base)(\(member))"]
+      .randomElement(using: &dice)!
+    files[index] = rewritten(files[index]) { lines, dice in
+      let bodies = lines.indices.filter { index in
+        lines[index].hasSuffix("{")
+          && ["func ", "init("].contains { lines[index].contains($0) }
+      }
+      guard let body = bodies.randomElement(using: &dice) else { return }
+      lines.insert(Substring(mention), at: body + 1)
+    }
   }
 
   private func insertLine(_ lines: inout [Substring], _ dice: inout SplitMix) {

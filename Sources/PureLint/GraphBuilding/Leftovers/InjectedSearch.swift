@@ -24,12 +24,15 @@ package struct InjectedSearch {
   private let resolver: Resolver
   private let kinds: ObjectKinds
   private let labels: InitializerLabels
+  /// What a session knows, and goes on to know.
+  private let known: KnownSearches?
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ kinds: ObjectKinds) {
+  init(_ resolver: Resolver, _ kinds: ObjectKinds, _ known: KnownSearches? = nil) {
     self.resolver = resolver
     self.kinds = kinds
+    self.known = known
     labels = InitializerLabels(resolver)
   }
 
@@ -152,6 +155,17 @@ package struct InjectedSearch {
   }
 
   private func values(of type: DeclarationID) -> [InjectedValue] {
+    guard let known else { return findValues(of: type) }
+    if let entry = known[unreadOf: type] {
+      for asked in entry.kindsAsked { _ = kinds.kind(of: asked) }
+      return entry.values
+    }
+    let (values, asked) = kinds.notingQuestions { findValues(of: type) }
+    known[unreadOf: type] = .init(values: values, kindsAsked: asked)
+    return values
+  }
+
+  private func findValues(of type: DeclarationID) -> [InjectedValue] {
     guard !program.targets.isTest(file: program[type].file), isPlain(type) else { return [] }
     let blocks = [type] + resolver.extensions(of: type)
     let initializers = blocks.filter { program[$0].file == program[type].file }

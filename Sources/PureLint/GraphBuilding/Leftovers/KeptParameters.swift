@@ -11,17 +11,23 @@ import PureLintWiring
 final class KeptParameters {
   private let resolver: Resolver
   private var known: [DeclarationID: DeclarationID?] = [:]
+  /// What a session knows, and goes on to know.
+  private let session: KnownSearches?
   private var knownHolders: [DeclarationID: Bool] = [:]
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver) { self.resolver = resolver }
+  init(_ resolver: Resolver, _ session: KnownSearches?) {
+    self.resolver = resolver
+    self.session = session
+  }
 
   /// The property that a parameter's value is kept in, if nothing else becomes of it.
   func property(keeping parameter: DeclarationID) -> DeclarationID? {
     if let found = known[parameter] { return found }
-    let found = findProperty(keeping: parameter)
+    let found = session?[keeperOf: parameter] ?? findProperty(keeping: parameter)
     known[parameter] = .some(found)
+    session?[keeperOf: parameter] = .some(found)
     return found
   }
 

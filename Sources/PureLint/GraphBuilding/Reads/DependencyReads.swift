@@ -112,7 +112,7 @@ struct DependencyReads {
     return concurrentMap(
       fields,
       states: resolvers.map {
-        ReadSearch($0, index.members, storingTypes: index.storingTypes)
+        ReadSearch($0, index.members, storingTypes: index.storingTypes, index.known)
       },
       weight: { references.references(to: $0).count },
       after: {
@@ -134,10 +134,12 @@ struct DependencyReads {
     let members: MemberIndex
     /// The types whose properties keep what their initializers are given.
     let storingTypes: Set<DeclarationID>
+    let known: KnownSearches?
 
     /// - Parameter resolver: That of the thread at hand.
     init(of fields: [DeclarationID], in model: WiringModel, _ resolver: Resolver) {
       let program = resolver.program
+      known = model.found.known
       resolver.known.forgetProvisional()
       defer { resolver.known.forgetProvisional() }
       var names = Set(fields.map { program[$0].name })

@@ -55,17 +55,27 @@ final class KeptValues {
   }
 
   /// The fate of the value of a name, or of the call of it.
-  func fate(ofValueNamedAt token: TokenIndex, in file: Int) -> Fate {
+  /// - Parameter around: The nodes around the name, if they are known.
+  func fate(
+    ofValueNamedAt token: TokenIndex,
+    in file: Int,
+    _ around: [NodeIndex]? = nil
+  ) -> Fate {
     let name = NameInFile(token: token, file: file)
     if let found = fates[name] { return found }
-    let found = findFate(ofValueNamedAt: token, in: file)
+    let around = around ?? program.trees[file].nodes(aroundToken: token)
+    let found = findFate(ofValueNamedAt: token, in: file, around)
     fates[name] = found
     return found
   }
 
-  private func findFate(ofValueNamedAt token: TokenIndex, in file: Int) -> Fate {
+  private func findFate(
+    ofValueNamedAt token: TokenIndex,
+    in file: Int,
+    _ around: [NodeIndex]
+  ) -> Fate {
     let tree = program.trees[file]
-    var around = tree.nodes(aroundToken: token)
+    var around = around
     while around.count > 1, let value = around.last {
       let outer = around[around.count - 2]
       let isNamed =
@@ -157,8 +167,8 @@ final class KeptValues {
     var greatest: Fate?
     for use in resolver.references.references(to: id) where !use.isWrite {
       let fate =
-        use.place.file == program[id].file && isInSameCode(use.place.token, declared, tree)
-        ? fate(ofValueNamedAt: use.place.token, in: use.place.file) : .kept
+        use.place.file == program[id].file
+        ? fate(ofUseAt: use.place.token, in: use.place.file, declared, tree) : .kept
       greatest = max(fate, greatest ?? fate)
       if fate == .kept { break }
     }
@@ -173,12 +183,20 @@ final class KeptValues {
     return isOfInitializer ? .kept : .letGo
   }
 
-  /// Whether no closure or local function that captures a local stands between it and its use.
-  private func isInSameCode(_ use: TokenIndex, _ declared: TokenIndex, _ tree: SyntaxTree) -> Bool {
-    let code = tree.nodes(aroundToken: use).last {
+  /// The fate of a local's value by one of its uses; a closure or local function between it and the use
+  /// captures it.
+  private func fate(
+    ofUseAt use: TokenIndex,
+    in file: Int,
+    _ declared: TokenIndex,
+    _ tree: SyntaxTree
+  ) -> Fate {
+    let around = tree.nodes(aroundToken: use)
+    let code = around.last {
       tree.kind($0) == .closure || tree.kind($0) == .functionDeclaration
     }
-    return code.map { tree.covers(declared, $0) } ?? true
+    let isInSameCode = code.map { tree.covers(declared, $0) } ?? true
+    return isInSameCode ? fate(ofValueNamedAt: use, in: file, around) : .kept
   }
 
   func isWeak(_ variable: DeclarationID) -> Bool {

@@ -15,11 +15,16 @@ struct ReadSearch {
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ members: MemberIndex, storingTypes: Set<DeclarationID>) {
+  init(
+    _ resolver: Resolver,
+    _ members: MemberIndex,
+    storingTypes: Set<DeclarationID>,
+    _ known: KnownSearches?
+  ) {
     self.resolver = resolver
     self.members = members
     self.storingTypes = storingTypes
-    kept = KeptParameters(resolver)
+    kept = KeptParameters(resolver, known)
   }
 
   /// What becomes of a dependency's value.
@@ -66,7 +71,9 @@ struct ReadSearch {
       }
     }
     return Outcome(
-      reads: found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) },
+      reads: found.count < 2
+        ? found
+        : found.sorted { ($0.place.file, $0.place.token) < ($1.place.file, $1.place.token) },
       copies: found.isEmpty ? copies : []
     )
   }

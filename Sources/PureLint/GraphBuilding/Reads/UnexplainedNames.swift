@@ -50,14 +50,15 @@ final class UnexplainedNames {
 }
 
 extension [TokenKind] {
-  /// Calls `body` with the position of each name that stands behind a period or a backslash.
+  /// Calls `body` with the position of each name that stands behind a period or a backslash, in some
+  /// order.
   fileprivate func visitNames(_ body: (Int) -> Void) {
-    withUnsafeBufferPointer { kinds in
-      var isBehind = false
-      for position in kinds.indices {
-        let kind = kinds[position]
-        if isBehind, kind.isIdentifierLike { body(position) }
-        isBehind = kind == .period || kind == .prefixPeriod || kind == .backslash
+    withUnsafeBytes { bytes in
+      for kind in [TokenKind.period, .prefixPeriod, .backslash] {
+        bytes.forEachOffset(of: kind.rawValue) { offset in
+          let position = offset + 1
+          if position < count, self[position].isIdentifierLike { body(position) }
+        }
       }
     }
   }

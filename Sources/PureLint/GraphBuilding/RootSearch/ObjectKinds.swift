@@ -25,6 +25,8 @@ package enum ObjectKind {
 package final class ObjectKinds {
   private let resolver: Resolver
   @exclusivity(unchecked) private var known: [DeclarationID: ObjectKind] = [:]
+  /// The types that are asked about, if they are noted.
+  @exclusivity(unchecked) private var asked: [DeclarationID]?
   /// The number of types that are being looked at.
   @exclusivity(unchecked) private var depth = 0
 
@@ -39,17 +41,17 @@ package final class ObjectKinds {
   package func kind(of type: SwiftType) -> ObjectKind {
     switch type.unwrapped.form {
     case .function, .composition: .object
-    case .tuple(let elements): joined(elements.map(\.type), otherwise: .data)
+    case .tuple(let elements): joined(elements.lazy.map(\.type), otherwise: .data)
     case .metatype: .data
     case .nominal(let id, let arguments):
-      program.isSource(id) ? kind(of: id) : libraryKind(of: id, arguments.map { $0 })
+      program.isSource(id) ? kind(of: id) : libraryKind(of: id, arguments)
     case .external(let name, let arguments):
       if program.libraries.knows(name, .isData) {
         .data
       } else if program.libraries.knows(name, .isObject) {
         .object
       } else {
-        joined(arguments.map { $0 }, otherwise: .unknown)
+        joined(arguments, otherwise: .unknown)
       }
     case .parameter: kindOfBounded(type)
     case .optional, .unknown, .made, .member: .unknown
@@ -69,6 +71,7 @@ package final class ObjectKinds {
 
   /// The kind of the values of a declared type.
   package func kind(of id: DeclarationID) -> ObjectKind {
+    if asked != nil, depth == 0 { asked?.append(id) }
     if let found = known[id] { return found }
     guard depth < Self.deepest else { return .unknown }
     // What holds itself is told by the rest of it.
@@ -78,6 +81,14 @@ package final class ObjectKinds {
     depth -= 1
     known[id] = found
     return found
+  }
+
+  /// Runs something, and tells of which types it asks for the kinds, in order.
+  func notingQuestions<Result>(_ ask: () -> Result) -> (Result, [DeclarationID]) {
+    asked = []
+    defer { asked = nil }
+    let result = ask()
+    return (result, asked ?? [])
   }
 
   private func findKind(of id: DeclarationID) -> ObjectKind {
@@ -98,11 +109,14 @@ package final class ObjectKinds {
   }
 
   /// A carrier if some value of the types leads to objects.
-  private func joined(_ types: [SwiftType], otherwise kind: ObjectKind) -> ObjectKind {
+  private func joined(_ types: some Sequence<SwiftType>, otherwise kind: ObjectKind) -> ObjectKind {
     types.contains { self.kind(of: $0).mayLeadToObjects } ? .carrier : kind
   }
 
-  private func libraryKind(of id: DeclarationID, _ arguments: [SwiftType]) -> ObjectKind {
+  private func libraryKind(
+    of id: DeclarationID,
+    _ arguments: TypeParts<SwiftType>
+  ) -> ObjectKind {
     if program.libraries.knows(program[id].name, .isData) { return .data }
     if !arguments.isEmpty { return joined(arguments, otherwise: .data) }
     return program[id].kind == .classType || program[id].kind == .actorType ? .object : .unknown

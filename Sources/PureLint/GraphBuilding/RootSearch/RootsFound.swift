@@ -24,12 +24,21 @@ package struct RootsFound {
   package let injected: [InjectedValue]
   /// The composers that are not judged.
   package let passedOver: [PassedOverType]
+  /// What the searches of a session have found.
+  let known: KnownSearches?
 
   /// - Parameters:
   ///   - mentions: The mentions of all names at top level.
   ///   - resolver: One that knows the bodies of the candidates.
-  package init(_ composers: Composers, _ mentions: MentionSearch, _ resolver: Resolver) {
+  ///   - known: What the searches of a session have found.
+  package init(
+    _ composers: Composers,
+    _ mentions: MentionSearch,
+    _ resolver: Resolver,
+    known: KnownSearches? = nil
+  ) {
     let program = resolver.program
+    self.known = known
     let unmentioned =
       composers.units.isEmpty ? [] : Set(composers.unmentioned(mentions.index, program))
     types = composers.units.filter { !unmentioned.contains($0) }
@@ -38,7 +47,7 @@ package struct RootsFound {
       types.flatMap { [$0] + resolver.extensions(of: $0) }.map { Int(program[$0].file) }
     )
     wiring = composers.wiring
-    injected = InjectedSearch(resolver, composers.kinds).values(handedBy: Set(types))
+    injected = InjectedSearch(resolver, composers.kinds, known).values(handedBy: Set(types))
     let doubtful = injected.filter(\.isDoubtful).compactMap(\.property)
     let shown = doubtful.filter { !program[$0].traits.contains(.isPrivate) }
     openNames = OpenMembers(resolver, composers.kinds).names(of: Set(types)).union(
@@ -68,6 +77,7 @@ package struct RootsFound {
     openNames = []
     doubtfulNames = []
     doubtfulFiles = []
+    known = nil
     self.passedOver = passedOver
   }
 }

@@ -42,19 +42,13 @@ final class CodeScopes {
     fileprivate var expected: Set<Name>?
   }
 
-  /// - Parameter members: Those with code.
-  init(
-    _ found: CodeDeclarations,
-    _ members: MembersByHolder,
-    _ sources: [SourceFile],
-    _ outline: Resolver
-  ) {
+  init(_ found: CodeDeclarations, _ sources: [SourceFile], _ outline: Resolver) {
     program = outline.program
     self.sources = sources
     blocks = found.blocks
     unsortedVariables = found.variables
-    typeNames = NameSet(found.blocks.keys)
-    names = NameSet(found.blocks.keys + members.names)
+    typeNames = found.typeNames
+    names = found.names
     supertypes = SupertypeNames(program)
     initializers = CodeInitializers(outline, found.blocks)
   }

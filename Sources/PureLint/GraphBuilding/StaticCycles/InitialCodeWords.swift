@@ -26,17 +26,11 @@ final class InitialCodeWords {
     case member(DeclarationID)
   }
 
-  /// - Complexity: O(*n* log *n*) in the declarations, and O(bytes) of computed members where helpers
-  ///   may keep something.
-  init(_ outline: Resolver, _ sources: [SourceFile]) {
-    let program = outline.program
-    let found = CodeDeclarations(program)
-    let members = MembersByHolder(
-      (found.functions + found.variables).filter { program.hasCode($0.id) }
-    )
-    self.program = program
-    self.members = members
-    scopes = CodeScopes(found, members, sources, outline)
+  /// - Complexity: O(declarations), and O(bytes) of computed members where helpers may keep something.
+  init(_ found: CodeDeclarations, _ outline: Resolver, _ sources: [SourceFile]) {
+    program = outline.program
+    members = found.members
+    scopes = CodeScopes(found, sources, outline)
     kept = found.filled + Self.kept(byHelpersAmong: found.computed, outline, sources)
   }
 

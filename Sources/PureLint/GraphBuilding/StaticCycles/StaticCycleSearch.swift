@@ -10,11 +10,16 @@ package struct StaticCycleSearch {
   package let files: [Int]
   /// What of a file to look at.
   package let walked: [Int: WalkedDeclarations]
+  /// What outlines tell of code.
+  package let code: CodeDeclarations
 
-  /// - Parameter sources: The user's files.
-  package init(_ outline: Resolver, _ sources: [SourceFile]) {
+  /// - Parameters:
+  ///   - sources: The user's files.
+  ///   - known: What the same outlines have told of code before.
+  package init(_ outline: Resolver, _ sources: [SourceFile], known: CodeDeclarations? = nil) {
     let program = outline.program
-    let words = InitialCodeWords(outline, sources)
+    code = known ?? CodeDeclarations(program)
+    let words = InitialCodeWords(code, outline, sources)
     let circles = Array(words.circles().joined())
     candidates = Set(circles.flatMap { words.declarations(of: $0) })
     let parts = Dictionary(grouping: Set(circles.flatMap { words.parts(of: $0) })) { Int($0.file) }

@@ -236,10 +236,3 @@ extension Name: AnsweredQuestion {
 extension SwiftType: AnsweredQuestion {
   var declarationAskedAbout: DeclarationID? { nil }
 }
-
-extension Program {
-  /// Whether a declaration stands in no body that an outline skips.
-  fileprivate func isInOutline(_ id: DeclarationID) -> Bool {
-    Int(id.index) < files[Int(id.file)].outlineCount
-  }
-}

@@ -32,9 +32,10 @@ extension Program {
   ) -> [DeclarationID] {
     var found: [DeclarationID] = []
     for file in files {
-      let declarations = self.files[file].declarations
-      for index in declarations.indices where isWanted(declarations[index]) {
-        found.append(DeclarationID(file: file, index: index))
+      declarations[file].withUnsafeBufferPointer { declarations in
+        for index in declarations.indices where isWanted(declarations[index]) {
+          found.append(DeclarationID(file: file, index: index))
+        }
       }
     }
     return found

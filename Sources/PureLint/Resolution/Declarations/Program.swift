@@ -253,6 +253,11 @@ public final class Program {
     (id.file, self[id].node, id.index) < (other.file, self[other].node, other.index)
   }
 
+  /// Whether a declaration stands in no body that an outline skips.
+  public func isInOutline(_ id: DeclarationID) -> Bool {
+    Int(id.index) < files[Int(id.file)].outlineCount
+  }
+
   /// Whether the declaration stands in the user's sources.
   @inlinable
   public func isSource(_ id: DeclarationID) -> Bool { self[id].file < interfaceStart }

@@ -49,11 +49,14 @@ public final class ReferenceIndex {
       var keys: [UInt64] = []
       for file in 0..<fileCount {
         keys.removeAll(keepingCapacity: true)
+        var isSorted = true
         for position in files.positions[files[file]] {
           let token = references[Int(position)].place.token
-          keys.append(UInt64(token.rawValue) << 32 | UInt64(position))
+          let key = UInt64(token.rawValue) << 32 | UInt64(position)
+          if let last = keys.last, last > key { isSorted = false }
+          keys.append(key)
         }
-        keys.sort()
+        if !isSorted { keys.sort() }
         for key in keys {
           buffer.initializeElement(at: initialized, to: UInt32(truncatingIfNeeded: key))
           initialized += 1

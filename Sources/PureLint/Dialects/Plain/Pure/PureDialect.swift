@@ -9,6 +9,7 @@ extension Dialect {
     interfaces: [.pure],
     convention: .pure,
     relevantNames: PureModules.relevantNames,
+    isToldByOutlines: true,
     wiring: PureModules.wiring
   )
 }

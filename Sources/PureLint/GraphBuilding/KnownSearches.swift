@@ -1,0 +1,63 @@
+import PureLintResolution
+import PureLintSource
+
+/// What searches of a session's last check have found and what holds for the next one, which looks at
+/// that alone again which may have changed.
+///
+/// Unchecked: what several threads ask for stands under the lock; all else belongs to one of them.
+package final class KnownSearches: @unchecked Sendable {
+  /// What a type takes in its initializers and leaves unread.
+  struct Unread {
+    let values: [InjectedValue]
+    /// The types whose kinds were asked for meanwhile. Asked in another order, types that hold each
+    /// other may come out as another kind, so they are asked for again.
+    let kindsAsked: [DeclarationID]
+  }
+
+  private var unread: [DeclarationID: Unread] = [:]
+  private var keepers: [DeclarationID: DeclarationID?] = [:]
+  private let lock = Lock()
+
+  package init() {}
+
+  /// What a type leaves unread, as far as `InjectedSearch` has looked.
+  subscript(unreadOf type: DeclarationID) -> Unread? {
+    get { unread[type] }
+    set { unread[type] = newValue }
+  }
+
+  /// The property that a parameter's value is kept in, if that was asked; see `KeptParameters`.
+  subscript(keeperOf parameter: DeclarationID) -> DeclarationID?? {
+    get { lock.hold { keepers[parameter] } }
+    set { lock.hold { keepers[parameter] = newValue } }
+  }
+
+  /// Forgets everything.
+  package func forgetAll() { (unread, keepers) = ([:], [:]) }
+
+  /// Forgets what follows from some files, and what is known of types that have one of some members.
+  ///
+  /// The rest holds as long as outlines are the same: what is known of a type follows from these, from
+  /// the files of the type and its extensions, and from the mentions of its properties; what is known
+  /// of a parameter, from these and its file.
+  /// - Complexity: O(types, members and declarations in the files).
+  package func forget(
+    typesOf members: Set<DeclarationID>,
+    filesWith files: Set<Int>,
+    _ resolver: Resolver
+  ) {
+    let program = resolver.program
+    var changed = Set(
+      members.lazy.filter { program[$0].kind == .variable }.map { resolver.holder(of: $0) }
+    )
+    for file in files where file < program.interfaceStart {
+      for (index, declaration) in program.files[file].declarations.enumerated()
+      where declaration.kind == .extensionBlock {
+        let block = DeclarationID(file: file, index: index)
+        resolver.extendedType(of: block).declaration.map { _ = changed.insert($0) }
+      }
+    }
+    unread = unread.filter { !changed.contains($0.key) && !files.contains(Int($0.key.file)) }
+    keepers = keepers.filter { !files.contains(Int($0.key.file)) }
+  }
+}
