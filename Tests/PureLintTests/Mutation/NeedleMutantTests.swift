@@ -30,7 +30,7 @@ struct NeedleMutantTests {
         ("BottlesComponent.swift", "  var clock: Clock { get }\n", ""),
         ("BottlesComponent.swift", "bottle + self.clock.text", "bottle"),
       ],
-      findings: [("AppComponent.swift", "'clock' is built in 'AppComponent' but never used")]
+      findings: [("AppComponent.swift", "'clock' of 'AppComponent' is never read")]
     ),
     StatedChange(
       title: "a component below asks for a member of another name",
@@ -49,7 +49,7 @@ struct NeedleMutantTests {
       edits: [
         ("CellarApp.swift", "      bottles.view\n", "")
       ],
-      findings: [("BottlesComponent.swift", "'view' is built in 'BottlesComponent' but never used")]
+      findings: [("BottlesComponent.swift", "'view' of 'BottlesComponent' is never read")]
     ),
   ]
 
