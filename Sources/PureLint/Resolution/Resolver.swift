@@ -248,6 +248,16 @@ public final class Resolver {
     .sorted()
   }
 
+  /// The names of a declared class's members that subclasses override.
+  public func overriddenNames(of type: DeclarationID) -> Set<Name> {
+    answer(type, in: known.overriddenNames) {
+      let inherited = heirs(of: type).flatMap { members(of: $0).all }
+      return Set(
+        inherited.filter { program[$0].traits.contains(.isOverride) }.map { program[$0].name }
+      )
+    }
+  }
+
   /// The extensions of a declared type, in source order.
   public func extensions(of type: DeclarationID) -> [DeclarationID] {
     // `extension A.B` may need a type that another extension of `A` declares.

@@ -21,16 +21,33 @@ extension SyntaxTree {
           found = .call(shortText(callee))
         }
       case .sequenceExpression:
-        let isAssigned = children(node).contains {
-          kind($0) == .assignmentOperator && mainToken($0) < token
+        if isAssigned(token, in: node), let target = expression(in: node) {
+          found = .assignment(shortText(target))
         }
-        if isAssigned, let target = expression(in: node) { found = .assignment(shortText(target)) }
       case .closure, .codeBlock, .memberBlock: found = nil
       default: break
       }
       next = inner
     }
     return found
+  }
+
+  /// The two sides of an assignment of one operand, as in `store = make()`. A value with operators of
+  /// its own is none.
+  /// - Parameter node: Any node; what is no such assignment has no sides.
+  public func assignment(_ node: NodeIndex) -> (target: NodeIndex, value: NodeIndex)? {
+    guard kind(node) == .sequenceExpression else { return nil }
+    var sides = children(node).makeIterator()
+    guard let target = sides.next(), let sign = sides.next(), kind(sign) == .assignmentOperator,
+      let value = sides.next(), sides.next() == nil
+    else { return nil }
+    return (target, value)
+  }
+
+  /// Whether a token stands behind the sign of an assignment.
+  /// - Parameter sequence: The operands around the token.
+  public func isAssigned(_ token: TokenIndex, in sequence: NodeIndex) -> Bool {
+    children(sequence).contains { kind($0) == .assignmentOperator && mainToken($0) < token }
   }
 
   /// The tokens of the expression that is assigned to what a name in front of `=` names: `make()` for

@@ -77,12 +77,10 @@ extension Resolver {
 
   /// Whether a subclass overrides a member, or one of its name.
   package func isOverridden(_ member: DeclarationID) -> Bool {
-    guard let holder = selfDeclaration(of: member) else { return false }
-    return heirs(of: holder).contains { heir in
-      (members(of: heir)[program[member].name] ?? []).contains {
-        program[$0].traits.contains(.isOverride)
-      }
+    guard let holder = selfDeclaration(of: member), program[holder].kind == .classType else {
+      return false
     }
+    return overriddenNames(of: holder).contains(program[member].name)
   }
 
   /// The type that a member belongs to; a free function stands for itself.

@@ -200,16 +200,13 @@ struct EnvironmentInjections {
   /// `host.rootView = …`
   private mutating func addRootView(of assignment: NodeIndex, in file: Int) {
     let tree = program.trees[file]
-    guard let first = tree.firstChild(of: assignment),
-      tree.kind(first) == .memberAccess || tree.kind(first) == .nameExpression,
-      tree.name(first) == SwiftUINames.rootView
-    else { return }
-    let parts = Array(tree.children(assignment).prefix(4))
-    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-      code.meanings(of: tree.mainToken(parts[0]), in: file).isEmpty,
+    guard let (target, value) = tree.assignment(assignment),
+      tree.kind(target) == .memberAccess || tree.kind(target) == .nameExpression,
+      tree.name(target) == SwiftUINames.rootView,
+      code.meanings(of: tree.mainToken(target), in: file).isEmpty,
       let around = code.declaration(around: assignment, in: file)
     else { return }
-    addHost(of: parts[2], at: tree.mainToken(parts[0]), around, assignment, in: file)
+    addHost(of: value, at: tree.mainToken(target), around, assignment, in: file)
   }
 
   /// The calls of initializers that heirs of hosts inherit.

@@ -105,11 +105,11 @@ struct ForeignHosts {
     in file: Int
   ) -> Bool {
     let tree = program.trees[file]
-    let parts = Array(tree.children(node))
-    if parts.count == 3, tree.kind(parts[1]) == .assignmentOperator {
-      if value == parts[0] { return true }
-      return code.meaning(of: tree.mainToken(parts[0]), in: file).map { isNoView($0) } ?? false
+    if let (target, _) = tree.assignment(node) {
+      if value == target { return true }
+      return code.meaning(of: tree.mainToken(target), in: file).map { isNoView($0) } ?? false
     }
+    let parts = Array(tree.children(node))
     return parts.count == 3 && parts.contains { tree.kind($0) == .nilLiteral }
   }
 

@@ -92,11 +92,6 @@ struct GivenValues {
 extension SyntaxTree {
   /// What is assigned to the name at a token, if it is one thing.
   func valueAssigned(at token: TokenIndex) -> NodeIndex? {
-    guard
-      let assignment = nodes(aroundToken: token).last(where: { kind($0) == .sequenceExpression })
-    else { return nil }
-    let parts = Array(children(assignment).prefix(4))
-    guard parts.count == 3, kind(parts[1]) == .assignmentOperator else { return nil }
-    return parts[2]
+    nodes(aroundToken: token).last { kind($0) == .sequenceExpression }.flatMap(assignment)?.value
   }
 }

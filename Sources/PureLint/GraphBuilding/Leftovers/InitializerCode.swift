@@ -94,14 +94,13 @@ struct InitializerCode {
         tree.kind($0) == .sequenceExpression
       })
     else { return nil }
-    let parts = Array(tree.children(sequence))
-    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-      tree.covers(target, parts[0])
-    else { return nil }
-    guard tree.kind(parts[0]) == .tupleExpression else {
-      return tree.isPlain(parts[0]) && tree.mainToken(parts[0]) == target ? parts[2] : nil
+    guard let (left, value) = tree.assignment(sequence), tree.covers(target, left) else {
+      return nil
     }
-    return tuples.values(of: sequence, parts[0], parts[2])[target]
+    guard tree.kind(left) == .tupleExpression else {
+      return tree.isPlain(left) && tree.mainToken(left) == target ? value : nil
+    }
+    return tuples.values(of: sequence, left, value)[target]
   }
 
   private func name(_ node: NodeIndex) -> TokenIndex? {

@@ -139,11 +139,8 @@ final class LastingProperties {
     if tree.kind(outer) == .initializerClause, program[source].kind == .variable {
       return source
     }
-    let parts = Array(tree.children(outer))
-    guard tree.kind(outer) == .sequenceExpression, parts.count == 3,
-      tree.kind(parts[1]) == .assignmentOperator, parts[2] == value
-    else { return nil }
-    let token = tree.mainToken(parts[0]).rawValue
+    guard let (target, assigned) = tree.assignment(outer), assigned == value else { return nil }
+    let token = tree.mainToken(target).rawValue
     let meant = resolver.references.references(in: file, token..<token + 1)
     return Set(meant.map(\.target)).count == 1 ? meant[0].target : nil
   }

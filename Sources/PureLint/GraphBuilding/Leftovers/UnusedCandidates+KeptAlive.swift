@@ -79,14 +79,10 @@ extension UnusedCandidates {
   private func nameAssigned(at write: Reference) -> TokenIndex? {
     let tree = program.trees[write.place.file]
     let around = tree.nodes(aroundToken: write.place.token)
-    guard let sequence = around.last(where: { tree.kind($0) == .sequenceExpression }) else {
-      return nil
-    }
-    let parts = Array(tree.children(sequence))
-    guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-      tree.kind(parts[2]) == .nameExpression
+    guard let sequence = around.last(where: { tree.kind($0) == .sequenceExpression }),
+      let (_, value) = tree.assignment(sequence), tree.kind(value) == .nameExpression
     else { return nil }
-    return tree.mainToken(parts[2])
+    return tree.mainToken(value)
   }
 
   /// Whether a value is an argument for a parameter that lets go of it.

@@ -206,10 +206,7 @@ final class HandOvers {
       switch tree.kind(node) {
       case .closure, .codeBlock, .memberBlock: return false
       case .sequenceExpression:
-        let isAssigned = tree.children(node).contains {
-          tree.kind($0) == .assignmentOperator && tree.mainToken($0) < place.token
-        }
-        if isAssigned { return true }
+        if tree.isAssigned(place.token, in: node) { return true }
       case .call where inner.map { tree.kind($0) == .argumentList } == true:
         guard isConstruction(node, in: place.file) else { return true }
       default: break

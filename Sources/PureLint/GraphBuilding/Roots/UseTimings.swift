@@ -6,8 +6,6 @@ import PureLintWiring
 /// When the uses of a root's providers happen: while the user is built, later, or perhaps never.
 struct UseTimings {
   private let roots: Roots
-  /// The members of roots that subclasses override; in assemblies, what is inherited tells.
-  private let overridden: Set<DeclarationID>
   /// By lazy member and who sets it, the first place where he does.
   private var firstWrites: [Setting: TokenIndex] = [:]
 
@@ -22,7 +20,6 @@ struct UseTimings {
 
   init(_ roots: Roots) {
     self.roots = roots
-    overridden = Self.overridden(in: roots.holders.subtracting(roots.model.assemblies), roots)
   }
 
   /// Takes note of what sets lazy members.
@@ -49,30 +46,13 @@ struct UseTimings {
     return first.rawValue < reference.place.token.rawValue
   }
 
-  private static func overridden(
-    in holders: Set<DeclarationID>,
-    _ roots: Roots
-  ) -> Set<DeclarationID> {
-    let resolver = roots.model.resolver
-    let program = resolver.program
-    var found: Set<DeclarationID> = []
-    for holder in holders where program[holder].kind == .classType {
-      let overriding = resolver.heirs(of: holder).flatMap { resolver.members(of: $0).all }
-        .filter { program[$0].traits.contains(.isOverride) }
-      for name in Set(overriding.map { program[$0].name }) {
-        found.formUnion(resolver.members(of: holder)[name] ?? [])
-      }
-    }
-    return found
-  }
-
   /// Locals of one function cannot be captured before their declaration, so deferral does not
   /// help between them.
   func timing(of reference: Reference, from source: DeclarationID?) -> Edge.Timing {
     if isFunctionValue(reference) || isInLocalFunction(reference.place, of: source) {
       return .deferred
     }
-    if reference.isAbsent || reference.isUncertain || overridden.contains(reference.target)
+    if reference.isAbsent || reference.isUncertain || isOverridden(reference.target)
       || isCallOfAnother(reference) || mayBeRecursion(reference, source)
       || isOfAnotherRoot(reference, source) || mayBeSet(before: reference)
     {
@@ -89,6 +69,15 @@ struct UseTimings {
       isAtOnce(reference.place, in: source) || MemoizedValues(resolver).contain(reference.place)
     if isDue && isCertain { return .eager }
     return waits(reference.place, in: source) ? .deferred : .possible
+  }
+
+  /// Whether a subclass of a root overrides a member of it. In assemblies, what is inherited tells.
+  private func isOverridden(_ member: DeclarationID) -> Bool {
+    guard let scope = program[member].parent, program[scope].kind.holdsMembers,
+      let holder = resolver.selfDeclaration(of: scope), roots.holders.contains(holder),
+      !roots.model.assemblies.contains(holder)
+    else { return false }
+    return resolver.isOverridden(member)
   }
 
   /// The timing of what a definition mentions. A local that stands in front of it has been built by

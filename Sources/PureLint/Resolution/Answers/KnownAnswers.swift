@@ -24,6 +24,8 @@ public final class KnownAnswers {
   /// See `allSupertypes(of:)`; of declared types without generic arguments.
   let allSupertypes: Answers<TypeSlots, [SwiftType]>
   let ancestors: Answers<TypeSlots, Set<DeclarationID>>
+  /// See `Resolver.overriddenNames(of:)`.
+  let overriddenNames: Answers<TypeSlots, Set<Name>>
   /// See `requirements(of:)`.
   let promisedTypes: Answers<HashedSlots<DeclarationID>, [PromisedType]>
   let unseenMembers: Answers<TypeSlots, Bool>
@@ -79,6 +81,7 @@ public final class KnownAnswers {
     supertypes = Answers(typeSlots(), fallback: [])
     allSupertypes = Answers(typeSlots(), fallback: [], endsCircles: false)
     ancestors = Answers(typeSlots(), fallback: [], endsCircles: false)
+    overriddenNames = Answers(typeSlots(), fallback: [], endsCircles: false)
     promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
     unseenMembers = Answers(typeSlots(), fallback: true, endsCircles: false)
     foreignMembers =
@@ -164,6 +167,7 @@ public final class KnownAnswers {
     supertypes.adopt(others.supertypes, program)
     allSupertypes.adopt(others.allSupertypes, program)
     ancestors.adopt(others.ancestors, program)
+    overriddenNames.adopt(others.overriddenNames, program)
     promisedTypes.adopt(others.promisedTypes, program)
     unseenMembers.adopt(others.unseenMembers, program)
     boundsOfParameters.adopt(others.boundsOfParameters, program)
@@ -191,6 +195,7 @@ public final class KnownAnswers {
     supertypes.forgetProvisional()
     allSupertypes.forgetProvisional()
     ancestors.forgetProvisional()
+    overriddenNames.forgetProvisional()
     promisedTypes.forgetProvisional()
     unseenMembers.forgetProvisional()
     foreignMembers.forgetProvisional()

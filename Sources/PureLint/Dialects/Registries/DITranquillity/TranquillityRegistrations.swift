@@ -212,10 +212,10 @@ struct TranquillityRegistrations {
         .map { tree.mainToken($0) }
     } else if tree.kind(node) == .closure {
       let items = tree.children(node).filter { tree.kind($0) == .sequenceExpression }
-      guard items.count == 1, case let parts = Array(tree.children(items[0])), parts.count == 3,
-        tree.kind(parts[1]) == .assignmentOperator, tree.kind(parts[0]) == .memberAccess
+      guard items.count == 1, let (target, _) = tree.assignment(items[0]),
+        tree.kind(target) == .memberAccess
       else { return nil }
-      token = tree.mainToken(parts[0])
+      token = tree.mainToken(target)
     }
     guard let token,
       let property = resolver.findMembers(tree.name(token), of: type).map(\.id).first(where: {

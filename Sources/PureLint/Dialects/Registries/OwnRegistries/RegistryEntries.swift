@@ -117,16 +117,14 @@ struct RegistryEntries {
   /// `table[String(describing: Clock.self)] = Clock()`.
   private mutating func readAssignment(to entry: NodeIndex, in outer: NodeIndex, at place: Place) {
     let tree = program.trees[place.file]
-    guard tree.kind(outer) == .sequenceExpression else { return }
-    let parts = Array(tree.children(outer))
-    guard parts.count == 3, parts[0] == entry, tree.kind(parts[1]) == .assignmentOperator,
-      tree.kind(parts[2]) != .nilLiteral
+    guard let (target, value) = tree.assignment(outer), target == entry,
+      tree.kind(value) != .nilLiteral
     else { return }
     guard let key = tree.callArguments(of: entry).first?.node else {
       areOpen = true
       return
     }
-    add(key, parts[2], at: place)
+    add(key, value, at: place)
   }
 
   /// `table.updateValue(Clock(), forKey: "Clock")`.

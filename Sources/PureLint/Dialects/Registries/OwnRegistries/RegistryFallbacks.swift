@@ -84,11 +84,10 @@ struct RegistryFallbacks {
         }
         names.formUnion(namesBound(in: patterns, tree))
       case .sequenceExpression:
-        let parts = Array(tree.children(node))
-        guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-          tree.kind(parts[0]) == .nameExpression, !isOther(parts[2], names, tree)
+        guard let (target, value) = tree.assignment(node),
+          tree.kind(target) == .nameExpression, !isOther(value, names, tree)
         else { continue }
-        names.insert(tree.name(parts[0]))
+        names.insert(tree.name(target))
       default: break
       }
     }

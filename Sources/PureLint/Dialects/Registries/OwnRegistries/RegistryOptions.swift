@@ -49,11 +49,8 @@ extension Resolver {
       return true
     }
     guard around.contains(where: { tree.kind($0) == .call }) else { return false }
-    return !around.contains { node in
-      tree.kind(node) == .sequenceExpression
-        && tree.children(node).contains {
-          tree.kind($0) == .assignmentOperator && tree.mainToken($0) < place.token
-        }
+    return !around.contains {
+      tree.kind($0) == .sequenceExpression && tree.isAssigned(place.token, in: $0)
     }
   }
 }

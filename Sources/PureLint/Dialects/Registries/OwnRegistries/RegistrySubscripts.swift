@@ -20,13 +20,10 @@ extension Resolver {
   func assignedValue(of call: GenericCall) -> NodeIndex? {
     let tree = program.trees[call.place.file]
     guard tree.kind(call.call) == .subscriptCall,
-      let outer = tree.nodes(around: call.call).last, tree.kind(outer) == .sequenceExpression
+      let outer = tree.nodes(around: call.call).last,
+      let (target, value) = tree.assignment(outer), target == call.call
     else { return nil }
-    let parts = Array(tree.children(outer))
-    guard parts.count == 3, parts[0] == call.call, tree.kind(parts[1]) == .assignmentOperator else {
-      return nil
-    }
-    return parts[2]
+    return value
   }
 }
 

@@ -90,8 +90,7 @@ extension Resolver {
       let tree = program.trees[$0.place.file]
       let sequence = tree.nodes(aroundToken: $0.place.token)
         .last { tree.kind($0) == .sequenceExpression }
-      let parts = sequence.map { Array(tree.children($0)) } ?? []
-      let value = parts.count == 3 && tree.kind(parts[1]) == .assignmentOperator ? parts[2] : nil
+      let value = sequence.flatMap(tree.assignment)?.value
       return Assignment(
         place: $0.place,
         value: value,

@@ -197,10 +197,9 @@ final class SchemaReader {
       let tree = program.trees[reference.place.file]
       let around = tree.nodes(aroundToken: reference.place.token)
       guard let sequence = around.last(where: { tree.kind($0) == .sequenceExpression }),
-        case let parts = Array(tree.children(sequence)), parts.count == 3,
-        tree.kind(parts[1]) == .assignmentOperator
+        let (_, value) = tree.assignment(sequence)
       else { return nil }
-      return (parts[2], reference.place.file)
+      return (value, reference.place.file)
     }
   }
 

@@ -40,11 +40,9 @@ extension ContainerFlow {
     let tree = program.trees[place.file]
     for node in tree.nodes(aroundToken: place.token).reversed()
     where tree.kind(node) == .sequenceExpression {
-      let parts = Array(tree.children(node))
-      guard parts.count == 3, tree.kind(parts[1]) == .assignmentOperator,
-        tree.mainToken(parts[0]) == place.token
+      guard let (target, value) = tree.assignment(node), tree.mainToken(target) == place.token
       else { return nil }
-      return ContainerExpression(file: place.file, node: parts[2], source: place.source)
+      return ContainerExpression(file: place.file, node: value, source: place.source)
     }
     return nil
   }
