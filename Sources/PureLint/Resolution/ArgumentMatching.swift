@@ -47,9 +47,13 @@ public enum ArgumentMatching {
       positions.append(found)
       next = found + 1
     }
-    for position in parameters.indices
-    where !parameters[position].mayBeLeftOut && !positions.contains(position) {
-      return nil
+    var filled = positions[...]
+    for position in parameters.indices {
+      if filled.first == position {
+        filled = filled.drop { $0 == position }
+      } else if !parameters[position].mayBeLeftOut {
+        return nil
+      }
     }
     return positions
   }

@@ -1,14 +1,5 @@
 import PureLintSyntax
 
-/// A supertype whose requirements a type's members may satisfy.
-struct PromisedType {
-  let type: SwiftType
-  /// Its name, as some inheritance clause writes it.
-  let text: String
-  /// Whether it is a class that no source declares, of which something is overridden.
-  var isForeignClass = false
-}
-
 /// Requirements that a member may satisfy: those of protocols and base classes, declared or a library's.
 extension Resolver {
   /// Whether a member may satisfy a requirement of a protocol, declared or a library's, or
@@ -28,7 +19,7 @@ extension Resolver {
     let name = program[member].name
     var asked: LibraryTable.Member?
     var found: [DeclarationID] = []
-    for promised in promised(by: selfType(of: member)) {
+    for promised in promised(by: selfType(of: member)).naming(name) {
       if case .nominal(let id, _) = promised.type.form {
         guard let declared = members(of: id)[name] else { continue }
         if !byClasses, program[id].kind == .classType { continue }
@@ -79,15 +70,18 @@ extension Resolver {
   }
 
   /// The supertypes whose requirements a type's own members may satisfy.
-  private func promised(by type: SwiftType) -> [PromisedType] {
+  private func promised(by type: SwiftType) -> PromisedTypes {
     // What extends a protocol meets the requirements of those that it refines.
     if case .parameter(let id) = type.form, program[id].kind == .protocolType {
       return promised(by: bareType(id))
     }
-    guard let id = type.declaration else { return [] }
+    guard let id = type.declaration else { return .none }
     return answer(id, in: known.promisedTypes) {
-      supertypesWithText(of: type, conformancesOfBases: mayBeKnownToObjectiveC(type))
-        .flatMap(Self.parts)
+      let conformancesOfBases = mayBeKnownToObjectiveC(type)
+      return PromisedTypes(
+        supertypesWithText(of: type, conformancesOfBases: conformancesOfBases).flatMap(Self.parts),
+        self
+      )
     }
   }
 

@@ -27,7 +27,7 @@ public final class KnownAnswers {
   /// See `Resolver.overriddenNames(of:)`.
   let overriddenNames: Answers<TypeSlots, Set<Name>>
   /// See `requirements(of:)`.
-  let promisedTypes: Answers<HashedSlots<DeclarationID>, [PromisedType]>
+  let promisedTypes: Answers<HashedSlots<DeclarationID>, PromisedTypes>
   let unseenMembers: Answers<TypeSlots, Bool>
   /// See `Resolver.foreignMember(_:of:)`.
   let foreignMembers: Answers<HashedSlots<Members>, SwiftType>
@@ -82,7 +82,7 @@ public final class KnownAnswers {
     allSupertypes = Answers(typeSlots(), fallback: [], endsCircles: false)
     ancestors = Answers(typeSlots(), fallback: [], endsCircles: false)
     overriddenNames = Answers(typeSlots(), fallback: [], endsCircles: false)
-    promisedTypes = Answers(HashedSlots(), fallback: [], endsCircles: false)
+    promisedTypes = Answers(HashedSlots(), fallback: .none, endsCircles: false)
     unseenMembers = Answers(typeSlots(), fallback: true, endsCircles: false)
     foreignMembers =
       others?.foreignMembers
