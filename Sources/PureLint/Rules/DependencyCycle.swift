@@ -88,7 +88,11 @@ extension Rule {
 
 private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findings) {
   let graph = input.graph
-  for cycle in input.providerCycles where isEntered(cycle, input) {
+  lazy var live = graph.deadProviders().live
+  for cycle in input.providerCycles {
+    // What containers build is built for nobody but those who ask for it.
+    guard !isOfContainers(cycle, input) || cycle.members.contains(where: { live.contains($0) })
+    else { continue }
     findings.report(
       cycle.hops,
       named: "dependency cycle",
@@ -112,16 +116,12 @@ private func reportDependencyCycles(_ input: RuleInput, _ findings: inout Findin
   }
 }
 
-/// Whether anybody asks for something on a cycle. What containers build is built for nobody else.
-private func isEntered(_ cycle: ProviderCycle, _ input: RuleInput) -> Bool {
-  let graph = input.graph
-  let isOfContainers = cycle.members.allSatisfy { id in
-    !graph[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
+/// Whether containers build all that is on a cycle.
+private func isOfContainers(_ cycle: ProviderCycle, _ input: RuleInput) -> Bool {
+  cycle.members.allSatisfy { id in
+    !input.graph[id].traits.isDisjoint(with: [.isDoubled, .isSingular])
       || input.hints.words(for: id) != nil
   }
-  guard isOfContainers else { return true }
-  let live = graph.deadProviders().live
-  return cycle.members.contains(where: live.contains)
 }
 
 /// The advice on a cycle in the words of the library that builds its parts, where it has any.

@@ -9,7 +9,6 @@ struct MissingObjects {
   private let demandsByOwner: [DeclarationID: [EnvironmentDemand]]
   private let injections: EnvironmentInjections
   private let certainty: WayCertainty
-  private let keepers: ObjectKeepers
   /// Whether each way is held to be one of several, whatever is injected elsewhere.
   private let isCareful: Bool
   private var program: Program { walk.program }
@@ -32,7 +31,6 @@ struct MissingObjects {
     self.injections = injections
     demandsByOwner = Dictionary(grouping: demands.filter { !$0.isOptional }, by: \.owner)
     certainty = WayCertainty(walk)
-    keepers = ObjectKeepers(walk)
   }
 
   /// A type that is missing from a place on, and what asks for it there.
@@ -67,7 +65,7 @@ struct MissingObjects {
   func gaps() -> [Gap] {
     var gaps: [GapID: Gap] = [:]
     var order: [GapID] = []
-    var holders: [EnvironmentKey: Holders] = [:]
+    lazy var search = ObjectHolderSearch(walk)
     var knownReads: [DeclarationID: [EnvironmentReads.Read]] = [:]
     for state in walk.ways.states {
       for demand in demandsByOwner[state.view] ?? []
@@ -75,9 +73,8 @@ struct MissingObjects {
         let reads = knownReads[demand.property] ?? self.reads(by: demand)
         knownReads[demand.property] = reads
         guard !reads.isEmpty else { continue }
-        let holding = holders[demand.key] ?? self.holders(of: demand)
-        holders[demand.key] = holding
-        for (end, read) in ends(from: state, demand, reads, holding) {
+        let holders = search.holders(of: demand.key)
+        for (end, read) in ends(from: state, demand, reads, holders) {
           let id = GapID(key: demand.key, site: end.site.unscoped)
           if gaps[id] == nil {
             gaps[id] = Gap(
@@ -129,20 +126,12 @@ struct MissingObjects {
     var site: Place { way[0].site }
   }
 
-  /// The views under which some environment has an object.
-  private struct Holders {
-    /// Those under which one holds it, or is given it.
-    let given: Set<ViewWalk.ViewState>
-    /// With those that keep one themselves, as who shows them does not know it.
-    let keeping: Set<ViewWalk.ViewState>
-  }
-
   /// The ends of the ways that some app takes: inside of what keeps an object if a way is known there.
   private func ends(
     from state: ViewWalk.ViewState,
     _ demand: EnvironmentDemand,
     _ reads: [EnvironmentReads.Read],
-    _ holders: Holders
+    _ holders: ObjectHolders
   ) -> [(End, EnvironmentReads.Read)] {
     func possible(_ holders: Set<ViewWalk.ViewState>) -> [(End, EnvironmentReads.Read)] {
       outermost(from: state, demand.key, holders).compactMap { end in
@@ -151,27 +140,6 @@ struct MissingObjects {
     }
     let found = possible(holders.keeping)
     return found.isEmpty && holders.keeping != holders.given ? possible(holders.given) : found
-  }
-
-  private func holders(of demand: EnvironmentDemand) -> Holders {
-    let key = demand.key
-    let given = walk.ways.states.filter { state in
-      walk.sets.contains(key, state.surroundings.objects)
-        || walk.ways.injectors[key]?.contains(state) == true
-    }
-    let keeping = walk.ways.states.filter { keepers.keep(key, in: $0.view) }
-    return Holders(given: around(given), keeping: around(given + keeping))
-  }
-
-  /// Some views, and all that lead to them.
-  private func around(_ states: [ViewWalk.ViewState]) -> Set<ViewWalk.ViewState> {
-    var waiting = states
-    var found: Set<ViewWalk.ViewState> = []
-    while let state = waiting.popLast() {
-      guard found.insert(state).inserted else { continue }
-      waiting += (walk.ways.arrivals[state] ?? []).compactMap(\.from)
-    }
-    return found
   }
 
   /// The ends of the ways back from a view on which an object is missing.
