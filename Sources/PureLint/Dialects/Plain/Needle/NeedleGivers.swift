@@ -6,8 +6,8 @@ import PureLintWiring
 struct NeedleGivers {
   private let resolver: Resolver
   private let library: NeedleLibrary
-  /// By component, those that its members make.
-  private let children: [DeclarationID: Set<DeclarationID>]
+  /// By component, those whose members make it.
+  private let parents: [DeclarationID: Set<DeclarationID>]
   /// By name, the components that have a property of it, with their own.
   private let owners: [Name: [(component: DeclarationID, properties: [DeclarationID])]]
 
@@ -17,12 +17,12 @@ struct NeedleGivers {
     self.resolver = resolver
     self.library = library
     let components = Set(library.components)
-    children = resolver.facts.sites.reduce(into: [:]) { found, site in
+    parents = resolver.facts.sites.reduce(into: [:]) { found, site in
       guard components.contains(site.declaration), let source = site.place.source,
         let parent = resolver.selfDeclaration(of: source), components.contains(parent),
         parent != site.declaration
       else { return }
-      found[parent, default: []].insert(site.declaration)
+      found[site.declaration, default: []].insert(parent)
     }
     let program = resolver.program
     owners = library.components.reduce(into: [:]) { found, component in
@@ -39,7 +39,7 @@ struct NeedleGivers {
   func all() -> [DeclarationID: DeclarationID] {
     var found: [DeclarationID: Set<DeclarationID>] = [:]
     for (name, asks) in asks() {
-      let given = given(name)
+      let given = given(name, to: asks.map(\.component))
       for ask in asks {
         found[ask.property, default: []].formUnion(given[ask.component] ?? [])
       }
@@ -85,12 +85,16 @@ struct NeedleGivers {
       && program[own].name != program[wanted].name
   }
 
-  /// By component, the nearest properties of a name above it; two at most, as they are only asked
-  /// whether there is exactly one.
-  /// - Complexity: O(*n*) for *n* components that one of the name is given to.
-  private func given(_ name: Name) -> [DeclarationID: Set<DeclarationID>] {
+  /// By component that asks, the nearest properties of a name above it; two at most, as they are only
+  /// asked whether there is exactly one.
+  /// - Complexity: O(*n*) for *n* components between those that ask and those that have one.
+  private func given(
+    _ name: Name,
+    to asking: [DeclarationID]
+  ) -> [DeclarationID: Set<DeclarationID>] {
     let owners = owners[name] ?? []
     let hiding = Set(owners.map(\.component))
+    let children = children(above: asking, upTo: hiding)
     var found: [DeclarationID: Set<DeclarationID>] = [:]
     var waiting = owners.flatMap { owner in
       (children[owner.component] ?? []).map { ($0, owner.properties) }
@@ -102,6 +106,23 @@ struct NeedleGivers {
       found[component, default: []].formUnion(new)
       guard !hiding.contains(component) else { continue }
       waiting += (children[component] ?? []).map { ($0, Array(new)) }
+    }
+    return found
+  }
+
+  /// By component above some others, those below it that lead to these, up to the nearest of a set.
+  private func children(
+    above components: [DeclarationID],
+    upTo tops: Set<DeclarationID>
+  ) -> [DeclarationID: [DeclarationID]] {
+    var found: [DeclarationID: [DeclarationID]] = [:]
+    var seen = Set(components)
+    var waiting = Array(seen)
+    while let component = waiting.popLast() {
+      for parent in parents[component] ?? [] {
+        found[parent, default: []].append(component)
+        if !tops.contains(parent), seen.insert(parent).inserted { waiting.append(parent) }
+      }
     }
     return found
   }
