@@ -23,7 +23,7 @@ final class ValueSources {
   private let demanded: DemandedValues
   /// The modules whose dependencies types are.
   let owners: [DeclarationID: DeclarationID]
-  private var known: [DeclarationID: ValueOrigin] = [:]
+  private let search = OriginSearch()
   /// Whether functions return nothing that comes from elsewhere, as far as that has been asked.
   var barren: [DeclarationID: Bool] = [:]
 
@@ -96,40 +96,35 @@ final class ValueSources {
 
   /// Where the value of a declaration without a node comes from.
   ///
-  /// - Complexity: O(mentions on the way), once for each declaration that is asked for.
+  /// - Complexity: O(mentions on the way), once for each declaration.
   func origin(of id: DeclarationID, _ assembly: GraphAssembly) -> ValueOrigin {
-    if let found = known[id] { return found }
-    var found = ValueOrigin()
-    var seen: Set<DeclarationID> = [id]
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      if let providers = demanded.providers(for: next) {
-        found.add(providers)
-        continue
-      }
-      let texts = texts(of: next)
-      if texts.isEmpty, copies[next] == nil, isOpen(next) {
-        found.add(lost(at: next), unlessIn: program)
-      }
-      for reference in (copies[next] ?? []) + texts.flatMap({ mentions(in: $0.tokens, $0.file) }) {
-        for target in targets(of: reference) {
-          if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
-            found.add(node)
-          } else if leadsOn(target) {
-            if seen.insert(target).inserted { waiting.append(target) }
-          } else if let end = end(atCallOf: target, reference.place, assembly) {
-            found.add(end, unlessIn: program)
-          }
+    search.origin(of: id) { step(at: $0, assembly) }
+  }
+
+  private func step(at id: DeclarationID, _ assembly: GraphAssembly) -> OriginSearch.Step {
+    if let providers = demanded.providers(for: id) {
+      return OriginSearch.Step(found: ValueOrigin(providers), next: [])
+    }
+    var (found, next) = (ValueOrigin(), [DeclarationID]())
+    let texts = texts(of: id)
+    if texts.isEmpty, copies[id] == nil, isOpen(id) { found.add(lost(at: id), unlessIn: program) }
+    for reference in (copies[id] ?? []) + texts.flatMap({ mentions(in: $0.tokens, $0.file) }) {
+      for target in targets(of: reference) {
+        if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
+          found.add(node)
+        } else if leadsOn(target) {
+          next.append(target)
+        } else if let end = end(atCallOf: target, reference.place, assembly) {
+          found.add(end, unlessIn: program)
         }
       }
-      for text in texts {
-        found.add(built(in: text.tokens, text.file, assembly))
-        found.add(demanded.providers(in: text.tokens, text.file))
-        found.add(end(atName: text.tokens, text.file, for: next), unlessIn: program)
-      }
     }
-    known[id] = found
-    return found
+    for text in texts {
+      found.add(built(in: text.tokens, text.file, assembly))
+      found.add(demanded.providers(in: text.tokens, text.file))
+      found.add(end(atName: text.tokens, text.file, for: id), unlessIn: program)
+    }
+    return OriginSearch.Step(found: found, next: next)
   }
 
   /// Where the value of an expression comes from; what a wrapper fills in is told by the demand.
