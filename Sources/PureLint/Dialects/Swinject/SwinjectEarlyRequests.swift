@@ -9,6 +9,9 @@ struct SwinjectEarlyRequests {
   private let assemblies: SwinjectAssemblies
   private var order: RunOrder
 
+  /// A request that may mean this many registrations is not judged.
+  private static let fewest = 64
+
   private var program: Program { resolver.program }
 
   init(
@@ -37,7 +40,10 @@ struct SwinjectEarlyRequests {
     {
       return nil
     }
-    let meeting = registrations.mayMeet(demand.key).filter { registration in
+    // Of many that it may mean, nothing tells that all of them come later.
+    let possible = registrations.mayMeet(demand.key)
+    guard demand.key.isCertain || possible.count < Self.fewest else { return nil }
+    let meeting = possible.filter { registration in
       registration.keys.contains { $0.mayBe(demand.key, resolver) }
         && demand.asked.mayFind(registration.containers)
     }

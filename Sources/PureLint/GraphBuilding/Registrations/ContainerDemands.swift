@@ -39,8 +39,10 @@ struct ContainerDemands {
     let builders = buildersByType(bodies)
     let mostTold = BuildersByType.mostTold
     var told: Set<ContainerRegistrations.FurtherContainer> = []
+    var toldOpen: Set<ContainerRegistrations.OpenDemands> = []
     for demand in demands {
       let nearest = registrations.matches(for: demand)
+      registrations.assumeUsed(insteadOf: nearest, for: demand, besides: &toldOpen, to: &assembly)
       let known = Set(nearest.map(\.provider))
       let further = registrations.further(for: demand, besides: &told)
       let matches = nearest + further.filter { !known.contains($0.provider) }

@@ -6,23 +6,25 @@ import PureLintWiring
 
 /// The providers for registrations in containers. A registration may replace another.
 struct ContainerRegistrations {
-  private let resolver: Resolver
+  let resolver: Resolver
   /// In source order.
-  private let registrations: [Registration]
+  let registrations: [Registration]
   /// By position in `registrations`, once they have been added.
-  private var nodes: [NodeID] = []
+  private(set) var nodes: [NodeID] = []
   /// By key, positions in `registrations`.
-  private let positions: [Registration.Key: [Int]]
+  let positions: [Registration.Key: [Int]]
+  let byType: RegistrationsByType
   /// Positions of those whose key may be another one.
-  private let open: [Int]
-  private let byType: RegistrationsByType
+  let open: [Int]
+  /// The same registrations, by the positions in `open`.
+  let openByType: RegistrationsByType
 
   private let positionsByPlace: [Place: Int]
-  private let programs: ProgramsApart
+  let programs: ProgramsApart
   /// The calls of helpers that replace what others register, each told once.
   private var replacing: Set<Place> = []
 
-  private var program: Program { resolver.program }
+  var program: Program { resolver.program }
 
   init(_ resolver: Resolver, _ registrations: [Registration]) {
     self.resolver = resolver
@@ -40,6 +42,7 @@ struct ContainerRegistrations {
     self.positions = positions
     byType = RegistrationsByType(registrations, resolver)
     open = registrations.indices.filter { registrations[$0].keys.contains(where: \.isOpen) }
+    openByType = RegistrationsByType(open.map { registrations[$0] }, resolver)
   }
 
   mutating func contribute(to assembly: inout GraphAssembly) {
@@ -168,104 +171,9 @@ struct ContainerRegistrations {
     return node
   }
 
-  // MARK: Questions
-
   /// The registrations with their providers, in source order.
   var all: [(registration: Registration, node: NodeID)] {
     zip(registrations, nodes).map { ($0, $1) }
-  }
-
-  /// A provider that a demand may be met by.
-  struct Match {
-    let provider: NodeID
-    /// Whether both keys are known, and the same.
-    let isCertain: Bool
-    /// Whether another container may be asked than the one that it is registered in.
-    var mayBeElsewhere = false
-  }
-
-  /// The providers that a demand may be met by.
-  func providers(for demand: Demand) -> [NodeID] { matches(for: demand).map(\.provider) }
-
-  /// The providers that a demand may be met by, in source order. Of many under one key they are those
-  /// in the nearest containers alone; see `further(for:besides:)`.
-  func matches(for demand: Demand) -> [Match] {
-    if let places = demand.registrations {
-      return places.compactMap { node(at: $0) }.map { Match(provider: $0, isCertain: true) }
-    }
-    let exact = exact(for: demand)
-    let others =
-      demand.key.isCertain && positions[demand.key] != nil
-      ? open.filter { !exact.contains($0) && mayServe($0, demand) }
-      : byType.positions(mayMeeting: demand.key).filter { mayServe($0, demand) }
-    return (exact + others).sorted().filter { mayMeet($0, demand) }
-      .map { position in
-        Match(
-          provider: nodes[position],
-          isCertain: exact.contains(position),
-          mayBeElsewhere: demand.asked.isOpen && !registrations[position].containers.isOpen
-        )
-      }
-  }
-
-  /// The registrations of a demand's very key.
-  private func exact(for demand: Demand) -> Set<Int> {
-    guard demand.key.isCertain, let all = positions[demand.key] else { return [] }
-    guard let crowd = crowd(of: demand) else { return Set(all) }
-    var found = Set(crowd.open)
-    for asked in demand.asked.known {
-      asked.climb { container in
-        let own = crowd[container].filter { mayMeet($0, demand) }
-        found.formUnion(own)
-        return !own.isEmpty
-      }
-    }
-    return found
-  }
-
-  /// The providers of many under one key that are hidden from a demand by nearer ones, if no demand
-  /// before was told of them: they count as used, as a nearer one may not run.
-  func further(for demand: Demand, besides told: inout Set<FurtherContainer>) -> [Match] {
-    guard let crowd = crowd(of: demand) else { return [] }
-    var found: [Int] = []
-    for asked in demand.asked.known {
-      asked.climb { container in
-        let question = FurtherContainer(
-          id: container,
-          key: demand.key,
-          file: demand.place.file
-        )
-        guard told.insert(question).inserted else { return true }
-        found += crowd[container].filter { mayMeet($0, demand) }
-        return false
-      }
-    }
-    return found.map { Match(provider: nodes[$0], isCertain: false) }
-  }
-
-  /// A container that the demands of a file have got to in search of a key.
-  struct FurtherContainer: Hashable {
-    let id: ContainerID
-    let key: Registration.Key
-    let file: Int
-  }
-
-  /// The registrations of a demand's key by their containers, if they are many, and it is known which
-  /// of these it gets to.
-  private func crowd(of demand: Demand) -> RegistrationsByType.Crowd? {
-    guard demand.registrations == nil, !demand.asked.isOpen,
-      let crowd = byType.crowd(of: demand.key), demand.asked.known.allSatisfy(\.isInLine)
-    else { return nil }
-    return crowd
-  }
-
-  private func mayMeet(_ position: Int, _ demand: Demand) -> Bool {
-    let registration = registrations[position]
-    let file = registration.place.file
-    return demand.container.map { $0 == registration.container } ?? true
-      && demand.asked.mayFind(registration.containers)
-      && programs.mayMeet(demand.place.file, file)
-      && (program.targets.isTest(file: demand.place.file) || !program.targets.isTest(file: file))
   }
 
   /// The types that are built by handing over an initializer, each with the provider that does.
@@ -273,10 +181,6 @@ struct ContainerRegistrations {
     zip(registrations, nodes).compactMap { registration, node in
       registration.builds.map { ($0, node, registration.place) }
     }
-  }
-
-  private func mayServe(_ position: Int, _ demand: Demand) -> Bool {
-    registrations[position].keys.contains { $0.mayBe(demand.key, resolver) }
   }
 
   /// The code by which they build what they yield.

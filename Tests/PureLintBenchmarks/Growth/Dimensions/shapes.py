@@ -561,6 +561,13 @@ def registrations_by_near_names(n):
 
 
 @shape(100)
+def registrations_by_open_names(n):
+    body = [f"    c0.register(S.self, name: names[{i}]) {{ _ in S() }}" for i in range(n)]
+    body += [f"    print(c0.resolve(S.self, name: names[{i}])!)" for i in range(n)]
+    return swinject(["final class S {}", "let names: [String] = load()"], body)
+
+
+@shape(100)
 def registrations_by_near_types(n):
     text = [f"final class S{i}x {{}}\nprotocol S{i}xProtocol {{}}" for i in range(n)]
     body = [f"    c0.register(S{i}x.self) {{ _ in S{i}x() }}" for i in range(n)]
@@ -761,6 +768,22 @@ def views_that_inject(n):
     return views(n, lambda i: f"V{i + 1}().environmentObject(S{i}())")
 
 
+@shape(100)
+def views_that_lack_an_object(n):
+    text = ["import SwiftUI"]
+    text += [f"final class S{i}: ObservableObject {{}}" for i in range(n)]
+    text += [
+        f"struct V{i}: View {{\n  @EnvironmentObject var s: S{i}\n"
+        f"  var body: some View {{ Text(String(describing: s)) }}\n}}"
+        for i in range(n)
+    ]
+    text += ["struct All: View {\n  var body: some View {\n    VStack {"]
+    text += [f"      V{i}()" for i in range(n)]
+    text += ["    }\n  }\n}\n@main struct Main: App {"]
+    text += ["  var body: some Scene { WindowGroup { All() } }\n}"]
+    return lines(text)
+
+
 @shape(50)
 def views_shown_two_ways(n):
     return views(n, lambda i: f"VStack {{ V{i + 1}().environmentObject(S{i}()); V{i + 1}() }}")
@@ -785,8 +808,8 @@ def dependency_keys(n):
 # A registry of an app's own
 
 
-@shape(100)
-def own_registry(n):
+def registry(classes, n, make):
+    """A registry of an app's own, `n` classes in it, and what makes each."""
     text = [
         "final class Registry {\n  static let shared = Registry()\n"
         "  private var makers: [ObjectIdentifier: () -> Any] = [:]\n"
@@ -795,11 +818,26 @@ def own_registry(n):
         "  func resolve<T>(_ type: T.Type) -> T {\n"
         "    makers[ObjectIdentifier(type)]!() as! T\n  }\n}"
     ]
-    text += [f"final class S{i} {{ func go() {{}} }}" for i in range(n)]
-    text += ["@main enum Main {", "  static func main() {"]
-    text += [f"    Registry.shared.register(S{i}.self) {{ S{i}() }}" for i in range(n)]
+    text += classes + ["@main enum Main {", "  static func main() {"]
+    text += [f"    Registry.shared.register(S{i}.self) {{ {make(i)} }}" for i in range(n)]
     text += [f"    Registry.shared.resolve(S{i}.self).go()" for i in range(n)]
     return lines(text + ["  }", "}"])
+
+
+@shape(100)
+def own_registry(n):
+    classes = [f"final class S{i} {{ func go() {{}} }}" for i in range(n)]
+    return registry(classes, n, lambda i: f"S{i}()")
+
+
+@shape(100)
+def cycles_in_own_registry(n):
+    pairs = [
+        f"final class S{i} {{\n  let s: S{i ^ 1}\n  init(s: S{i ^ 1}) {{ self.s = s }}\n"
+        f"  func go() {{ print(s) }}\n}}"
+        for i in range(n)
+    ]
+    return registry(pairs, n, lambda i: f"S{i}(s: Registry.shared.resolve(S{i ^ 1}.self))")
 
 
 # Wired by hand

@@ -18,6 +18,14 @@ final class DemandSplit {
   /// The registrations of the app in code that never runs.
   private let idle: Set<Registration.Key>
 
+  /// The registrations that demands of a file and a key may mean, in whatever container.
+  private var knownCandidates: [Question: [Registration]] = [:]
+
+  private struct Question: Hashable {
+    let key: Registration.Key
+    let file: Int
+  }
+
   private var program: Program { flow.program }
 
   /// - Parameter idle: The registrations that never happen.
@@ -80,11 +88,15 @@ final class DemandSplit {
 
   /// The registrations that may meet a demand, in whatever container.
   private func candidates(for demand: Demand) -> [Registration] {
+    let question = Question(key: demand.key, file: demand.place.file)
+    if let known = knownCandidates[question] { return known }
     let isTest = program.targets.isTest(file: demand.place.file)
-    return registrations.mayMeet(demand.key).filter { registration in
+    let found = registrations.mayMeet(demand.key).filter { registration in
       registration.keys.contains { $0 == demand.key || $0.mayBe(demand.key, flow.resolver) }
         && mayMeet(registration, demand, isTest)
     }
+    knownCandidates[question] = found
+    return found
   }
 
   /// Why a demand of the app is not judged that nothing in sight meets; nil if it is.
