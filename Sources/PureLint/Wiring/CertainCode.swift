@@ -37,12 +37,39 @@ package struct CertainCode {
     let declaration = program[member]
     if declaration.kind == .variable { return !declaration.traits.contains(.isComputed) }
     let mentions = mentions(of: member)
-    if mentions.isEmpty { return resolver.isMain(member) || isCalledByLibrary(member) }
+    if mentions.isEmpty {
+      return resolver.isMain(member) || isCalledByLibrary(member)
+        || isCalled(asWitness: member, &visited)
+    }
     return mentions.contains { mention in
       guard isCalledForCertain(mention) else { return false }
       guard let source = mention.place.source else { return true }
       return runs(program.memberDeclaration(around: source), &visited)
     }
+  }
+
+  /// Whether a member meets what only the app's own protocols require, and its type is made, or named as
+  /// such, for certain: what is made to be called is taken to be.
+  private func isCalled(
+    asWitness member: DeclarationID,
+    _ visited: inout Set<DeclarationID>
+  ) -> Bool {
+    guard isRequiredBySourcesAlone(member), let type = resolver.selfDeclaration(of: member) else {
+      return false
+    }
+    let made = resolver.constructions.of(type).map(\.place)
+    let named = resolver.facts.typeMentions.lazy.filter { $0.type == type }.map(\.place)
+    return (resolver.isStatic(member) ? made + named : made).contains { place in
+      guard EagerCode.isCertain(place), !program.targets.isTest(file: place.file) else {
+        return false
+      }
+      return place.source.map { runs(program.memberDeclaration(around: $0), &visited) }
+        ?? program.files[place.file].hasTopLevelCode
+    }
+  }
+
+  private func isRequiredBySourcesAlone(_ member: DeclarationID) -> Bool {
+    resolver.requirements(of: member)?.isEmpty == false
   }
 
   // MARK: Once
@@ -125,7 +152,7 @@ package struct CertainCode {
   private func isCalledByLibrary(_ member: DeclarationID) -> Bool {
     guard let holder = resolver.owner(ofNested: member) else { return false }
     if program[member].kind == .initializer { return entryTypes.contains(holder) }
-    guard resolver.mayBeRequired(member) else { return false }
+    guard resolver.mayBeRequired(member), !isRequiredBySourcesAlone(member) else { return false }
     return !program.isSource(holder) || program[member].traits.contains(.isOverride)
       || !resolver.parameterDeclarations(of: member).isEmpty
   }

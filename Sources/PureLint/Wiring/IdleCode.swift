@@ -163,6 +163,12 @@ struct IdleCode {
 
   private func callers(ofFunction function: DeclarationID) -> Callers {
     guard let mentions = FunctionMentions(resolver).all(of: function) else { return .others }
+    // Who calls what a protocol asks of a type as such has to name the type.
+    if resolver.isStatic(function), resolver.references.references(to: function).isEmpty,
+      let type = resolver.selfDeclaration(of: function), unmade.isUnnamed(type)
+    {
+      return .members([])
+    }
     return members(around: mentions.map(\.place))
   }
 

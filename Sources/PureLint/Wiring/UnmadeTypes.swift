@@ -35,7 +35,7 @@ package final class UnmadeTypes {
   /// Whether nobody makes a type: a struct, a class or an actor that only the sources know.
   package func contain(_ type: DeclarationID) -> Bool {
     if let known = known[type] { return known }
-    let found = isOfSources(type) && !isMade(type)
+    let found = program[type].kind != .enumType && isOfSources(type) && !isMade(type)
     known[type] = found
     return found
   }
@@ -48,6 +48,20 @@ package final class UnmadeTypes {
   /// Whether some code names a type to make a value of it, or of one that inherits from it.
   package func isNamed(_ type: DeclarationID) -> Bool {
     ([type] + resolver.heirs(of: type)).contains(where: made.contains)
+  }
+
+  /// Whether nothing outside tests names a type but its own declaration and extensions, as words tell.
+  /// - Complexity: O(mentions of the name).
+  package func isUnnamed(_ type: DeclarationID) -> Bool {
+    guard program[type].parent == nil, isOfSources(type), !isNamed(type),
+      let mentions = resolver.symbols.mentions
+    else { return false }
+    let blocks = [type] + resolver.extensions(of: type)
+    let isApp = { (file: Int) in !self.program.targets.isTest(file: file) }
+    let named = mentions.index.groups(program[type].name).reduce(0) { sum, group in
+      group.first.map { isApp(Int($0.file)) } ?? false ? sum + group.count : sum
+    }
+    return named <= blocks.count { isApp(Int(program[$0].file)) }
   }
 
   /// Whether an initializer has the labels of a call whose type may be any.
@@ -81,7 +95,7 @@ package final class UnmadeTypes {
     let declaration = program[type]
     let tree = program.tree(of: type)
     guard program.isSource(type),
-      [.structType, .classType, .actorType].contains(declaration.kind),
+      [.structType, .classType, .actorType, .enumType].contains(declaration.kind),
       !declaration.traits.contains(.isMain), !program.isForClients(type),
       !program.targets.isTest(file: declaration.file),
       !tree.children(declaration.node).contains(where: { tree.kind($0) == .attribute })

@@ -30,9 +30,8 @@ struct IntentOrder {
     }
     var found: [Int: Int] = [:]
     for starts in launches() {
-      let runs = RegistryRuns(resolver, registrations.map(\.place), starts: starts)
       var earlier: [Registration.Key: Registration] = [:]
-      for registration in runs.orders(registrations).joined() where registration.key.isCertain {
+      for registration in order(from: starts) where registration.key.isCertain {
         guard let first = earlier[registration.key] else {
           earlier[registration.key] = registration
           continue
@@ -44,6 +43,15 @@ struct IntentOrder {
       }
     }
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What a launch adds: the system makes the app and its delegate before it tells the delegate anything.
+  private func order(from starts: Set<DeclarationID>) -> [Registration] {
+    let made = starts.filter { program[$0].kind == .initializer }
+    return [made, starts.subtracting(made)].flatMap { starts in
+      RegistryRuns(resolver, registrations.map(\.place), starts: starts).orders(registrations)
+        .joined()
+    }
   }
 
   /// The members that a launch runs, one set for each process.

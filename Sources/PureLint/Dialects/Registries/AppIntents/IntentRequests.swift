@@ -73,9 +73,19 @@ struct IntentRequests {
     let variable = tree.variableDeclaration(of: resolver.program[property].node)
     return tree.children(variable).first { child in
       guard tree.kind(child) == .attribute, let wrapper = tree.type(in: child),
-        tree.kind(wrapper) == .identifierType, IntentNames.wrappers.contains(tree.name(wrapper)),
-        resolver.topLevelType(tree.name(wrapper), from: Int(property.file)) == nil
+        IntentNames.wrappers.contains(tree.name(wrapper))
       else { return false }
+      switch tree.kind(wrapper) {
+      case .identifierType:
+        guard resolver.topLevelType(tree.name(wrapper), from: Int(property.file)) == nil else {
+          return false
+        }
+      case .memberType:
+        guard let module = tree.type(in: wrapper), tree.name(module) == IntentNames.module else {
+          return false
+        }
+      default: return false
+      }
       return tree.callArguments(of: child).allSatisfy { $0.label != nil }
     }
   }

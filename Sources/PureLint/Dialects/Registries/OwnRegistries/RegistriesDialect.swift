@@ -26,8 +26,9 @@ extension Dialect {
       let shapes = RegistryShapes(resolver).confirmed()
       var part = WiringPart()
       let fallbacks = shapes.reduce(into: Set<DeclarationID>()) { $0.formUnion($1.fallbacks) }
-      for shape in shapes {
-        let found = OwnRegistryWiring(shape, fallbacks, resolver).part()
+      let wirings = shapes.map { OwnRegistryWiring($0, fallbacks, resolver) }
+      for (shape, wiring) in zip(shapes, wirings) {
+        let found = wiring.part(asking: wirings)
         part.registrations += found.registrations
         part.demands += found.demands
         part.recognitions += found.countedRecognitions
@@ -71,21 +72,24 @@ struct OwnRegistryWiring {
     failures = FailedCalls(resolver)
   }
 
-  func part() -> WiringPart {
+  /// - Parameter others: The registries of the program.
+  func part(asking others: [OwnRegistryWiring]) -> WiringPart {
     guard !registrations.isEmpty else { return WiringPart() }
+    let elsewhere = registrations(behind: others)
     var wiring = RegistryWiring(
       resolver,
       registrations,
       runs,
       words,
       isSingle: shape.replaces && isSingle,
-      fixed: Set(shape.entries.map(\.place))
+      fixed: Set(shape.entries.map(\.place)),
+      elsewhere: elsewhere ?? []
     )
-    let requests = requests()
+    let requests = requests(isHandedOn: elsewhere != nil)
     let isOpenEnded = wiring.add(
       requests,
       with: GenericRequests(surroundings),
-      isOpen: shape.isOpen || mayBeCalledByClients(shape.writers.union(shape.records.initializers)),
+      isOpen: isOpen,
       isReached: isReached
     )
     var part = wiring.part(
@@ -104,8 +108,31 @@ struct OwnRegistryWiring {
     return part
   }
 
+  /// Whether something may be registered that is not seen.
+  private var isOpen: Bool {
+    shape.isOpen || mayBeCalledByClients(shape.writers.union(shape.records.initializers))
+  }
+
+  /// What the other registries hold which this one asks for what it lacks; nil if something else may
+  /// answer them, too.
+  private func registrations(behind others: [OwnRegistryWiring]) -> [Registration]? {
+    guard !shape.handingOn.isEmpty else { return [] }
+    let asked = others.filter { other in
+      other.shape.type != shape.type
+        && other.shape.readers.contains { reader in
+          resolver.references.references(to: reader).contains { reference in
+            reference.place.source.map(program.memberDeclaration).map(shape.handingOn.contains)
+              ?? false
+          }
+        }
+    }
+    let areClosed = asked.allSatisfy { !$0.isOpen && $0.shape.fallbacks.isEmpty }
+    return areClosed ? asked.flatMap(\.registrations) : nil
+  }
+
   /// Whether the app makes one value of the registry's type.
   private var isSingle: Bool {
+    if shape.isStatic { return true }
     let made = resolver.constructions.of(shape.type).filter {
       !program.targets.isTest(file: $0.place.file)
     }
@@ -143,7 +170,8 @@ struct OwnRegistryWiring {
 
   // MARK: Requests
 
-  private func requests() -> [RegistryRequest] {
+  /// - Parameter isHandedOn: Whether it is known what other registries answer.
+  private func requests(isHandedOn: Bool) -> [RegistryRequest] {
     let reader = RequestReader(surroundings)
     let keys = KeyStructs(resolver)
     let turns = RequestsInTurn(
@@ -165,7 +193,7 @@ struct OwnRegistryWiring {
       } else {
         asked.isOptional = mayFailTwoWays(call)
       }
-      if turns.followsAnother(call) || mayAnswerOtherwise(call) {
+      if turns.followsAnother(call) || mayAnswerOtherwise(call, isHandedOn) {
         asked.isOptional = true
         asked.request.handedOn = nil
       }
@@ -189,9 +217,34 @@ struct OwnRegistryWiring {
   }
 
   /// Whether something else may answer than what is registered.
-  private func mayAnswerOtherwise(_ call: GenericCall) -> Bool {
+  private func mayAnswerOtherwise(_ call: GenericCall, _ isHandedOn: Bool) -> Bool {
     let asking = call.place.source.map(program.memberDeclaration)
-    return fallbacks.contains(call.function) || asking.map(fallbacks.contains) ?? false
+    if asking.map(fallbacks.contains) ?? false { return true }
+    guard fallbacks.contains(call.function) else { return mayMeanFallback(call) }
+    guard isHandedOn, shape.handingOn.contains(call.function) else { return true }
+    return shape.promises.contains { mayBe(.nominal($0, []), in: call) }
+  }
+
+  /// Whether a call may ask for what is something else, too.
+  private func mayBe(_ other: SwiftType, in call: GenericCall) -> Bool {
+    let asked = RequestedTypes(resolver).generics(of: call).first ?? .unknown
+    guard !asked.hasUnknown, let declared = asked.declaration, program.isSource(declared) else {
+      return true
+    }
+    return resolver.isSubtype(asked, of: other)
+  }
+
+  /// Whether a call may mean another function of its name, which takes types that promise more and may
+  /// make what they ask for.
+  private func mayMeanFallback(_ call: GenericCall) -> Bool {
+    shape.fallbacks.contains { other in
+      guard other != call.function, program[other].name == program[call.function].name,
+        resolver.parameterList(of: other).map(\.label)
+          == resolver.parameterList(of: call.function).map(\.label),
+        let parameter = resolver.parameters(of: other).first
+      else { return false }
+      return resolver.allSupertypes(of: .parameter(parameter)).allSatisfy { mayBe($0, in: call) }
+    }
   }
 
   /// How a function that asks says that nothing is registered, if it does, and always the same way.

@@ -16,6 +16,8 @@ struct RegistryEntries {
   private(set) var all: [Entry] = []
   /// Whether there may be others, of types that cannot be determined.
   private(set) var areOpen = false
+  /// The functions that take entries out again.
+  private(set) var removers: Set<DeclarationID> = []
 
   private let resolver: Resolver
   private let functions: Set<DeclarationID>
@@ -63,16 +65,44 @@ struct RegistryEntries {
         guard parts.count == 2 else { continue }
         add(parts[0], parts[1], at: place)
       }
-    case .call
-    where tree.callArguments(of: value).allSatisfy({
-      tree.kind($0.node) == .dictionaryExpression && tree.child($0.node, .dictionaryElement) == nil
-    }):
-      break
+    case .call:
+      if let callee = tree.expression(in: value), tree.kind(callee) == .closure {
+        readResult(of: callee, at: place)
+      } else if !makesEmpty(value, at: place) {
+        areOpen = true
+      }
     case .nameExpression:
       guard let preset = preset(of: value, at: place) else { return areOpen = true }
       read(preset, at: place)
     default: areOpen = true
     }
+  }
+
+  /// Whether a call makes a dictionary without entries.
+  private func makesEmpty(_ call: NodeIndex, at place: Place) -> Bool {
+    let tree = program.trees[place.file]
+    let isGivenNothing = tree.callArguments(of: call).allSatisfy {
+      tree.kind($0.node) == .dictionaryExpression && tree.child($0.node, .dictionaryElement) == nil
+    }
+    guard isGivenNothing, let callee = tree.expression(in: call) else { return false }
+    return !targets(of: callee, in: place.file).contains { program[$0].kind == .function }
+  }
+
+  /// Reads what a closure yields that is called at once: a local that its code fills.
+  private mutating func readResult(of closure: NodeIndex, at place: Place) {
+    let tree = program.trees[place.file]
+    let yielded = tree.yieldedValues(of: closure)
+    guard yielded.count == 1, tree.kind(yielded[0]) == .nameExpression,
+      let local = targets(of: yielded[0], in: place.file).first,
+      program[local].kind == .variable, program[local].traits.contains(.isLocal)
+    else { return areOpen = true }
+    read(local)
+  }
+
+  /// What the last name of an expression means.
+  private func targets(of expression: NodeIndex, in file: Int) -> [DeclarationID] {
+    let token = program.trees[file].mainToken(expression).rawValue
+    return resolver.references.references(in: file, token..<token + 1).map(\.target)
   }
 
   /// The default of an initializer's parameter that nobody tells anything.
@@ -109,7 +139,12 @@ struct RegistryEntries {
       readCall(of: tree.name(outer), in: around[..<(index - 1)], at: place)
     case .sequenceExpression where isWrite:
       let parts = Array(tree.children(outer))
-      if parts.count == 3, parts[0] == mention { read(parts[2], at: place) } else { areOpen = true }
+      if parts.count == 3, parts[0] == mention {
+        noteRemoval(at: place)
+        read(parts[2], at: place)
+      } else {
+        areOpen = true
+      }
     default: if isWrite { areOpen = true }
     }
   }
@@ -117,9 +152,8 @@ struct RegistryEntries {
   /// `table[String(describing: Clock.self)] = Clock()`.
   private mutating func readAssignment(to entry: NodeIndex, in outer: NodeIndex, at place: Place) {
     let tree = program.trees[place.file]
-    guard let (target, value) = tree.assignment(outer), target == entry,
-      tree.kind(value) != .nilLiteral
-    else { return }
+    guard let (target, value) = tree.assignment(outer), target == entry else { return }
+    guard tree.kind(value) != .nilLiteral else { return noteRemoval(at: place) }
     guard let key = tree.callArguments(of: entry).first?.node else {
       areOpen = true
       return
@@ -127,9 +161,18 @@ struct RegistryEntries {
     add(key, value, at: place)
   }
 
+  /// Notes the function around a place, where a dictionary is emptied or an entry is taken out.
+  private mutating func noteRemoval(at place: Place) {
+    guard let member = place.source.map(program.memberDeclaration),
+      program[member].kind == .function
+    else { return }
+    removers.insert(member)
+  }
+
   /// `table.updateValue(Clock(), forKey: "Clock")`.
   private mutating func readCall(of name: Name, in around: ArraySlice<NodeIndex>, at place: Place) {
     let tree = program.trees[place.file]
+    if name == "removeValue" || name == "removeAll" { noteRemoval(at: place) }
     guard name == "updateValue" || name == "merge", let call = around.last,
       tree.kind(call) == .call
     else { return }

@@ -10,15 +10,27 @@ struct RegistryFallbacks {
   private let dictionaries: Set<DeclarationID>
   /// The members of the registry that come to its dictionaries.
   private let members: Set<DeclarationID>
+  /// Whether other registries, and types that promise how they are made, count as told.
+  private let goesBeyond: Bool
+  /// The protocols of types that some function makes by what they promise: `(type as? Plain.Type)?.init()`.
+  private(set) var promises: Set<DeclarationID> = []
   /// The file of the function in question.
   private var file = 0
 
   private var program: Program { resolver.program }
 
-  init(_ resolver: Resolver, _ dictionaries: [DeclarationID], _ members: Set<DeclarationID>) {
+  /// - Parameter others: The functions that ask other registries, if these and types that promise how
+  ///   they are made count as told.
+  init(
+    _ resolver: Resolver,
+    _ dictionaries: [DeclarationID],
+    _ members: Set<DeclarationID>,
+    beyond others: [DeclarationID]? = nil
+  ) {
     self.resolver = resolver
     self.dictionaries = Set(dictionaries)
-    self.members = members
+    self.members = members.union(others ?? [])
+    goesBeyond = others != nil
   }
 
   /// Whether a function yields something that does not come out of the dictionaries.
@@ -27,27 +39,7 @@ struct RegistryFallbacks {
     let tree = program.tree(of: function)
     guard let body = tree.child(program[function].node, .codeBlock) else { return false }
     let names = namesOfServices(in: body, given(to: function, tree), tree)
-    return yields(of: body, tree).contains { isOther($0, names, tree) }
-  }
-
-  /// What a body yields, outside of closures.
-  private func yields(of body: NodeIndex, _ tree: SyntaxTree) -> [NodeIndex] {
-    let items = Array(tree.children(body))
-    if items.count == 1, tree.kind(items[0]).isExpression { return items }
-    var found: [NodeIndex] = []
-    var position = body.position + 1
-    while position < tree.end(of: body) {
-      let node = NodeIndex(position)
-      if tree.kind(node) == .closure || tree.kind(node) == .functionDeclaration {
-        position = tree.end(of: node)
-        continue
-      }
-      if tree.kind(node) == .returnStatement, let value = tree.expression(in: node) {
-        found.append(value)
-      }
-      position += 1
-    }
-    return found
+    return tree.yieldedValues(of: body).contains { isOther($0, names, tree) }
   }
 
   /// The parameters whose default value comes out of the dictionaries.
@@ -59,7 +51,7 @@ struct RegistryFallbacks {
   }
 
   /// The names of locals that hold something out of the dictionaries.
-  private func namesOfServices(
+  private mutating func namesOfServices(
     in body: NodeIndex,
     _ given: Set<Name>,
     _ tree: SyntaxTree
@@ -114,14 +106,54 @@ struct RegistryFallbacks {
   }
 
   /// Whether something that is yielded comes from elsewhere, or may do so: `made ?? Service()`.
-  private func isOther(_ value: NodeIndex, _ names: Set<Name>, _ tree: SyntaxTree) -> Bool {
+  private mutating func isOther(
+    _ value: NodeIndex,
+    _ names: Set<Name>,
+    _ tree: SyntaxTree
+  ) -> Bool {
     guard tree.kind(value) != .nilLiteral, !EndingCode(resolver).isEnd(value, in: file) else {
       return false
     }
     let parts = tree.kind(value) == .sequenceExpression ? Array(tree.children(value)) : []
     guard parts.contains(where: { tree.text($0) == "??" }) else {
-      return !comes(value, from: names, tree)
+      return !comes(value, from: names, tree) && !isPromised(value, tree)
     }
     return parts.contains { tree.kind($0).isExpression && isOther($0, names, tree) }
+  }
+
+  /// Whether an expression is of a type that is asked for as far as it conforms to a protocol, which
+  /// is noted.
+  private mutating func isPromised(_ value: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    guard goesBeyond else { return false }
+    for position in value.position..<tree.end(of: value) {
+      guard tree.kind(NodeIndex(position)) == .castOperator,
+        let metatype = tree.type(in: NodeIndex(position)), tree.kind(metatype) == .metatypeType,
+        let promise = resolver.resolve(metatype, file: file, scope: nil).instance?.declaration,
+        program[promise].kind == .protocolType
+      else { continue }
+      promises.insert(promise)
+      return true
+    }
+    return false
+  }
+}
+
+extension SyntaxTree {
+  /// What the body of a function or a closure yields, outside of closures and functions in it.
+  func yieldedValues(of body: NodeIndex) -> [NodeIndex] {
+    let items = Array(children(body))
+    if items.count == 1, kind(items[0]).isExpression { return items }
+    var found: [NodeIndex] = []
+    var position = body.position + 1
+    while position < end(of: body) {
+      let node = NodeIndex(position)
+      if kind(node) == .closure || kind(node) == .functionDeclaration {
+        position = end(of: node)
+        continue
+      }
+      if kind(node) == .returnStatement, let value = expression(in: node) { found.append(value) }
+      position += 1
+    }
+    return found
   }
 }

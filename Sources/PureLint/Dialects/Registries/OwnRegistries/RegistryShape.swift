@@ -1,4 +1,5 @@
 import PureLintResolution
+import PureLintWiring
 
 /// A registry that an app declares itself, known by its shape alone: a type that owns a dictionary of
 /// closures or of anything, a generic function that writes it under a key made of its type parameter,
@@ -14,16 +15,23 @@ struct RegistryShape {
   let readers: Set<DeclarationID>
   /// The readers that may answer with something else than what is registered.
   let fallbacks: Set<DeclarationID>
+  /// Those of them that answer with nothing else than what another registry holds, or what types make
+  /// that promise how they are made.
+  let handingOn: Set<DeclarationID>
+  /// The protocols of such types.
+  let promises: Set<DeclarationID>
   /// What the dictionaries hold besides.
   let entries: [RegistryEntries.Entry]
   /// Whether they may hold something that cannot be determined.
   let isOpen: Bool
   /// What takes the names in keys.
   let names: RegistryNames
-  /// Whether a later registration always replaces an earlier one.
+  /// Whether a later registration always replaces an earlier one, which nothing takes out before.
   let replaces: Bool
   /// Whether each registry has dictionaries of its own and knows of no other.
   let areApart: Bool
+  /// Whether the dictionaries are the type's, so that there is one registry.
+  let isStatic: Bool
 }
 
 /// The search for types that have the shape of a registry.
@@ -43,21 +51,47 @@ struct RegistryShapes {
     let candidates = RegistryCandidate.all(resolver)
     guard !candidates.isEmpty else { return [] }
     let facades = RegistryFacades(resolver)
-    return candidates.compactMap { shape(of: $0, facades) }
+    let asking = candidates.map { ($0.type, readers(of: $0, members(of: $0))) }
+    return candidates.compactMap { candidate in
+      shape(
+        of: candidate,
+        besides: asking.flatMap { $0 == candidate.type ? [] : $1 },
+        facades
+      )
+    }
   }
 
-  private func shape(of candidate: RegistryCandidate, _ facades: RegistryFacades) -> RegistryShape?
-  {
+  /// The members that come to a registry's dictionaries.
+  private func members(of candidate: RegistryCandidate) -> Set<DeclarationID> {
     let mentions = candidate.dictionaries.flatMap { resolver.references.references(to: $0) }
-    let members = Set(
+    return Set(
       mentions.compactMap { mention in mention.place.source.map(program.memberDeclaration) }
     )
+  }
+
+  private func readers(
+    of candidate: RegistryCandidate,
+    _ members: Set<DeclarationID>
+  ) -> [DeclarationID] {
+    candidate.readers.filter { members.contains($0) && keys.makesKey($0) }
+  }
+
+  /// - Parameter others: The functions that ask other registries.
+  private func shape(
+    of candidate: RegistryCandidate,
+    besides others: [DeclarationID],
+    _ facades: RegistryFacades
+  ) -> RegistryShape? {
+    let members = members(of: candidate)
     let writers = candidate.writers.filter { members.contains($0) && keys.makesKey($0) }
-    let readers = candidate.readers.filter { members.contains($0) && keys.makesKey($0) }
+    let readers = readers(of: candidate, members)
     let records = RegistryRecords(candidate, members, resolver)
     let isFilled = !writers.isEmpty || !records.initializers.isEmpty
     guard isFilled, !readers.isEmpty else { return nil }
     var fallbacks = RegistryFallbacks(resolver, candidate.dictionaries, members)
+    var beyond = RegistryFallbacks(resolver, candidate.dictionaries, members, beyond: others)
+    let answering = readers.filter { fallbacks.mayAnswer($0) }
+    let handingOn = answering.filter { !beyond.mayAnswer($0) }
     let entries = RegistryEntries(
       of: candidate.dictionaries,
       besides: records.fillers.union(writers + readers),
@@ -75,15 +109,28 @@ struct RegistryShapes {
       writers: registering,
       records: records,
       readers: withRequirements(readers),
-      fallbacks: withRequirements(readers.filter { fallbacks.mayAnswer($0) }),
+      fallbacks: withRequirements(answering),
+      handingOn: withRequirements(handingOn),
+      promises: beyond.promises,
       entries: entries.all,
       isOpen: entries.areOpen,
       names: names,
-      replaces: (writers + records.fillers).allSatisfy { writer in
-        candidate.dictionaries.contains { alwaysTouches($0, writer) }
-      },
-      areApart: records.initializers.isEmpty && areApart(candidate)
+      replaces: !areRun(entries.removers)
+        && (writers + records.fillers).allSatisfy { writer in
+          candidate.dictionaries.contains { alwaysTouches($0, writer) }
+        },
+      areApart: records.initializers.isEmpty && areApart(candidate),
+      isStatic: candidate.dictionaries.allSatisfy { program[$0].traits.contains(.isStatic) }
     )
+  }
+
+  /// Whether every run of the app calls one of some functions.
+  private func areRun(_ functions: Set<DeclarationID>) -> Bool {
+    guard !functions.isEmpty else { return false }
+    let code = CertainCode(resolver)
+    return functions.contains { function in
+      resolver.references.references(to: function).contains { code.runs($0.place) }
+    }
   }
 
   /// Whether the registries of a class have dictionaries of their own, and nothing that such a class

@@ -1,3 +1,4 @@
+import PureLintFindings
 import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
@@ -190,5 +191,14 @@ struct RegistryComplaints {
         "ask for '\(NearTypes.spelled(title))' itself, or where it may be missing, as an optional"
     }
     return "register it before it is asked for: '\(words.registering(title))'"
+  }
+}
+
+extension RegistryWiring {
+  /// What a library says of its registry.
+  struct Words {
+    /// How something is registered as a type, for an advice.
+    let registering: @Sendable (_ title: String) -> String
+    let registration: RegistrationWords
   }
 }

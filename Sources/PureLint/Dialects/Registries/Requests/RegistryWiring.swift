@@ -6,13 +6,6 @@ import PureLintWiring
 
 /// The wiring of a registry: registrations by exact type and name, and requests.
 struct RegistryWiring {
-  /// What a library says of its registry.
-  struct Words {
-    /// How something is registered as a type, for an advice.
-    let registering: @Sendable (_ title: String) -> String
-    let registration: RegistrationWords
-  }
-
   private let resolver: Resolver
   private let words: Words
   private let runs: RegistryRuns
@@ -38,6 +31,8 @@ struct RegistryWiring {
   private var unjudged: [UnfollowedStep] = []
   private var order: RunOrder
   private let fixed: Set<Place>
+  /// What another registry answers with where this one holds nothing.
+  private let elsewhere: RegistrationsByType
   /// Where something is registered for a preview alone.
   private let forShow: Set<Place>
   private let programs: ProgramsApart
@@ -61,6 +56,7 @@ struct RegistryWiring {
   ///   an alias.
   /// - Parameter fixed: Where something is there from the start, which nobody has to ask for, and which
   ///   others may take the place of.
+  /// - Parameter elsewhere: What is registered where this registry asks for what it does not hold.
   init(
     _ resolver: Resolver,
     _ registrations: [Registration],
@@ -69,10 +65,12 @@ struct RegistryWiring {
     isSingle: Bool = false,
     isTold: Bool = false,
     holdsForeign: Bool = false,
-    fixed: Set<Place> = []
+    fixed: Set<Place> = [],
+    elsewhere: [Registration] = []
   ) {
     self.resolver = resolver
     self.fixed = fixed
+    self.elsewhere = RegistrationsByType(elsewhere, resolver)
     forShow = Set(registrations.map(\.place).filter(resolver.isForShow))
     programs = ProgramsApart(resolver.program)
     self.runs = runs
@@ -146,7 +144,9 @@ struct RegistryWiring {
     if asked.mayAskOthers {
       mayBeAsked.formUnion((positions[key] ?? []).filter { asked.misses(registrations[$0]) })
     }
-    let isNeeded = !asked.isOptional && isReached && !registrations.isEmpty
+    let isNeeded =
+      !asked.isOptional && isReached && !registrations.isEmpty
+      && elsewhere.mayMeet(key).allSatisfy { !$0.keys.contains { $0.mayBe(key, resolver) } }
     let doubt = isNeeded ? self.doubt(about: key, others, isOpen) : nil
     let hasToBeExact = isNeeded && doubt == nil
     guard !exact.isEmpty || hasToBeExact else {

@@ -38,18 +38,20 @@ struct RequestReader {
   ) -> ServiceRequest? {
     let declaration = program[property]
     let tree = program.tree(of: property)
-    guard program.isSource(property), let written = tree.annotatedType(of: declaration.node) else {
-      return nil
-    }
+    guard program.isSource(property) else { return nil }
+    let written = tree.annotatedType(of: declaration.node)
     let declared = resolver.type(of: property)
     let type = asked(declared)
+    // What is told by a value alone may be that value.
+    let isTold = !type.hasUnknown && tree.initialValue(of: declaration.node) == nil
+    guard written != nil || isTold else { return nil }
     let owner = resolver.owner(ofNested: property)
     let name = program.text(property)
-    let text = "@\(wrapper) var \(name): \(tree.text(written))"
+    let text = "@\(wrapper) var \(name)" + (written.map { ": \(tree.text($0))" } ?? "")
     let isRead = surroundings.isRead(property)
-    var title = tree.text(written)
-    if tree.kind(written) == .implicitlyUnwrappedType { title = title.dropLast() + "?" }
-    if type != declared { title = NearTypes.spelled(title) }
+    var title = written.map { tree.text($0) } ?? ExactType.text(type, resolver)
+    if written.map(tree.kind) == .implicitlyUnwrappedType { title = title.dropLast() + "?" }
+    if written != nil, type != declared { title = NearTypes.spelled(title) }
     return ServiceRequest(
       place: Place(file: declaration.file, token: declaration.nameToken, source: property),
       type: type,
