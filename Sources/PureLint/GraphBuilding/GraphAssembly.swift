@@ -113,6 +113,11 @@ package struct GraphAssembly {
     return added
   }
 
+  /// Adds that a node stands for a declaration as well, if none does.
+  mutating func add(_ id: DeclarationID, to node: NodeID) {
+    if nodes[id] == nil { nodes.add(node, of: id) }
+  }
+
   mutating func addNode(_ node: Node) -> NodeID { builder.addNode(node) }
 
   mutating func addEdge(

@@ -55,6 +55,8 @@ package final class WiringModel {
   private let recognitions: [Recognition]
   /// The places that they could not follow.
   let unresolved: [UnfollowedStep]
+  /// What finds the values that libraries keep by keys.
+  let keyedValues: [() -> [KeyedValue]]
   /// The types, functions and properties that the user names as roots.
   let named: Set<DeclarationID>
   /// The types that are roots by what they do, or because a library says so.
@@ -112,6 +114,7 @@ package final class WiringModel {
     rootsOfLibraries = others
     recognitions = parts.flatMap(\.countedRecognitions)
     unresolved = parts.flatMap(\.unresolved)
+    keyedValues = parts.compactMap(\.keyedValues)
     understood = parts.reduce(into: []) { $0.formUnion($1.understood) }
     let owners = Self.owners(of: modules, resolver)
     self.owners = owners
@@ -170,7 +173,10 @@ package final class WiringModel {
     reads.search(for: properties(of: roots), while: { addRoots(roots, to: &$0) }, to: &assembly)
     let builders = reads.searchOthers(after: { addBuilders(roots, to: &$0) }, to: &assembly)
     let idle = idleRootNames(roots)
-    guard isWired(roots) else { return (Coverage(idleRoots: idle), nil) }
+    guard isWired(roots) else {
+      let tracing = keyedValues.isEmpty ? nil : ValueTracing(self, builders.registrations)
+      return (Coverage(idleRoots: idle), tracing)
+    }
     reads.contribute(to: &assembly)
     PropertyInjections(self).contribute(to: &assembly)
     DefinitionInjections(self).contribute(to: &assembly)

@@ -13,8 +13,8 @@ package struct Affected: Answer {
   let files: [String]
   /// The paths of those in which nothing of the graph stands, neither now nor before.
   let strangers: [String]
-  /// The things that changed files declare, the things that need something there, and the things
-  /// that needed something that is gone.
+  /// The things that changed files declare, the things that need something there, the providers of types
+  /// that stand there, and the things that needed something that is gone.
   let changed: [NodeID]
   /// Who needs that, nearest first, each with the need that leads on.
   let reached: [Edge]
@@ -36,7 +36,10 @@ package struct Affected: Answer {
       old.needs.needs.incoming(node).compactMap { after.node(before.key($0.source)) }
     }
     let kept = oldSeeds.compactMap { after.node(before.key($0)) }
-    changed = Set(newSeeds + kept + usersOfGone).sorted()
+    let makers = difference.new.sorted().map {
+      (file: $0, nodes: new.makers(ofTypesIn: $0))
+    }
+    changed = Set(newSeeds + kept + usersOfGone + makers.flatMap(\.nodes)).sorted()
     let needs = new.needs.needs
     var known = Set(changed)
     var level = changed
@@ -49,8 +52,12 @@ package struct Affected: Answer {
     }
     self.reached = reached
     starts = Set(new.needs.starts)
+    let made = Set(
+      makers.filter { !$0.nodes.isEmpty }.map { new.files[$0.file.position].path }
+    )
     strangers = difference.paths.filter { path in
-      !Affected.holds(path, old, oldSeeds) && !Affected.holds(path, new, newSeeds)
+      !made.contains(path) && !Affected.holds(path, old, oldSeeds)
+        && !Affected.holds(path, new, newSeeds)
     }
     lost = difference.paths.isEmpty ? [] : new.needs.lostWays
   }

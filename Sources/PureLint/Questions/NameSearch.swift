@@ -17,10 +17,10 @@ struct NameSearch {
   init(_ survey: Survey) {
     self.survey = survey
     let graph = survey.graph
-    let named = graph.nodeIDs.filter {
-      graph[$0].kind != .wiring && !graph[$0].traits.contains(.isTest)
-        && LostWay(graph[$0]) == nil
+    let fields = graph.nodeIDs.filter {
+      graph[$0].kind == .dependency && !graph[$0].traits.contains(.isTest)
     }
+    let named = survey.needs.participants + fields
     candidates = named.sorted { first, second in
       let ranks = (NameSearch.rank(graph[first]), NameSearch.rank(graph[second]))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }

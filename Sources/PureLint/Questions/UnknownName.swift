@@ -64,6 +64,7 @@ extension NameSearch {
 
   /// The place of the first declaration of a name in the sources.
   private func declaration(of name: String) -> String? {
+    guard let first = name.first, first.isLetter || first == "_" else { return nil }
     let searches = Self.keywords.map { (WordSearch("\($0) \(name)".utf8), $0.utf8.count + 1) }
     return firstPlace { bytes in
       searches.lazy.compactMap { search, length in
@@ -81,8 +82,17 @@ extension NameSearch {
     return firstPlace { bytes in
       search.offsets(in: bytes).first { offset in
         offset + length < bytes.count && bytes[offset + length] == UInt8(ascii: "(")
+          && !isInLineComment(offset, bytes)
       }
     }
+  }
+
+  /// Whether two slashes stand in front of an offset on its line.
+  private func isInLineComment(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let line = bytes[start..<offset]
+    return zip(line, line.dropFirst()).contains { $0 == slash && $1 == slash }
   }
 
   /// The place at the offset that is found in the first source in which one is.

@@ -103,7 +103,7 @@ private func reportUnusedProviders(_ input: RuleInput, _ findings: inout Finding
   var told: Set<Location> = []
   for id in dead.roots where !rootCauses.explain(id) && !isNeededByExplained(id, dead, input) {
     let provider = graph[id]
-    guard provider.kind == .provider,
+    guard provider.kind == .provider, !provider.traits.contains(.isShared),
       !provider.traits.contains(.isTest) || provider.traits.contains(.isSubstitution),
       let location = provider.location, told.insert(location).inserted
     else { continue }

@@ -36,6 +36,8 @@ package struct WiringPart {
   package var recognitions: [Recognition] = []
   /// The places that could not be followed.
   package var unresolved: [UnfollowedStep] = []
+  /// Finds the values that the library keeps by keys, once somebody asks.
+  package var keyedValues: (() -> [KeyedValue])?
 
   package init(
     modules: [Module] = [],

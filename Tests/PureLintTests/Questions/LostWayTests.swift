@@ -130,7 +130,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("guard let log = book else { return nil }; self.init(log: log)", "binds 'log'"),
+      (
+        "guard let log = book.map({ _ in shelf.log }) else { return nil }; self.init(log: log)",
+        "'log' is given"
+      ),
       ("_ = book; self.init(log: borrowedLog())", "'borrowedLog' returns"),
       ("_ = book; self.init(log: shelf.log)", "'log' is given"),
     ]

@@ -31,8 +31,15 @@ struct LostWays {
 
   mutating func contribute(to assembly: inout GraphAssembly) {
     for step in model.unresolved { add(step.message, at: step.place, &assembly) }
+    let names = Set(program.sourceDeclarations { _ in true }.map { program[$0].name })
     for unresolved in resolver.facts.unresolved where mayBuild(unresolved) {
-      let name = program.trees[unresolved.place.file].text(unresolved.place.token)
+      let tree = program.trees[unresolved.place.file]
+      let token = unresolved.place.token
+      // What no source declares is a library's, and builds nothing of theirs.
+      guard tree.tokens.kinds[token.position] == .kwInit || names.contains(tree.name(token)) else {
+        continue
+      }
+      let name = tree.text(token)
       add("nothing tells what '.\(name)' is a member of", at: unresolved.place, &assembly)
     }
     addUnknownArguments(to: &assembly)
@@ -119,8 +126,25 @@ struct LostWays {
   /// Whether a parameter or field takes an object of a declared type, or a closure.
   private func isForObject(_ parameter: DeclarationID) -> Bool {
     let type = resolver.type(of: parameter)
-    guard model.kinds.kind(of: type).mayLeadToObjects else { return false }
+    guard model.kinds.kind(of: type).mayLeadToObjects, !isOfLibraryAlone(type.unwrapped) else {
+      return false
+    }
     return type.unwrapped.declaration.map(program.isSource) ?? true
+  }
+
+  /// Whether a type is a library's, without subtypes in the sources and not made of what they declare:
+  /// nothing of the sources comes with its value.
+  private func isOfLibraryAlone(_ type: SwiftType) -> Bool {
+    guard case .external(let name, let arguments) = type.form,
+      resolver.symbols.possibleSubtypes(of: [name]).isEmpty
+    else { return false }
+    return arguments.allSatisfy { argument in
+      switch argument.unwrapped.form {
+      case .external: true
+      case .nominal: model.kinds.kind(of: argument) == .data
+      default: false
+      }
+    }
   }
 
   /// Whether an argument names something that values come from.

@@ -38,12 +38,12 @@ extension ValueOrigins {
     assembly[node].owner == whole && assembly[whole].kind == .root
   }
 
-  private func timing(of place: Place) -> Edge.Timing {
+  func timing(of place: Place) -> Edge.Timing {
     place.isDeferred || place.isSourceDeferred ? .deferred : .eager
   }
 
   /// The innermost node around a place that is no dependency.
-  private func builder(at place: Place, _ assembly: GraphAssembly) -> NodeID? {
+  func builder(at place: Place, _ assembly: GraphAssembly) -> NodeID? {
     var next = place.source
     while let id = next {
       if let node = assembly.node(of: id), assembly[node].kind != .dependency { return node }

@@ -13,7 +13,7 @@ import PureLintWiring
 ///                                     the function rests on the field, and builds a `RemoteFeed`
 struct ValueOrigins {
   let model: WiringModel
-  private let spans: ArgumentSpans
+  let spans: ArgumentSpans
   let sources: ValueSources
   /// The code by which registrations build what they yield.
   let bodies: RegistrationBodies
@@ -21,12 +21,17 @@ struct ValueOrigins {
   /// By requirement of a protocol, the members by which it may be met; none if they are not all known.
   private let witnesses: [DeclarationID: [DeclarationID]]
   /// The nodes that an argument for a parameter or field fills.
-  private let receivers: [DeclarationID: [NodeID]]
+  let receivers: [DeclarationID: [NodeID]]
 
   var resolver: Resolver { model.resolver }
   var program: Program { model.resolver.program }
 
-  init(_ model: WiringModel, _ registrations: ContainerRegistrations, _ assembly: GraphAssembly) {
+  init(
+    _ model: WiringModel,
+    _ registrations: ContainerRegistrations,
+    _ keyed: KeyedValueNodes,
+    _ assembly: GraphAssembly
+  ) {
     bodies = registrations.bodies
     self.registrations = registrations
     self.model = model
@@ -39,7 +44,8 @@ struct ValueOrigins {
     self.spans = spans
     self.witnesses = witnesses
     receivers = Self.receivers(spans, resolver, assembly)
-    sources = ValueSources(model, spans, witnesses, DemandedValues(model.demands, registrations))
+    let demanded = DemandedValues(model, registrations, keyed: keyed.providers)
+    sources = ValueSources(model, spans, witnesses, demanded)
   }
 
   /// By parameter or field, the nodes that an argument for it fills: its own, or those of what an
@@ -72,10 +78,22 @@ struct ValueOrigins {
     var built = BuiltTypes(model)
     addAssignedValues(&lost, &built, to: &assembly)
     addBoundNames(&lost, to: &assembly)
+    addBoundNamesOfBuilders(&lost, to: &assembly)
     addDefaultValues(&lost, to: &assembly)
     addProvidedValues(&lost, to: &assembly)
     addBuiltTypes(&built, to: &assembly)
     lost.contribute(to: &assembly)
+    noteEntryPoints(&assembly)
+  }
+
+  /// Notes which code the system enters.
+  private func noteEntryPoints(_ assembly: inout GraphAssembly) {
+    let entries = assembly.declarations {
+      assembly[$0].kind == .consumer && !assembly[$0].traits.contains(.isEntryPoint)
+    }
+    for id in entries where program[id].kind.isNominalType && resolver.isEntryPoint(id) {
+      if let node = assembly.node(of: id) { assembly[node].traits.insert(.isEntryPoint) }
+    }
   }
 
   /// Adds the values that are assigned to properties that provide something: `feed = Feed(api:
@@ -92,11 +110,7 @@ struct ValueOrigins {
     for property in properties where program[property].kind == .variable {
       guard let node = assembly.node(of: property) else { continue }
       let origin = sources.origin(of: property, assembly)
-      let location = assembly.location(of: property)
-      for target in origin.nodes where target != node {
-        assembly.addEdge(node, .restsOn, target, at: location)
-      }
-      for end in origin.ends { lost.add(end, of: node, &assembly) }
+      add(origin, to: node, at: assembly.location(of: property), &lost, &assembly)
       for type in sources.typesBuilt(for: property) { built.add(type, builtBy: node, &assembly) }
     }
   }
@@ -113,23 +127,7 @@ struct ValueOrigins {
       for argument in tree.callArguments(of: call) {
         let node = tree.nodes[argument.node.position]
         let origin = sources.origin(ofTokens: node.firstToken..<node.endToken, file, assembly)
-        for target in origin.nodes where target != provider {
-          assembly.addEdge(provider, .restsOn, target, at: assembly.location(registration.place))
-        }
-        for end in origin.ends { lost.add(end, of: provider, &assembly) }
-      }
-    }
-  }
-
-  /// Adds the arguments that are names which patterns bind.
-  private func addBoundNames(_ lost: inout LostWays, to assembly: inout GraphAssembly) {
-    for (parameter, nodes) in receivers.sorted(by: { $0.key < $1.key }) {
-      for span in spans.arguments(for: parameter)
-      where !program.targets.isTest(file: span.file) {
-        guard let end = sources.end(atName: span.tokens, span.file, for: parameter) else {
-          continue
-        }
-        for node in nodes { lost.add(end, of: node, &assembly) }
+        add(origin, to: provider, at: assembly.location(registration.place), &lost, &assembly)
       }
     }
   }
@@ -142,13 +140,9 @@ struct ValueOrigins {
       guard let node = assembly.node(of: parameter), !assembly[node].traits.contains(.isTest),
         let value = tree.initialValue(of: program[parameter].node)
       else { continue }
-      let text = tree.nodes[value.position]
-      let tokens = text.firstToken..<text.endToken
+      let tokens = tree.tokens(of: value)
       let origin = sources.origin(ofTokens: tokens, program[parameter].file, assembly)
-      for target in origin.nodes where target != node {
-        assembly.addEdge(node, .restsOn, target, at: assembly.location(of: parameter))
-      }
-      for end in origin.ends { lost.add(end, of: node, &assembly) }
+      add(origin, to: node, at: assembly.location(of: parameter), &lost, &assembly)
     }
   }
 
@@ -251,14 +245,26 @@ struct ValueOrigins {
     _ assembly: inout GraphAssembly
   ) {
     let waits = reference.place.isDeferred || reference.place.isSourceDeferred
+    add(
+      origin,
+      to: source,
+      at: assembly.location(reference.place),
+      &lost,
+      &assembly,
+      timing: waits ? .deferred : .eager
+    )
+  }
+
+  func add(
+    _ origin: ValueOrigin,
+    to source: NodeID,
+    at location: Location?,
+    _ lost: inout LostWays,
+    _ assembly: inout GraphAssembly,
+    timing: Edge.Timing = .eager
+  ) {
     for target in origin.nodes where target != source {
-      assembly.addEdge(
-        source,
-        .restsOn,
-        target,
-        at: assembly.location(reference.place),
-        timing: waits ? .deferred : .eager
-      )
+      assembly.addEdge(source, .restsOn, target, at: location, timing: timing)
     }
     for end in origin.ends { lost.add(end, of: source, &assembly) }
   }
@@ -279,11 +285,12 @@ struct ValueOrigins {
     _ witnesses: [DeclarationID],
     _ assembly: inout GraphAssembly
   ) -> NodeID? {
-    var next = reference.place.source
-    while let id = next {
-      if let node = assembly.node(of: id), assembly[node].kind != .dependency { return node }
-      next = program[id].parent
+    if program[reference.target].traits.contains(.isLocal),
+      let registration = bodies.provider(around: reference.place)
+    {
+      return registration
     }
+    if let builder = builder(at: reference.place, assembly) { return builder }
     // Who asks a container by a protocol is code that uses it.
     return witnesses.isEmpty ? nil : assembly.consumer(at: reference.place)
   }

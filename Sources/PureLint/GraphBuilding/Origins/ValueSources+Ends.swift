@@ -47,18 +47,16 @@ extension ValueSources {
     }
   }
 
-  /// The end at a name that only a pattern binds, as `if let` and `for` do, where that is all that an
-  /// object is given.
+  /// The end at a name that only a pattern or a closure binds, where that is all that an object is
+  /// given.
   func end(
     atName tokens: Range<UInt32>,
     _ file: Int,
     for id: DeclarationID
   ) -> ValueOrigin.End? {
-    let token = TokenIndex(tokens.lowerBound)
-    guard tokens.count == 1, program.trees[file].tokens.kinds[token.position] == .identifier,
-      isDeclaredObject(resolver.type(of: id)),
-      resolver.references.references(in: file, tokens).isEmpty
-    else { return nil }
+    guard let token = boundName(tokens, file), isDeclaredObject(resolver.type(of: id)) else {
+      return nil
+    }
     return program.location(token, in: file).map {
       ValueOrigin.End(
         location: $0,

@@ -20,12 +20,16 @@ final class ValueSources {
   private let sites: [Int: [Site]]
   let witnesses: [DeclarationID: [DeclarationID]]
   /// What containers are asked for, where.
-  private let demanded: DemandedValues
+  let demanded: DemandedValues
   /// The modules whose dependencies types are.
   let owners: [DeclarationID: DeclarationID]
   private let search = OriginSearch()
   /// Whether functions return nothing that comes from elsewhere, as far as that has been asked.
   var barren: [DeclarationID: Bool] = [:]
+  /// Whether the results of functions can be told from their code, as far as that has been asked.
+  var followedResults: [DeclarationID: Bool] = [:]
+  /// By file, the names that patterns bind there, as far as that has been asked.
+  var namesBoundByPatterns: [Int: Set<Name>] = [:]
 
   /// A place where something is built.
   private struct Site {
@@ -36,7 +40,7 @@ final class ValueSources {
   }
 
   /// An expression.
-  private struct Text {
+  struct Text {
     let tokens: Range<UInt32>
     let file: Int
   }
@@ -106,13 +110,13 @@ final class ValueSources {
       return OriginSearch.Step(found: ValueOrigin(providers), next: [])
     }
     var (found, next) = (ValueOrigin(), [DeclarationID]())
-    let texts = texts(of: id)
+    let texts = texts(of: id).map(followed)
     if texts.isEmpty, copies[id] == nil, isOpen(id) { found.add(lost(at: id), unlessIn: program) }
     for reference in (copies[id] ?? []) + texts.flatMap({ mentions(in: $0.tokens, $0.file) }) {
       for target in targets(of: reference) {
         if let node = assembly.node(of: target), assembly[node].isSourceOfValues {
           found.add(node)
-        } else if leadsOn(target) {
+        } else if leadsOn(target) || isResultFollowed(target, assembly) {
           next.append(target)
         } else if let end = end(atCallOf: target, reference.place, assembly) {
           found.add(end, unlessIn: program)
@@ -133,6 +137,7 @@ final class ValueSources {
     _ file: Int,
     _ assembly: GraphAssembly
   ) -> ValueOrigin {
+    let tokens = followed(Text(tokens: tokens, file: file)).tokens
     var found = ValueOrigin(built(in: tokens, file, assembly))
     found.add(demanded.providers(in: tokens, file))
     for reference in mentions(in: tokens, file) {
@@ -141,6 +146,8 @@ final class ValueSources {
           found.add(node)
         } else if leadsOn(target) {
           if !program.mayBeWrapped(target) { found.add(origin(of: target, assembly)) }
+        } else if isResultFollowed(target, assembly) {
+          found.add(origin(of: target, assembly))
         } else if let end = end(atCallOf: target, reference.place, assembly) {
           found.add(end, unlessIn: program)
         }
@@ -158,6 +165,7 @@ final class ValueSources {
   /// The expressions that stand where a declaration gets its value; of a parameter, the one that it has
   /// by default counts only if nobody gives another.
   private func texts(of id: DeclarationID) -> [Text] {
+    if program[id].kind == .function { return returned(by: id) }
     var found = spans.arguments(for: id).map { Text(tokens: $0.tokens, file: $0.file) }
     let file = program[id].file
     let tree = program.trees[file]
@@ -167,29 +175,25 @@ final class ValueSources {
       }
     }
     if program[id].traits.contains(.isComputed) {
-      found.append(Text(tokens: tokens(of: program[id].node, tree), file: file))
+      found.append(Text(tokens: tree.tokens(of: program[id].node), file: file))
     } else if program[id].kind == .variable || found.isEmpty,
       let value = tree.initialValue(of: program[id].node)
     {
-      found.append(Text(tokens: tokens(of: value, tree), file: file))
+      found.append(Text(tokens: tree.tokens(of: value), file: file))
     }
     return found
-  }
-
-  private func tokens(of node: NodeIndex, _ tree: SyntaxTree) -> Range<UInt32> {
-    let node = tree.nodes[node.position]
-    return node.firstToken..<node.endToken
   }
 
   func mentions(in tokens: Range<UInt32>, _ file: Int) -> [Reference] {
     resolver.references.references(in: file, tokens).filter {
       !$0.isWrite && !$0.isAbsent && !isBase($0)
+        && !demanded.isMet(at: $0.place.token, $0.place.file)
     }
   }
 
   /// The code, roots and modules that an expression builds in place, other than for what it builds; of
   /// objects that have no code in the graph, the provider whose text the expression is a part of.
-  private func built(
+  func built(
     in tokens: Range<UInt32>,
     _ file: Int,
     _ assembly: GraphAssembly

@@ -10,6 +10,7 @@ package struct ValueTracing {
 
   /// Adds what it finds to a graph of the model.
   package func contribute(to assembly: inout GraphAssembly) {
-    ValueOrigins(model, registrations, assembly).contribute(to: &assembly)
+    let keyed = KeyedValueNodes(model, to: &assembly)
+    ValueOrigins(model, registrations, keyed, assembly).contribute(to: &assembly)
   }
 }

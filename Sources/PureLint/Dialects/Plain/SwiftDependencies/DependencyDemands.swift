@@ -24,7 +24,7 @@ struct DependencyDemands {
       $0.kind == .variable && $0.traits.contains(.hasWrapper)
     }
     for property in properties where isOfApp(property) {
-      guard let key = key(of: property, members),
+      guard let key = members.key(readBy: property),
         links.lacksValue(key, in: program[property].file)
       else { continue }
       readers[key, default: []].append(property)
@@ -48,28 +48,6 @@ struct DependencyDemands {
     else { return false }
     let member = program[program.memberDeclaration(around: property)].name
     return !resolver.isPreview(owner) && !DependencyNames.trialValues.contains(member)
-  }
-
-  /// The key in a property's attribute, by a member's path or by itself.
-  private func key(of property: DeclarationID, _ members: DependencyMembers) -> DeclarationID? {
-    let tree = program.tree(of: property)
-    let variable = tree.variableDeclaration(of: program[property].node)
-    let attribute = tree.children(variable).first { child in
-      tree.kind(child) == .attribute
-        && tree.type(in: child).map { tree.name($0) } == DependencyNames.wrapper
-    }
-    guard let list = attribute.flatMap({ tree.child($0, .argumentList) }),
-      let argument = tree.firstChild(of: list), let value = tree.expression(in: argument)
-    else { return nil }
-    if tree.kind(value) == .keyPathExpression {
-      return tree.child(value, .keyPathComponent).flatMap { members.keys[tree.name($0)] }
-    }
-    guard tree.kind(value) == .memberAccess,
-      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
-      let named = tree.expression(in: value)
-    else { return nil }
-    let type = resolver.namedType(named, at: place(of: property, in: program[property].parent))
-    return type.declaration
   }
 
   private func place(of id: DeclarationID, in source: DeclarationID?) -> Place {

@@ -26,6 +26,32 @@ struct DependencyMembers {
     removeAmbiguous()
   }
 
+  /// The key in a property's attribute, by a member's path or by itself.
+  func key(readBy property: DeclarationID) -> DeclarationID? {
+    let tree = program.tree(of: property)
+    let variable = tree.variableDeclaration(of: program[property].node)
+    let attribute = tree.children(variable).first { child in
+      tree.kind(child) == .attribute
+        && tree.type(in: child).map { tree.name($0) } == DependencyNames.wrapper
+    }
+    guard let list = attribute.flatMap({ tree.child($0, .argumentList) }),
+      let argument = tree.firstChild(of: list), let value = tree.expression(in: argument)
+    else { return nil }
+    if tree.kind(value) == .keyPathExpression {
+      return tree.child(value, .keyPathComponent).flatMap { keys[tree.name($0)] }
+    }
+    guard tree.kind(value) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
+      let named = tree.expression(in: value)
+    else { return nil }
+    let place = Place(
+      file: program[property].file,
+      token: program[property].nameToken,
+      source: program[property].parent
+    )
+    return resolver.namedType(named, at: place).declaration
+  }
+
   private func isOfValues(_ holder: DeclarationID) -> Bool {
     program[holder].kind == .extensionBlock && program[holder].name == DependencyNames.values
   }

@@ -9,6 +9,8 @@ enum DependencyNames {
   static let testKey: Name = "TestDependencyKey"
   /// The protocol of keys that have one for the app too.
   static let key: Name = "DependencyKey"
+  /// The static member of a key that has its value for the app.
+  static let liveValue: Name = "liveValue"
   /// The type whose members yield the values of keys.
   static let values: Name = "DependencyValues"
   /// The members of keys whose values no app gets.

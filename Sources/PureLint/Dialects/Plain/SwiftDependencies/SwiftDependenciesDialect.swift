@@ -15,7 +15,7 @@ extension Dialect {
     wiring: { resolver in
       let keys = DependencyKeys(resolver)
       guard !keys.all.isEmpty else { return WiringPart() }
-      return WiringPart(
+      var part = WiringPart(
         registrations: DependencyLeftovers(keys, resolver).registrations(),
         demands: DependencyDemands(keys, resolver).all()
           + DependencyProperties(resolver).demands(),
@@ -26,6 +26,8 @@ extension Dialect {
           )
         ]
       )
+      part.keyedValues = { DependencyValueList(keys, resolver).all() }
+      return part
     }
   )
 }
