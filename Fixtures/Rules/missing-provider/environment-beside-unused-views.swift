@@ -49,11 +49,7 @@ struct OldMailView_Previews: PreviewProvider {
 }
 
 struct ShelfWindow: View {
-  @State private var tab = 0
-  var body: some View {
-    Stepper("Tab", value: $tab)
-    Shelf(tab: tab)
-  }
+  var body: some View { Shelf(tab: UserDefaults.standard.integer(forKey: "tab")) }
 }
 
 struct Shelf: View {

@@ -67,7 +67,7 @@ struct Sheet: View {
   var body: some Scene {
     WindowGroup {
       Panel()
-      Sheet(kept: nil)
+      Sheet(kept: Store())
     }
   }
 }

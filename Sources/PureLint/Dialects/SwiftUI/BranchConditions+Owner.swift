@@ -63,10 +63,16 @@ extension BranchConditions {
     return hasWrapper(property, among: SwiftUINames.keepers)
   }
 
-  private func isField(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
+  /// Whether a property of a type holds what its maker gives it.
+  func isField(_ id: DeclarationID, of owner: DeclarationID) -> Bool {
     let traits = program[id].traits
     return program[id].kind == .variable && !traits.contains(.isLocal)
-      && !traits.contains(.hasWrapper) && !traits.contains(.isStatic)
+      && (!traits.contains(.hasWrapper) || isBinding(id)) && !traits.contains(.isStatic)
       && code.resolver.selfDeclaration(of: id) == owner
+  }
+
+  /// Whether a property is what its view is given of another one's state.
+  func isBinding(_ property: DeclarationID) -> Bool {
+    hasWrapper(property, among: [SwiftUINames.binding])
   }
 }

@@ -51,7 +51,11 @@ struct BranchConditions {
   func truth(of point: BranchPoint, _ values: Values) -> Truth {
     let tree = program.trees[point.file]
     switch tree.kind(point.statement) {
-    case .ifExpression: return ofIf(point, tree, values)
+    case .ifExpression:
+      let answer = ofConditions(point, tree, values)
+      let first = tree.child(point.statement, .codeBlock)
+      return first == point.branch ? answer : answer.negated
+    case .guardStatement: return ofConditions(point, tree, values)
     case .switchExpression: return ofSwitch(point, tree, values)
     case .sequenceExpression: return ofTernary(point, tree, values)
     default: return .unknown
@@ -70,13 +74,14 @@ struct BranchConditions {
 
   // MARK: Statements
 
-  private func ofIf(_ point: BranchPoint, _ tree: SyntaxTree, _ values: Values) -> Truth {
+  /// Whether the conditions of an `if` or a `guard` hold.
+  private func ofConditions(
+    _ point: BranchPoint,
+    _ tree: SyntaxTree,
+    _ values: Values
+  ) -> Truth {
     guard let list = tree.child(point.statement, .conditionList) else { return .unknown }
-    let answer = Truth.all(
-      tree.children(list).map { ofCondition($0, point.file, tree, values) }
-    )
-    let first = tree.child(point.statement, .codeBlock)
-    return first == point.branch ? answer : answer.negated
+    return Truth.all(tree.children(list).map { ofCondition($0, point.file, tree, values) })
   }
 
   private func ofCondition(
@@ -90,7 +95,8 @@ struct BranchConditions {
     case .optionalBinding:
       let value = tree.initialValue(of: node)
       let isOpen = isOpen(value ?? node, file, tree)
-      return isOpen || value == nil && tree.tellsOfEvent(node) ? .open : .unknown
+      if isOpen || value == nil && tree.tellsOfEvent(node) { return .open }
+      return holds(something: bound(by: node, value, file, tree, values))
     case .caseCondition:
       guard let value = tree.initialValue(of: node) else { return .unknown }
       if isOpen(value, file, tree) { return .open }
@@ -126,31 +132,6 @@ struct BranchConditions {
     return point.branch == parts[split] ? answer : answer.negated
   }
 
-  // MARK: Patterns
-
-  private func match(
-    of item: NodeIndex,
-    with known: Constant,
-    _ file: Int,
-    _ tree: SyntaxTree
-  ) -> Truth {
-    guard tree.child(item, .whereCondition) == nil,
-      let pattern = tree.children(item).first(where: { tree.kind($0).isPattern })
-    else { return .unknown }
-    if tree.kind(pattern) == .wildcardPattern { return .holds }
-    for position in pattern.position..<tree.end(of: pattern) {
-      let node = NodeIndex(position)
-      switch tree.kind(node) {
-      case .identifierPattern: return .holds
-      case .valueBindingPattern, .expressionPattern, .call: continue
-      default:
-        guard let wanted = constant(node, file, tree, { _ in nil }) else { return .unknown }
-        return wanted == known ? .holds : .fails
-      }
-    }
-    return .unknown
-  }
-
   // MARK: Expressions
 
   private func answer(
@@ -174,6 +155,7 @@ struct BranchConditions {
       switch constant(node, file, tree, values) {
       case .literal("true"): return .holds
       case .literal("false"): return .fails
+      case .changing: return .open
       default: return isOpen(node, file, tree) ? .open : .unknown
       }
     }
@@ -211,7 +193,7 @@ struct BranchConditions {
   ) -> Truth {
     guard parts.count == 3, tree.kind(parts[1]) == .binaryOperator else { return .unknown }
     let sides = [parts[0], parts[2]].map { constant($0, file, tree, values) }
-    if let first = sides[0], let second = sides[1] {
+    if let first = sides[0], let second = sides[1], !sides.contains(.changing) {
       switch tree.text(parts[1]) {
       case "==": return first == second ? .holds : .fails
       case "!=": return first == second ? .fails : .holds
@@ -243,39 +225,11 @@ struct BranchConditions {
     }
     return tells && isKnown
   }
-
-  /// The value that an expression stands for.
-  func constant(
-    _ node: NodeIndex,
-    _ file: Int,
-    _ tree: SyntaxTree,
-    _ values: Values
-  ) -> Constant? {
-    switch tree.kind(node) {
-    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral:
-      return .literal(String(tree.text(node)))
-    case .stringLiteral:
-      return tree.firstChild(of: node) == nil ? .literal(String(tree.text(node))) : nil
-    case .implicitMember: return .member(tree.name(node))
-    case .tupleExpression:
-      return tree.onlyPart(of: node).flatMap { constant($0, file, tree, values) }
-    case .nameExpression where tree.isSelf(node):
-      let owner = code.declaration(around: node, in: file)
-        .flatMap { code.resolver.selfDeclaration(of: $0) }
-      return owner.flatMap { program[$0].kind == .enumType ? values($0) : nil }
-    case .nameExpression, .memberAccess:
-      guard let id = code.meaning(of: tree.mainToken(node), in: file) else { return nil }
-      if program[id].kind == .enumCase { return .member(program[id].name) }
-      guard program[id].kind == .variable, tree.isOfSelf(node) else { return nil }
-      return values(id)
-    default: return nil
-    }
-  }
 }
 
 extension SyntaxTree {
   /// What stands alone in parentheses.
-  fileprivate func onlyPart(of tuple: NodeIndex) -> NodeIndex? {
+  func onlyPart(of tuple: NodeIndex) -> NodeIndex? {
     let parts = Array(children(tuple).prefix(2))
     return parts.count == 1 ? expression(in: parts[0]) : nil
   }
@@ -283,11 +237,5 @@ extension SyntaxTree {
   /// Whether an expression is `self`.
   func isSelf(_ node: NodeIndex) -> Bool {
     kind(node) == .nameExpression && tokens.kinds[mainToken(node).position] == .kwSelf
-  }
-
-  /// Whether a name is bare, or a member of `self`.
-  fileprivate func isOfSelf(_ node: NodeIndex) -> Bool {
-    guard kind(node) == .memberAccess else { return true }
-    return expression(in: node).map { tokens.kinds[mainToken($0).position] == .kwSelf } ?? false
   }
 }

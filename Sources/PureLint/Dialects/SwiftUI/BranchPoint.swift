@@ -38,12 +38,14 @@ enum Truth {
   static func any(_ parts: [Truth]) -> Truth { all(parts.map(\.negated)).negated }
 }
 
-/// A value that the source writes out.
+/// A value that the source writes out, or one that the user changes.
 enum Constant: Hashable {
   /// A literal, by its text.
   case literal(String)
   /// A case of an enum, or another member of the type in question.
   case member(Name)
+  /// What comes to be one value and another while a view is shown.
+  case changing
 }
 
 /// Code that a view's state decides about, or what the view was made with.

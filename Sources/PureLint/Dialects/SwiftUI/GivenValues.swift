@@ -16,22 +16,28 @@ struct GivenValues {
 
   /// The value of a property of the object that is built at a place, or the enum case that is named
   /// there.
-  func constant(of property: DeclarationID, builtAt place: Place) -> Constant? {
+  /// - Parameter around: The same for the properties of the object whose code builds it.
+  func constant(
+    of property: DeclarationID,
+    builtAt place: Place,
+    _ around: BranchConditions.Values
+  ) -> Constant? {
     if program[property].kind == .enumType { return enumCase(at: place, of: property) }
-    guard let construction = code.construction(named: place), isFixed(property),
-      resolver.selfDeclaration(of: property) == construction.declaration
+    guard let construction = code.construction(named: place),
+      conditions.isField(property, of: construction.declaration),
+      isFixed(property) || conditions.isBinding(property)
     else { return nil }
     guard let initializer = construction.initializer else {
       let given = construction.arguments.first { $0.parameter == property }
       guard let given else { return initialValue(of: property) }
-      return literal(given.node, in: given.file)
+      return value(given.node, in: given.file, around)
     }
     guard let parameter = copied(to: property, by: initializer) else {
       return isAssigned(property, in: initializer) ? nil : initialValue(of: property)
     }
     let given = construction.arguments.first { $0.parameter == parameter }
     guard let given else { return initialValue(of: parameter) }
-    return literal(given.node, in: given.file)
+    return value(given.node, in: given.file, around)
   }
 
   private func enumCase(at place: Place, of type: DeclarationID) -> Constant? {
@@ -50,14 +56,21 @@ struct GivenValues {
     }
   }
 
-  private func literal(_ node: NodeIndex, in file: Int) -> Constant? {
-    conditions.constant(node, file, program.trees[file]) { _ in nil }
+  /// What is written at a node, or a state of the view there that something changes.
+  private func value(
+    _ node: NodeIndex,
+    in file: Int,
+    _ around: BranchConditions.Values = { _ in nil }
+  ) -> Constant? {
+    let tree = program.trees[file]
+    if let known = conditions.constant(node, file, tree, around) { return known }
+    return conditions.isOpen(node, file, tree) ? .changing : nil
   }
 
   private func initialValue(of declaration: DeclarationID) -> Constant? {
     let file = program[declaration].file
     return program.tree(of: declaration).initialValue(of: program[declaration].node)
-      .flatMap { literal($0, in: file) }
+      .flatMap { value($0, in: file) }
   }
 
   private func isAssigned(_ property: DeclarationID, in initializer: DeclarationID) -> Bool {

@@ -26,21 +26,70 @@ struct PlaceConditions {
           doubt.isUnknown || !isSure(closure: inner, within: around[...index], place.file)
       default: break
       }
-      guard let answer = answer(at: node, inner, place.file, tree) else { continue }
-      isExplained = true
-      guard !answer.comes else { continue }
-      let point = BranchPoint(file: place.file, statement: node, branch: inner)
-      let owner = code.resolver.selfDeclaration(of: source)
-      if tree.isDecision(node), branches.asksFields(point, of: owner) {
-        doubt.add(point)
-      } else {
-        doubt.addUnknown(
-          mayBeOfMaker: tree.isDecision(node) && branches.mayAskMaker(point, of: owner)
-        )
+      let decisions =
+        (place.isConditional ? self.decisions(before: inner, in: node, place.file, tree) : [])
+        + (decision(at: node, inner, place.file, tree).map { [$0] } ?? [])
+      if !decisions.isEmpty { isExplained = true }
+      for decision in decisions where !decision.answer.comes {
+        add(decision, of: code.resolver.selfDeclaration(of: source), to: &doubt)
       }
     }
     if place.isConditional, !isExplained { doubt.isUnknown = true }
     return doubt
+  }
+
+  /// What decides whether code runs.
+  private struct Decision {
+    let answer: Truth
+    let point: BranchPoint
+    /// Whether conditions decide that are written down.
+    let isByConditions: Bool
+  }
+
+  private func add(_ decision: Decision, of owner: DeclarationID?, to doubt: inout Doubt) {
+    if decision.isByConditions, branches.asksFields(decision.point, of: owner) {
+      doubt.add(decision.point)
+    } else {
+      doubt.addUnknown(
+        mayBeOfMaker: decision.isByConditions && branches.mayAskMaker(decision.point, of: owner)
+      )
+    }
+  }
+
+  private func decision(
+    at node: NodeIndex,
+    _ inner: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree
+  ) -> Decision? {
+    answer(at: node, inner, file, tree).map { answer in
+      Decision(
+        answer: answer,
+        point: BranchPoint(file: file, statement: node, branch: inner),
+        isByConditions: tree.isDecision(node)
+      )
+    }
+  }
+
+  /// The statements of a block by which it may be left before a part of it.
+  private func decisions(
+    before inner: NodeIndex,
+    in block: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree
+  ) -> [Decision] {
+    guard tree.isBlock(block) else { return [] }
+    return tree.children(block).prefix { $0 < inner }.compactMap { statement in
+      switch tree.passage(by: statement) {
+      case .always: return nil
+      case .behind(let branch):
+        let point = BranchPoint(file: file, statement: statement, branch: branch)
+        return Decision(answer: branches.truth(of: point), point: point, isByConditions: true)
+      case .perhaps:
+        let point = BranchPoint(file: file, statement: statement, branch: statement)
+        return Decision(answer: .unknown, point: point, isByConditions: false)
+      }
+    }
   }
 
   /// Whether a part of a node is evaluated once the node is; nil if nothing decides about that.

@@ -183,6 +183,8 @@ enum SwiftUINames {
   static let modifiedContent: Name = "ModifiedContent"
   /// The struct that reads and writes a value somewhere else.
   static let binding: Name = "Binding"
+  /// The function that makes a binding which stays as it is.
+  static let constant: Name = "constant"
   /// The protocols by which a view of another kind is shown.
   static let representables: Set<Name> = names(
     """

@@ -39,14 +39,32 @@ extension ViewWalk {
       }
     case .forStatement, .whileStatement, .repeatStatement, .catchClause:
       tree.child(node, .codeBlock).map { show($0, surroundings, &frame) }
-    case .codeBlock, .closure, .doExpression, .switchCase, .ifConfig,
-      .returnStatement, .tupleExpression, .argument, .tryExpression, .awaitExpression,
+    case .codeBlock, .closure, .switchCase: showStatements(of: node, surroundings, &frame)
+    case .doExpression, .ifConfig, .returnStatement, .tupleExpression, .argument, .tryExpression,
+      .awaitExpression,
       .forceUnwrapExpression, .optionalChainingExpression, .arrayExpression, .labeledStatement:
-      for part in tree.children(node) where tree.kind(part) != .caseItem {
-        show(part, surroundings, &frame)
-      }
+      for part in tree.children(node) { show(part, surroundings, &frame) }
     default: break
     }
+  }
+
+  /// Walks statements one behind the other: what stands behind one by which the code around may be left
+  /// is shown only if it is not.
+  private func showStatements(
+    of block: NodeIndex,
+    _ surroundings: Surroundings?,
+    _ frame: inout Frame
+  ) {
+    let outer = frame.doubt
+    for statement in frame.tree.children(block) where frame.tree.kind(statement) != .caseItem {
+      show(statement, surroundings, &frame)
+      switch frame.tree.passage(by: statement) {
+      case .always: continue
+      case .behind(let branch): addDoubt(of: branch, of: statement, &frame)
+      case .perhaps: frame.doubt.addUnknown(mayBeOfMaker: true)
+      }
+    }
+    frame.doubt = outer
   }
 
   /// Walks what is shown only on some condition.
@@ -69,18 +87,20 @@ extension ViewWalk {
     _ body: (inout Frame) -> Void
   ) {
     let outer = frame.doubt
-    let point = BranchPoint(file: frame.file, statement: statement, branch: branch)
-    if !conditions.truth(of: point).comes {
-      if conditions.asksFields(point, of: frame.owner) {
-        frame.doubt.add(point)
-      } else {
-        frame.doubt.addUnknown(
-          mayBeOfMaker: conditions.mayAskMaker(point, of: frame.owner)
-        )
-      }
-    }
+    addDoubt(of: branch, of: statement, &frame)
     body(&frame)
     frame.doubt = outer
+  }
+
+  /// Takes note that what comes is shown only in one branch of several.
+  private func addDoubt(of branch: NodeIndex, of statement: NodeIndex, _ frame: inout Frame) {
+    let point = BranchPoint(file: frame.file, statement: statement, branch: branch)
+    guard !conditions.truth(of: point).comes else { return }
+    if conditions.asksFields(point, of: frame.owner) {
+      frame.doubt.add(point)
+    } else {
+      frame.doubt.addUnknown(mayBeOfMaker: conditions.mayAskMaker(point, of: frame.owner))
+    }
   }
 
   /// Whether a part of an `if` or a `switch` is what stands behind a condition.

@@ -49,7 +49,7 @@ struct WayCertainty {
     guard let last = steps.last else { return false }
     let app = apps.app(of: entry, in: builds)
     let isInTwoScenes = isInTwoScenes(steps[0], key)
-    switch truth(of: read.doubt, inside: last) {
+    switch truth(of: read.doubt, inside: steps[...]) {
     case .fails: return false
     case .unknown where isInTwoScenes && !read.doubt.isOfMaker: break
     case .unknown where mayHave(key, inside: last.state.view, app, read.doubt):
@@ -58,7 +58,7 @@ struct WayCertainty {
     }
     return steps.indices.allSatisfy { index in
       let step = steps[index]
-      switch truth(of: step.doubt, inside: index > 0 ? steps[index - 1] : nil) {
+      switch truth(of: step.doubt, inside: steps[..<index]) {
       case .holds, .open: return true
       case .fails: return false
       case .unknown:
@@ -82,15 +82,28 @@ struct WayCertainty {
       && scenes.contains { $0.objects.map { walk.sets.contains(key, $0) } == true }
   }
 
-  /// Whether conditions hold in a view that is built as a step of a way builds it.
-  private func truth(of doubt: Doubt, inside step: Step?) -> Truth {
+  /// Whether conditions hold in a view that is built as the steps of a way build it.
+  private func truth(of doubt: Doubt, inside steps: ArraySlice<Step>) -> Truth {
     var answers = doubt.points.map { point in
-      walk.conditions.truth(of: point) { property in
-        step.flatMap { values.constant(of: property, builtAt: $0.site) }
-      }
+      walk.conditions.truth(of: point) { constant(of: $0, inside: steps) }
     }
     if doubt.isUnknown { answers.append(.unknown) }
     return Truth.all(answers)
+  }
+
+  /// More views that hand on what they were made with are not followed.
+  private static let handingLimit = 8
+
+  /// The value of a property in the view that the last of some steps builds.
+  private func constant(
+    of property: DeclarationID,
+    inside steps: ArraySlice<Step>,
+    depth: Int = 0
+  ) -> Constant? {
+    guard depth < Self.handingLimit, let step = steps.last else { return nil }
+    return values.constant(of: property, builtAt: step.site) { outer in
+      constant(of: outer, inside: steps.dropLast(), depth: depth + 1)
+    }
   }
 
   /// Whether a place is there for some builds, so that it is got to in these.
