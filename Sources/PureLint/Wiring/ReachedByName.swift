@@ -177,7 +177,7 @@ package struct ReachedByName {
     var next = id
     while let parent = program[next].parent { next = parent }
     guard program[next].kind == .extensionBlock,
-      var type = resolver.selfDeclaration(of: next), program.isSource(type)
+      var type = resolver.extendedType(of: next).declaration, program.isSource(type)
     else { return next }
     while let parent = program[type].parent { type = parent }
     return type

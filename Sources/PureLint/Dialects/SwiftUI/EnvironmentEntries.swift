@@ -108,7 +108,7 @@ final class EnvironmentEntries {
     else { return false }
     return resolver.allSupertypes(of: .nominal(owner, [])).contains { supertype in
       guard case .external(let name, _) = supertype.form else { return false }
-      return SwiftUINames.controllers.contains(name)
+      return SwiftUINames.controllers.contains(name) || SwiftUINames.hosts.contains(name)
     }
   }
 

@@ -26,6 +26,8 @@ extension ViewWalk {
       } else if let view = viewHanded(to: node, in: frame.file) {
         frame.site = token
         enter(valueOf: view, surroundings, &frame)
+      } else if let value = tree.value(boundTo: node) {
+        show(value, surroundings, &frame)
       } else if surroundings != nil, tree.isClosureParameter(node) {
         ways.note(
           unknown: Place(file: frame.file, token: token, source: frame.member),
