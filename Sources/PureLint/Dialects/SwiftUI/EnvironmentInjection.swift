@@ -116,6 +116,9 @@ struct EnvironmentInjections {
         if SwiftUINames.hosts.contains(name) || name == "init" {
           addHost(call, callee, in: file, kinds)
         }
+        if name == StoredDataNames.document {
+          keys.formUnion(stores.keys(openedBy: tree.callArguments(of: call), in: file))
+        }
         // What is given to one of them goes its way.
         guard position >= endOfForeign,
           code.makesForeignValue(call, in: file) || code.asksForeignObject(call, in: file)

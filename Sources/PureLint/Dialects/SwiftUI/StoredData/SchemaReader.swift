@@ -200,6 +200,18 @@ final class SchemaReader {
         let (_, value) = tree.assignment(sequence)
       else { return nil }
       return (value, reference.place.file)
+    } + additions(to: id)
+  }
+
+  /// What is put into a list besides: `list += more`, `list.append(Pin.self)`.
+  private func additions(to id: DeclarationID) -> [(node: NodeIndex, file: Int)] {
+    guard !program[id].traits.contains(.isConstant) else { return [] }
+    return resolver.references.references(to: id).compactMap { reference in
+      let file = reference.place.file
+      guard program.isSource(reference.place), !program.targets.isTest(file: file) else {
+        return nil
+      }
+      return program.trees[file].addition(toListAt: reference.place.token).map { ($0, file) }
     }
   }
 
@@ -246,6 +258,27 @@ extension Resolver {
 }
 
 extension SyntaxTree {
+  /// What is put into the list that is named at a token.
+  fileprivate func addition(toListAt token: TokenIndex) -> NodeIndex? {
+    let around = nodes(aroundToken: token)
+    guard
+      let position = around.firstIndex(where: {
+        mainToken($0) == token && kind($0).isExpression
+      }), position > 0
+    else { return nil }
+    let outer = around[position - 1]
+    if kind(outer) == .sequenceExpression {
+      let parts = Array(children(outer).prefix(4))
+      return parts.count == 3 && parts[0] == around[position] && text(parts[1]) == "+="
+        ? parts[2] : nil
+    }
+    guard position > 1, kind(outer) == .memberAccess,
+      StoredDataNames.additions.contains(name(outer)),
+      kind(around[position - 2]) == .call, expression(in: around[position - 2]) == outer
+    else { return nil }
+    return callArguments(of: around[position - 2]).first?.node
+  }
+
   /// The block by which a computed property yields its value.
   func getter(of node: NodeIndex) -> NodeIndex? {
     if let block = child(node, .codeBlock) { return block }

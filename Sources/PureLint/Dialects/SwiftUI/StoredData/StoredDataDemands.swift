@@ -137,8 +137,8 @@ struct StoredDataDemands {
     return model
   }
 
-  /// More functions that hand a context on are not followed.
-  private static let depthLimit = 4
+  /// More functions and properties that hand a context on are not followed.
+  private static let depthLimit = 6
 
   /// Whether something is inserted into the context that a property or a parameter is.
   private func isInsertedInto(_ context: DeclarationID, _ depth: Int = 0) -> Bool {
@@ -146,8 +146,8 @@ struct StoredDataDemands {
     return resolver.references.references(to: context).contains { reference in
       guard program.isSource(reference.place), !program.targets.isTest(file: reference.place.file)
       else { return false }
-      if let parameter = parameter(given: reference) {
-        return isInsertedInto(parameter, depth + 1)
+      if let next = reference.destination ?? parameter(given: reference) {
+        return isInsertedInto(next, depth + 1)
       }
       let tree = program.trees[reference.place.file]
       let around = tree.nodes(aroundToken: reference.place.token)

@@ -35,6 +35,8 @@ enum StoredDataNames {
   static let lists: Set<Name> = ["for", "versionedSchema"]
   /// The labels behind which a scene for documents names its model.
   static let documents: Set<Name> = ["editing", "viewing"]
+  /// The functions by which something is put into a list of models.
+  static let additions: Set<Name> = ["append", "insert"]
   /// The protocol of types that list the models of one version of a schema.
   static let versionedSchema: Name = "VersionedSchema"
   /// The protocol of types that say how a store gets from one version to the next.
