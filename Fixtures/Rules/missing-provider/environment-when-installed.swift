@@ -26,6 +26,7 @@ struct ClockApp: App {
       // want@+1: missing-provider "'Knob' is shown without a 'Alarm'"
       Knob()
       Maybe()
+      Perhaps()
     }
   }
 }
@@ -33,6 +34,11 @@ struct ClockApp: App {
 struct Face: View {
   @Environment(Clock.self) private var clock
   var body: some View { Text("12") }
+}
+
+struct Perhaps: View {
+  @Environment(Clock.self) private var clock: Optional<Clock>
+  var body: some View { Text("\(clock?.hours ?? 12)") }
 }
 
 struct Bell: View {

@@ -84,11 +84,18 @@ struct EnvironmentDemands {
       if name == SwiftUINames.objectWrapper {
         add(property, resolver.type(of: property), isOptional: false, isByType: false)
       } else if let asked {
-        let isOptional =
-          tree.annotatedType(of: declaration.node).map { tree.kind($0) == .optionalType } ?? false
-        add(property, asked, isOptional: isOptional, isByType: true)
+        add(property, asked, isOptional: mayBeNone(property, tree), isByType: true)
       }
     }
+  }
+
+  /// Whether a property may hold none, which nobody takes to be there without a word.
+  private func mayBeNone(_ property: DeclarationID, _ tree: SyntaxTree) -> Bool {
+    guard let annotated = tree.annotatedType(of: program[property].node),
+      tree.kind(annotated) != .implicitlyUnwrappedType,
+      case .optional = resolver.type(of: property).form
+    else { return false }
+    return true
   }
 
   /// The type in `@Environment(T.self)`.

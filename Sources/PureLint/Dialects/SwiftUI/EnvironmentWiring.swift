@@ -177,11 +177,8 @@ struct EnvironmentWiring {
 
   /// Whether views out of sight may take an object from the environment.
   private func isForOthers(_ injection: EnvironmentInjection) -> Bool {
-    let targets = program.targets
-    guard let declared = injection.declaration.map({ program[$0] }) else { return true }
-    let isOfApp = targets.targets(ofFile: declared.file).allSatisfy { targets[$0].kind.runs }
-    return declared.traits.contains(.isPublic) && !isOfApp
-      || targets.isRunOutOfSight(file: injection.place.file)
-      || targets.targets(ofFile: declared.file).contains { targets[$0].kind == .library }
+    guard let declaration = injection.declaration else { return true }
+    return program.isForClients(declaration)
+      || program.targets.isRunOutOfSight(file: injection.place.file)
   }
 }
