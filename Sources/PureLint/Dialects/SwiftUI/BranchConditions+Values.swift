@@ -29,6 +29,45 @@ extension BranchConditions {
     return .unknown
   }
 
+  /// Whether a state that something changes comes to be as is asked, among the values that it has in turn
+  /// where all of them are written out.
+  func truth(
+    ofState state: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree,
+    _ isWanted: (Constant) -> Bool
+  ) -> Truth {
+    guard let values = values(of: state, file, tree) else { return .open }
+    if !values.contains(where: isWanted) { return .fails }
+    return values.allSatisfy(isWanted) ? .holds : .open
+  }
+
+  /// The values that a state has in turn, if it is one and all of them are written out.
+  private func values(
+    of state: NodeIndex,
+    _ file: Int,
+    _ tree: SyntaxTree
+  ) -> [Constant]? {
+    guard [.nameExpression, .memberAccess, .identifierPattern].contains(tree.kind(state)),
+      let property = code.meaning(of: tree.mainToken(state), in: file), states.isOpen(property),
+      let given = states.values(of: property)
+    else { return nil }
+    let values = given.map { written($0.node, $0.file) }
+    return values.contains(nil) ? nil : values.compactMap { $0 }
+  }
+
+  /// The value that an expression says: a literal, or a case of an enum.
+  private func written(_ node: NodeIndex, _ file: Int) -> Constant? {
+    let tree = program.trees[file]
+    guard tree.kind(node) == .implicitMember || tree.kind(node) == .memberAccess else {
+      return tree.writtenValue(node)
+    }
+    if let meaning = code.meaning(of: tree.mainToken(node), in: file) {
+      return program[meaning].kind == .enumCase ? .member(program[meaning].name) : nil
+    }
+    return tree.kind(node) == .implicitMember ? .member(tree.name(node)) : nil
+  }
+
   /// The value of which an optional binding asks whether it is there.
   func bound(
     by binding: NodeIndex,
@@ -61,12 +100,8 @@ extension BranchConditions {
     _ tree: SyntaxTree,
     _ values: Values
   ) -> Constant? {
+    if let written = tree.writtenValue(node) { return written }
     switch tree.kind(node) {
-    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral:
-      return .literal(String(tree.text(node)))
-    case .stringLiteral:
-      return tree.firstChild(of: node) == nil ? .literal(String(tree.text(node))) : nil
-    case .implicitMember: return .member(tree.name(node))
     case .call where tree.isConstantBinding(node):
       return tree.callArguments(of: node).first.flatMap { constant($0.node, file, tree, values) }
     case .tupleExpression:
@@ -86,6 +121,17 @@ extension BranchConditions {
 }
 
 extension SyntaxTree {
+  /// The value that an expression says by itself: a literal, `.first`.
+  fileprivate func writtenValue(_ node: NodeIndex) -> Constant? {
+    switch kind(node) {
+    case .booleanLiteral, .integerLiteral, .floatLiteral, .nilLiteral:
+      return .literal(String(text(node)))
+    case .stringLiteral: return firstChild(of: node) == nil ? .literal(String(text(node))) : nil
+    case .implicitMember: return .member(name(node))
+    default: return nil
+    }
+  }
+
   /// Whether a call makes a binding that nobody changes: `.constant(false)`.
   fileprivate func isConstantBinding(_ call: NodeIndex) -> Bool {
     guard let callee = expression(in: call), name(callee) == SwiftUINames.constant,

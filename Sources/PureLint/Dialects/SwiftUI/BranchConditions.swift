@@ -95,11 +95,16 @@ struct BranchConditions {
     case .optionalBinding:
       let value = tree.initialValue(of: node)
       let isOpen = isOpen(value ?? node, file, tree)
-      if isOpen || value == nil && tree.tellsOfEvent(node) { return .open }
+      if isOpen || value == nil && tree.tellsOfEvent(node) {
+        let state = value ?? tree.child(node, .identifierPattern) ?? node
+        return truth(ofState: state, file, tree) { $0 != .literal("nil") }
+      }
       return holds(something: bound(by: node, value, file, tree, values))
     case .caseCondition:
       guard let value = tree.initialValue(of: node) else { return .unknown }
-      if isOpen(value, file, tree) { return .open }
+      if isOpen(value, file, tree) {
+        return truth(ofState: value, file, tree) { match(of: node, with: $0, file, tree) != .fails }
+      }
       guard let known = constant(value, file, tree, values) else { return .unknown }
       return match(of: node, with: known, file, tree)
     default: return answer(node, file, tree, values)
@@ -108,7 +113,12 @@ struct BranchConditions {
 
   private func ofSwitch(_ point: BranchPoint, _ tree: SyntaxTree, _ values: Values) -> Truth {
     guard let subject = tree.firstChild(of: point.statement) else { return .unknown }
-    if isOpen(subject, point.file, tree) { return .open }
+    if isOpen(subject, point.file, tree) {
+      let items = tree.children(point.branch).filter { tree.kind($0) == .caseItem }
+      return truth(ofState: subject, point.file, tree) { value in
+        items.isEmpty || items.contains { match(of: $0, with: value, point.file, tree) != .fails }
+      }
+    }
     guard let known = constant(subject, point.file, tree, values) else { return .unknown }
     for part in tree.children(point.statement) where tree.kind(part) == .switchCase {
       let items = tree.children(part).filter { tree.kind($0) == .caseItem }
@@ -156,7 +166,9 @@ struct BranchConditions {
       case .literal("true"): return .holds
       case .literal("false"): return .fails
       case .changing: return .open
-      default: return isOpen(node, file, tree) ? .open : .unknown
+      default:
+        guard isOpen(node, file, tree) else { return .unknown }
+        return truth(ofState: node, file, tree) { $0 == .literal("true") }
       }
     }
   }
@@ -203,7 +215,17 @@ struct BranchConditions {
     let isAnswered = zip([parts[0], parts[2]], sides).allSatisfy { node, constant in
       constant != nil || isOpen(node, file, tree)
     }
-    return isAnswered ? .open : .unknown
+    guard isAnswered, let wanted = sides[0] ?? sides[1] else {
+      return isAnswered ? .open : .unknown
+    }
+    let state = sides[0] == nil ? parts[0] : parts[2]
+    let isEqual = truth(ofState: state, file, tree) { $0 == wanted }
+    switch tree.text(parts[1]) {
+    case _ where wanted == .changing: return .open
+    case "==": return isEqual
+    case "!=": return isEqual.negated
+    default: return .open
+    }
   }
 
   /// Whether an expression tells of nothing but states of the view that something changes, and of what

@@ -52,6 +52,8 @@ enum Constant: Hashable {
 struct Doubt: Hashable {
   /// Whether something decides of which nothing is known.
   var isUnknown = false
+  /// Whether a condition never holds.
+  var isNever = false
   /// A decision by the values that the view was made with.
   var points: [BranchPoint] = []
   /// Whether something of which nothing is known may depend on what the view was made with.
@@ -69,6 +71,7 @@ struct Doubt: Hashable {
   /// Adds what else decides.
   mutating func add(_ other: Doubt) {
     isUnknown = isUnknown || other.isUnknown
+    isNever = isNever || other.isNever
     mayBeOfMaker = mayBeOfMaker || other.mayBeOfMaker
     for point in other.points { add(point) }
   }

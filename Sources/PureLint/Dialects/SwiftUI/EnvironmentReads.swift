@@ -170,6 +170,7 @@ struct EnvironmentReads {
   ) -> (source: DeclarationID, doubt: Doubt)? {
     guard let source = reference.place.source else { return nil }
     let doubt = conditions.doubt(at: reference.place, in: source)
+    if doubt.isNever { return nil }
     switch trust {
     case .none where doubt != Doubt(): return nil
     case .fields where doubt.isUnknown: return nil

@@ -38,6 +38,42 @@ final class OwnStates {
     return found
   }
 
+  /// The expressions that a state starts with, and that are assigned to it; nil if it may come to hold
+  /// something else.
+  func values(of property: DeclarationID) -> [(node: NodeIndex, file: Int)]? {
+    guard isState(property), !isGiven(property),
+      let first = program.tree(of: property).initialValue(of: program[property].node)
+    else { return nil }
+    var found = [(first, Int(program[property].file))]
+    for reference in resolver.references.references(to: property) {
+      let (file, token) = (reference.place.file, reference.place.token)
+      let tree = program.trees[file]
+      let around = tree.nodes(aroundToken: token)
+      if tree.text(token).hasPrefix("$"), reference.destination != nil,
+        !changes(behind: reference.destination)
+      {
+        continue
+      }
+      guard tree.wrappedName(at: token) != program[property].name, !isMutated(around, tree),
+        !around.contains(where: { tree.kind($0) == .inoutExpression })
+      else { return nil }
+      guard reference.isWrite else { continue }
+      guard let value = tree.valueAssigned(at: token) else { return nil }
+      found.append((value, file))
+    }
+    return found
+  }
+
+  /// Whether who makes a view says what a state of it starts with.
+  private func isGiven(_ property: DeclarationID) -> Bool {
+    guard !program[property].traits.contains(.isPrivate),
+      let owner = resolver.selfDeclaration(of: property)
+    else { return false }
+    return resolver.constructions.of(owner).contains { construction in
+      construction.arguments.contains { $0.parameter == property }
+    }
+  }
+
   private func isState(_ property: DeclarationID) -> Bool {
     let declaration = program[property]
     guard declaration.kind == .variable, program.isSource(property),
@@ -65,8 +101,31 @@ final class OwnStates {
       if reference.isWrite { return true }
       let tree = program.trees[place.file]
       let around = tree.nodes(aroundToken: place.token)
-      if tree.text(place.token).hasPrefix("$") { return isHandedOn(around, tree) }
+      if tree.text(place.token).hasPrefix("$") {
+        return isHandedOn(around, tree) && changes(behind: reference.destination)
+      }
       return isMutated(around, tree)
+    }
+  }
+
+  /// More views that hand a binding on are not followed.
+  private static let bindingLimit = 6
+
+  /// Whether whoever is handed a binding may change what is behind it: not a view that only reads it.
+  private func changes(behind binding: DeclarationID?, depth: Int = 0) -> Bool {
+    guard let binding, depth < Self.bindingLimit, program.isSource(binding),
+      program[binding].kind == .variable, program[binding].traits.contains(.hasWrapper)
+    else { return true }
+    return resolver.references.references(to: binding).contains { reference in
+      if reference.isWrite { return true }
+      let tree = program.trees[reference.place.file]
+      let around = tree.nodes(aroundToken: reference.place.token)
+      if tree.text(reference.place.token).hasPrefix("$") {
+        return isHandedOn(around, tree)
+          && changes(behind: reference.destination, depth: depth + 1)
+      }
+      return tree.wrappedName(at: reference.place.token) == program[binding].name
+        || isMutated(around, tree)
     }
   }
 
@@ -78,12 +137,28 @@ final class OwnStates {
     return !SwiftUINames.presents(tree.name(tree.mainToken(callee)))
   }
 
-  /// `isOpen.toggle()`, `items.append(item)`
+  /// `isOpen.toggle()`, `items.append(item)`, `count += 1`
   private func isMutated(_ around: [NodeIndex], _ tree: SyntaxTree) -> Bool {
+    if let name = around.last, let outer = around.dropLast().last,
+      tree.kind(outer) == .sequenceExpression, tree.changesFirst(outer, name)
+    {
+      return true
+    }
     guard let position = around.lastIndex(where: { tree.kind($0) == .memberAccess }), position > 0,
       tree.kind(around[position - 1]) == .call,
       tree.expression(in: around[position - 1]) == around[position]
     else { return false }
     return SwiftUINames.mutates(tree.name(around[position]))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a sequence changes a value in front of it by an operator: `+=`.
+  fileprivate func changesFirst(_ sequence: NodeIndex, _ value: NodeIndex) -> Bool {
+    let parts = Array(children(sequence).prefix(2))
+    guard parts.count == 2, parts[0] == value, kind(parts[1]) == .binaryOperator else {
+      return false
+    }
+    return SwiftUINames.assigningOperators.contains(text(parts[1]))
   }
 }

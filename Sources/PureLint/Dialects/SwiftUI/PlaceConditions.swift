@@ -47,6 +47,7 @@ struct PlaceConditions {
   }
 
   private func add(_ decision: Decision, of owner: DeclarationID?, to doubt: inout Doubt) {
+    if decision.answer == .fails { doubt.isNever = true }
     if decision.isByConditions, branches.asksFields(decision.point, of: owner) {
       doubt.add(decision.point)
     } else {

@@ -183,6 +183,8 @@ enum SwiftUINames {
   static let modifiedContent: Name = "ModifiedContent"
   /// The struct that reads and writes a value somewhere else.
   static let binding: Name = "Binding"
+  /// The operators of the language that change what is in front of them.
+  static let assigningOperators: Set<String> = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^="]
   /// The function that makes a binding which stays as it is.
   static let constant: Name = "constant"
   /// The protocols by which a view of another kind is shown.

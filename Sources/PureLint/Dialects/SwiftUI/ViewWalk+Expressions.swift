@@ -86,6 +86,9 @@ extension ViewWalk {
     _ frame: inout Frame,
     _ body: (inout Frame) -> Void
   ) {
+    let point = BranchPoint(file: frame.file, statement: statement, branch: branch)
+    // What no state of the view ever shows is on no way.
+    if conditions.truth(of: point) == .fails { return }
     let outer = frame.doubt
     addDoubt(of: branch, of: statement, &frame)
     body(&frame)

@@ -63,7 +63,7 @@ enum RecursionBound: CaseIterable {
         "DefinitionRun.ask", "FileSnapshot.walk", "InitializerFlow.addDelegation",
         "InitializerFlow.init",
         "JSONReader.readValue", "KeyName.constant", "KeyName.init", "KeyName.readRawValue",
-        "KeptValues.fateOfUses", "QuietMakers.isQuiet",
+        "KeptValues.fateOfUses", "OwnStates.changes", "QuietMakers.isQuiet",
         "RebuildSearch.build", "RegistryInstances.instance", "RegistryNames.entries",
         "Removal.keeping", "SchemaReader.models", "SchemaReader.read",
         "Search.standsForMember", "SecondRoots.isMadeOnTheSpot", "StoreHolders.mayHold",
