@@ -86,8 +86,8 @@ struct LongDefinitionTests {
       Root().c0.go()
       """
     )
-    #expect(output.contains("'spare' is built in 'Root' but never used"))
-    #expect(!output.contains("'thing' is built in 'Root'"))
+    #expect(output.contains("'spare' of 'Root' is never read"))
+    #expect(!output.contains("'thing' of 'Root'"))
   }
 
   /// Each container asks the one before it, so that the last one finds what the first one has.

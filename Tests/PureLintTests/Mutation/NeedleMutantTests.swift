@@ -49,7 +49,10 @@ struct NeedleMutantTests {
       edits: [
         ("CellarApp.swift", "      bottles.view\n", "")
       ],
-      findings: [("BottlesComponent.swift", "'view' of 'BottlesComponent' is never read")]
+      findings: [
+        ("BottlesComponent.swift", "'view' of 'BottlesComponent' is never read"),
+        ("CellarApp.swift", "dependency 'RootView.bottles' is never read"),
+      ]
     ),
   ]
 

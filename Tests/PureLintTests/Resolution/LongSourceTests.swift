@@ -25,7 +25,7 @@ struct LongSourceTests {
         \(members)
       }
       @main struct MainApp: App {
-        var body: some Scene { WindowGroup { Sheet(x0: nil) } }
+        var body: some Scene { WindowGroup { Sheet(x0: Store()) } }
       }
       """
     let folder = try TemporaryFolder(["App.swift": source])

@@ -164,7 +164,7 @@ struct EnvironmentWiring {
     let advice = "delete the modifier, or take the object where it is needed"
     guard let key = injection.declaration.flatMap(member(holding:)) else { return advice }
     let path = "\\.\(program.text(key))"
-    return "if views take it by '\(path)', set that, by '.environment(\(path), ...)'; otherwise "
+    return "set '\(path)', by '.environment(\(path), ...)', if views take it by that; otherwise "
       + advice
   }
 
