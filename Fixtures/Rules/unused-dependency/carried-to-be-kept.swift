@@ -1,5 +1,5 @@
-// A field of a struct may be all that keeps an object which ends something when it is let go, or which
-// works of its own accord; beside it stands one that does nothing.
+// A field of a struct may be all that keeps an object which ends something when it is let go; beside
+// it stand one that does something when it is made, and one that does nothing.
 
 final class Board {
   private var calls: [() -> Void] = []
@@ -30,7 +30,7 @@ final class Idle { func rest() {} }
 
 struct Holdings {
   let ticket: Ticket
-  let pulse: Pulse
+  let pulse: Pulse  // want: unused-dependency "Holdings.pulse"
   let idle: Idle  // want: unused-dependency "Holdings.idle"
   let size: Int
 }

@@ -2,8 +2,8 @@ import PureLintProjects
 import PureLintResolution
 import PureLintSyntax
 
-/// The fields of structs that composers fill in which may be all that keeps an object alive that works of
-/// its own accord, or that others know without keeping it.
+/// The fields of structs that composers fill in which may be all that keeps an object alive that ends
+/// something when it goes, or that others know without keeping it.
 struct CarriedOwners {
   private let model: WiringModel
   private let lasting: LastingValues
@@ -22,9 +22,7 @@ struct CarriedOwners {
     let arguments = resolver.constructions.of(resolver.holder(of: field))
       .filter { !program.targets.isTest(file: $0.place.file) }
       .flatMap(\.arguments).filter { $0.parameter == field }
-    let isMadeForIt = arguments.contains { !lasting.isThereAnyway($0.node, in: $0.file) }
-    guard handsItselfOut(type) || endsSomething(type) || isMadeForIt && model.mayWorkAlone(type)
-    else { return false }
+    guard handsItselfOut(type) || endsSomething(type) else { return false }
     let isKeptAnyway =
       !arguments.isEmpty && arguments.allSatisfy { lasting.contain($0.node, in: $0.file) }
     return !isKeptAnyway && !lasting.fill(field)
