@@ -1,3 +1,4 @@
+import PureLintResolution
 import PureLintSyntax
 
 extension SyntaxTree {
@@ -5,5 +6,14 @@ extension SyntaxTree {
   package func isCalledAtOnce(_ closure: NodeIndex) -> Bool {
     guard let outer = nodes(around: closure).last, kind(outer) == .call else { return false }
     return expression(in: outer) == closure
+  }
+}
+
+extension Program {
+  /// Whether a parameter takes its argument as a closure.
+  package func isAutoclosure(_ parameter: DeclarationID) -> Bool {
+    guard self[parameter].kind == .parameter else { return false }
+    let tree = tree(of: parameter)
+    return tree.type(in: self[parameter].node).map(tree.isAutoclosure) ?? false
   }
 }

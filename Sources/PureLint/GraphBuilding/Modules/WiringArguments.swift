@@ -97,10 +97,11 @@ struct WiringArguments {
   /// The type of an argument that is known and cannot be the field's; nil where it may be.
   private func mismatch(of argument: Construction.Argument, with field: DeclarationID) -> String? {
     let wanted = resolver.type(of: field)
-    // A wrapper may be handed over itself; each of several values is an element.
-    guard !program[field].traits.contains(.hasWrapper), !resolver.isVariadic(field) else {
-      return nil
-    }
+    // A wrapper may be handed over itself; each of several values is an element; what a closure is
+    // made of is its result.
+    guard !program[field].traits.contains(.hasWrapper), !resolver.isVariadic(field),
+      !program.isAutoclosure(field)
+    else { return nil }
     guard !resolver.mayConvert(argument.type, to: wanted) || isOptional(argument, for: wanted),
       !isAmbiguous(argument)
     else { return nil }

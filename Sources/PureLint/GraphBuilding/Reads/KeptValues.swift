@@ -102,7 +102,7 @@ final class KeptValues {
   func fate(handedTo id: DeclarationID) -> Fate {
     guard program[id].kind == .parameter else { return fate(storedIn: id) }
     guard let function = program[id].parent, program.isSource(id), isSeen(function),
-      !isDeferred(id)
+      !program.isAutoclosure(id)
     else { return .kept }
     return fateOfUses(of: id)
   }
@@ -220,11 +220,5 @@ final class KeptValues {
         program[$0].traits.contains(.isOverride) || program[holder].kind == .protocolType
       }
     }
-  }
-
-  /// Whether a parameter takes its argument as a closure.
-  private func isDeferred(_ parameter: DeclarationID) -> Bool {
-    let tree = program.tree(of: parameter)
-    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
   }
 }

@@ -40,7 +40,8 @@ struct RegistrationBodies {
     for construction in resolver.facts.constructions {
       let file = construction.place.file
       guard files.contains(file) else { continue }
-      for argument in construction.arguments where isAutoclosure(argument) {
+      for argument in construction.arguments
+      where argument.parameter.map(program.isAutoclosure) == true {
         deferredArguments[file, default: []].insert(argument.node)
       }
     }
@@ -103,14 +104,6 @@ struct RegistrationBodies {
   private func tokens(of call: NodeIndex, in file: Int) -> Range<UInt32> {
     let node = program.trees[file].nodes[call.position]
     return node.firstToken..<node.endToken
-  }
-
-  private func isAutoclosure(_ argument: Construction.Argument) -> Bool {
-    guard let parameter = argument.parameter, program[parameter].kind == .parameter else {
-      return false
-    }
-    let tree = program.tree(of: parameter)
-    return tree.type(in: program[parameter].node).map { tree.isAutoclosure($0) } ?? false
   }
 
   /// The position of the innermost call that holds a token and does not begin with it.
