@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PureLint
 @testable import PureLintResolution
 @testable import PureLintSource
 @testable import PureLintWiring
@@ -150,6 +151,23 @@ import Testing
     )
     #expect(!table.mayRequire(initializer, by: "View", named: "View"))
     #expect(table.mayRequire(initializer, by: "Screen", named: "Screen"))
+  }
+
+  /// Most protocols of the system ask for functions; these hold on to what they are given.
+  @Test func systemProtocolsThatAskForProperties() {
+    let table = LibraryTable(merging: Dialect.all.flatMap(\.libraries))
+    for (name, type, isRequired) in [
+      ("presentedItemOperationQueue", "NSFilePresenter", true), ("queue", "NSFilePresenter", false),
+      ("configuration", "UIContentView", true), ("delegate", "UIScrollViewDelegate", false),
+    ] {
+      let member = LibraryTable.Member(
+        name: Name(name),
+        isProperty: true,
+        isInitializer: false,
+        hasOwnTypes: false
+      )
+      #expect(table.mayRequire(member, by: Name(type), named: type) == isRequired)
+    }
   }
 }
 

@@ -65,6 +65,16 @@ extension LibraryTable {
       "NSApplicationDelegate": [], "View": ["body"], "ViewModifier": [], "UIViewRepresentable": [],
       "UIViewControllerRepresentable": [], "NSViewRepresentable": [],
       "NSViewControllerRepresentable": [],
+      "NSFilePresenter": [
+        "presentedItemURL", "primaryPresentedItemURL", "presentedItemOperationQueue",
+        "observedPresentedItemUbiquityAttributes",
+      ],
+      "UIContentView": ["configuration"], "UIInteraction": ["view"],
+      "UIStateRestoring": ["restorationParent", "objectRestorationClass"],
+      "UITextInput": [
+        "selectedTextRange", "markedTextRange", "markedTextStyle", "beginningOfDocument",
+        "endOfDocument", "inputDelegate", "tokenizer", "textInputView",
+      ],
     ],
     membersOfOptional: ["publisher"],
     aliases: [
