@@ -183,9 +183,9 @@ final class SadClown: Clown, Lit {
   override var rope: Rope { didSet { print("torn") } }
 }
 
-/// Shown to heirs, of which none reads it.
+/// Shown to heirs, of which the next one may read it.
 class Usher {
-  let lamp: Lamp  // want: unused-dependency "Usher.lamp"
+  let lamp: Lamp
   private let rope: Rope  // want: unused-dependency "Usher.rope"
   init(lamp: Lamp, rope: Rope) {
     self.lamp = lamp

@@ -197,12 +197,13 @@ package struct InjectedSearch {
 
   // MARK: Properties
 
-  /// Whether nothing that has been looked at reads a property from outside of its type, an heir for
-  /// example, and no protocol may ask for it.
+  /// Whether nothing that has been looked at reads a property from outside of its type, and neither a
+  /// protocol nor an heir may ask for it: what a class shows its heirs is there for those to come, too.
   private func mayBeUnread(_ property: DeclarationID) -> Bool {
     program[property].traits.contains(.isPrivate)
       || resolver.references.references(to: property).allSatisfy(\.isWrite)
         && !resolver.mayBeRequired(property)
+        && resolver.heirs(of: resolver.holder(of: property)).isEmpty
   }
 
   /// What a property keeps of a parameter of which nothing else becomes; nil if something reads one of
