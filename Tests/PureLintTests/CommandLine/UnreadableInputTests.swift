@@ -143,13 +143,19 @@ import Testing
   }
 
   #if os(Linux)
-    /// The limits leave too little for a large block, for any block, and for a larger block.
-    @Test(arguments: ["48000", "60000", "80000"])
-    func endsPlainlyWithoutMemory(kilobytes: String) throws {
+    /// What is left besides the program is too little for a large block, for any block, and for a larger
+    /// block.
+    @Test(arguments: [0, 12_000, 32_000])
+    func endsPlainlyWithoutMemory(kilobytes: Int) throws {
       let folder = try TemporaryFolder()
       let declarations = (0..<200_000).map { "struct S\($0) { func f() { g(\($0)) } }\n" }
       try folder.write(declarations.joined(), to: "App.swift")
-      let result = try run("-v \(kilobytes)", "App.swift", in: folder)
+      let program = try #require(
+        try stride(from: 32_000, to: 200_000, by: 2_000).first {
+          try run("-v \($0)", "version", in: folder).exitCode == 0
+        }
+      )
+      let result = try run("-v \(program + kilobytes)", "App.swift", in: folder)
       let line = "purelint: error: the run was aborted, most likely because memory ran out; "
       #expect(result.exitCode == 2 && result.output.isEmpty)
       #expect(result.messages.contains(line))
