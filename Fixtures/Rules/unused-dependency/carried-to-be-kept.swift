@@ -1,6 +1,8 @@
 // A field of a struct may be all that keeps an object which ends something when it is let go; beside
 // it stand one that does something when it is made, and one that does nothing.
 
+import Combine
+
 final class Board {
   private var calls: [() -> Void] = []
   func hear(_ call: @escaping () -> Void) -> Ticket {
@@ -30,6 +32,7 @@ final class Idle { func rest() {} }
 
 struct Holdings {
   let ticket: Ticket
+  let subscription: AnyCancellable
   let pulse: Pulse  // want: unused-dependency "Holdings.pulse"
   let idle: Idle  // want: unused-dependency "Holdings.idle"
   let size: Int
@@ -49,6 +52,7 @@ final class Office {
     return Desk(
       holdings: Holdings(
         ticket: board.hear { print("heard") },
+        subscription: AnyCancellable { print("over") },
         pulse: Pulse(board: board),
         idle: idle,
         size: 2

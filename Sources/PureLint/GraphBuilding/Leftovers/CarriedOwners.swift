@@ -30,7 +30,10 @@ struct CarriedOwners {
 
   /// Whether something happens when nobody keeps an instance of a class any more.
   private func endsSomething(_ type: SwiftType) -> Bool {
-    guard let id = type.unwrapped.declaration else { return model.mayWorkAlone(type) }
+    if case .external(let name, _) = type.unwrapped.form {
+      return program.libraries.knows(name, .endsWhenLetGo)
+    }
+    guard let id = type.unwrapped.declaration else { return false }
     return ([id] + resolver.ancestors(of: id) + resolver.heirs(of: id)).contains { family in
       resolver.symbols.members(heldBy: family).contains { program[$0].kind == .deinitializer }
     }

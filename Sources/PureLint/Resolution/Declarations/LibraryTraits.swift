@@ -29,6 +29,8 @@ public struct LibraryTraits: OptionSet, Hashable, Sendable {
   public static let onlyTells = LibraryTraits(rawValue: 1 << 7)
   /// A class of which an instance works by itself.
   public static let worksAlone = LibraryTraits(rawValue: 1 << 8)
+  /// A class of which an instance ends something when nobody keeps it any more.
+  public static let endsWhenLetGo = LibraryTraits(rawValue: 1 << 31)
   /// A protocol or class of which a program has few subtypes, which the system builds.
   public static let isLaunched = LibraryTraits(rawValue: 1 << 9)
   /// A protocol whose subtypes the system builds in great number.

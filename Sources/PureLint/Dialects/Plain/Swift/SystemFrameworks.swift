@@ -23,6 +23,7 @@ extension LibraryTable {
         "AnyCancellable", "NSKeyValueObservation", "NSStatusItem", "NSWindow", "NSWindowController",
         "Timer", "UIWindow",
       ],
+      .endsWhenLetGo: ["AnyCancellable", "NSKeyValueObservation"],
       .isValue: ["NSManagedObject"],
       .isScreen: screens,
       .isLaunched: launched,
