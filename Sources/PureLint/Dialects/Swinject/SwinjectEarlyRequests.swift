@@ -41,9 +41,9 @@ struct SwinjectEarlyRequests {
       return nil
     }
     // Of many that it may mean, nothing tells that all of them come later.
-    let possible = registrations.mayMeet(demand.key)
+    let possible = registrations.positions(mayMeeting: demand.key)
     guard demand.key.isCertain || possible.count < Self.fewest else { return nil }
-    let meeting = possible.filter { registration in
+    let meeting = possible.map { registrations[$0] }.filter { registration in
       registration.keys.contains { $0.mayBe(demand.key, resolver) }
         && demand.asked.mayFind(registration.containers)
     }
