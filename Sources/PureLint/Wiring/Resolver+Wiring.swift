@@ -75,6 +75,27 @@ extension Resolver {
     return self.declaration(at: name, in: place.file)
   }
 
+  /// The type that an attribute of a property is given as its first argument: `T` of
+  /// `@Environment(T.self)`.
+  package func type(
+    givenTo attribute: NodeIndex,
+    of property: DeclarationID
+  ) -> SwiftType? {
+    let tree = program.tree(of: property)
+    guard let list = tree.child(attribute, .argumentList),
+      let argument = tree.firstChild(of: list), let value = tree.expression(in: argument),
+      tree.kind(value) == .memberAccess,
+      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
+      let named = tree.expression(in: value)
+    else { return nil }
+    let place = Place(
+      file: program[property].file,
+      token: program[property].nameToken,
+      source: program[property].parent
+    )
+    return namedType(named, at: place)
+  }
+
   /// Whether a subclass overrides a member, or one of its name.
   package func isOverridden(_ member: DeclarationID) -> Bool {
     guard let holder = selfDeclaration(of: member), program[holder].kind == .classType else {

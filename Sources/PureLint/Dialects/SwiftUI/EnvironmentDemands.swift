@@ -54,7 +54,8 @@ struct EnvironmentDemands {
     where tree.kind(attribute) == .attribute {
       guard let wrapper = tree.type(in: attribute),
         SwiftUINames.delegateAdaptors.contains(tree.name(wrapper)),
-        let delegate = (askedType(of: property, tree, attribute) ?? resolver.type(of: property))
+        let delegate =
+          (resolver.type(givenTo: attribute, of: property) ?? resolver.type(of: property))
           .declaration
       else { continue }
       delegates[delegate, default: []].insert(Int(property.file))
@@ -80,7 +81,7 @@ struct EnvironmentDemands {
           scope: declaration.parent
         ).form
       else { continue }
-      let asked = askedType(of: property, tree, attribute)
+      let asked = resolver.type(givenTo: attribute, of: property)
       if name == SwiftUINames.objectWrapper {
         add(property, resolver.type(of: property), isOptional: false, isByType: false)
       } else if let asked {
@@ -96,26 +97,6 @@ struct EnvironmentDemands {
       case .optional = resolver.type(of: property).form
     else { return false }
     return true
-  }
-
-  /// The type in `@Environment(T.self)`.
-  private func askedType(
-    of property: DeclarationID,
-    _ tree: SyntaxTree,
-    _ attribute: NodeIndex
-  ) -> SwiftType? {
-    guard let list = tree.child(attribute, .argumentList),
-      let argument = tree.firstChild(of: list), let value = tree.expression(in: argument),
-      tree.kind(value) == .memberAccess,
-      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
-      let named = tree.expression(in: value)
-    else { return nil }
-    let place = Place(
-      file: program[property].file,
-      token: program[property].nameToken,
-      source: program[property].parent
-    )
-    return resolver.namedType(named, at: place)
   }
 
   private mutating func add(

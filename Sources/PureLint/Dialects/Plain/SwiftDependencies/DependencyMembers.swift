@@ -34,22 +34,13 @@ struct DependencyMembers {
       tree.kind(child) == .attribute
         && tree.type(in: child).map { tree.name($0) } == DependencyNames.wrapper
     }
-    guard let list = attribute.flatMap({ tree.child($0, .argumentList) }),
+    guard let attribute, let list = tree.child(attribute, .argumentList),
       let argument = tree.firstChild(of: list), let value = tree.expression(in: argument)
     else { return nil }
     if tree.kind(value) == .keyPathExpression {
       return tree.child(value, .keyPathComponent).flatMap { keys[tree.name($0)] }
     }
-    guard tree.kind(value) == .memberAccess,
-      tree.tokens.kinds[tree.mainToken(value).position] == .kwSelf,
-      let named = tree.expression(in: value)
-    else { return nil }
-    let place = Place(
-      file: program[property].file,
-      token: program[property].nameToken,
-      source: program[property].parent
-    )
-    return resolver.namedType(named, at: place).declaration
+    return resolver.type(givenTo: attribute, of: property)?.declaration
   }
 
   private func isOfValues(_ holder: DeclarationID) -> Bool {
