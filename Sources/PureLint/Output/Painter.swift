@@ -16,6 +16,5 @@ package enum Color: String, Sendable {
   case red = "1;31"
   case green = "1;32"
   case yellow = "1;33"
-  case blue = "1;34"
   case cyan = "1;36"
 }

@@ -117,10 +117,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case memberType
   /// `<`. types (or expressions for value generics).
   case genericArgumentClause
-  /// `?`. type.
-  case optionalType
-  /// `!`. type.
-  case implicitlyUnwrappedType
+  /// `?`, `!`. type.
+  case optionalType, implicitlyUnwrappedType
   /// `[`. type.
   case arrayType
   /// `[`. key type, value type.
@@ -138,19 +136,13 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case metatypeType
   /// `&`. type+.
   case compositionType
-  /// `some`. type.
-  case someType
-  /// `any`. type.
-  case anyType
+  /// `some`, `any`. type.
+  case someType, anyType
   /// First specifier or attribute. attribute*, modifier* (`inout`, `borrowing`, `sending`,
   /// `isolated`, `consuming`, `nonisolated(nonsending)` …), type.
   case attributedType
-  /// `repeat`. type.
-  case packExpansionType
-  /// `each`. type.
-  case packElementType
-  /// `~`. type.
-  case suppressedType
+  /// `repeat`, `each`, `~`. type.
+  case packExpansionType, packElementType, suppressedType
   /// `class` in an inheritance clause, `_` where the type is left out.
   case classConstraintType, placeholderType
 
@@ -233,15 +225,11 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// `as` (flags: isOptional for `as?`, isForced for `as!`). type.
   case castOperator
   /// The operator. expression.
-  case prefixExpression
-  /// The operator. expression.
-  case postfixExpression
+  case prefixExpression, postfixExpression
   /// `&`. expression.
   case inoutExpression
-  /// `!`. expression.
-  case forceUnwrapExpression
-  /// `?`. expression.
-  case optionalChainingExpression
+  /// `!`, `?`. expression.
+  case forceUnwrapExpression, optionalChainingExpression
   /// `try` (flags: isOptional, isForced). expression.
   case tryExpression
   /// `await`, `unsafe`, `copy`, `consume`, `borrow`, `each`, `repeat`, `discard`. expression.
@@ -308,28 +296,4 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case postfixIfConfigExpression
   /// No token: the base of a postfix `#if` clause's chain.
   case elidedBase
-}
-
-/// Facts about a node that its kind and children do not show.
-public struct NodeFlags: OptionSet, Sendable {
-  /// The flags as bits.
-  public let rawValue: UInt8
-
-  /// Takes flags from bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// There is a label, or a name at all; `NodeKind` says what this means for a kind.
-  public static let hasLabel = NodeFlags(rawValue: 1 << 0)
-  /// The token behind the main token is the second, inner name.
-  public static let hasSecondName = NodeFlags(rawValue: 1 << 1)
-  /// `...` stands behind the type.
-  public static let isVariadic = NodeFlags(rawValue: 1 << 2)
-  /// A question mark: an initializer, cast or `try` that yields nil where it fails.
-  public static let isOptional = NodeFlags(rawValue: 1 << 3)
-  /// An exclamation mark: what an initializer, cast or `try` lacks then stops the program.
-  public static let isForced = NodeFlags(rawValue: 1 << 4)
-  static let isDefault = NodeFlags(rawValue: 1 << 5)
-  /// A generic parameter that stands for several types: `each Field`.
-  public static let isPack = NodeFlags(rawValue: 1 << 6)
-  static let isValue = NodeFlags(rawValue: 1 << 7)
 }

@@ -220,37 +220,16 @@ package struct Leftovers {
     guard let location = demand.wiring.flatMap({ graph[$0].location }) else { return true }
     let declaration = program[leftover.id]
     if declaration.kind == .parameter || declaration.traits.contains(.isLocal) {
-      return declaration.parent.map { contains($0, location) } ?? true
+      return declaration.parent.map { program.holds($0, location) } ?? true
     }
     guard graph[leftover.node].kind == .dependency, let structure = declaration.parent else {
       return true
     }
-    guard let member = member(at: location) else { return false }
+    guard let member = program.member(at: location) else { return false }
     return !program[member].traits.contains(.isStatic)
       || resolver.parameterDeclarations(of: member).contains {
         resolver.type(of: $0).unwrapped.declaration == structure
       }
-  }
-
-  /// The member or the free function around a place.
-  private func member(at location: Location) -> DeclarationID? {
-    let file = location.file.position
-    return program.files[file].declarations.indices.lazy
-      .map { DeclarationID(file: file, index: $0) }
-      .last { id in
-        !program[id].traits.contains(.isLocal) && program.memberDeclaration(around: id) == id
-          && !program[id].kind.isType && !program[id].kind.holdsMembers && contains(id, location)
-      }
-  }
-
-  private func contains(_ id: DeclarationID, _ location: Location) -> Bool {
-    let declaration = program[id]
-    guard location.file.position == declaration.file else { return false }
-    let tree = program.tree(of: id)
-    let node = tree.nodes[declaration.node.position]
-    let start = tree.range(TokenIndex(node.firstToken)).lowerBound
-    let end = tree.range(TokenIndex(node.endToken)).lowerBound
-    return (start..<end).contains(location.offset)
   }
 
   // MARK: Other types
@@ -303,7 +282,7 @@ package struct Leftovers {
       guard inner != nil else { return demand.maker != nil && mayYield(leftover, demand) }
       return (demand.maker != nil || !met.contains(demand))
         && (demand.wiring ?? demand.maker).flatMap { graph[$0].location }
-          .map { contains(member, $0) } ?? false
+          .map { program.holds(member, $0) } ?? false
     }
     return unmet.count == 1 ? unmet[0] : nil
   }

@@ -38,15 +38,10 @@ package struct Roots {
     var members = Self.buildingMembers(model)
     var structs: Set<DeclarationID> = []
     var resolvers: Set<DeclarationID> = []
-    let builders = Self.closure(
-      of: members,
-      along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
-    )
+    let firstCalls = MemberCalls(within: Self.holders(of: members, resolver), resolver)
+    let builders = firstCalls.callers(of: members)
     let functions = RootBuilderFunctions(model)
-    let ofModules = Self.closure(
-      of: Self.buildingModules(model),
-      along: Self.calls(within: Self.holders(of: members, resolver), resolver).map(\.back)
-    )
+    let ofModules = firstCalls.callers(of: Self.buildingModules(model))
     let holdersOfModules = Self.holders(of: ofModules, resolver)
     var products: [(product: DeclarationID, builder: DeclarationID)] = []
     var structsForModules: Set<DeclarationID> = []
@@ -76,11 +71,11 @@ package struct Roots {
     }
     self.made = made
     self.products = products
-    let calls = Self.calls(within: Self.holders(of: members, resolver), resolver)
-    self.members = Self.closure(of: members, along: calls + calls.map(\.back))
+    let calls = MemberCalls(within: Self.holders(of: members, resolver), resolver)
+    self.members = calls.connected(to: members)
     let found = Set(model.found.types).subtracting(model.rootsOfLibraries)
     let others = self.members.filter { !found.contains(resolver.holder(of: $0)) }
-    membersOfModules = Self.closure(of: others.union(ofModules), along: calls + calls.map(\.back))
+    membersOfModules = calls.connected(to: others.union(ofModules))
     byHand = found.subtracting(membersOfModules.map { resolver.holder(of: $0) })
       .subtracting(structsForModules)
     self.structs = structs
@@ -180,50 +175,6 @@ package struct Roots {
         && !model.moduleIDs.contains($0)
         // The class that a copy of a library has for assemblies defines nothing itself.
         && (!model.assemblies.contains(holder) || model.assemblies.contains($0))
-    }
-  }
-
-  /// A call of a member by another one of the same type, or the way back.
-  private struct Step {
-    let from: DeclarationID
-    let to: DeclarationID
-
-    var back: Step { Step(from: to, to: from) }
-  }
-
-  /// The members with all those that the steps lead to from them.
-  private static func closure(
-    of members: Set<DeclarationID>,
-    along steps: [Step]
-  ) -> Set<DeclarationID> {
-    if members.isEmpty || steps.isEmpty { return members }
-    let next = Dictionary(grouping: steps, by: \.from)
-    var found = members
-    var queue = Array(members)
-    while let member = queue.popLast() {
-      for step in next[member] ?? [] where found.insert(step.to).inserted {
-        queue.append(step.to)
-      }
-    }
-    return found
-  }
-
-  /// From each member of some types to the functions of its type that it calls.
-  private static func calls(
-    within holders: Set<DeclarationID>,
-    _ resolver: Resolver
-  ) -> [Step] {
-    let program = resolver.program
-    let mentions = resolver.references.references { function in
-      program[function].kind == .function && !program[function].traits.contains(.isLocal)
-        && program[function].parent != nil && program.isSource(function)
-        && holders.contains(resolver.holder(of: function))
-    }
-    return mentions.compactMap { reference in
-      guard let source = reference.place.source else { return nil }
-      let member = program.memberDeclaration(around: source)
-      return resolver.holder(of: member) == resolver.holder(of: reference.target)
-        ? Step(from: member, to: reference.target) : nil
     }
   }
 

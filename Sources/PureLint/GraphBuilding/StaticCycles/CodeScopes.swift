@@ -14,19 +14,13 @@ final class CodeScopes {
   /// The names of types, and of members with code.
   private let names: NameSet
   private let typeNames: NameSet
-  private let supertypes: SupertypeNames
+  private let inherited: InheritedNames
   private let initializers: CodeInitializers
   private var wordsOfTypes: [Name: Set<CodeWord>] = [:]
-  /// Each type's name with those of all that it inherits from.
-  private var inherited: [Name: Set<Name>] = [:]
   private var inheritedInitializers: [Name: [CodeInitializers.Initializer]] = [:]
   private var asked: [Name: Set<Name>] = [:]
   private var typesOfVariables: [DeclarationID: Set<Name>] = [:]
   private var namesAround: [DeclarationID: Set<Name>] = [:]
-
-  /// The number of types that one inherits from up to which they are looked for, the nearest first. Each
-  /// of a chain of classes would have all those before it.
-  private static let inheritedLimit = 128
 
   /// The types that some code can name members of.
   struct Scope {
@@ -49,7 +43,7 @@ final class CodeScopes {
     unsortedVariables = found.variables
     typeNames = found.typeNames
     names = found.names
-    supertypes = SupertypeNames(program)
+    inherited = InheritedNames(found.blocks, program)
     initializers = CodeInitializers(outline, found.blocks)
   }
 
@@ -81,7 +75,7 @@ final class CodeScopes {
     if base.isNone {
       visitExpected(members, &scope, body)
     } else if blocks[base] != nil {
-      members.visit(heldBy: withInherited(base), body)
+      members.visit(heldBy: inherited.all(of: base), body)
     } else if base == "self" || base == "Self" || base == "super" {
       members.visit(heldBy: scope.around, body)
     } else {
@@ -116,7 +110,7 @@ final class CodeScopes {
 
   private func initializersWithInherited(of type: Name) -> [CodeInitializers.Initializer] {
     if let known = inheritedInitializers[type] { return known }
-    let found = withInherited(type).flatMap { initializers.of($0) }
+    let found = inherited.all(of: type).flatMap { initializers.of($0) }
     inheritedInitializers[type] = found
     return found
   }
@@ -153,7 +147,7 @@ final class CodeScopes {
 
   private func all(in scope: inout Scope) -> Set<Name> {
     if let known = scope.all { return known }
-    let found = withInherited(scope.types)
+    let found = inherited.all(of: scope.types)
     scope.all = found
     return found
   }
@@ -169,7 +163,7 @@ final class CodeScopes {
       named.visit(heldBy: scope.types, add)
       named.held(by: .none).forEach(add)
     }
-    let all = withInherited(found)
+    let all = inherited.all(of: found)
     scope.values[name] = all
     return all
   }
@@ -223,7 +217,7 @@ final class CodeScopes {
   /// The types whose members code may name without saying whose they are.
   private func around(_ code: Code) -> Set<Name> {
     switch code {
-    case .type(let name): return withInherited(name)
+    case .type(let name): return inherited.all(of: name)
     case .member(let id):
       guard let scope = program[id].parent else { return [] }
       if let known = namesAround[scope] { return known }
@@ -233,34 +227,9 @@ final class CodeScopes {
         if program[scope].kind.holdsMembers { names.append(program[scope].name) }
         next = program[scope].parent
       }
-      let found = withInherited(names)
+      let found = inherited.all(of: names)
       namesAround[scope] = found
       return found
-    }
-  }
-
-  private func withInherited(_ names: some Sequence<Name>) -> Set<Name> {
-    names.reduce(into: []) { $0.formUnion(withInherited($1)) }
-  }
-
-  private func withInherited(_ name: Name) -> Set<Name> {
-    if let known = inherited[name] { return known }
-    var (found, waiting) = (Set([name]), [name])
-    var position = 0
-    while position < waiting.count, found.count < Self.inheritedLimit {
-      for inherited in inheritedNames(of: waiting[position])
-      where found.insert(inherited).inserted {
-        waiting.append(inherited)
-      }
-      position += 1
-    }
-    inherited[name] = found
-    return found
-  }
-
-  private func inheritedNames(of name: Name) -> [Name] {
-    blocks(named: name).flatMap { block in
-      supertypes.names(in: Int(block.file), Int(block.index)..<Int(block.index) + 1).map(\.name)
     }
   }
 
@@ -277,7 +246,7 @@ final class CodeScopes {
   private func words(ofType name: Name) -> Set<CodeWord> {
     if let known = wordsOfTypes[name] { return known }
     let found = words(in: parts(of: .type(name)))
-      .union(inheritedNames(of: name).map { CodeWord(name: $0) })
+      .union(inherited.direct(of: name).map { CodeWord(name: $0) })
     wordsOfTypes[name] = found
     return found
   }

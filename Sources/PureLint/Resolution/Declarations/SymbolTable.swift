@@ -139,10 +139,6 @@ public final class SymbolTable {
   /// The top-level declarations of a name in all files.
   public func topLevel(_ name: Name) -> ArraySlice<DeclarationID> { topLevel[name] }
 
-  /// The names of top-level declarations that stand in some bytes, each once, in the order in which they
-  /// first do.
-  public func topLevelNames(in bytes: ArraySlice<UInt8>) -> [Name] { topLevel.names(in: bytes) }
-
   /// Whether there are so many top-level declarations of a name that it takes long to tell which of
   /// them is meant.
   func isFrequent(_ name: Name) -> Bool {
@@ -276,15 +272,4 @@ private struct NameIndex: Sendable {
   }
 
   func declaration(at position: Int) -> DeclarationID { declarations[position] }
-
-  /// The names that stand in some bytes, each once, in the order in which they first do.
-  func names(in bytes: ArraySlice<UInt8>) -> [Name] {
-    var found: [Name] = []
-    var slots: Set<Int> = []
-    names.visit(in: bytes) { slot, _ in
-      if slots.insert(slot).inserted { found.append(names.name(in: slot)) }
-      return true
-    }
-    return found
-  }
 }

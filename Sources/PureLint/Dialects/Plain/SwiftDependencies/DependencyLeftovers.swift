@@ -12,10 +12,10 @@ struct DependencyLeftovers {
   private let resolver: Resolver
   private var program: Program { resolver.program }
 
-  init(_ keys: DependencyKeys, _ resolver: Resolver) {
+  init(_ keys: DependencyKeys, _ members: DependencyMembers) {
     self.keys = keys
-    self.resolver = resolver
-    members = DependencyMembers(of: keys.all, resolver)
+    self.members = members
+    resolver = members.resolver
   }
 
   /// The keys that no file names but to declare them, in source order. Any word counts, in comments

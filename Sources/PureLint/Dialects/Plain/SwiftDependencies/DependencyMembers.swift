@@ -9,7 +9,7 @@ struct DependencyMembers {
   /// By key.
   private(set) var members: [DeclarationID: [DeclarationID]] = [:]
 
-  private let resolver: Resolver
+  let resolver: Resolver
   private var program: Program { resolver.program }
 
   init(of keys: [DeclarationID], _ resolver: Resolver) {

@@ -15,8 +15,9 @@ extension Dialect {
     wiring: { resolver in
       let keys = DependencyKeys(resolver)
       guard !keys.all.isEmpty else { return WiringPart() }
+      let members = DependencyMembers(of: keys.all, resolver)
       var part = WiringPart(
-        registrations: DependencyLeftovers(keys, resolver).registrations(),
+        registrations: DependencyLeftovers(keys, members).registrations(),
         demands: DependencyDemands(keys, resolver).all()
           + DependencyProperties(resolver).demands(),
         recognitions: [
@@ -26,7 +27,7 @@ extension Dialect {
           )
         ]
       )
-      part.keyedValues = { DependencyValueList(keys, resolver).all() }
+      part.keyedValues = { members.values(of: keys.all) }
       return part
     }
   )

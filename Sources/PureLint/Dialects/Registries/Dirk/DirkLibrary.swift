@@ -109,14 +109,7 @@ struct DirkLibrary {
 
   /// What a property with a wrapper of the library asks by.
   func wrapper(of property: DeclarationID) -> Wrapper? {
-    let declaration = resolver.program[property]
-    guard declaration.kind == .variable, declaration.traits.contains(.hasWrapper) else {
-      return nil
-    }
-    return resolver.wrappers(of: property).lazy.compactMap { wrapper in
-      wrapper.type.declaration.flatMap { wrappers[$0] }
-    }
-    .first
+    resolver.firstWrapper(of: property, among: wrappers)
   }
 
   /// Whether a type is a class of modules.

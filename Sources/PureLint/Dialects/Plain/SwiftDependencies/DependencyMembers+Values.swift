@@ -3,25 +3,14 @@ import PureLintSource
 import PureLintSyntax
 import PureLintWiring
 
-/// The values of keys, with what makes them for the app and what gets them.
-struct DependencyValueList {
-  private let keys: DependencyKeys
-  private let members: DependencyMembers
-  private let resolver: Resolver
-  private var program: Program { resolver.program }
-
-  init(_ keys: DependencyKeys, _ resolver: Resolver) {
-    self.keys = keys
-    self.resolver = resolver
-    members = DependencyMembers(of: keys.all, resolver)
-  }
-
-  /// In source order of the keys.
+extension DependencyMembers {
+  /// The values of some keys, with what makes them for the app and what gets them, in the order of the
+  /// keys.
   /// - Complexity: O(declarations).
-  func all() -> [KeyedValue] {
+  func values(of keys: [DeclarationID]) -> [KeyedValue] {
     let readers = Dictionary(grouping: properties(), by: \.key)
-    return keys.all.map { key in
-      let own = members.members[key] ?? []
+    return keys.map { key in
+      let own = members[key] ?? []
       let values = resolver.findMembers(DependencyNames.liveValue, of: .nominal(key, [])).map(\.id)
       let live = values.filter { resolver.selfDeclaration(of: $0) == key }
       return KeyedValue(
@@ -34,12 +23,13 @@ struct DependencyValueList {
 
   /// The properties of the app that get the values of keys, each with its key.
   private func properties() -> [(property: DeclarationID, key: DeclarationID)] {
+    let program = resolver.program
     let wrapped = program.sourceDeclarations {
       $0.kind == .variable && $0.traits.contains(.hasWrapper)
     }
     return wrapped.compactMap { property in
       guard !program.targets.isTest(file: program[property].file) else { return nil }
-      return members.key(readBy: property).map { (property, $0) }
+      return key(readBy: property).map { (property, $0) }
     }
   }
 }

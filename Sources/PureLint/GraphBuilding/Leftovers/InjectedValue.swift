@@ -1,0 +1,13 @@
+import PureLintResolution
+
+/// What an initializer takes and nobody reads: the parameter, and the property that keeps it, if one
+/// does.
+package struct InjectedValue: Hashable, Sendable {
+  package let type: DeclarationID
+  package let parameter: DeclarationID
+  package let property: DeclarationID?
+  /// Whether the property's name stands where only types tell whether it means the property.
+  package var isDoubtful = false
+  /// Whether the property may hold something else instead, which no initializer takes.
+  package var isFilledOtherwise = false
+}
